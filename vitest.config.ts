@@ -1,0 +1,84 @@
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+/** The rules must give the same answers wherever the machine believes itself to be. */
+const zones = ['UTC', 'Pacific/Efate', 'America/Los_Angeles', 'Pacific/Kiritimati'];
+
+const failOnConsole = './infra/commands/vitest/fail-on-console.ts';
+const zoneInForce = './infra/commands/vitest/zone-in-force.ts';
+const dynamoDbLocal = './infra/commands/vitest/dynamodb-local.ts';
+
+const rules: TestProjectConfiguration[] = zones.map((zone) => ({
+  extends: true,
+  test: {
+    name: `shared ${zone}`,
+    include: ['shared/**/*.test.ts'],
+    env: { TZ: zone },
+    setupFiles: [zoneInForce, failOnConsole],
+    isolate: false,
+  },
+}));
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    environment: 'node',
+    maxWorkers: 2,
+    sequence: { shuffle: { files: true, tests: true }, seed },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    passWithNoTests: false,
+    projects: [
+      ...rules,
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['functions/**/*.test.{ts,tsx}'],
+          exclude: ['functions/trials/**'],
+          env: { TZ: 'America/Los_Angeles' },
+          setupFiles: [zoneInForce, failOnConsole],
+          globalSetup: [dynamoDbLocal],
+          testTimeout: 20_000,
+          hookTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'infra',
+          include: ['infra/**/*.test.ts'],
+          exclude: ['infra/**/*.cdk.test.ts'],
+          env: { TZ: 'America/Los_Angeles' },
+          setupFiles: [zoneInForce, failOnConsole],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/app/**/*.test.{ts,tsx}'],
+          env: { TZ: 'America/Los_Angeles' },
+          setupFiles: [zoneInForce, failOnConsole],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'trials',
+          include: ['functions/trials/**/*.test.ts'],
+          env: { TZ: 'Pacific/Kiritimati' },
+          setupFiles: [zoneInForce],
+          globalSetup: [dynamoDbLocal],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
