@@ -1,0 +1,10 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+  index('routes/landing.tsx'),
+  route('tours', 'routes/tours.tsx'),
+  route('tours/confirm', 'routes/tours-confirm.tsx'),
+  route('tours/confirmed', 'routes/tours-confirmed.tsx'),
+  route('product/distillery-tour', 'routes/distillery-tour.tsx'),
+  route('*', 'routes/unknown-path.tsx'),
+] satisfies RouteConfig;
