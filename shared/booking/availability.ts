@@ -1,0 +1,58 @@
+import { type CalendarDate, dateOf, instantAt } from '../values/port-vila-time.ts';
+import { capacity } from './guests.ts';
+import { languagesAt, type TourLanguage } from './language.ts';
+import { minutesOfStart, type Slot, type StartTime, type TourType } from './slots.ts';
+
+/** What is booked in one slot. `closed` means that staff have closed it. */
+export interface SlotBookings {
+  readonly count: number;
+  readonly language?: TourLanguage | undefined;
+  readonly closed?: boolean | undefined;
+}
+
+/** Bookings by time and tour type; what is missing has none (specification §3). */
+export type DayBookings = Partial<Record<StartTime, Partial<Record<TourType, SlotBookings>>>>;
+
+/** Minutes before its start at which a tour of the same day can no longer be booked (specification §9). */
+export const cutOffMinutes = 30;
+
+/** The instant a slot starts. */
+export const startOf = (date: CalendarDate, time: StartTime): Date => instantAt(date, minutesOfStart(time));
+
+/** Whether it is too late to book: start minus 30 minutes has passed, today only (specification §4). */
+export function isPastCutOff(date: CalendarDate, time: StartTime, now: Date): boolean {
+  if (date !== dateOf(now)) return date < dateOf(now);
+  return instantAt(date, minutesOfStart(time) - cutOffMinutes) < now;
+}
+
+export type AvailabilityTone = 'ok' | 'some' | 'few' | 'no';
+
+/** How a slot is shown: `tone` is the colour (green, yellow, orange, red), always beside `label` and the count. */
+export interface SlotAvailability {
+  readonly available: boolean;
+  readonly remaining: number;
+  readonly tone: AvailabilityTone;
+  readonly label: 'Available' | 'Some places left' | 'Few places left' | 'Unavailable';
+  readonly languageLabel: string;
+}
+
+const fewFrom = 12;
+const someFrom = 8;
+
+/** Whether and how a slot can be had at an instant (specification §4, §8, §9). */
+export function slotAvailability(
+  slot: Slot,
+  date: CalendarDate,
+  bookings: SlotBookings | undefined,
+  now: Date,
+): SlotAvailability {
+  const { count, language, closed } = bookings ?? { count: 0 };
+  const remaining = Math.max(capacity - count, 0);
+  const available = remaining > 0 && closed !== true && !isPastCutOff(date, slot.time, now);
+  const languageLabel = language ? `In ${language}` : `Available in ${languagesAt(slot.time).join(' or ')}`;
+  const shown = { available, remaining, languageLabel };
+  if (!available) return { ...shown, tone: 'no', label: 'Unavailable' };
+  if (count >= fewFrom) return { ...shown, tone: 'few', label: 'Few places left' };
+  if (count >= someFrom) return { ...shown, tone: 'some', label: 'Some places left' };
+  return { ...shown, tone: 'ok', label: 'Available' };
+}

@@ -1,0 +1,33 @@
+import { type CalendarDate, dateOf } from '../values/port-vila-time.ts';
+
+/** Confirmation mails asked for so far: when the last was (epoch seconds), and how many on that day in Port Vila. */
+export interface ConfirmationHistory {
+  readonly lastAt: number;
+  readonly day: CalendarDate;
+  readonly count: number;
+}
+
+const repeatsWithinSeconds = 10 * 60;
+const mostPerDay = 3;
+
+/** The history of a booking just made: its own confirmation is the first. */
+export const firstConfirmation = (now: Date): ConfirmationHistory => ({
+  lastAt: Math.floor(now.getTime() / 1000),
+  day: dateOf(now),
+  count: 1,
+});
+
+/**
+ * Whether another confirmation mail may go out: `recent` within ten minutes of the last (answer success,
+ * send none), `too-many` past three a day, else the history that goes with sending it.
+ */
+export function nextConfirmation(
+  history: ConfirmationHistory,
+  now: Date,
+): 'recent' | 'too-many' | ConfirmationHistory {
+  const { lastAt, day, count } = firstConfirmation(now);
+  if (lastAt - history.lastAt < repeatsWithinSeconds) return 'recent';
+  if (history.day !== day) return { lastAt, day, count };
+  if (history.count >= mostPerDay) return 'too-many';
+  return { lastAt, day, count: history.count + 1 };
+}

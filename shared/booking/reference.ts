@@ -1,0 +1,67 @@
+import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
+import { type StartTime, startTimes, type TourType, tourTypes } from './slots.ts';
+
+/**
+ * Booking references: `SMI2611241000AM-7K3Q9XTB4MWE`.
+ *
+ * Before the hyphen as the specification has it (§9): three letters of the last name, the date as yyMMdd,
+ * the time without colon or space. After it twelve characters of Crockford's base 32 (60 bits), which make
+ * the reference unique and impossible to guess. The last bit of the tail is the tour type, so that date,
+ * time and tail name the slot.
+ */
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const tailLength = 12;
+const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-([0-9A-HJKMNP-TV-Z]{12})$/;
+
+/** A reference taken apart. `text` is its normal form. */
+export interface ParsedReference {
+  readonly text: string;
+  readonly date: CalendarDate;
+  readonly time: StartTime;
+  readonly type: TourType;
+  readonly tail: string;
+}
+
+/** A to Z of the last name, accents stripped, at most three, `X` when there are none. */
+function initialsOf(lastName: string): string {
+  const letters = lastName
+    .normalize('NFD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '')
+    .slice(0, 3);
+  return letters === '' ? 'X' : letters;
+}
+
+const compactTime = (time: StartTime): string => time.replace(/[: ]/g, '');
+
+/** The tail for a tour type from at least 12 bytes of randomness or of a digest. */
+export function tailFrom(bytes: Uint8Array, type: TourType): string {
+  const digits = Array.from(bytes.subarray(0, tailLength), (byte) => byte & 31);
+  if (digits.length < tailLength) throw new RangeError(`A reference needs ${tailLength} bytes`);
+  const last = tailLength - 1;
+  digits[last] = ((digits[last] as number) & 30) | tourTypes.indexOf(type);
+  return digits.map((digit) => alphabet[digit]).join('');
+}
+
+/** Writes a reference in its normal form. */
+export function writeReference(parts: {
+  lastName: string;
+  date: CalendarDate;
+  time: StartTime;
+  tail: string;
+}): string {
+  const day = parts.date.slice(2).replaceAll('-', '');
+  return `${initialsOf(parts.lastName)}${day}${compactTime(parts.time)}-${parts.tail}`;
+}
+
+/** Reads a reference whatever its case and spaces; undefined when it cannot be one. */
+export function parseReference(input: string): ParsedReference | undefined {
+  const text = input.replace(/\s+/g, '').toUpperCase();
+  const [, , day = '', compact = '', tail = ''] = shape.exec(text) ?? [];
+  const date = parseCalendarDate(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`);
+  const time = startTimes.find((start) => compactTime(start) === compact);
+  const type = tourTypes[alphabet.indexOf(tail.slice(-1)) & 1];
+  if (date === undefined || time === undefined || type === undefined) return undefined;
+  return { text, date, time, type, tail };
+}

@@ -1,0 +1,43 @@
+import { business } from '../content/business.ts';
+
+/**
+ * What the booking rules say to people. Wording from the specification (§5, §8) is kept to the letter;
+ * server and page show the same sentence because both read it here.
+ */
+export const sentences = {
+  missingBookingInformation: 'Missing booking information',
+  invalidTourType: 'Invalid tour type',
+  fullyBooked: 'This time slot is fully booked.',
+  onlySpotsAvailable: (spots: number) => `Only ${spots} spots available.`,
+  maximumReached: 'Maximum capacity reached for this time slot.',
+  noLongerAvailable: 'This time slot is no longer available for the selected number of guests.',
+  alreadyScheduled: (language: string) => `This tour is already scheduled in ${language}`,
+  englishOnlyAtNoon: 'Tours between 11 AM and 2 PM are only available in English',
+  closedDay: 'Sorry, we are closed on Sundays and public holidays.',
+  failedToSubmit: 'Failed to submit booking',
+  failedToCancel: 'Failed to cancel booking. Please try again.',
+  confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
+  noReference: 'No booking reference provided',
+  dateFormat: 'Date format error',
+
+  atLeastOneGuest: 'Please book for at least 1 adult.',
+  groupTooLarge: `We take up to 16 guests in one slot. For a larger group, e-mail ${business.emails.events} or use the event enquiry form on the contact page.`,
+  invalidDate: 'This is not a date we can read. Please choose a day in the calendar.',
+  invalidTime: 'There is no tour at this time. Please choose one of the times shown.',
+  slotMismatch: 'The tour chosen does not fit its time and type. Please choose the time again.',
+  pastDay: 'This day has passed. Please choose another one.',
+  outsideWindow: 'Tours can be booked up to 3 months ahead.',
+  notOnThisDay: 'On this day tours start at 12:00 PM.',
+  cutOffPassed: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
+  closedByStaff: (reason?: string) =>
+    reason === undefined
+      ? 'We are closed at this time. Please choose another one.'
+      : `We are closed at this time: ${reason}. Please choose another one.`,
+  priceChanged: (total: string) =>
+    `The price of this booking is ${total}. Please reload the page and try again.`,
+  keyReused: 'This request was already used for another booking. Please reload the page and try again.',
+  bookingNotFound: 'We found no booking with this reference. Please check the link in your e-mail.',
+  alreadyStarted: 'This tour has already started, so it can no longer be cancelled here.',
+  bookingCancelled: 'This booking is cancelled.',
+  languageUnknown: 'Please choose English or French.',
+} as const;

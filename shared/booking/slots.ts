@@ -1,0 +1,74 @@
+import { type CalendarDate, calendarDateFrom, timeLabel, weekdayOf } from '../values/port-vila-time.ts';
+
+/** What a guest can book (specification §3). "Tasting Only" is another name of the second, never a second key. */
+export const tourTypes = ['Tour and Tasting', 'Cellar Door Tasting'] as const;
+export type TourType = (typeof tourTypes)[number];
+
+const startHours = [10, 11, 12, 13, 14, 15, 16] as const;
+
+/** The seven starts of a day as labels in Port Vila time: `10:00 AM` to `4:00 PM` (specification §3). */
+export const startTimes = [
+  '10:00 AM',
+  '11:00 AM',
+  '12:00 PM',
+  '1:00 PM',
+  '2:00 PM',
+  '3:00 PM',
+  '4:00 PM',
+] as const;
+export type StartTime = (typeof startTimes)[number];
+
+/** One start of one tour type. Ids run from 0 to 13; 0 is as good an id as any. */
+export interface Slot {
+  readonly id: number;
+  readonly time: StartTime;
+  readonly type: TourType;
+}
+
+/** id = 2 × time index + type index. */
+export const slots: readonly Slot[] = startTimes.flatMap((time, timeIndex) =>
+  tourTypes.map((type, typeIndex) => ({ id: 2 * timeIndex + typeIndex, time, type })),
+);
+
+const noon = 12 * 60;
+const saturday = 6;
+const sunday = 0;
+
+/** Days on which tours start at noon although they are not Saturdays (specification §5). */
+const afternoonOnlyDays: ReadonlySet<CalendarDate> = new Set([calendarDateFrom('2025-07-28')]);
+
+export function parseTourType(text: string): TourType | undefined {
+  if (text === 'Tasting Only') return 'Cellar Door Tasting';
+  return tourTypes.find((type) => type === text);
+}
+
+/** Reads a label whatever kind of space it has: browsers print U+202F or U+00A0 before AM and PM. */
+export function parseStartTime(text: string): StartTime | undefined {
+  const plain = text.replace(/[\u202f\u00a0\s]+/g, ' ').trim();
+  return startTimes.find((time) => time === plain);
+}
+
+/** Minutes since midnight in Port Vila. */
+export const minutesOfStart = (time: StartTime): number =>
+  (startHours[startTimes.indexOf(time)] as number) * 60;
+
+/** The start at so many minutes after midnight, if one is. */
+export const startAtMinutes = (minutes: number): StartTime | undefined => parseStartTime(timeLabel(minutes));
+
+export const slotById = (id: number): Slot | undefined => slots[id];
+
+export const slotOf = (time: StartTime, type: TourType): Slot =>
+  slots[2 * startTimes.indexOf(time) + tourTypes.indexOf(type)] as Slot;
+
+/** Whether tours of that day begin at noon: Saturdays and the days listed (specification §5). */
+export const startsAtNoon = (date: CalendarDate): boolean =>
+  weekdayOf(date) === saturday || afternoonOnlyDays.has(date);
+
+/**
+ * The slots that a day's timetable has, none on a Sunday (specification §5). Public holidays, closures and the
+ * clock are other rules: see `bookable-day.ts` and `availability.ts`.
+ */
+export function slotsOn(date: CalendarDate): readonly Slot[] {
+  if (weekdayOf(date) === sunday) return [];
+  return startsAtNoon(date) ? slots.filter((slot) => minutesOfStart(slot.time) >= noon) : slots;
+}

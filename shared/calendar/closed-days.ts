@@ -1,0 +1,22 @@
+import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
+import { type Holiday, holidaysOf } from './holidays.ts';
+
+/** Days closed for a reason of the house (specification §9). Closures that staff make at short notice are stored. */
+export const listedClosures: readonly Holiday[] = [
+  { date: calendarDateFrom('2025-09-13'), name: 'Community event' },
+  { date: calendarDateFrom('2025-10-11'), name: 'Private event' },
+];
+
+/** Public holidays and listed closures from `first` to `last`, both inclusive, in order. */
+export function closedDaysBetween(first: CalendarDate, last: CalendarDate): readonly Holiday[] {
+  const firstYear = Number(first.slice(0, 4));
+  const years = Number(last.slice(0, 4)) - firstYear + 1;
+  return Array.from({ length: Math.max(years, 0) }, (_, index) => holidaysOf(firstYear + index))
+    .flat()
+    .concat(listedClosures)
+    .filter((day) => day.date >= first && day.date <= last)
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** Why a day is closed, Sundays aside; undefined when it is not. */
+export const closedDayOn = (date: CalendarDate): Holiday | undefined => closedDaysBetween(date, date)[0];

@@ -1,0 +1,55 @@
+import {
+  addDays,
+  addMonths,
+  type CalendarDate,
+  calendarDateFrom,
+  instantAt,
+  weekdayOf,
+} from '../values/port-vila-time.ts';
+
+/** The free evening on the last Friday of a month, 18:00 to 22:00 in Port Vila (specification §9). */
+export interface IslandsNight {
+  readonly date: CalendarDate;
+  readonly name: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly priceVuv: 0;
+}
+
+/** The dates the owner has announced, by year. */
+const announced: Readonly<Record<number, readonly string[]>> = {
+  2025: [
+    '2025-01-31',
+    '2025-02-28',
+    '2025-03-28',
+    '2025-04-25',
+    '2025-05-30',
+    '2025-06-27',
+    '2025-07-25',
+    '2025-08-29',
+    '2025-09-26',
+    '2025-10-31',
+    '2025-11-28',
+  ],
+};
+
+function lastFriday(year: number, month: number): CalendarDate {
+  const firstOfMonth = calendarDateFrom(`${year}-${String(month).padStart(2, '0')}-01`);
+  let date = addDays(addMonths(firstOfMonth, 1), -1);
+  while (weekdayOf(date) !== 5) date = addDays(date, -1);
+  return date;
+}
+
+/** Every Islands Night of a year: the announced dates or, until there are some, the rule they follow (January to November). */
+export function islandsNightsOf(year: number): readonly IslandsNight[] {
+  const dates =
+    announced[year]?.map(calendarDateFrom) ??
+    Array.from({ length: 11 }, (_, index) => lastFriday(year, index + 1));
+  return dates.map((date) => ({
+    date,
+    name: date.slice(5, 7) === '10' ? 'Islands Night, Halloween edition' : 'Islands Night',
+    startsAt: instantAt(date, 18 * 60),
+    endsAt: instantAt(date, 22 * 60),
+    priceVuv: 0,
+  }));
+}

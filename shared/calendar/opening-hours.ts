@@ -1,0 +1,86 @@
+import {
+  addDays,
+  type CalendarDate,
+  dateOf,
+  minutesOf,
+  timeLabel,
+  weekdayOf,
+  writeDate,
+} from '../values/port-vila-time.ts';
+import { closedDayOn } from './closed-days.ts';
+
+/** From and until in minutes after midnight in Port Vila. */
+export interface Hours {
+  readonly from: number;
+  readonly until: number;
+}
+
+const weekdayHours: Hours = { from: 8 * 60, until: 17 * 60 };
+const saturdayHours: Hours = { from: 12 * 60, until: 18 * 60 };
+
+/** The week as it is shown on pages (specification §9). */
+export const openingHours: readonly { readonly days: string; readonly hours: Hours | undefined }[] = [
+  { days: 'Monday to Friday', hours: weekdayHours },
+  { days: 'Saturday', hours: saturdayHours },
+  { days: 'Sunday', hours: undefined },
+];
+
+/** The hours of a day; undefined on Sundays and on days `closedOn` names (public holidays and closures). */
+export function hoursOn(date: CalendarDate, closedOn: ClosedOn = isListedAsClosed): Hours | undefined {
+  const weekday = weekdayOf(date);
+  if (weekday === 0 || closedOn(date)) return undefined;
+  return weekday === 6 ? saturdayHours : weekdayHours;
+}
+
+/** Tells whether a day is closed, Sundays aside. */
+export type ClosedOn = (date: CalendarDate) => boolean;
+
+const isListedAsClosed: ClosedOn = (date) => closedDayOn(date) !== undefined;
+
+/** Open or closed now, with a sentence that says until or from when, in Port Vila time (specification §4). */
+export type OpeningStatus =
+  | { readonly open: true; readonly untilMinutes: number; readonly message: string }
+  | { readonly open: false; readonly message: string };
+
+const onTheHour = (minutes: number): string => timeLabel(minutes).replace(':00', '');
+
+export function openingStatus(now: Date, closedOn: ClosedOn = isListedAsClosed): OpeningStatus {
+  const today = dateOf(now);
+  const minutes = minutesOf(now);
+  const hours = hoursOn(today, closedOn);
+  if (hours !== undefined && minutes >= hours.from && minutes < hours.until) {
+    return { open: true, untilMinutes: hours.until, message: `until ${timeLabel(hours.until)} today` };
+  }
+  if (hours !== undefined && minutes < hours.from) {
+    return { open: false, message: `We open today at ${onTheHour(hours.from)}.` };
+  }
+  return { open: false, message: reopening(today, closedOn) };
+}
+
+/**
+ * "Monday 8 AM" after Friday and Saturday as the specification has it, with Saturday's hours added on a
+ * Friday; else tomorrow or the next day that is open.
+ */
+function reopening(today: CalendarDate, closedOn: ClosedOn): string {
+  const weekday = weekdayOf(today);
+  const tomorrow = addDays(today, 1);
+  if (weekday === 5 || weekday === 6) {
+    const monday = addDays(today, weekday === 5 ? 3 : 2);
+    const saturday = weekday === 5 ? hoursOn(tomorrow, closedOn) : undefined;
+    const beforeThat = saturday ? `Tomorrow, Saturday, we open at ${onTheHour(saturday.from)}. ` : '';
+    return `${beforeThat}${hoursOn(monday, closedOn) ? 'We reopen Monday 8 AM.' : onNextOpenDay(monday, closedOn)}`;
+  }
+  const hours = hoursOn(tomorrow, closedOn);
+  return hours ? `We reopen tomorrow at ${onTheHour(hours.from)}.` : onNextOpenDay(tomorrow, closedOn);
+}
+
+function onNextOpenDay(after: CalendarDate, closedOn: ClosedOn): string {
+  for (let date = addDays(after, 1), tries = 0; tries < 31; date = addDays(date, 1), tries += 1) {
+    const hours = hoursOn(date, closedOn);
+    if (hours) {
+      const day = writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+      return `We reopen on ${day} at ${onTheHour(hours.from)}.`;
+    }
+  }
+  return 'We are closed until further notice.';
+}

@@ -1,0 +1,34 @@
+/**
+ * Who the business is. SAMPLE VALUES: the owner replaces this file first; pages, mails and calendar
+ * entries read it and name the business nowhere else.
+ */
+export const business = {
+  name: 'Port Vila Rum Distillery',
+  siteUrl: 'https://www.example.com',
+  address: {
+    street: 'Sample Street 1',
+    locality: 'Port Vila',
+    region: 'Shefa Province',
+    country: 'Vanuatu',
+    countryCode: 'VU',
+    postalCode: 'BP 0000',
+  },
+  landmark: 'Sample landmark: on the harbour road, by the blue water tank',
+  phones: ['+678 00000', '+678 00001'],
+  emails: {
+    bookings: 'bookings@example.com',
+    events: 'events@example.com',
+    operations: 'operations@example.com',
+    sender: 'no-reply@example.com',
+  },
+  social: [
+    { kind: 'Facebook', url: 'https://example.com/facebook' },
+    { kind: 'X', url: 'https://example.com/x' },
+    { kind: 'Instagram', url: 'https://example.com/instagram' },
+    { kind: 'YouTube', url: 'https://example.com/youtube' },
+    { kind: 'LinkedIn', url: 'https://example.com/linkedin' },
+  ],
+  /** Accepted on site (specification §9). */
+  payments: ['cash in VATU and AUD', 'Mastercard and Visa', 'local cards', 'cheque', 'bank connect'],
+  serviceLanguages: ['English', 'French', 'Bislama'],
+} as const;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../booking/language.ts';
+import { startTimes, tourTypes } from '../booking/slots.ts';
+
+/** A booking as it is read back (specification §3). `start` in epoch seconds, `totalPrice` in whole vatu. */
+export const Booking = z.object({
+  reference: z.string(),
+  tourId: z.int(),
+  tourType: z.enum(tourTypes),
+  /** `yyyy-MM-dd`, a day in Port Vila. */
+  date: z.string(),
+  /** `10:00 AM`, Port Vila time. */
+  time: z.enum(startTimes),
+  start: z.int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  preferredLanguage: z.enum(tourLanguages),
+  guestCount: z.int(),
+  totalPrice: z.int(),
+  status: z.enum(['confirmed', 'cancelled']),
+});
+export type Booking = z.infer<typeof Booking>;

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { sentences } from '../booking/sentences.ts';
+import { contract } from './contract.ts';
+import { Done } from './fields.ts';
+
+/** DELETE /api/bookings. Cancelling twice is a success that frees nothing; after the start it is `too-late`. */
+export const cancelBooking = contract({
+  name: 'cancel-booking',
+  summary: 'Cancel a booking by its reference',
+  method: 'DELETE',
+  path: '/api/bookings',
+  query: z.object({
+    reference: z.string(sentences.noReference).check(z.trim(), z.minLength(1, sentences.noReference)),
+  }),
+  reply: { status: 200, schema: Done },
+  problems: ['not-found', 'too-late'],
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../booking/language.ts';
+import { sentences } from '../booking/sentences.ts';
+import { Booking } from './booking.ts';
+import { contract } from './contract.ts';
+import { CalendarDateText, Email, FirstName, LastName, StartTimeText, TourTypeText } from './fields.ts';
+
+const missing = sentences.missingBookingInformation;
+
+/** What a guest asks for (specification §3). A `reference` or any other field sent along is ignored. */
+export const BookingRequest = z.object({
+  tourId: z.int(missing).check(z.gte(0, sentences.slotMismatch), z.lte(13, sentences.slotMismatch)),
+  tourType: TourTypeText,
+  date: CalendarDateText,
+  time: StartTimeText,
+  firstName: FirstName,
+  lastName: LastName,
+  email: Email,
+  preferredLanguage: z.enum(tourLanguages, sentences.languageUnknown),
+  guestCount: z
+    .int(sentences.atLeastOneGuest)
+    .check(z.gte(1, sentences.atLeastOneGuest), z.lte(16, sentences.groupTooLarge)),
+  totalPrice: z.int(missing),
+});
+export type BookingRequest = z.output<typeof BookingRequest>;
+
+/**
+ * POST /api/bookings. With an `Idempotency-Key` (one per filled form) a call whose answer was lost can be
+ * repeated: it finds its own booking and gets the same answer; the key with another body is `key-reused`.
+ */
+export const createBooking = contract({
+  name: 'create-booking',
+  summary: 'Book a tour or tasting',
+  method: 'POST',
+  path: '/api/bookings',
+  headers: z.object({
+    'idempotency-key': z.optional(
+      z
+        .string()
+        .check(z.regex(/^[\x21-\x7e]{1,255}$/, 'An Idempotency-Key has 1 to 255 printable characters.')),
+    ),
+  }),
+  body: BookingRequest,
+  reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
+  problems: [
+    'not-bookable',
+    'too-late',
+    'price-changed',
+    'slot-full',
+    'slot-closed',
+    'language-taken',
+    'key-reused',
+  ],
+});

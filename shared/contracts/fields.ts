@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { emailProblem, firstNameProblem, lastNameProblem } from '../booking/guest-details.ts';
+import { sentences } from '../booking/sentences.ts';
+import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
+import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
+
+/** Fields that several contracts share. Each says in a sentence how to mend it. */
+
+/** A text read into a value of ours; `problem` is what is said when it cannot be. */
+function readText<Value>(read: (text: string) => Value | undefined, missing: string, problem: string) {
+  return z.pipe(
+    z.string(missing),
+    z.transform((text: string, context): Value => {
+      const value = read(text);
+      if (value !== undefined) return value;
+      context.issues.push({ code: 'custom', message: problem, input: text });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** A trimmed text that a field check finds nothing wrong with. */
+function checkedText(problem: (value: string) => string | undefined) {
+  return z.string(problem('')).check(
+    z.trim(),
+    z.check<string>((context) => {
+      const message = problem(context.value);
+      if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value });
+    }),
+  );
+}
+
+const missing = sentences.missingBookingInformation;
+
+/** `yyyy-MM-dd`, a day in Port Vila. */
+export const CalendarDateText = readText<CalendarDate>(parseCalendarDate, missing, sentences.invalidDate);
+/** `10:00 AM`, Port Vila time, with any kind of space. */
+export const StartTimeText = readText<StartTime>(parseStartTime, missing, sentences.invalidTime);
+export const TourTypeText = readText<TourType>(parseTourType, missing, sentences.invalidTourType);
+export const FirstName = checkedText(firstNameProblem);
+export const LastName = checkedText(lastNameProblem);
+export const Email = checkedText(emailProblem);
+
+/** A success with a sentence for people. */
+export const Done = z.object({ success: z.literal(true), message: z.string() });

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { tourLanguages } from '../booking/language.ts';
+import { sentences } from '../booking/sentences.ts';
+import { startTimes, tourTypes } from '../booking/slots.ts';
+import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
+import { Booking } from './booking.ts';
+import { contract } from './contract.ts';
+
+/** Places taken by date, time and tour type (specification §3). What is missing has no bookings. */
+export const BookingsByDate = z.record(
+  z.string(),
+  z.partialRecord(
+    z.enum(startTimes),
+    z.partialRecord(
+      z.enum(tourTypes),
+      z.object({
+        count: z.int(),
+        language: z.optional(z.enum(tourLanguages)),
+        /** Staff have closed this slot. */
+        closed: z.optional(z.literal(true)),
+      }),
+    ),
+  ),
+);
+export type BookingsByDate = z.infer<typeof BookingsByDate>;
+
+type Sought = { by: 'date'; date: CalendarDate } | { by: 'reference'; reference: string };
+
+/** Either `date` (yyyy-MM-dd) or `reference`. */
+const Query = z.pipe(
+  z.object({ date: z.optional(z.string()), reference: z.optional(z.string()) }),
+  z.transform(({ date, reference }, context): Sought => {
+    const refuse = (message: string, path: string) => {
+      context.issues.push({ code: 'custom', message, path: [path], input: undefined });
+      return z.NEVER;
+    };
+    if (reference !== undefined) {
+      return reference.trim() === ''
+        ? refuse(sentences.noReference, 'reference')
+        : { by: 'reference', reference };
+    }
+    const day = parseCalendarDate(date ?? '');
+    return day === undefined ? refuse(sentences.invalidDate, 'date') : { by: 'date', date: day };
+  }),
+);
+
+/** GET /api/bookings: what is booked on a day (no personal data), or one booking by its reference. */
+export const findBookings = contract({
+  name: 'find-bookings',
+  summary: 'Places taken on a day, or a booking by its reference',
+  method: 'GET',
+  path: '/api/bookings',
+  query: Query,
+  reply: { status: 200, schema: z.union([Booking, BookingsByDate]) },
+  problems: ['not-found'],
+});

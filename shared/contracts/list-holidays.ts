@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+
+/** An instant in ISO 8601 with its zone, as `new Date().toISOString()` writes it. */
+const instant = (problem: string) =>
+  z.pipe(
+    z.string(problem),
+    z.transform((text: string, context): Date => {
+      const milliseconds = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN;
+      if (!Number.isNaN(milliseconds)) return new Date(milliseconds);
+      context.issues.push({ code: 'custom', message: problem, input: text });
+      return z.NEVER;
+    }),
+  );
+
+const longestRangeDays = 400;
+
+/** GET /api/holidays: the days closed between two instants, staff closures included (specification §7). */
+export const listHolidays = contract({
+  name: 'list-holidays',
+  summary: 'Public holidays and closures in a range of time',
+  method: 'GET',
+  path: '/api/holidays',
+  query: z
+    .object({
+      timeMin: instant('timeMin must be an instant such as 2026-11-21T00:00:00Z.'),
+      timeMax: instant('timeMax must be an instant such as 2027-02-21T00:00:00Z.'),
+    })
+    .check(
+      z.refine(({ timeMin, timeMax }) => timeMin <= timeMax, 'timeMax must not be before timeMin.'),
+      z.refine(
+        ({ timeMin, timeMax }) => timeMax.getTime() - timeMin.getTime() <= longestRangeDays * 86_400_000,
+        `The range can be up to ${longestRangeDays} days.`,
+      ),
+    ),
+  reply: {
+    status: 200,
+    schema: z.object({
+      items: z.array(z.object({ start: z.object({ date: z.string() }), summary: z.string() })),
+    }),
+  },
+  problems: [],
+});

@@ -1,0 +1,15 @@
+import { cancelBooking } from './cancel-booking.ts';
+import type { Contract } from './contract.ts';
+import { createBooking } from './create-booking.ts';
+import { findBookings } from './find-bookings.ts';
+import { listHolidays } from './list-holidays.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+
+/** Every endpoint there is. Routes, the local server, `openapi.json` and the fuzzer are made from this list. */
+export const contracts: readonly Contract[] = [
+  listHolidays,
+  findBookings,
+  createBooking,
+  cancelBooking,
+  sendConfirmation,
+];

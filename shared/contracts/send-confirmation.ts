@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import { Done } from './fields.ts';
+
+/**
+ * POST /api/send-confirmation: the booking body plus a timestamp (specification §7). Of the body only the
+ * reference and the e-mail count, and only to find the stored booking: the mail goes to the stored address.
+ * Whoever does not know both is `unauthorized`.
+ */
+export const sendConfirmation = contract({
+  name: 'send-confirmation',
+  summary: 'Send the confirmation of a booking again',
+  method: 'POST',
+  path: '/api/send-confirmation',
+  body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }),
+  reply: { status: 200, schema: Done },
+  problems: ['unauthorized', 'booking-cancelled', 'too-many'],
+});
