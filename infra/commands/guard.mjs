@@ -2,7 +2,7 @@
 // gone, by whatever end. Signals go the same way, so that no child is left behind.
 import { spawn } from 'node:child_process';
 
-const [command, ...args] = process.argv.slice(2);
+const [command = '', ...args] = process.argv.slice(2);
 const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 const end = () => child.kill('SIGKILL');
 

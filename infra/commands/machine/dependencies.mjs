@@ -1,0 +1,98 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const secondsBetweenLines = 5;
+
+/**
+ * Installs the dependencies when they are missing or are not those of the lock file.
+ *
+ * @param {string} root folder of package.json
+ * @returns {Promise<string | undefined>} what to do when the installation failed
+ */
+export async function installIfNeeded(root) {
+  if (isInstalled(root)) return undefined;
+  const started = Date.now();
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+  console.log('Installing dependencies (once for each lock file; takes about a minute)');
+  const ticking = setInterval(
+    () => console.log(`  still installing, ${seconds()} s`),
+    secondsBetweenLines * 1000,
+  );
+  const failure = await npmCi(root);
+  clearInterval(ticking);
+  if (failure !== undefined) {
+    console.error(failure);
+    return 'The dependencies could not be installed: see the lines above, check the network, and run the command again.';
+  }
+  console.log(`Installed in ${seconds()} s`);
+  return isInstalled(root)
+    ? undefined
+    : "The dependencies were installed, but the project's own Node does not run: remove node_modules and run the command again.";
+}
+
+/**
+ * Compares contents rather than times, so that changing branches back and forth installs nothing again.
+ *
+ * @param {string} root
+ */
+function isInstalled(root) {
+  const installed = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
+  const wanted = packagesOf(path.join(root, 'package-lock.json'));
+  if (installed === undefined || wanted === undefined) return false;
+  return differences(wanted, installed).length === 0 && ownNodeRuns(root);
+}
+
+/**
+ * @typedef {Record<string, {version?: string, integrity?: string, optional?: boolean, devOptional?: boolean}>} Packages
+ * @param {Packages} wanted packages of the lock file
+ * @param {Packages} installed packages of the list that npm leaves in node_modules
+ * @returns {string[]} the paths of packages that are missing or are of another version
+ */
+export function differences(wanted, installed) {
+  return Object.entries(wanted)
+    .filter(([where, { optional }]) => where !== '' && !(optional && installed[where] === undefined))
+    .filter(
+      ([where, { version, integrity }]) =>
+        installed[where]?.version !== version || installed[where]?.integrity !== integrity,
+    )
+    .map(([where]) => where);
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages | undefined}
+ */
+function packagesOf(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
+}
+
+/** @param {string} root */
+function ownNodeRuns(root) {
+  return spawnSync(path.join(root, 'node_modules/.bin/node'), ['--version']).status === 0;
+}
+
+/**
+ * @param {string} root
+ * @returns {Promise<string | undefined>} what npm printed, when it failed
+ */
+async function npmCi(root) {
+  // Never the project's own Node: npm removes it, with all of node_modules, as its first step.
+  const searchPath = (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.startsWith(path.join(root, 'node_modules')))
+    .join(path.delimiter);
+  const { NODE: _, npm_node_execpath: __, ...environment } = process.env;
+  const npm = spawn('npm', ['ci', '--ignore-scripts=false', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env: { ...environment, PATH: searchPath },
+    shell: process.platform === 'win32',
+  });
+  let printed = '';
+  npm.stdout.on('data', (part) => (printed += part));
+  npm.stderr.on('data', (part) => (printed += part));
+  return await new Promise((resolve) => {
+    npm.on('error', (error) => resolve(error.message));
+    npm.on('exit', (code) => resolve(code === 0 ? undefined : printed));
+  });
+}

@@ -1,0 +1,46 @@
+// What a machine must have. Each problem is one sentence that says what to do.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+const oldestNode = 20;
+const oldestJava = 17;
+
+/**
+ * @param {string} version for example `20.20.2`
+ * @returns {string | undefined} what to do, or nothing when this Node will do
+ */
+export function nodeProblem(version) {
+  if (Number.parseInt(version, 10) >= oldestNode) return undefined;
+  return `Node ${version} is too old: install Node ${oldestNode} or newer (https://nodejs.org) and run the command again.`;
+}
+
+/** @returns {string | undefined} what to do, or nothing when the Java of this machine will do */
+export function javaProblem() {
+  const run = spawnSync('java', ['-version'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: pathWithJava() },
+  });
+  return javaProblemOf(run.error === undefined && run.status === 0 ? run.stderr : undefined);
+}
+
+/**
+ * @param {string | undefined} answer what `java -version` printed, or nothing when there is no Java
+ * @returns {string | undefined}
+ */
+export function javaProblemOf(answer) {
+  const wanted = `install Java ${oldestJava} or newer (https://adoptium.net), which the local database runs on, and run the command again.`;
+  const version = answer === undefined ? undefined : /version "([^"]+)"/.exec(answer)?.[1];
+  if (version === undefined) return `Java is missing: ${wanted}`;
+  // Up to Java 8 the version was written 1.8.
+  const major = Number.parseInt(version.replace(/^1\./, ''), 10);
+  return major >= oldestJava ? undefined : `Java ${version} is too old: ${wanted}`;
+}
+
+/** @returns {string} the search path, with the Java that JAVA_HOME names (if any) as the last choice */
+export function pathWithJava() {
+  const searchPath = process.env.PATH ?? '';
+  const home = process.env.JAVA_HOME;
+  if (home === undefined || !existsSync(path.join(home, 'bin'))) return searchPath;
+  return [searchPath, path.join(home, 'bin')].join(path.delimiter);
+}

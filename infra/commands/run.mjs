@@ -1,0 +1,47 @@
+// What `npm start`, `npm test` and `npm run dev` enter by. It runs before anything is installed and on whatever Node
+// the machine has, so it is plain JavaScript and uses nothing but Node's own modules. Its whole work: see that Node,
+// Java and the dependencies are there, then hand over to the command of that name, run by the project's own Node.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installIfNeeded } from './machine/dependencies.mjs';
+import { javaProblem, nodeProblem, pathWithJava } from './machine/requirements.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const [command, ...args] = process.argv.slice(2);
+const file = path.join(root, 'infra/commands', `${command}.ts`);
+
+async function main() {
+  if (command === undefined || !existsSync(file)) return `There is no command named ${command}.`;
+  const problem = nodeProblem(process.versions.node) ?? javaProblem();
+  if (problem !== undefined) return problem;
+  return await installIfNeeded(root);
+}
+
+function handOver() {
+  const bin = path.join(root, 'node_modules/.bin');
+  const child = spawn(path.join(bin, 'node'), ['--disable-warning=ExperimentalWarning', file, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: [bin, pathWithJava()].join(path.delimiter) },
+  });
+  // The terminal sends Ctrl-C to the whole group, so the child has it already; other signals are passed on.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGHUP'));
+  child.on('error', (error) => {
+    console.error(`${command} could not be started: ${error.message}`);
+    process.exitCode = 1;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 1);
+  });
+}
+
+const problem = await main();
+if (problem === undefined) handOver();
+else {
+  console.error(problem);
+  process.exitCode = 1;
+}
