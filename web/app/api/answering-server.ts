@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as the server got it. */
+export interface ReceivedCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+/** What to answer; `drop` closes the connection instead, `hang` never answers. */
+export type Answer =
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | { status: number; text: string }
+  | 'drop'
+  | 'hang';
+
+/** A real HTTP server on loopback for tests of the calls: one answer after another, the last one for good. */
+export async function startAnsweringServer(...answers: Answer[]) {
+  const calls: ReceivedCall[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    calls.push({
+      method: request.method ?? '',
+      url: request.url ?? '',
+      headers: request.headers,
+      body: text === '' ? undefined : JSON.parse(text),
+    });
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? 'drop';
+    if (answer === 'hang') return;
+    if (answer === 'drop') return void request.socket.destroy();
+    response.writeHead(answer.status, {
+      'content-type': 'application/json',
+      ...('headers' in answer ? answer.headers : {}),
+    });
+    response.end('text' in answer ? answer.text : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    calls,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

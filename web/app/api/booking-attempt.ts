@@ -1,0 +1,64 @@
+/**
+ * One filled form makes at most one booking. Each attempt to send it carries an `Idempotency-Key`, by which
+ * the server finds the booking again when the answer to the first attempt was lost.
+ */
+
+export interface BookingAttempt {
+  readonly key: string;
+  /** A digest of what was sent; no personal data. */
+  readonly digest: string;
+  /** The server has decided on what was sent last, so other content may have another key. */
+  readonly answered: boolean;
+}
+
+/**
+ * The attempt to make now. The key stays while the content stays, and also when the content changed before
+ * the server's decision on it was known: otherwise a lost answer could lead to two bookings.
+ */
+export function nextAttempt(
+  previous: BookingAttempt | undefined,
+  digest: string,
+  newKey: () => string,
+): BookingAttempt {
+  const keepsKey = previous !== undefined && (previous.digest === digest || !previous.answered);
+  return { key: keepsKey ? previous.key : newKey(), digest, answered: false };
+}
+
+/** Where the attempt outlives a reload of the page, in this tab alone. */
+export interface AttemptStore {
+  read(): BookingAttempt | undefined;
+  write(attempt: BookingAttempt | undefined): void;
+}
+
+const storageKey = 'booking-attempt';
+
+/** Keeps the attempt in the tab's session storage, or only in memory where the browser refuses that. */
+export function createAttemptStore(storage: () => Storage = () => sessionStorage): AttemptStore {
+  let kept: BookingAttempt | undefined;
+  return {
+    read() {
+      try {
+        const text = storage().getItem(storageKey);
+        return text === null ? undefined : (JSON.parse(text) as BookingAttempt);
+      } catch {
+        return kept;
+      }
+    },
+    write(attempt) {
+      kept = attempt;
+      try {
+        if (attempt === undefined) storage().removeItem(storageKey);
+        else storage().setItem(storageKey, JSON.stringify(attempt));
+      } catch {
+        // Private modes refuse storage: the copy in memory lasts as long as the page does.
+      }
+    },
+  };
+}
+
+/** SHA-256 of a value's JSON in hexadecimal. */
+export async function digestOf(content: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(content));
+  const digest = await crypto.subtle.digest('SHA-256', bytes);
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

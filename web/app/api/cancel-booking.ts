@@ -1,0 +1,10 @@
+import type { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import { type Client, client as pageClient } from './client.ts';
+
+/** Cancels a booking. Cancelling one that is cancelled already succeeds and changes nothing. */
+export const cancelBooking = (
+  reference: string,
+  client: Client = pageClient,
+): Promise<ReplyOf<typeof contract>> =>
+  client({ method: 'DELETE', path: '/api/bookings', query: { reference } });

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { type Call, CallProblem, createClient } from './client.ts';
+import { createServerClock } from './clock.ts';
+
+const call: Call = { method: 'GET', path: '/api/bookings', query: { date: '2026-11-24' } };
+
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+async function serverWith(...answers: Answer[]) {
+  const server = await startAnsweringServer(...answers);
+  stops.push(server.stop);
+  return server;
+}
+
+async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
+  const problem = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(problem).toBeInstanceOf(CallProblem);
+  return problem as CallProblem;
+}
+
+describe('client', () => {
+  it('sends the query, JSON headers and the body, and answers with the parsed body', async () => {
+    const server = await serverWith({ status: 201, body: { fine: true } });
+    const client = createClient({ origin: server.origin });
+    const reply = await client({
+      method: 'POST',
+      path: '/api/bookings',
+      query: { date: '2026-11-24', note: 'a&b' },
+      headers: { 'idempotency-key': 'k1' },
+      body: { guestCount: 2 },
+    });
+    expect(reply).toEqual({ fine: true });
+    expect(server.calls).toHaveLength(1);
+    expect(server.calls[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/bookings?date=2026-11-24&note=a%26b',
+      body: { guestCount: 2 },
+    });
+    expect(server.calls[0]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': 'k1',
+    });
+  });
+
+  it('throws the sentence, kind and fields of the server', async () => {
+    const server = await serverWith({
+      status: 409,
+      body: {
+        success: false,
+        message: 'Only 2 spots available.',
+        kind: 'slot-full',
+        fields: { guestCount: 'Too many' },
+      },
+    });
+    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    expect(problem).toMatchObject({
+      message: 'Only 2 spots available.',
+      kind: 'slot-full',
+      status: 409,
+      fields: { guestCount: 'Too many' },
+      isDefinite: true,
+    });
+  });
+
+  it('has a sentence of its own for an answer that is not ours', async () => {
+    const server = await serverWith({ status: 502, text: '<html>Bad gateway</html>' });
+    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    expect(problem).toMatchObject({ kind: 'unreadable', status: 502, isDefinite: false });
+    expect(problem.message).not.toContain('html');
+  });
+
+  it('takes a good status without JSON for a failure', async () => {
+    const server = await serverWith({ status: 200, text: '<!doctype html>' });
+    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    expect(problem).toMatchObject({ kind: 'unreadable', isDefinite: false });
+  });
+
+  it('tells a lost connection from an answer that takes too long; neither is definite', async () => {
+    const lost = await serverWith('drop');
+    expect(await problemOf(createClient({ origin: lost.origin })(call))).toMatchObject({
+      kind: 'unreachable',
+      isDefinite: false,
+    });
+    const slow = await serverWith('hang');
+    expect(await problemOf(createClient({ origin: slow.origin, timeOutMs: 60 })(call))).toMatchObject({
+      kind: 'timed-out',
+      isDefinite: false,
+    });
+  });
+
+  it('rejects with the reason of the caller when the call was given up', async () => {
+    const server = await serverWith('hang');
+    const given = new AbortController();
+    const reply = createClient({ origin: server.origin })({ ...call, signal: given.signal });
+    given.abort();
+    await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('learns the time from answers, not from those a cache may have kept', async () => {
+    const date = new Date('2026-11-24T05:00:00Z').toUTCString();
+    const clock = createServerClock(() => Date.parse('2020-01-01T00:00:00Z'));
+    const server = await serverWith(
+      { status: 200, body: {}, headers: { date } },
+      { status: 200, body: {}, headers: { date, age: '30' } },
+      { status: 200, body: {}, headers: { date } },
+    );
+    const client = createClient({ origin: server.origin, clock });
+    await client({ ...call, cacheable: true });
+    expect(clock.now().toISOString()).toBe('2020-01-01T00:00:00.000Z');
+    await client(call);
+    expect(clock.now().toISOString()).toBe('2020-01-01T00:00:00.000Z');
+    await client(call);
+    expect(clock.now().toISOString()).toBe('2026-11-24T05:00:00.000Z');
+  });
+});

@@ -1,0 +1,127 @@
+import type { ProblemKind } from '../../../shared/contracts/problems.ts';
+import { type ServerClock, serverClock } from './clock.ts';
+
+/** What went wrong with a call: a kind that the server names, or what the page saw of the network. */
+export type CallProblemKind = ProblemKind | 'unreachable' | 'timed-out' | 'unreadable';
+
+/** A call that gave no good answer. `message` is a sentence for people, the server's own where there is one. */
+export class CallProblem extends Error {
+  override readonly name = 'CallProblem';
+  readonly kind: CallProblemKind;
+  /** HTTP status; undefined when no answer came. */
+  readonly status: number | undefined;
+  /** A sentence for each field that was refused, by the name of the field. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(
+    kind: CallProblemKind,
+    message: string,
+    more: { status?: number; fields?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause });
+    this.kind = kind;
+    this.status = more.status;
+    this.fields = more.fields ?? {};
+  }
+
+  /** Whether the server has decided. If not, what was asked may or may not have been done. */
+  get isDefinite(): boolean {
+    return this.status !== undefined && this.status < 500 && this.kind !== 'unreadable';
+  }
+}
+
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'DELETE' | 'PUT';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** The answer may come from a cache: then it says nothing of the present time. */
+  readonly cacheable?: boolean;
+  /** Goes on although the page is left. */
+  readonly outlivesPage?: boolean;
+  /** Ends the call when the page no longer needs it. */
+  readonly signal?: AbortSignal;
+}
+
+/** Makes a call and answers with its body; throws a `CallProblem`, or an `AbortError` when it was given up. */
+export type Client = <Reply>(call: Call) => Promise<Reply>;
+
+export const timeOutMs = 10_000;
+
+const sentences = {
+  unreachable: 'We could not reach the distillery. Please check your connection and try again.',
+  timedOut: 'The answer takes too long. Please try again.',
+  unreadable: 'Something went wrong on our side. Please try again.',
+} as const;
+
+/**
+ * @param options - `origin` of the API (default: the page's own), the time-out in milliseconds (default 10 s,
+ *   specification §7) and the clock that learns from the answers.
+ */
+export function createClient(
+  options: { origin?: string; timeOutMs?: number; clock?: ServerClock } = {},
+): Client {
+  const { origin = '', timeOutMs: limitMs = timeOutMs, clock = serverClock } = options;
+  return async <Reply>(call: Call): Promise<Reply> => {
+    const timeOut = AbortSignal.timeout(limitMs);
+    const signal = call.signal === undefined ? timeOut : AbortSignal.any([timeOut, call.signal]);
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(addressOf(origin, call), requestOf(call, signal));
+      text = await response.text();
+    } catch (cause) {
+      if (call.signal?.aborted) throw call.signal.reason;
+      if (timeOut.aborted) throw new CallProblem('timed-out', sentences.timedOut, { cause });
+      throw new CallProblem('unreachable', sentences.unreachable, { cause });
+    }
+    if (!call.cacheable) clock.learnFrom(response.headers);
+    const body = parseJson(text);
+    if (response.ok && body !== undefined) return body as Reply;
+    throw problemOf(response.status, body);
+  };
+}
+
+/** The client of this page. */
+export const client: Client = createClient();
+
+function addressOf(origin: string, call: Call): string {
+  const query = new URLSearchParams(call.query).toString();
+  return `${origin}${call.path}${query === '' ? '' : `?${query}`}`;
+}
+
+function requestOf(call: Call, signal: AbortSignal): RequestInit {
+  return {
+    method: call.method,
+    headers: {
+      accept: 'application/json',
+      ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...call.headers,
+    },
+    ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    cache: call.cacheable ? 'default' : 'no-store',
+    credentials: 'omit',
+    keepalive: call.outlivesPage ?? false,
+    signal,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(status: number, body: unknown): CallProblem {
+  const { message, kind, fields } = (body ?? {}) as {
+    message?: unknown;
+    kind?: ProblemKind;
+    fields?: Record<string, string>;
+  };
+  if (typeof message !== 'string' || message === '')
+    return new CallProblem('unreadable', sentences.unreadable, { status });
+  return new CallProblem(kind ?? 'unreadable', message, { status, ...(fields ? { fields } : {}) });
+}

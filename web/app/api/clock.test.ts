@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createServerClock } from './clock.ts';
+
+const device = Date.parse('2026-11-24T03:00:00Z');
+const answeredAt = (milliseconds: number) => new Headers({ date: new Date(milliseconds).toUTCString() });
+
+describe('server clock', () => {
+  it('is the clock of the device until it learns better', () => {
+    expect(
+      createServerClock(() => device)
+        .now()
+        .getTime(),
+    ).toBe(device);
+  });
+
+  it('goes on from the corrected time', () => {
+    let deviceNow = device;
+    const clock = createServerClock(() => deviceNow);
+    clock.learnFrom(answeredAt(device + 3_600_000));
+    deviceNow += 60_000;
+    expect(clock.now().getTime()).toBe(device + 3_660_000);
+  });
+
+  it('tells its listeners of a correction, once, until they stop', () => {
+    const clock = createServerClock(() => device);
+    const listener = vi.fn();
+    const stop = clock.onCorrection(listener);
+    clock.learnFrom(answeredAt(device + 3_600_000));
+    clock.learnFrom(answeredAt(device + 3_601_000));
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    clock.learnFrom(answeredAt(device - 3_600_000));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes small differences for delays and a missing header for nothing', () => {
+    const clock = createServerClock(() => device);
+    clock.learnFrom(answeredAt(device + 2_000));
+    clock.learnFrom(new Headers());
+    clock.learnFrom(new Headers({ date: 'soon' }));
+    expect(clock.now().getTime()).toBe(device);
+  });
+});

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { createClient } from './client.ts';
+import { listHolidaysOrFixed } from './list-holidays.ts';
+
+const now = new Date('2026-11-30T13:30:00Z');
+
+let stop: (() => Promise<unknown>) | undefined;
+afterEach(() => {
+  vi.restoreAllMocks();
+  return stop?.();
+});
+
+async function load(answer: Answer) {
+  const server = await startAnsweringServer(answer);
+  stop = server.stop;
+  return {
+    holidays: await listHolidaysOrFixed(now, createClient({ origin: server.origin })),
+    calls: server.calls,
+  };
+}
+
+describe('list holidays', () => {
+  it('asks from now to three months ahead by the calendar of Port Vila', async () => {
+    const { calls } = await load({ status: 200, body: { items: [] } });
+    const query = new URL(calls[0]?.url ?? '', 'http://host').searchParams;
+    expect(query.get('timeMin')).toBe('2026-11-30T13:30:00.000Z');
+    expect(query.get('timeMax')).toBe('2027-02-28T13:30:00.000Z');
+  });
+
+  it('reads days and names, and leaves out what is not a day', async () => {
+    const { holidays } = await load({
+      status: 200,
+      body: {
+        items: [
+          { start: { date: '2026-12-10' }, summary: 'Cyclone' },
+          { start: { date: 'soon' }, summary: 'Nothing' },
+        ],
+      },
+    });
+    expect(holidays).toEqual([{ date: '2026-12-10', name: 'Cyclone' }]);
+  });
+
+  it('falls back to the fixed closed days when the load fails', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { holidays } = await load('drop');
+    expect(holidays.map(({ name }) => name)).toEqual([
+      'Christmas Day',
+      'Family Day',
+      "New Year's Day",
+      'Father Walter Lini Day',
+      'Father Walter Lini Day, observed',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { bookingWindow } from '../../../shared/booking/bookable-day.ts';
+import { closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
+import type { Holiday } from '../../../shared/calendar/holidays.ts';
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
+import {
+  addMonths,
+  dateOf,
+  instantAt,
+  minutesOf,
+  parseCalendarDate,
+} from '../../../shared/values/port-vila-time.ts';
+import { logInBrowser } from './browser-log.ts';
+import { type Client, client as pageClient } from './client.ts';
+
+const monthsListed = 3;
+
+/** The same instant of the day three months on, by Port Vila's calendar. */
+const threeMonthsAfter = (now: Date): Date => instantAt(addMonths(dateOf(now), monthsListed), minutesOf(now));
+
+/**
+ * The days closed from an instant to three months later: public holidays and closures, staff's included
+ * (specification §7). Items without a day that can be read are left out.
+ */
+export async function listHolidays(now: Date, client: Client = pageClient): Promise<readonly Holiday[]> {
+  const { items } = await client<ReplyOf<typeof contract>>({
+    method: 'GET',
+    path: '/api/holidays',
+    query: { timeMin: now.toISOString(), timeMax: threeMonthsAfter(now).toISOString() },
+    cacheable: true,
+  });
+  return items.flatMap(({ start, summary }) => {
+    const date = parseCalendarDate(start.date);
+    return date === undefined ? [] : [{ date, name: summary }];
+  });
+}
+
+/** The fixed closed days alone: what is shown until the list has come, and in its place when it fails. */
+export function fixedHolidays(now: Date): readonly Holiday[] {
+  const { first, last } = bookingWindow(now);
+  return closedDaysBetween(first, last);
+}
+
+/** `listHolidays`, with the fixed closed days when that fails (specification §7). Never throws. */
+export async function listHolidaysOrFixed(now: Date, client?: Client): Promise<readonly Holiday[]> {
+  try {
+    return await listHolidays(now, client);
+  } catch (problem) {
+    logInBrowser('holidays-not-loaded', problem instanceof Error ? problem.message : undefined);
+    return fixedHolidays(now);
+  }
+}

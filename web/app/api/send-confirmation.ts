@@ -1,0 +1,37 @@
+import type { Booking } from '../../../shared/contracts/booking.ts';
+import { logInBrowser } from './browser-log.ts';
+import { type Client, client as pageClient } from './client.ts';
+import { now } from './clock.ts';
+
+/** Milliseconds before the second and the third attempt (specification §7). */
+const waitsMs = [2_000, 4_000] as const;
+
+const unauthorized = 'Unauthorized';
+
+/** Resolves after so many milliseconds. */
+export type Wait = (milliseconds: number) => Promise<void>;
+
+const waitByTimer: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Asks for the confirmation of a booking: up to three attempts, none after "Unauthorized". Runs beside the
+ * page and never throws: a failure is only logged, and the booking still stands (specification §7, §8).
+ */
+export async function sendConfirmation(
+  booking: Booking,
+  options: { client?: Client; wait?: Wait } = {},
+): Promise<void> {
+  const { client = pageClient, wait = waitByTimer } = options;
+  const body = { ...booking, timestamp: now().toISOString() };
+  for (const waitMs of [...waitsMs, undefined]) {
+    try {
+      await client({ method: 'POST', path: '/api/send-confirmation', body, outlivesPage: true });
+      return;
+    } catch (problem) {
+      const message = problem instanceof Error ? problem.message : undefined;
+      logInBrowser('confirmation-not-requested', message);
+      if (message === unauthorized || waitMs === undefined) return;
+      await wait(waitMs);
+    }
+  }
+}
