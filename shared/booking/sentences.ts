@@ -39,5 +39,9 @@ export const sentences = {
   bookingNotFound: 'We found no booking with this reference. Please check the link in your e-mail.',
   alreadyStarted: 'This tour has already started, so it can no longer be cancelled here.',
   bookingCancelled: 'This booking is cancelled.',
+  booked: 'Your booking is confirmed.',
+  confirmationSent: 'The confirmation is on its way to your e-mail address.',
+  tooManyConfirmations:
+    'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',
   languageUnknown: 'Please choose English or French.',
 } as const;

@@ -1,0 +1,47 @@
+import { bookingRefusal } from '../../../shared/booking/booking-request.ts';
+import { capacityProblem } from '../../../shared/booking/guests.ts';
+import { sentences } from '../../../shared/booking/sentences.ts';
+import type { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
+import type { Refusal } from '../../../shared/contracts/problems.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { bookingReply } from '../../stores/booking-reply.ts';
+import type { BookingStore, BookOutcome } from '../../stores/bookings.ts';
+import { newBooking } from './new-booking.ts';
+
+interface Deps {
+  readonly bookings: Pick<BookingStore, 'book'>;
+  readonly clock: Clock;
+}
+
+type Failure = Exclude<BookOutcome, { result: 'booked' | 'already-booked' }>;
+
+/** Books a slot, or finds the booking that an earlier call with the same key has made. */
+export const createBooking =
+  ({ bookings, clock }: Deps): UseCase<typeof contract> =>
+  async ({ body, headers }) => {
+    const now = clock();
+    const refusal = bookingRefusal(body, now);
+    if (refusal !== undefined) throw new Refused(refusal);
+    const booking = newBooking(body, headers['idempotency-key'], now);
+    const outcome = await bookings.book(booking);
+    if (!('booking' in outcome)) throw new Refused(refusalOf(outcome, body.guestCount));
+    return { success: true, message: sentences.booked, data: bookingReply(outcome.booking) };
+  };
+
+function refusalOf(outcome: Failure, guests: number): Refusal {
+  switch (outcome.result) {
+    case 'full':
+      return {
+        kind: 'slot-full',
+        message: capacityProblem(guests, outcome.remaining) ?? sentences.noLongerAvailable,
+      };
+    case 'language-taken':
+      return { kind: 'language-taken', message: sentences.alreadyScheduled(outcome.language) };
+    case 'closed':
+      return { kind: 'slot-closed', message: sentences.closedByStaff(outcome.reason) };
+    case 'key-reused':
+      return { kind: 'key-reused', message: sentences.keyReused };
+  }
+}

@@ -1,0 +1,22 @@
+import { parseReference } from '../../../shared/booking/reference.ts';
+import { sentences } from '../../../shared/booking/sentences.ts';
+import type { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { bookingReply } from '../../stores/booking-reply.ts';
+import type { BookingStore } from '../../stores/bookings.ts';
+
+interface Deps {
+  readonly bookings: Pick<BookingStore, 'day' | 'find'>;
+}
+
+/** Places taken on a day, or the booking that a reference opens. */
+export const findBookings =
+  ({ bookings }: Deps): UseCase<typeof contract> =>
+  async ({ query }) => {
+    if (query.by === 'date') return { [query.date]: await bookings.day(query.date) };
+    const reference = parseReference(query.reference);
+    const booking = reference && (await bookings.find(reference));
+    if (booking === undefined) throw new Refused({ kind: 'not-found', message: sentences.bookingNotFound });
+    return bookingReply(booking);
+  };

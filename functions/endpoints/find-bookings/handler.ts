@@ -1,0 +1,12 @@
+import { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { readEnvironment } from '../../kernel/environment.ts';
+import { bookingStore } from '../../stores/bookings.ts';
+import { openTable } from '../../stores/table.ts';
+import { Env } from './env.ts';
+import { findBookings } from './find-bookings.ts';
+
+const clock = () => new Date();
+const bookings = bookingStore(openTable(readEnvironment(Env).TABLE_NAME), clock);
+
+export const handler = endpoint(contract, findBookings({ bookings }));

@@ -1,0 +1,23 @@
+import { closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
+import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
+import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import type { ClosureStore } from '../../stores/closures.ts';
+
+interface Deps {
+  readonly closures: Pick<ClosureStore, 'between'>;
+}
+
+/** Public holidays, listed closures and days that staff have closed, by date. */
+export const listHolidays =
+  ({ closures }: Deps): UseCase<typeof contract> =>
+  async ({ query }) => {
+    const first = dateOf(query.timeMin);
+    const last = dateOf(query.timeMax);
+    const days = [...closedDaysBetween(first, last), ...(await closures.between(first, last))];
+    return {
+      items: days
+        .sort((a, b) => a.date.localeCompare(b.date))
+        .map(({ date, name }) => ({ start: { date }, summary: name })),
+    };
+  };

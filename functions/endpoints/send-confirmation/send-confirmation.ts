@@ -1,0 +1,32 @@
+import { parseReference } from '../../../shared/booking/reference.ts';
+import { sentences } from '../../../shared/booking/sentences.ts';
+import type { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { BookingStore } from '../../stores/bookings.ts';
+
+interface Deps {
+  readonly bookings: Pick<BookingStore, 'requestConfirmation'>;
+}
+
+/**
+ * Asks for the confirmation mail of a booking. It goes out by the queue like the first, which does not depend on
+ * this call; a repeat within ten minutes is a success without a second mail.
+ */
+export const sendConfirmation =
+  ({ bookings }: Deps): UseCase<typeof contract> =>
+  async ({ body }) => {
+    const reference = parseReference(body.reference);
+    const outcome = reference ? await bookings.requestConfirmation(reference, body.email) : 'unknown';
+    switch (outcome) {
+      case 'unknown':
+        throw new Refused({ kind: 'unauthorized', message: 'Unauthorized' });
+      case 'cancelled':
+        throw new Refused({ kind: 'booking-cancelled', message: sentences.bookingCancelled });
+      case 'too-many':
+        throw new Refused({ kind: 'too-many', message: sentences.tooManyConfirmations });
+      case 'recent':
+      case 'requested':
+        return { success: true, message: sentences.confirmationSent };
+    }
+  };

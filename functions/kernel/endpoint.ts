@@ -1,0 +1,61 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
+import { log, loggableError } from './log.ts';
+import { problemReply, refusedFrom } from './problems.ts';
+import { readInput, refuseForeignOrigin } from './request.ts';
+
+/** What an endpoint does once its input is known to be good. Refuses by throwing `Refused`. */
+export type UseCase<C extends Contract> = (input: InputOf<C>) => Promise<ReplyOf<C>>;
+
+type Result = APIGatewayProxyStructuredResultV2;
+type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context>;
+
+const securityHeaders: Middleware = {
+  after: ({ response }) => addHeaders(response),
+  onError: ({ response }) => addHeaders(response),
+};
+
+function addHeaders(response: Result | null | undefined): void {
+  if (!response) return;
+  response.headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...response.headers,
+  };
+}
+
+/** middy's own error handler logs raw bodies; this one logs what may be logged. */
+const problems = (contract: Contract): Middleware => ({
+  onError: (request) => {
+    const refused = refusedFrom(request.error);
+    const { kind } = refused.refusal;
+    const fields = { endpoint: contract.name, requestId: request.context.awsRequestId, kind };
+    if (refused === request.error) log.info('call.refused', fields);
+    else log.error('call.failed', { ...fields, ...loggableError(request.error) });
+    request.response = problemReply(refused);
+  },
+});
+
+const sameOrigin: Middleware = { before: ({ event }) => refuseForeignOrigin(event) };
+
+/**
+ * Makes a Lambda handler of a contract and a use case: input parsed by the contract, refusals mapped to
+ * problems, the reply checked against the contract before it leaves.
+ */
+export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>) {
+  return middy<APIGatewayProxyEventV2, Result, Error, Context>()
+    .use(securityHeaders)
+    .use(problems(contract))
+    .use(sameOrigin)
+    .handler(async (event, context) => {
+      const reply = await useCase(readInput(contract, event));
+      log.info('call.answered', { endpoint: contract.name, requestId: context.awsRequestId });
+      return {
+        statusCode: contract.reply.status,
+        headers: {},
+        body: JSON.stringify(contract.reply.schema.parse(reply)),
+      };
+    });
+}

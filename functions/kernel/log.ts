@@ -1,0 +1,43 @@
+/**
+ * What is logged: a code of this catalogue and fields that hold no personal data and no secret. Codes are
+ * stable: alarms and searches rely on them.
+ */
+const catalogue = {
+  'call.answered': 'A call was answered',
+  'call.refused': 'A call was refused',
+  'call.failed': 'A call failed for a reason of ours',
+  'event.handled': 'An event was handled',
+  'event.skipped': 'An event needed nothing done',
+  'event.failed': 'An event could not be handled and will be tried again',
+  'message.rejected': 'A message is not an event and goes to the dead letters',
+} as const;
+export type LogCode = keyof typeof catalogue;
+
+type Field = string | number | boolean | undefined;
+type Level = 'INFO' | 'WARN' | 'ERROR';
+
+function write(level: Level, code: LogCode, fields: Readonly<Record<string, Field>>): void {
+  const line = { time: new Date().toISOString(), level, code, message: catalogue[code], ...fields };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** One JSON line each. */
+export const log = {
+  info: (code: LogCode, fields: Readonly<Record<string, Field>> = {}) => write('INFO', code, fields),
+  warn: (code: LogCode, fields: Readonly<Record<string, Field>> = {}) => write('WARN', code, fields),
+  error: (code: LogCode, fields: Readonly<Record<string, Field>> = {}) => write('ERROR', code, fields),
+};
+
+/**
+ * An error as it may be logged: its name and where it happened. Messages may quote what a visitor sent and
+ * are left out, except where AWS denies a right: that sentence names action, role and resource only.
+ */
+export function loggableError(error: unknown): { error: string; at?: string; denied?: string } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return {
+    error: error.name,
+    at: frames.slice(0, 5).join(' ').replace(/\s+/g, ' ').trim(),
+    ...(error.name.startsWith('AccessDenied') && { denied: error.message }),
+  };
+}

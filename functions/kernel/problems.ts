@@ -1,0 +1,86 @@
+import type { Problem, ProblemKind, Refusal } from '../../shared/contracts/problems.ts';
+
+/** The status of each kind of refusal; one table, so that none can be forgotten. */
+const statusOf: Readonly<Record<ProblemKind, number>> = {
+  'invalid-input': 400,
+  unauthorized: 401,
+  'foreign-origin': 403,
+  'not-found': 404,
+  'slot-full': 409,
+  'slot-closed': 409,
+  'language-taken': 409,
+  'booking-cancelled': 409,
+  'too-late': 409,
+  'too-large': 413,
+  'wrong-type': 415,
+  'not-bookable': 422,
+  'price-changed': 422,
+  'key-reused': 422,
+  'too-many': 429,
+  unexpected: 500,
+  unavailable: 503,
+};
+
+const retryAfterSeconds = 2;
+
+/** Thrown to refuse a call; carries what the caller is told. */
+export class Refused extends Error {
+  readonly refusal: Refusal;
+  readonly fields: Readonly<Record<string, string>> | undefined;
+
+  constructor(refusal: Refusal, fields?: Readonly<Record<string, string>>) {
+    super(refusal.message);
+    this.name = 'Refused';
+    this.refusal = refusal;
+    this.fields = fields;
+  }
+}
+
+const unavailable = new Refused({
+  kind: 'unavailable',
+  message: 'Our booking system does not answer at the moment. Please try again in a few seconds.',
+});
+const unexpected = new Refused({
+  kind: 'unexpected',
+  message: 'Something went wrong on our side. Please try again, or write to us if it happens again.',
+});
+
+const passingNames = new Set([
+  'TimeoutError',
+  'AbortError',
+  'ThrottlingException',
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'InternalServerError',
+  'ServiceUnavailable',
+]);
+const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
+
+/** Whether an error of an SDK or of the network is likely to pass by itself. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, $fault, $retryable } = error as { code?: string; $fault?: string; $retryable?: unknown };
+  return (
+    passingNames.has(error.name) ||
+    passingCodes.has(code ?? '') ||
+    $fault === 'server' ||
+    $retryable !== undefined
+  );
+}
+
+/** What the caller is told of any error: nothing of our internals. */
+export function refusedFrom(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  return isPassing(error) ? unavailable : unexpected;
+}
+
+/** Status, body and headers of a refusal. */
+export function problemReply({ refusal, fields }: Refused) {
+  const { kind, message } = refusal;
+  const body: Problem = { success: false, message, error: message, kind, ...(fields && { fields }) };
+  return {
+    statusCode: statusOf[kind],
+    headers: kind === 'unavailable' ? { 'retry-after': String(retryAfterSeconds) } : {},
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,58 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod/mini';
+import type { Contract, InputOf } from '../../shared/contracts/contract.ts';
+import { Refused } from './problems.ts';
+
+/** No body of ours comes near this many bytes. */
+const largestBody = 16 * 1024;
+
+/** The body as it was sent. */
+export const rawBody = (event: APIGatewayProxyEventV2): Buffer =>
+  Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+
+/**
+ * Refuses what another site sends through a visitor's browser. There are no cookies to abuse, but a stranger's
+ * page must not be able to book or to send mail in our visitors' name.
+ */
+export function refuseForeignOrigin(event: APIGatewayProxyEventV2): void {
+  const site = event.headers['sec-fetch-site'];
+  const isRead = ['GET', 'HEAD'].includes(event.requestContext.http.method);
+  if (isRead || site === undefined || site === 'same-origin' || site === 'none') return;
+  throw new Refused({ kind: 'foreign-origin', message: 'Please use the form on our own site.' });
+}
+
+/** Reads the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
+function jsonBody(event: APIGatewayProxyEventV2): unknown {
+  const body = rawBody(event);
+  if (body.length > largestBody) {
+    throw new Refused({ kind: 'too-large', message: 'This request is too large.' });
+  }
+  if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
+    throw new Refused({ kind: 'wrong-type', message: 'Please send JSON (content-type: application/json).' });
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+  } catch {
+    throw new Refused({ kind: 'invalid-input', message: 'The body of this request is not valid JSON.' });
+  }
+}
+
+function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const message = Object.values(fields)[0] ?? 'Something in this request is not as it should be.';
+  throw new Refused({ kind: 'invalid-input', message }, fields);
+}
+
+/** Every part of a call as its contract has it. */
+export function readInput<C extends Contract>(contract: C, event: APIGatewayProxyEventV2): InputOf<C> {
+  const { query, headers, body } = contract;
+  const input = {
+    query: query && parse(query, event.queryStringParameters ?? {}),
+    headers: headers && parse(headers, event.headers),
+    body: body && parse(body, jsonBody(event)),
+  };
+  return input as InputOf<C>;
+}

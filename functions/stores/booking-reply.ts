@@ -1,0 +1,21 @@
+import { startOf } from '../../shared/booking/availability.ts';
+import type { Booking } from '../../shared/contracts/booking.ts';
+import type { StoredBooking } from './slot-item.ts';
+import { epochSeconds } from './table.ts';
+
+/** A stored booking as its guest reads it back. */
+export const bookingReply = (booking: StoredBooking): Booking => ({
+  reference: booking.reference,
+  tourId: booking.tourId,
+  tourType: booking.tourType,
+  date: booking.date,
+  time: booking.time,
+  start: epochSeconds(startOf(booking.date, booking.time)),
+  firstName: booking.firstName,
+  lastName: booking.lastName,
+  email: booking.email,
+  preferredLanguage: booking.preferredLanguage,
+  guestCount: booking.guestCount,
+  totalPrice: booking.totalPrice,
+  status: booking.status,
+});

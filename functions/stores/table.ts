@@ -1,0 +1,32 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+
+/** The one table, and the client to reach it. */
+export interface Table {
+  readonly client: DynamoDBDocumentClient;
+  readonly name: string;
+}
+
+/** Where an item lies. */
+export interface ItemKey {
+  readonly pk: string;
+  readonly sk: string;
+}
+
+/**
+ * Opens the table with time-outs that leave an endpoint time to answer: two tries of 1.5 s for each of its
+ * at most two calls stay below its 8 s, and those below the client's 10 s.
+ */
+export function openTable(name: string): Table {
+  const client = new DynamoDBClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
+  });
+  return {
+    name,
+    client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
+  };
+}
+
+/** Seconds since 1970, as TTL and stored times have them. */
+export const epochSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
