@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { schedule, type Task } from './schedule.ts';
+
+const task = (name: string, cores: number, after: string[] = []): Task => ({ name, cores, after });
+
+async function observe(tasks: Task[], cores: number) {
+  const log: string[] = [];
+  let busy = 0;
+  let busiest = 0;
+  await schedule(tasks, cores, async ({ name, cores: needed }) => {
+    log.push(`start ${name}`);
+    busy += Math.min(needed, cores);
+    busiest = Math.max(busiest, busy);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    busy -= Math.min(needed, cores);
+    log.push(`end ${name}`);
+  });
+  return { log, busiest };
+}
+
+it('runs side by side what fits, and never more than the cores carry', async () => {
+  const { log, busiest } = await observe([task('a', 1), task('b', 1), task('c', 2), task('d', 1)], 2);
+  expect(busiest).toBe(2);
+  expect(log.slice(0, 2)).toEqual(['start a', 'start b']);
+  expect(log).toHaveLength(8);
+});
+
+it('waits for what a task names, and not for what is not run at all', async () => {
+  const { log } = await observe([task('late', 1, ['early', 'not chosen']), task('early', 1)], 2);
+  expect(log).toEqual(['start early', 'end early', 'start late', 'end late']);
+});
+
+it('runs a task that wants more cores than there are', async () => {
+  const { log } = await observe([task('big', 2)], 1);
+  expect(log).toEqual(['start big', 'end big']);
+});
+
+it('gives the results in the order of the tasks', async () => {
+  const slowFirst = async ({ name }: Task) => {
+    await new Promise((resolve) => setTimeout(resolve, name === 'slow' ? 10 : 1));
+    return name;
+  };
+  expect(await schedule([task('slow', 1), task('fast', 1)], 2, slowFirst)).toEqual(['slow', 'fast']);
+});
+
+it('fails when a task cannot be run', async () => {
+  await expect(schedule([task('a', 1)], 2, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+});

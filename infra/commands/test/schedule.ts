@@ -1,0 +1,44 @@
+/** What the schedule needs to know of a suite. */
+export interface Task {
+  name: string;
+  after: string[];
+  cores: number;
+}
+
+/**
+ * Runs tasks side by side as far as the cores go, each after those it waits for, in the order given.
+ *
+ * A task that waits for a name that is not among the tasks does not wait for it.
+ *
+ * @returns the results in the order of the tasks
+ */
+export async function schedule<T extends Task, R>(
+  tasks: T[],
+  cores: number,
+  run: (task: T) => Promise<R>,
+): Promise<R[]> {
+  const waiting = new Set(tasks);
+  const done = new Map<string, R>();
+  const names = new Set(tasks.map((task) => task.name));
+  let free = cores;
+  const isReady = (task: T) => task.after.every((name) => !names.has(name) || done.has(name));
+
+  await new Promise<void>((resolve, reject) => {
+    const startWhatFits = () => {
+      if (done.size === tasks.length) resolve();
+      for (const task of waiting) {
+        const needed = Math.min(task.cores, cores);
+        if (!isReady(task) || needed > free) continue;
+        waiting.delete(task);
+        free -= needed;
+        run(task).then((result) => {
+          done.set(task.name, result);
+          free += needed;
+          startWhatFits();
+        }, reject);
+      }
+    };
+    startWhatFits();
+  });
+  return tasks.map((task) => done.get(task.name) as R);
+}

@@ -1,0 +1,96 @@
+import { checkPassed, fromJest, fromPlaywright, fromVitest, type ReadReport } from './reports.ts';
+
+/** One line of the table that `npm test` ends with. */
+export interface Suite {
+  name: string;
+  /** Commands run one after the other: a tool of node_modules/.bin, then its arguments. */
+  commands: string[][];
+  /** Suites that must have ended before this one starts. */
+  after: string[];
+  /** How many of the machine's cores it keeps busy; a suite that measures races takes them all. */
+  cores: 1 | 2;
+  /** Reads how many passed and failed from what the last command left. */
+  read: ReadReport;
+  minutesAtMost: number;
+  env?: Record<string, string>;
+}
+
+const reports = 'build/reports';
+
+function check(name: string, commands: string[][], after: string[] = []): Suite {
+  return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 3 };
+}
+
+const vitestReport = (file: string) => [
+  '--allowOnly=false',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${file}`,
+];
+
+/** Everything that `npm test` runs, the longest waits first. */
+export const suites: Suite[] = [
+  {
+    ...check('build', [['node', 'infra/commands/build.ts']]),
+    cores: 2,
+  },
+  check('types', [
+    ['react-router', 'typegen', 'web'],
+    ['tsc', '--noEmit', '-p', '.'],
+  ]),
+  check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
+  check('unused code', [['knip', '--treat-config-hints-as-errors']]),
+  check('openapi.json is fresh', [['node', 'infra/commands/openapi.ts', '--check']]),
+  {
+    name: 'stacks',
+    commands: [['jest', '--json', `--outputFile=${reports}/stacks.json`]],
+    after: ['build'],
+    cores: 1,
+    read: fromJest(`${reports}/stacks.json`),
+    minutesAtMost: 4,
+    env: { NODE_OPTIONS: '--experimental-vm-modules' },
+  },
+  {
+    name: 'rules and parts',
+    commands: [
+      [
+        'vitest',
+        'run',
+        '--project=shared*',
+        '--project=functions',
+        '--project=infra',
+        '--project=web',
+        ...vitestReport('parts.json'),
+      ],
+    ],
+    after: ['build'],
+    cores: 2,
+    read: fromVitest(`${reports}/parts.json`),
+    minutesAtMost: 5,
+  },
+  {
+    name: 'trials',
+    commands: [['vitest', 'run', '--project=trials', ...vitestReport('trials.json')]],
+    after: ['build'],
+    cores: 2,
+    read: fromVitest(`${reports}/trials.json`),
+    minutesAtMost: 5,
+  },
+  {
+    name: 'journeys',
+    commands: [
+      [
+        'playwright',
+        'test',
+        '--config=web/journeys/playwright.config.ts',
+        '--forbid-only',
+        '--reporter=line,json',
+      ],
+    ],
+    after: ['build'],
+    cores: 2,
+    read: fromPlaywright(`${reports}/journeys.json`),
+    minutesAtMost: 6,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
+  },
+];
