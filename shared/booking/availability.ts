@@ -7,7 +7,7 @@ import { minutesOfStart, type Slot, type StartTime, type TourType } from './slot
 export interface SlotBookings {
   readonly count: number;
   readonly language?: TourLanguage | undefined;
-  readonly closed?: boolean | undefined;
+  readonly closed?: true | undefined;
 }
 
 /** Bookings by time and tour type; what is missing has none (specification §3). */
