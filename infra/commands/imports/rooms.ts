@@ -1,0 +1,67 @@
+/** One row of the table of rooms: what the files of a folder may import. */
+export interface Room {
+  /** Folder from the project's top, `*` standing for one name. Of several that fit a file, the longest holds. */
+  folder: string;
+  /** Folders and files that may be imported; those of the room itself always may. */
+  files: string[];
+  /** Packages that may be imported; `node:*` stands for all of Node's own modules. */
+  packages: string[] | 'any';
+  /** Folders and packages of which nothing but types may be imported. */
+  typesOnly?: string[];
+}
+
+const functionsCode = [
+  'functions/kernel',
+  'functions/stores',
+  'functions/mail',
+  'functions/payments',
+  'shared',
+];
+const schemas = ['shared/contracts'];
+
+/**
+ * Who may import whom.
+ *
+ * Endpoints and workers do not see each other, nor do features, because each is a room of its own. Schemas stay out of
+ * the browser: they would bring the validator along, which weighs more than the pages that would use it.
+ */
+export const rooms: Room[] = [
+  { folder: 'shared', files: [], packages: ['zod', 'date-easter', 'date-fns', 'date-fns-tz'] },
+
+  { folder: 'functions/stores', files: ['shared'], packages: 'any' },
+  { folder: 'functions/mail', files: ['shared'], packages: 'any' },
+  { folder: 'functions/payments', files: ['shared'], packages: 'any' },
+  {
+    folder: 'functions/kernel',
+    files: ['shared'],
+    packages: ['@middy/core', 'zod', 'node:*'],
+    typesOnly: ['aws-lambda'],
+  },
+  { folder: 'functions/endpoints/*', files: functionsCode, packages: 'any' },
+  { folder: 'functions/workers/*', files: functionsCode, packages: 'any' },
+  {
+    folder: 'functions/trials',
+    files: ['functions', 'infra/local', 'infra/commands', 'shared'],
+    packages: 'any',
+  },
+
+  {
+    folder: 'infra',
+    files: ['shared'],
+    packages: 'any',
+    typesOnly: ['functions/endpoints', 'functions/workers', 'functions/kernel'],
+  },
+
+  { folder: 'web/app/content', files: ['shared'], packages: 'any', typesOnly: schemas },
+  { folder: 'web/app/ui', files: ['web/app/content', 'shared'], packages: 'any', typesOnly: schemas },
+  { folder: 'web/app/api', files: ['web/app/content', 'shared'], packages: 'any', typesOnly: schemas },
+  {
+    folder: 'web/app/features/*',
+    files: ['web/app/ui', 'web/app/content', 'web/app/api', 'shared'],
+    packages: 'any',
+    typesOnly: schemas,
+  },
+  { folder: 'web/app', files: ['web/app', 'shared'], packages: 'any', typesOnly: schemas },
+  { folder: 'web/journeys', files: ['infra/local', 'infra/commands', 'shared'], packages: 'any' },
+  { folder: 'web', files: ['web', 'shared'], packages: 'any', typesOnly: schemas },
+];
