@@ -1,3 +1,4 @@
 import { build } from './build/build.ts';
+import { sayAndFail } from './say-and-fail.ts';
 
-await build();
+await build().catch(sayAndFail);
