@@ -2,7 +2,9 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { prerenderedPaths } from './app/content/pages.ts';
+import { stripInlineScriptsUnder } from './strip-inline-scripts.ts';
 
+/** What is uploaded: the client build without its source maps. */
 const site = join(import.meta.dirname, '../build/site');
 
 export default {
@@ -10,8 +12,12 @@ export default {
   buildDirectory: '../build/web',
   ssr: false,
   prerender: [...prerenderedPaths],
-  async buildEnd({ reactRouterConfig }) {
+  buildEnd({ reactRouterConfig }) {
     rmSync(site, { recursive: true, force: true });
-    cpSync(join(reactRouterConfig.buildDirectory, 'client'), site, { recursive: true });
+    cpSync(join(reactRouterConfig.buildDirectory, 'client'), site, {
+      recursive: true,
+      filter: (path) => !path.endsWith('.map') && !path.endsWith('.vite'),
+    });
+    stripInlineScriptsUnder(site);
   },
 } satisfies Config;

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom';
+import { isRouteErrorResponse, Links, Meta, type MetaDescriptor, Outlet, Scripts } from 'react-router-dom';
+import { pageMeta } from './content/page-meta.ts';
+import { ErrorPage } from './features/frame/error-page.tsx';
+import { SiteFrame } from './features/frame/site-frame.tsx';
+import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
+import newsreader from './ui/fonts/newsreader.woff2?url';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
+
+/** Defaults for routes that say nothing about themselves (specification §2). */
+export const meta = (): MetaDescriptor[] => pageMeta();
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -10,12 +18,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#120e0b" />
+        <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
         <Scripts />
       </body>
     </html>
@@ -24,8 +35,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <main id="main" tabIndex={-1}>
+    <SiteFrame>
       <Outlet />
-    </main>
+    </SiteFrame>
+  );
+}
+
+/** The page for paths without a file of their own, until the router knows where it is. */
+export const HydrateFallback = () => <main />;
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <SiteFrame>
+      <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />
+    </SiteFrame>
   );
 }

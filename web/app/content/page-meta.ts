@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import { business } from '../../../shared/content/business.ts';
 import { defaultPage, type PageDescription } from './pages.ts';
 
@@ -7,9 +7,9 @@ import { defaultPage, type PageDescription } from './pages.ts';
  * leaves out is filled in with the defaults (specification §2).
  */
 export function pageMeta(page: Partial<PageDescription> = {}): MetaDescriptor[] {
-  const { title, description, keywords } = { ...defaultPage, ...page };
+  const { title, titleAlone, description, keywords } = { ...defaultPage, ...page };
   const meta: MetaDescriptor[] = [
-    { title: `${title} | ${business.name}` },
+    { title: titleAlone ? title : `${title} | ${business.name}` },
     { name: 'description', content: description },
   ];
   if (keywords) meta.push({ name: 'keywords', content: keywords.join(', ') });

@@ -1,7 +1,9 @@
 /** What a page says about itself to browsers and search engines. */
 export interface PageDescription {
-  /** Without the name of the house; the layout adds it. */
+  /** Without the name of the house, which is added. */
   title: string;
+  /** Nothing is added to the title. */
+  titleAlone?: boolean;
   /** One or two sentences for search results. */
   description: string;
   keywords?: readonly string[];
@@ -18,6 +20,7 @@ export const defaultPage: PageDescription = {
 export const pages = {
   '/': {
     title: 'Authentic Vanuatu Rum',
+    titleAlone: true,
     description:
       'Authentic, untouched rum from Port Vila: cane cut by hand on more than 150 farms across Efate, run through pot stills and left to age in the tropics.',
     keywords: [

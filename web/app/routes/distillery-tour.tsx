@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 
 /** The old address of the tour (specification §2). */
 export function clientLoader() {

@@ -1,15 +1,12 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
+import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { pages } from '../content/pages.ts';
-import { Button } from '../ui/button.tsx';
+import { grantConsent } from '../features/consent/consent.ts';
+import { LandingHero } from '../features/landing/landing-hero.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(pages['/']);
 
 export default function Landing() {
-  return (
-    <>
-      <h1>Authentic rum, untouched.</h1>
-      <Button to="/tours">Book Tour</Button>
-    </>
-  );
+  return <LandingHero now={useNow()} onChoice={() => grantConsent()} />;
 }

@@ -1,0 +1,19 @@
+/** The landing screen (specification §2). */
+export const landingCopy = {
+  tagline: ['Authentic rum,', 'untouched.'],
+  lead: 'Cane cut by hand on more than 150 farms across Efate, run through pot stills and left to age in the tropics.',
+  discover: 'Discover',
+  bookTour: 'Book Tour',
+  consent:
+    'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
+  picture:
+    'Drawing: a bottle of our Aged rum before stacked casks, beside a jar in which a hydrometer reads 40% vol.',
+  label: {
+    name: 'Aged',
+    story: ['Single cask,', 'five years'],
+    size: '750 ml',
+    strength: '40% vol',
+  },
+} as const;

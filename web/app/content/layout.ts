@@ -1,0 +1,28 @@
+import { business } from '../../../shared/content/business.ts';
+
+/** What header, footer and the frame around the pages say. */
+export const layoutCopy = {
+  skip: 'Skip to the page',
+  home: `${business.name}, to the start`,
+  mainMenu: 'Main menu',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  more: (label: string) => `More under ${label}`,
+  footerLinks: 'More pages',
+  social: 'Social networks',
+  hours: 'Opening hours',
+  hoursNote: 'Port Vila time (UTC+11). Closed on public holidays.',
+  closed: 'Closed',
+  copyright: (name: string) => `© 2024 ${name}`,
+} as const;
+
+/** What stands where a page cannot be shown. */
+export const errorCopy = {
+  title: 'This page did not open',
+  lead: 'Something went wrong on our side. Bookings already made are safe.',
+  retry: 'Load the page again',
+  home: 'To the start',
+  missingTitle: 'There is nothing at this address',
+  missingLead:
+    'The link may be old or mistyped. Tours, spirits and everything else start from the front page.',
+} as const;

@@ -1,0 +1,75 @@
+import { hoursOn, openingHours, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
+import {
+  dateOf,
+  minutesOf,
+  portVilaTimeNote,
+  timeLabel,
+  writeDate,
+} from '../../../../shared/values/port-vila-time.ts';
+import { landingCopy } from '../../content/landing.ts';
+import { Gauge, type GaugeFigure } from '../../ui/gauge.tsx';
+import styles from './day-gauge.module.css';
+
+const scale = { from: 6 * 60, to: 22 * 60, major: 60, minor: 15 };
+
+/** Every second hour; every fourth where it is narrow. */
+const figures: readonly GaugeFigure[] = Array.from({ length: 9 }, (_, index) => {
+  const at = scale.from + index * 120;
+  return { at, text: timeLabel(at).replace(':00', ''), roomy: index % 2 === 1 };
+});
+
+/**
+ * Today at the distillery on a graduated line: opening hours and the present moment in Port Vila. Without a
+ * `now`, as in the page before it comes to life, it tells the hours of the week and marks nothing.
+ */
+export function DayGauge({ now }: { now: Date | undefined }) {
+  const hours = now && hoursOn(dateOf(now));
+  return (
+    <div className={styles.day}>
+      <p className={styles.status}>{now ? <Today now={now} /> : <Week />}</p>
+      <Gauge
+        {...scale}
+        measured={hours ? [{ from: hours.from, to: hours.until }] : []}
+        figures={figures}
+        marker={now && isOnScale(minutesOf(now)) ? { at: minutesOf(now) } : undefined}
+      />
+    </div>
+  );
+}
+
+const isOnScale = (minutes: number): boolean => minutes >= scale.from && minutes <= scale.to;
+
+function Today({ now }: { now: Date }) {
+  const status = openingStatus(now);
+  return (
+    <>
+      <span className={styles.state}>
+        {status.open ? (
+          <>
+            <strong className={styles.open}>{landingCopy.openNow}</strong>
+            {`, ${writeDate(dateOf(now), { weekday: 'long' })} until ${timeLabel(status.untilMinutes)}`}
+          </>
+        ) : (
+          <>
+            <strong className={styles.closed}>{landingCopy.closedNow}</strong>
+            {`. ${status.message}`}
+          </>
+        )}
+      </span>{' '}
+      <span className={styles.time}>{`${timeLabel(minutesOf(now))}, ${portVilaTimeNote}`}</span>
+    </>
+  );
+}
+
+const Week = () => (
+  <>
+    <span className={styles.state}>
+      {openingHours
+        .map(({ days, hours }) =>
+          hours ? `${days} ${timeLabel(hours.from)} to ${timeLabel(hours.until)}` : `${days} closed`,
+        )
+        .join('. ')}
+    </span>{' '}
+    <span className={styles.time}>{portVilaTimeNote}</span>
+  </>
+);

@@ -1,0 +1,36 @@
+import { landingCopy } from '../../content/landing.ts';
+import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
+import { DayGauge } from './day-gauge.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
+import styles from './landing-hero.module.css';
+
+export interface LandingHeroProps {
+  now: Date | undefined;
+  /** Either button was chosen, with what that implies (specification §1). */
+  onChoice: () => void;
+}
+
+/** One screen: the tagline and two ways on, the bottle, and the day along the foot. */
+export const LandingHero = ({ now, onChoice }: LandingHeroProps) => (
+  <section className={styles.stage}>
+    <HeroDrawing />
+    <div className={`${layout.wrap} ${styles.content}`}>
+      <h1 className={styles.tagline}>
+        {landingCopy.tagline[0]} <br />
+        {landingCopy.tagline[1]}
+      </h1>
+      <p className={styles.lead}>{landingCopy.lead}</p>
+      <div className={styles.choices}>
+        <Button kind="secondary" to="/discover" onClick={onChoice}>
+          {landingCopy.discover}
+        </Button>
+        <Button to="/tours" onClick={onChoice}>
+          {landingCopy.bookTour}
+        </Button>
+      </div>
+      <p className={styles.consent}>{landingCopy.consent}</p>
+      <DayGauge now={now} />
+    </div>
+  </section>
+);

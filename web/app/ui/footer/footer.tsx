@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import layout from '../layout.module.css';
+import styles from './footer.module.css';
+
+export interface FooterProps {
+  name: string;
+  /** Parts of the address, in order. */
+  address: readonly string[];
+  phone: string;
+  hours: ReactNode;
+  links: readonly (readonly { label: string; to: string }[])[];
+  social: readonly { kind: string; url: string }[];
+  copy: { footerLinks: string; social: string; copyright: (name: string) => string };
+}
+
+/** Address, hours, links and the copyright line, on every page. */
+export function Footer({ name, address, phone, hours, links, social, copy }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.wrap}>
+        <div className={styles.columns}>
+          <div className={styles.house}>
+            <p className={styles.name}>{name}</p>
+            <address className={styles.address}>
+              {address.join(', ')}
+              <br />
+              <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </a>
+            </address>
+          </div>
+          <div className={styles.times}>{hours}</div>
+          <nav className={styles.links} aria-label={copy.footerLinks}>
+            {links.map((column) => (
+              <ul key={column[0]?.to}>
+                {column.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link className={styles.link} to={to}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.copyright}>{copy.copyright(name)}</p>
+          <ul className={styles.socials} aria-label={copy.social}>
+            {social.map(({ kind, url }) => (
+              <li key={kind}>
+                <a className={styles.social} href={url}>
+                  {kind}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { placeOn, ticksOf } from './gauge-scale.ts';
+
+describe('ticks of a scale', () => {
+  it('has both ends and a major tick at each major step', () => {
+    const ticks = ticksOf({ from: 360, to: 600, major: 60, minor: 15 });
+    expect(ticks).toHaveLength(17);
+    expect(ticks.filter((tick) => tick.major).map((tick) => tick.at)).toEqual([360, 420, 480, 540, 600]);
+  });
+
+  it('counts from its beginning, whatever that is', () => {
+    expect(ticksOf({ from: 1, to: 4, major: 3, minor: 1 })).toEqual([
+      { at: 1, major: true },
+      { at: 2, major: false },
+      { at: 3, major: false },
+      { at: 4, major: true },
+    ]);
+  });
+});
+
+describe('place on a scale', () => {
+  it.each([
+    [360, 0],
+    [840, 50],
+    [1320, 100],
+    [852, 51.25],
+  ])('%i minutes stand at %d %%', (minutes, place) => {
+    expect(placeOn({ from: 360, to: 1320 }, minutes)).toBe(place);
+  });
+
+  it('keeps what lies beyond at the ends', () => {
+    expect(placeOn({ from: 360, to: 1320 }, 0)).toBe(0);
+    expect(placeOn({ from: 360, to: 1320 }, 1439)).toBe(100);
+  });
+});

@@ -1,0 +1,108 @@
+import styles from './gauge.module.css';
+import { placeOn, ticksOf } from './gauge-scale.ts';
+
+/** A printed figure below the line. */
+export interface GaugeFigure {
+  at: number;
+  text: string;
+  /** Left out below 900 px. */
+  roomy?: boolean;
+}
+
+export interface GaugeProps {
+  /** Ends of the scale, in whatever unit it measures. */
+  from: number;
+  to: number;
+  /** Distance of the long ticks, counted from `from`. */
+  major: number;
+  /** Distance of the short ticks. */
+  minor: number;
+  /** The parts that are measured, drawn in copper. They fill once, from the left, when they appear. */
+  measured?: readonly { from: number; to: number }[];
+  figures?: readonly GaugeFigure[];
+  /** "Now". */
+  marker?: { at: number; label?: string } | undefined;
+  /** What the gauge says, for those who do not see it. Leave it out when a text beside it says the same. */
+  label?: string;
+  /** 7 px high, without figures: for tables and the footer. */
+  compact?: boolean;
+}
+
+/** The graduated line of the house. It always carries real data, and its figures are printed. */
+export function Gauge({ measured = [], figures = [], marker, label, compact = false, ...scale }: GaugeProps) {
+  const line = compact ? 0.5 : 12.5;
+  const [long, short, thick] = compact ? [6, 4, 3] : [18, 9, 4];
+  const x = (value: number) => `${placeOn(scale, value)}%`;
+  const className = [styles.gauge, compact && styles.compact, figures.length > 0 && styles.withFigures];
+  return (
+    <svg
+      className={className.filter(Boolean).join(' ')}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <g className={styles.scale}>
+        {ticksOf(scale).map(({ at, major }) => (
+          <line
+            key={at}
+            className={major ? undefined : styles.minor}
+            x1={x(at)}
+            x2={x(at)}
+            y1={line}
+            y2={line + (major ? long : short)}
+          />
+        ))}
+        <line x1="0" x2="100%" y1={line} y2={line} />
+      </g>
+      {measured.map((part) => (
+        <rect
+          key={part.from}
+          className={styles.measured}
+          x={x(part.from)}
+          y={line - 0.5}
+          width={`${placeOn(scale, part.to) - placeOn(scale, part.from)}%`}
+          height={thick}
+        />
+      ))}
+      {figures.map(({ at, text, roomy }) => (
+        <text
+          key={at}
+          className={roomy ? `${styles.figure} ${styles.roomy}` : styles.figure}
+          x={x(at)}
+          y="60"
+          textAnchor={anchorAt(placeOn(scale, at))}
+        >
+          {text}
+        </text>
+      ))}
+      {marker && (
+        <>
+          <line
+            className={styles.markerLine}
+            x1={x(marker.at)}
+            x2={x(marker.at)}
+            y1={line - 8}
+            y2={line + 24}
+          />
+          <circle className={styles.markerBulb} cx={x(marker.at)} cy={line - 6} r="5" />
+          {marker.label && (
+            <text
+              className={styles.markerLabel}
+              x={x(marker.at)}
+              y={line - 18}
+              textAnchor={anchorAt(placeOn(scale, marker.at))}
+            >
+              {marker.label}
+            </text>
+          )}
+        </>
+      )}
+    </svg>
+  );
+}
+
+/** Figures near the ends stay within the line. */
+function anchorAt(place: number): 'start' | 'middle' | 'end' {
+  if (place < 4) return 'start';
+  return place > 96 ? 'end' : 'middle';
+}

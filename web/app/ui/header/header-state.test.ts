@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { headerAfterScroll, headerAtTop } from './header-state.ts';
+
+/** Walks through scroll positions as a visitor would. */
+const walk = (...heights: number[]) => {
+  let from = 0;
+  return heights.reduce((state, height) => {
+    const next = headerAfterScroll(state, from, height);
+    from = height;
+    return next;
+  }, headerAtTop);
+};
+
+describe('header', () => {
+  it('is transparent up to 50 px and black beyond', () => {
+    expect(walk(50).scrolled).toBe(false);
+    expect(walk(51).scrolled).toBe(true);
+    expect(walk(400, 50).scrolled).toBe(false);
+  });
+
+  it('hides on the way down and shows on the way up', () => {
+    expect(walk(400)).toEqual({ scrolled: true, hidden: true });
+    expect(walk(400, 399)).toEqual({ scrolled: true, hidden: false });
+    expect(walk(400, 399, 420).hidden).toBe(true);
+  });
+
+  it('stays while scrolling down within 50 px of the top', () => {
+    expect(walk(20, 50).hidden).toBe(false);
+  });
+
+  it('shows within 50 px of the top, however it came there', () => {
+    expect(walk(400, 30).hidden).toBe(false);
+    expect(walk(-20).hidden).toBe(false);
+  });
+
+  it('keeps its state when the height did not change', () => {
+    const hidden = walk(400);
+    expect(headerAfterScroll(hidden, 400, 400)).toBe(hidden);
+    const shown = walk(400, 300);
+    expect(headerAfterScroll(shown, 300, 300)).toBe(shown);
+  });
+
+  it('answers with the same object when nothing changed', () => {
+    const hidden = walk(400);
+    expect(headerAfterScroll(hidden, 400, 500)).toBe(hidden);
+  });
+});

@@ -1,0 +1,55 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Wordmark } from '../wordmark.tsx';
+import styles from './header.module.css';
+import { MenuItem, type MenuItemEntry } from './menu-item.tsx';
+import { MenuSheet } from './menu-sheet.tsx';
+import { useHeaderState } from './use-header-state.ts';
+
+export interface HeaderCopy {
+  home: string;
+  mainMenu: string;
+  menu: string;
+  closeMenu: string;
+  more: (label: string) => string;
+}
+
+export interface HeaderProps {
+  name: readonly [string, string];
+  menu: readonly MenuItemEntry[];
+  /** Which entry a path belongs to. */
+  isActive: (entry: MenuItemEntry, path: string) => boolean;
+  copy: HeaderCopy;
+}
+
+/** Fixed at the top: transparent over the page, black once scrolled, out of the way on the way down. */
+export function Header({ name, menu, isActive, copy }: HeaderProps) {
+  const { scrolled, hidden } = useHeaderState();
+  const { pathname } = useLocation();
+  return (
+    <header
+      className={[styles.header, scrolled && styles.scrolled, hidden && styles.hidden]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <div className={styles.bar}>
+        <Link className={styles.home} to="/" aria-label={copy.home}>
+          <Wordmark lines={name} />
+        </Link>
+        <nav className={styles.nav} aria-label={copy.mainMenu}>
+          <ul className={styles.entries}>
+            {menu.map((entry) => (
+              <MenuItem
+                key={entry.to}
+                entry={entry}
+                active={isActive(entry, pathname)}
+                current={pathname === entry.to}
+                more={copy.more(entry.label)}
+              />
+            ))}
+          </ul>
+          <MenuSheet menu={menu} path={pathname} isActive={isActive} copy={copy} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styles from './header.module.css';
+
+export interface MenuItemEntry {
+  label: string;
+  shortLabel?: string;
+  to: string;
+  wideOnly?: boolean;
+  submenu?: readonly { label: string; to: string }[];
+}
+
+interface MenuItemProps {
+  entry: MenuItemEntry;
+  /** The visitor is on a page that belongs to this entry. */
+  active: boolean;
+  /** The visitor is on this very page. */
+  current: boolean;
+  /** Name of the button that opens the submenu. */
+  more: string;
+}
+
+/** One entry of the bar: a link, and beside it a button if it has a submenu. */
+export function MenuItem({ entry, active, current, more }: MenuItemProps) {
+  const link = (
+    <Link
+      className={active ? `${styles.link} ${styles.active}` : styles.link}
+      to={entry.to}
+      aria-current={current ? 'page' : undefined}
+    >
+      {active && <ActiveTicks />}
+      {entry.shortLabel ? (
+        <>
+          <span className={styles.long}>{entry.label}</span>
+          <span className={styles.short}>{entry.shortLabel}</span>
+        </>
+      ) : (
+        entry.label
+      )}
+    </Link>
+  );
+  const className = [styles.entry, entry.wideOnly && styles.wideOnly].filter(Boolean).join(' ');
+  if (!entry.submenu) return <li className={className}>{link}</li>;
+  return (
+    <WithSubmenu className={className} submenu={entry.submenu} more={more}>
+      {link}
+    </WithSubmenu>
+  );
+}
+
+/** Opens under the pointer by CSS alone; by button for keyboard and touch; closes with Escape and on leaving. */
+function WithSubmenu(props: {
+  className: string;
+  submenu: readonly { label: string; to: string }[];
+  more: string;
+  children: ReactNode;
+}) {
+  const [state, setState] = useState<'rest' | 'open' | 'dismissed'>('rest');
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at a page closes the submenu
+  useEffect(() => setState((before) => (before === 'rest' ? before : 'dismissed')), [key]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    if (state === 'open') button.current?.focus();
+    setState('dismissed');
+  };
+  return (
+    <li
+      className={`${props.className} ${styles.parent}`}
+      data-submenu={state}
+      onKeyDown={onKeyDown}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setState('rest')}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setState('rest')}
+    >
+      {props.children}
+      <button
+        ref={button}
+        type="button"
+        className={styles.opener}
+        aria-expanded={state === 'open'}
+        aria-controls={id}
+        aria-label={props.more}
+        onClick={() => setState((before) => (before === 'open' ? 'dismissed' : 'open'))}
+      >
+        <svg viewBox="0 0 12 12" width="12" height="12" fill="none" stroke="currentColor" aria-hidden="true">
+          <path d="M2 4.5l4 4 4-4" strokeWidth="1.5" />
+        </svg>
+      </button>
+      <ul className={styles.submenu} id={id}>
+        {props.submenu.map(({ label, to }) => (
+          <li key={to}>
+            <Link className={styles.sublink} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** Three ticks that hang from the upper edge over the active entry. */
+const ActiveTicks = () => (
+  <svg className={styles.ticks} width="11" height="12" aria-hidden="true">
+    {[0.5, 5.5, 10.5].map((x) => (
+      <line key={x} x1={x} x2={x} y1="0" y2="12" stroke="currentColor" />
+    ))}
+  </svg>
+);

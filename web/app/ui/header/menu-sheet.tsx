@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styles from './header.module.css';
+import type { HeaderCopy } from './header.tsx';
+import type { MenuItemEntry } from './menu-item.tsx';
+
+interface MenuSheetProps {
+  menu: readonly MenuItemEntry[];
+  path: string;
+  isActive: (entry: MenuItemEntry, path: string) => boolean;
+  copy: HeaderCopy;
+}
+
+/** The whole menu on small screens, behind a button. A native disclosure: it opens without JavaScript too. */
+export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  const close = () => {
+    if (details.current) details.current.open = false;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at a page closes the sheet
+  useEffect(close, [key]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    close();
+    summary.current?.focus();
+  };
+  return (
+    <details
+      ref={details}
+      className={styles.sheetHost}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => event.relatedTarget && !event.currentTarget.contains(event.relatedTarget) && close()}
+    >
+      <summary ref={summary} className={styles.menuButton} aria-label={copy.menu}>
+        <svg width="22" height="18" viewBox="0 0 22 18" stroke="currentColor" fill="none" aria-hidden="true">
+          <path className={styles.whenClosed} d="M0 2.5h22M0 9h14M0 15.5h22" strokeWidth="1.6" />
+          <path className={styles.whenOpen} d="M3.5 1.5l15 15M18.5 1.5l-15 15" strokeWidth="1.6" />
+        </svg>
+      </summary>
+      <ul className={styles.sheet}>
+        {menu.map((entry) => (
+          <li key={entry.to} className={styles.sheetEntry}>
+            <Link
+              className={isActive(entry, path) ? `${styles.sheetLink} ${styles.active}` : styles.sheetLink}
+              to={entry.to}
+              aria-current={path === entry.to ? 'page' : undefined}
+            >
+              {entry.label}
+            </Link>
+            {entry.submenu && (
+              <ul className={styles.sheetSubmenu}>
+                {entry.submenu.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link
+                      className={styles.sheetSublink}
+                      to={to}
+                      aria-current={path === to ? 'page' : undefined}
+                    >
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

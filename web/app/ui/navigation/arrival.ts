@@ -1,0 +1,29 @@
+/** What the page does when the visitor arrives somewhere (specification §2). */
+export type Arrival =
+  /** Same place as before, at most with other query parameters: nothing moves. */
+  | { kind: 'stay' }
+  /** A part of the page: scrolls there smoothly. */
+  | { kind: 'part'; id: string }
+  /** Another page: to the top, instantly. */
+  | { kind: 'top' }
+  /** Back or forward: where the visitor was before. */
+  | { kind: 'return' };
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+}
+
+/** Decides between them. `how` is React Router's navigation type. */
+export function arrivalAt(from: Place, to: Place, how: 'POP' | 'PUSH' | 'REPLACE'): Arrival {
+  if (how === 'POP') return { kind: 'return' };
+  if (to.hash.length > 1) return { kind: 'part', id: decodeURIComponent(to.hash.slice(1)) };
+  const samePage = from.pathname === to.pathname;
+  return samePage && from.search !== to.search ? { kind: 'stay' } : { kind: 'top' };
+}
+
+/** Paths that are not pages: the API and files. Navigation to them is cancelled (specification §2). */
+export const isNoPage = (pathname: string): boolean =>
+  pathname.startsWith('/api/') ||
+  /\.(png|jpe?g|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i.test(pathname);

@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Location, useBlocker, useLocation, useNavigationType } from 'react-router-dom';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { arrivalAt, isNoPage } from './arrival.ts';
+import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Scrolls, moves the focus and tells screen readers when the visitor goes to another page (specification §2). */
+export function NavigationEffects({ mainId }: { mainId: string }) {
+  const location = useLocation();
+  const how = useNavigationType();
+  const before = useRef<Location | undefined>(undefined);
+  const [title, setTitle] = useState('');
+
+  useCancelledNavigation();
+  useScrollMemory(location.key);
+
+  useBrowserLayoutEffect(() => {
+    const from = before.current;
+    before.current = location;
+    if (from === undefined || from === location) return;
+    const arrival = arrivalAt(from, location, how);
+    if (arrival.kind === 'stay') return;
+    if (arrival.kind === 'part') {
+      // The part may belong to a page that draws itself in this very moment.
+      requestAnimationFrame(() => showPart(arrival.id));
+      return;
+    }
+    window.scrollTo({
+      top: arrival.kind === 'return' ? rememberedScroll(location.key) : 0,
+      behavior: 'instant',
+    });
+    if (from.pathname === location.pathname) return;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+    // React writes the new title in the same moment: read it once that is done.
+    requestAnimationFrame(() => setTitle(document.title));
+  }, [location, how, mainId]);
+
+  return (
+    <VisuallyHidden>
+      <span role="status">{title}</span>
+    </VisuallyHidden>
+  );
+}
+
+function showPart(id: string): void {
+  const part = document.getElementById(id);
+  if (!part) {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return;
+  }
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  part.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+  if (!part.hasAttribute('tabindex')) part.setAttribute('tabindex', '-1');
+  part.focus({ preventScroll: true });
+}
+
+/** Nothing happens on the way to `/api/…` and to files. */
+function useCancelledNavigation(): void {
+  const blocker = useBlocker(({ nextLocation }) => isNoPage(nextLocation.pathname));
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+}
+
+/** We restore positions ourselves: the browser would do so before the page is drawn. */
+function useScrollMemory(key: string): void {
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    if (
+      performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
+    ) {
+      window.scrollTo({ top: rememberedScroll(window.history.state?.key ?? 'default'), behavior: 'instant' });
+    }
+  }, []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => rememberScroll(key, window.scrollY);
+    const keepSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, 100);
+    };
+    window.addEventListener('scroll', keepSoon, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('scroll', keepSoon);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [key]);
+}

@@ -1,0 +1,15 @@
+import styles from './rule.module.css';
+
+const ticks = Array.from({ length: 13 }, (_, index) => ({ x: index * 10, height: index % 4 === 0 ? 12 : 7 }));
+
+/** The rule that opens a group: a hairline whose first 120 px are graduated. */
+export const Rule = () => (
+  <svg className={styles.rule} aria-hidden="true">
+    <line x1="0" y1="0.5" x2="100%" y2="0.5" stroke="currentColor" />
+    <g className={styles.ticks} stroke="currentColor">
+      {ticks.map(({ x, height }) => (
+        <line key={x} x1={x + 0.5} y1="0" x2={x + 0.5} y2={height} />
+      ))}
+    </g>
+  </svg>
+);

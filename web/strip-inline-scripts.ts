@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Moves the inline scripts of prerendered pages into files, so that `script-src 'self'` holds for every page
+ * without exceptions and without hashes that change with each build.
+ *
+ * React compares the document with what it renders: the emptied script elements must stay where they are, and
+ * the element that loads the code must remain a module script.
+ */
+
+interface InlineScript {
+  /** The element as it stands in the page. */
+  element: string;
+  attributes: string;
+  code: string;
+}
+
+const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** Scripts that hold data for search engines run nothing and stay. */
+const isCode = ({ attributes, code }: InlineScript): boolean =>
+  code.trim() !== '' && !/type="application\//.test(attributes);
+
+const inlineScriptsIn = (html: string): readonly InlineScript[] =>
+  [...html.matchAll(inlineScript)]
+    .map(([element, attributes = '', code = '']) => ({ element, attributes, code }))
+    .filter(isCode);
+
+/** One page without inline code, and the files that hold it instead. */
+export interface StrippedPage {
+  html: string;
+  /** Contents by address, `/assets/boot-….js`. */
+  scripts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Classic scripts become the boot file, in their order; the module script becomes the page file, which imports
+ * the boot file first. A page without a module script is left as it is.
+ */
+export function stripInlineScripts(html: string): StrippedPage {
+  const inline = inlineScriptsIn(html);
+  const module = inline.find(({ attributes }) => attributes.includes('type="module"'));
+  if (module === undefined) return { html, scripts: new Map() };
+
+  const bootCode = inline
+    .filter((script) => script !== module)
+    .map(({ code }) => code)
+    .join('\n;\n');
+  const boot = addressOf('boot', bootCode);
+  const pageCode = `import "${boot}";\n${module.code}`;
+  const page = addressOf('page', pageCode);
+
+  const stripped = inline.reduce(
+    (rest, script) =>
+      rest.replace(
+        script.element,
+        script === module
+          ? `<script type="module" src="${page}"></script>`
+          : `<script${script.attributes}></script>`,
+      ),
+    html,
+  );
+  return {
+    html: stripped,
+    scripts: new Map([
+      [boot, bootCode],
+      [page, pageCode],
+    ]),
+  };
+}
+
+const addressOf = (name: string, code: string): string =>
+  `/assets/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
+
+/** Does so for every page under a folder. */
+export function stripInlineScriptsUnder(folder: string): void {
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.html')) continue;
+    const file = join(folder, path);
+    const { html, scripts } = stripInlineScripts(readFileSync(file, 'utf8'));
+    writeFileSync(file, html);
+    for (const [address, code] of scripts) {
+      const script = join(folder, address);
+      if (!existsSync(script)) writeFileSync(script, code);
+    }
+  }
+}
