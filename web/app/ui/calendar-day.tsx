@@ -1,0 +1,48 @@
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import styles from './calendar-day.module.css';
+
+/** How a day is shown; a public holiday is `holiday`, a Sunday `closed`. */
+export type CalendarDayKind = 'open' | 'event' | 'past' | 'closed' | 'holiday';
+
+export interface CalendarDayLooks {
+  readonly date: CalendarDate;
+  readonly kind: CalendarDayKind;
+  /** The full name: weekday, date and what can be said of the day. */
+  readonly name: string;
+  /** The word below the figure; left to the name and the legend on a small screen. */
+  readonly note?: string | undefined;
+  readonly isToday: boolean;
+  readonly isSelected: boolean;
+  readonly canBeChosen: boolean;
+}
+
+export interface CalendarDayProps extends CalendarDayLooks {
+  isTabStop: boolean;
+  onChoose: () => void;
+}
+
+/** A day of the calendar. One that cannot be chosen can still be reached and read. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { date, kind, name, note, isToday, isSelected, canBeChosen, isTabStop, onChoose } = props;
+  const className = [styles.day, styles[kind], isToday && styles.today, isSelected && styles.selected]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <td className={styles.cell} aria-selected={canBeChosen ? isSelected : undefined}>
+      <button
+        type="button"
+        className={className}
+        data-date={date}
+        aria-label={name}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={canBeChosen ? undefined : true}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onChoose}
+      >
+        <span className={styles.figure}>{Number(date.slice(8))}</span>
+        {kind === 'event' && <span className={styles.dot} />}
+        {note && <span className={styles.note}>{note}</span>}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,35 @@
+import styles from './chip-choice.module.css';
+
+export interface ChipChoiceProps<Value extends string> {
+  /** What is chosen: names the group. */
+  label: string;
+  name: string;
+  options: readonly { readonly value: Value; readonly label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A filter of which one is always on: radio buttons that look like chips. */
+export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
+  const { label, name, options, value, onChange } = props;
+  return (
+    <div className={styles.chips} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.chip}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <svg className={styles.tick} viewBox="0 0 14 10" aria-hidden="true">
+            <path d="M1 5l4 4 8-8" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

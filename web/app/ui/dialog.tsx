@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  title: string;
+  /** The question or the matter in a sentence. */
+  children: ReactNode;
+  /** Buttons, the safe choice first. */
+  actions: ReactNode;
+  /** Escape or a click beside the dialog. */
+  onClose: () => void;
+}
+
+/** Opens when it is rendered. The browser keeps the focus inside and gives it back afterwards. */
+export function Dialog({ title, children, actions, onClose }: DialogProps) {
+  const id = useId();
+  return (
+    <dialog
+      ref={openWhileRendered}
+      className={styles.dialog}
+      data-surface="paper"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className={styles.body}>
+        <h2 className={styles.title} id={`${id}-title`}>
+          {title}
+        </h2>
+        <div id={`${id}-text`}>{children}</div>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}
+
+function openWhileRendered(dialog: HTMLDialogElement | null) {
+  if (dialog === null) return;
+  dialog.showModal();
+  return () => dialog.close();
+}

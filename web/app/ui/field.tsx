@@ -1,0 +1,68 @@
+import { type HTMLInputAutoCompleteAttribute, type Ref, useId } from 'react';
+import styles from './field.module.css';
+import { FieldError } from './field-error.tsx';
+
+export interface FieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onLeave?: () => void;
+  type?: 'text' | 'email';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  hint?: string;
+  /** A sentence that says how to mend the field; shown under it and read with it. */
+  error?: string | undefined;
+  maxLength?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled text field that owns its id, its hint and its error. */
+export function Field(props: FieldProps) {
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    onLeave,
+    type = 'text',
+    autoComplete,
+    hint,
+    error,
+    maxLength,
+    ref,
+  } = props;
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className={styles.input}
+        id={id}
+        ref={ref}
+        name={name}
+        type={type}
+        inputMode={type}
+        value={value}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        autoCapitalize={type === 'email' ? 'none' : undefined}
+        spellCheck={false}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Ref, useId } from 'react';
+import { FieldError } from './field-error.tsx';
+import styles from './stepper.module.css';
+
+export interface StepperProps {
+  label: string;
+  /** The text in the field: a whole number unless the guest is typing. */
+  value: string;
+  /** The word after the number. */
+  unit: string;
+  lowest: number;
+  highest: number;
+  onChange: (value: string) => void;
+  fewerLabel: string;
+  moreLabel: string;
+  error?: string | undefined;
+  /** Id of a text that belongs to the number, such as the places left. */
+  describedBy?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A number between two limits: minus, the number itself (it can be typed), plus. */
+export function Stepper(props: StepperProps) {
+  const { label, value, unit, lowest, highest, onChange, fewerLabel, moreLabel, error, describedBy, ref } =
+    props;
+  const id = useId();
+  const number = Number.parseInt(value, 10);
+  const current = Number.isNaN(number) ? lowest - 1 : number;
+  const stepTo = (next: number) => onChange(String(Math.min(Math.max(next, lowest), highest)));
+  return (
+    <div>
+      <div className={styles.stepper}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={fewerLabel}
+          aria-disabled={current <= lowest || undefined}
+          onClick={() => current > lowest && stepTo(current - 1)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <label className={styles.count}>
+          <input
+            ref={ref}
+            id={id}
+            type="number"
+            inputMode="numeric"
+            min={lowest}
+            max={highest}
+            step={1}
+            value={value}
+            aria-label={label}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
+            style={{ width: `${Math.max(value.length, 1)}ch` }}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <span>{unit}</span>
+        </label>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={moreLabel}
+          aria-disabled={current >= highest || undefined}
+          onClick={() => current < highest && stepTo(current + 1)}
+        >
+          <span aria-hidden="true">+</span>
+        </button>
+      </div>
+      <div className={styles.below}>{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
+    </div>
+  );
+}
