@@ -50,7 +50,7 @@ def make_tabular(font: TTFont) -> None:
                     swaps.update(getattr(subtable, "ExtSubTable", subtable).mapping)
     for table in font["cmap"].tables:
         for code, glyph in table.cmap.items():
-            table.cmap[code] = swaps.get(glyph, glyph)
+            table.cmap[code] = swaps.get(glyph, glyph) if 0x30 <= code <= 0x39 else glyph
 
 
 for face in faces:
@@ -59,7 +59,6 @@ for face in faces:
         make_tabular(font)
     options = Options()
     options.flavor = "woff2"
-    options.hinting = False
     options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "rvrn", "pnum", "tnum"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[*ascii_letters], text=punctuation + face["characters"])

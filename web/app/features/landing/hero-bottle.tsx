@@ -1,126 +1,143 @@
+import { useId } from 'react';
 import { landingCopy } from '../../content/landing.ts';
 import { wordmarkLines } from '../../content/navigation.ts';
 import styles from './hero-drawing.module.css';
 
 const glass =
-  'M-38-600V-524C-38-462-114-470-114-372V-22Q-114 0-90 0H90Q114 0 114-22V-372C114-470 38-462 38-524V-600Z';
+  'M-38-602V-522C-38-490-54-474-76-456C-101-436-114-411-114-374V-24Q-114-5-92-1.500Q0 9 92-1.500Q114-5 114-24V-374C114-411 101-436 76-456C54-474 38-490 38-522V-602Z';
 const inside =
-  'M-30-600V-520C-30-452-105-462-105-370V-34Q-105-20-90-20H90Q105-20 105-34V-370C105-462 30-452 30-520V-600Z';
+  'M-30-602V-522C-30-486-47-468-69-450C-93-430-106-407-106-374V-36Q-106-22-88-19Q0-11 88-19Q106-22 106-36V-374C106-407 93-430 69-450C47-468 30-486 30-522V-602Z';
 
-/** Tones of the rum from left to right: dark rim, light let through, highlight, heart, shade. */
+/** Height of the rum, and half its width there. */
+const surface = { y: -408, half: 98.5 };
+
+/** Tones of the rum from left to right: rim, light let through, highlight, heart, shade. */
 const rum = [
-  { x: -106, width: 16, fill: '#7a3f18' },
-  { x: -90, width: 28, fill: '#cd822f' },
-  { x: -62, width: 15, fill: '#f6cd86' },
-  { x: -47, width: 86, fill: '#e6a445' },
-  { x: 39, width: 34, fill: '#cf8534' },
-  { x: 73, width: 20, fill: '#a55a20' },
-  { x: 93, width: 14, fill: '#63300f' },
+  { x: -107, width: 13, fill: '#7d4119' },
+  { x: -94, width: 30, fill: '#cb7f2d' },
+  { x: -64, width: 14, fill: '#f7d08c' },
+  { x: -50, width: 88, fill: '#e6a445' },
+  { x: 38, width: 32, fill: '#d08735' },
+  { x: 70, width: 22, fill: '#a85c21' },
+  { x: 92, width: 16, fill: '#64310f' },
 ] as const;
 
-const ticks = Array.from({ length: 17 }, (_, index) => index);
+/** The bottle, its foot at the origin, 695 high. */
+export const HeroBottle = () => {
+  const insideId = useId();
+  return (
+    <>
+      <CastLight />
+      <clipPath id={insideId}>
+        <path d={inside} />
+      </clipPath>
+      <path d={glass} fill="#2b1d12" />
+      <g clipPath={`url(#${insideId})`}>
+        <rect x="-110" y="-610" width="220" height="210" fill="#35261a" />
+        <path
+          d="M-31-602V-522C-31-486-48-468-70-450C-82-440-92-428-98-412H-80C-75-424-67-433-58-441C-36-459-17-484-17-522V-602Z"
+          fill="#84694a"
+        />
+        <path
+          d="M31-602V-522C31-486 48-468 70-450C82-440 92-428 98-412H90C84-424 76-434 64-444C42-462 24-486 24-522V-602Z"
+          fill="#241911"
+        />
+        {rum.map(({ x, width, fill }) => (
+          <rect key={x} x={x} y={surface.y} width={width} height="420" fill={fill} />
+        ))}
+        <path d="M-107-58Q0-47 107-58V0H-107Z" fill="#3d1c08" fillOpacity="0.5" />
+        <ellipse cx="0" cy={surface.y} rx={surface.half} ry="8.500" fill="#f4c981" />
+      </g>
+      <path
+        d={`M${-surface.half} ${surface.y}a${surface.half} 8.500 0 0 0 ${2 * surface.half} 0`}
+        fill="none"
+        stroke="#fdebc6"
+        strokeWidth="1.500"
+      />
+      <g fill="none" strokeLinecap="round">
+        <path d={glass} stroke="#cdb58c" strokeOpacity="0.5" strokeWidth="1.500" />
+        <path d="M-98-9Q0 1 98-9" stroke="#e8cb98" strokeOpacity="0.75" strokeWidth="2" />
+        <path d="M-110-370V-40" stroke="#f3e3c2" strokeOpacity="0.5" strokeWidth="2" />
+        <path d="M110.500-368V-44" stroke="#eeb25e" strokeOpacity="0.8" strokeWidth="2" />
+      </g>
+      <Stopper />
+      <Label />
+    </>
+  );
+};
 
-/** The bottle, its foot at the origin, 690 high. */
-export const HeroBottle = () => (
+/** Shadow behind the foot, and the light that the rum throws on the bench. */
+const CastLight = () => (
   <>
-    <clipPath id="bottle-inside">
-      <path d={inside} />
-    </clipPath>
-    <ellipse cx="14" cy="4" rx="176" ry="17" fill="#0c0806" />
-    <ellipse cx="30" cy="9" rx="104" ry="8" fill="#6b3815" />
-    <ellipse cx="34" cy="9" rx="62" ry="4.5" fill="#b36a27" />
-
-    <path d={glass} fill="#2c1d11" />
-    <path d={glass} fill="none" stroke="#cdb58c" strokeOpacity="0.55" strokeWidth="1.5" />
-
-    <g clipPath="url(#bottle-inside)">
-      <rect x="-110" y="-610" width="220" height="200" fill="#3b2917" />
-      <rect x="-30" y="-610" width="12" height="200" fill="#8c7146" />
-      <rect x="-104" y="-480" width="208" height="70" fill="#4a341c" />
-      {rum.map(({ x, width, fill }) => (
-        <rect key={x} x={x} y="-412" width={width} height="420" fill={fill} />
-      ))}
-      <ellipse cx="0" cy="-412" rx="103" ry="9" fill="#f2c277" />
-      <path d="M-103-412a103 9 0 0 0 206 0" fill="none" stroke="#fbe3b4" strokeWidth="1.5" />
-      <rect x="-110" y="-62" width="220" height="50" fill="#4b240b" fillOpacity="0.55" />
-    </g>
-    <path
-      d="M-104-12Q-104-7-90-7H90Q104-7 104-12"
-      fill="none"
-      stroke="#e2c38c"
-      strokeOpacity="0.7"
-      strokeWidth="2"
-    />
-    <path
-      d="M-104-366C-104-446-34-452-32-520"
-      fill="none"
-      stroke="#f3e3c2"
-      strokeOpacity="0.8"
-      strokeWidth="3"
-    />
-    <path d="M-110-360V-30" stroke="#f3e3c2" strokeOpacity="0.35" strokeWidth="2" />
-    <path d="M110-366V-40" stroke="#f0b866" strokeOpacity="0.65" strokeWidth="2" />
-
-    <Stopper />
-    <Label />
+    <ellipse cx="8" cy="2" rx="150" ry="14" fill="#0b0806" />
+    <path d="M-84 3L176 40L268 30L104 0Z" fill="#331c0d" />
+    <path d="M-30 6L158 32L204 27L84 3Z" fill="#70400f" fillOpacity="0.8" />
+    <path d="M10 8L146 26L164 24L60 5Z" fill="#b9722a" fillOpacity="0.9" />
   </>
 );
 
 const Stopper = () => (
   <>
-    <rect x="-46" y="-634" width="92" height="36" rx="4" fill="#5a4526" />
-    <rect x="-40" y="-634" width="12" height="36" fill="#c7ab74" />
-    <rect x="30" y="-634" width="10" height="36" fill="#2f2213" />
-    <rect x="-47" y="-606" width="94" height="9" rx="2" fill="#c08a35" />
-    <rect x="-40" y="-606" width="26" height="9" fill="#f2d08c" />
-    <path d="M-50-684Q-50-690-44-690H44Q50-690 50-684V-634H-50Z" fill="#2a1d14" />
-    <rect x="-42" y="-688" width="9" height="54" fill="#5b4330" />
-    <rect x="30" y="-689" width="20" height="55" fill="#1a110b" />
+    <path d="M-46-636H46V-604Q46-598 40-598H-40Q-46-598-46-604Z" fill="#6b5432" />
+    <rect x="-38" y="-636" width="12" height="38" fill="#d6bd88" />
+    <rect x="28" y="-636" width="18" height="38" fill="#38291a" />
+    <path d="M-48-612Q0-606 48-612V-601Q0-595-48-601Z" fill="#c08a35" />
+    <path d="M-40-611.200Q-26-609.500-14-609V-598Q-26-598.500-40-600.200Z" fill="#f5d795" />
+    <path d="M-51-688V-640Q0-631 51-640V-688Z" fill="#44311f" />
+    <path d="M-43-685V-638.800Q-38-638-32-637.200V-684Z" fill="#836446" />
+    <path d="M28-685V-636.800Q40-638 51-640V-688Z" fill="#2a1d13" />
+    <ellipse cx="0" cy="-688" rx="51" ry="7" fill="#5b432d" />
   </>
 );
 
+const ticks = Array.from({ length: 17 }, (_, index) => index);
+
 const Label = () => (
   <>
-    <path d="M-108-292Q0-281 108-292V-84Q0-73-108-84Z" fill="#ece2cd" />
-    <path d="M80-288.6Q96-290 108-292V-84Q96-82 80-80.500Z" fill="#d3c5a6" />
-    <path d="M-108-292Q-100-291-94-290.500V-82.500Q-100-83-108-84Z" fill="#d9ccb0" />
+    <path d="M-107-292Q0-281 107-292V-84Q0-73-107-84Z" fill="#ece2cd" />
+    <path d="M82-289.200Q96-290.700 107-292V-84Q96-82.700 82-81.200Z" fill="#cdbf9f" />
+    <path d="M-107-292Q-101-291.300-95-290.700V-82.700Q-101-83.300-107-84Z" fill="#d6c9ab" />
     <g stroke="#57452f" strokeWidth="1">
       {ticks.map((tick) => (
         <line
           key={tick}
-          x1="-84"
-          x2={tick % 4 === 0 ? -70 : -77}
+          x1="-82"
+          x2={tick % 4 === 0 ? -68 : -75}
           y1={-262 + tick * 9.5}
           y2={-262 + tick * 9.5}
         />
       ))}
-      <line x1="-84" x2="-84" y1="-262" y2="-110" />
+      <line x1="-82" x2="-82" y1="-262" y2="-110" />
     </g>
-    <rect x="-88" y="-186" width="8" height="76" fill="#c8743b" />
-    <g fill="#1b130c">
-      <text className={styles.sans} x="-48" y="-252" fontSize="9.5" fontWeight="500">
-        {wordmarkLines.join(' ')}
+    <rect x="-86" y="-205" width="8" height="95" fill="#c8743b" />
+    <text className={styles.sans} x="-47" y="-252" fontSize="9.500" fontWeight="500" fill="#1b130c">
+      {wordmarkLines.join(' ')}
+    </text>
+    <text
+      className={styles.serif}
+      x="-50"
+      y="-200"
+      fontSize="56"
+      letterSpacing="-1.400"
+      fontWeight="360"
+      fill="#1b130c"
+    >
+      {landingCopy.label.name}
+    </text>
+    <g fill="#57452f">
+      <text className={styles.serif} x="-47" y="-172" fontSize="14.500">
+        {landingCopy.label.story[0]}
       </text>
-      <text className={styles.serif} x="-51" y="-200" fontSize="56" letterSpacing="-1.4" fontWeight="360">
-        {landingCopy.label.name}
+      <text className={styles.serif} x="-47" y="-154" fontSize="14.500">
+        {landingCopy.label.story[1]}
       </text>
-      <g className={styles.serif} fontSize="14.500" fill="#57452f">
-        <text x="-48" y="-174">
-          {landingCopy.label.story[0]}
-        </text>
-        <text x="-48" y="-156">
-          {landingCopy.label.story[1]}
-        </text>
-      </g>
-      <rect x="-48" y="-130" width="122" height="1" fill="#57452f" />
-      <g className={styles.sans} fontSize="9" fill="#57452f">
-        <text x="-48" y="-112">
-          {landingCopy.label.size}
-        </text>
-        <text x="74" y="-112" textAnchor="end">
-          {landingCopy.label.strength}
-        </text>
-      </g>
+      <rect x="-47" y="-130" width="118" height="1" />
+      <text className={styles.sans} x="-47" y="-111" fontSize="9">
+        {landingCopy.label.size}
+      </text>
+      <text className={styles.sans} x="71" y="-111" fontSize="9" textAnchor="end">
+        {landingCopy.label.strength}
+      </text>
     </g>
   </>
 );

@@ -6,7 +6,7 @@ import { HeroJar } from './hero-jar.tsx';
 
 /**
  * The picture of the landing screen, drawn: it stands where the film of the house will stand, and behind it
- * while that loads. Flat tones, one light; the only gradient is the scrim that keeps the words readable.
+ * while that loads. Flat tones, one warm light; the only gradient is the scrim that keeps the words readable.
  */
 export const HeroDrawing = () => (
   <div className={styles.picture} role="img" aria-label={landingCopy.picture}>
@@ -17,26 +17,38 @@ export const HeroDrawing = () => (
       aria-hidden="true"
     >
       <HeroCasks />
-      <g transform="translate(1000 770)">
+    </svg>
+    <svg
+      className={styles.wide}
+      viewBox="0 0 1440 900"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+    >
+      <g transform="translate(1000 764)">
         <HeroBottle />
       </g>
-      <g transform="translate(1262 782)">
+      <g transform="translate(1262 776)">
         <HeroJar />
       </g>
     </svg>
     <svg
       className={styles.narrow}
-      viewBox="0 0 390 372"
+      viewBox="730 92 620 620"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
-      <g transform="translate(-268 -62) scale(0.52)">
-        <HeroCasks />
-      </g>
-      <g transform="translate(174 344) scale(0.405)">
+      <HeroCasks />
+    </svg>
+    <svg
+      className={styles.narrow}
+      viewBox="0 0 390 330"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      <g transform="translate(172 312) scale(0.352)">
         <HeroBottle />
       </g>
-      <g transform="translate(285 349) scale(0.405)">
+      <g transform="translate(286 316) scale(0.352)">
         <HeroJar />
       </g>
     </svg>
