@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, type OutputFile } from 'esbuild';
+
+/** The checkout's top folder; every path below is relative to it. */
+export const projectRoot = path.resolve(import.meta.dirname, '..');
+
+/** Where each function's bundle lies: `<folder>/<name>/index.mjs`, exporting `handler`. */
+export const bundlesFolder = path.join(projectRoot, 'build', 'functions');
+
+export interface BundleEntry {
+  /** Verb-noun folder name, for instance `create-booking`. */
+  name: string;
+  kind: 'endpoint' | 'worker';
+  /** The `handler.ts`, absolute. */
+  handler: string;
+}
+
+function entriesIn(folder: 'endpoints' | 'workers', kind: BundleEntry['kind']): BundleEntry[] {
+  const parent = path.join(projectRoot, 'functions', folder);
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => ({ name: entry.name, kind, handler: path.join(parent, entry.name, 'handler.ts') }))
+    .filter((entry) => existsSync(entry.handler))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** Every function that has a `handler.ts`: endpoints first, then workers, each by name. */
+export function bundleEntries(): BundleEntry[] {
+  return [...entriesIn('endpoints', 'endpoint'), ...entriesIn('workers', 'worker')];
+}
+
+/** Writes what changed and leaves alone what did not, so that nobody downstream sees work where there is none. */
+function writeChanged(files: readonly OutputFile[]): void {
+  const wanted = new Set(files.map((file) => file.path));
+  if (existsSync(bundlesFolder)) {
+    for (const entry of readdirSync(bundlesFolder, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      if (entry.isFile() && !wanted.has(file)) rmSync(file);
+    }
+  }
+  for (const file of files) {
+    if (existsSync(file.path) && readFileSync(file.path).equals(file.contents)) continue;
+    mkdirSync(path.dirname(file.path), { recursive: true });
+    writeFileSync(file.path, file.contents);
+  }
+}
+
+/**
+ * Bundles every function in one esbuild call.
+ * The same files are deployed, run by the local twin and measured by the benchmarks.
+ *
+ * @returns the functions bundled
+ */
+export async function bundleFunctions(): Promise<BundleEntry[]> {
+  const entries = bundleEntries();
+  const { outputFiles } = await build({
+    entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, entry.handler])),
+    outdir: bundlesFolder,
+    absWorkingDir: projectRoot,
+    outExtension: { '.js': '.mjs' },
+    write: false,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    jsx: 'automatic',
+    // ESM entry points of packages first: they shake better than their CommonJS twins.
+    mainFields: ['module', 'main'],
+    minify: true,
+    keepNames: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+    // CommonJS packages inside an ES module still call `require` for Node's own modules.
+    banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
+  });
+  writeChanged(outputFiles);
+  return entries;
+}

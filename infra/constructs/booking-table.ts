@@ -1,0 +1,31 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+
+export interface BookingTableProps {
+  /** Kept and protected against deletion: true in production. */
+  keepData: boolean;
+}
+
+/** The one table: slots with their bookings, closures, mails sent. Its stream carries what was written. */
+export class BookingTable extends Construct {
+  readonly table: Table;
+  /** Always there: the table is made with a stream. */
+  readonly streamArn: string;
+
+  constructor(scope: Construct, id: string, props: BookingTableProps) {
+    super(scope, id);
+    this.table = new Table(this, 'Table', {
+      partitionKey: { name: 'pk', type: AttributeType.STRING },
+      sortKey: { name: 'sk', type: AttributeType.STRING },
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.AWS_MANAGED,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      timeToLiveAttribute: 'expiresAt',
+      stream: StreamViewType.NEW_IMAGE,
+      deletionProtection: props.keepData,
+      removalPolicy: props.keepData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+    this.streamArn = this.table.tableStreamArn ?? '';
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+
+/** Script types that a browser runs; the others (JSON-LD) are data, to which the policy does not apply. */
+const runnable = /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)?$/i;
+
+const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+function attribute(tag: string, name: string): string | undefined {
+  const match = new RegExp(
+    `\\s${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s>]+)))?(?=[\\s>/]|$)`,
+    'i',
+  ).exec(tag);
+  return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined;
+}
+
+/** Sources of the scripts and styles that stand inside the pages themselves, each once, sorted. */
+export function inlineHashes(pages: readonly string[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const page of pages) {
+    for (const [, tag = '', code = ''] of page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+      if (code === '' || attribute(tag, 'src') !== undefined) continue;
+      if (runnable.test(attribute(tag, 'type') ?? '')) scripts.add(hashOf(code));
+    }
+    for (const [, code = ''] of page.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/gi)) {
+      if (code !== '') styles.add(hashOf(code));
+    }
+  }
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+}
+
+/**
+ * The strictest policy under which exactly these pages work: everything from our own origin, inline code
+ * only by its hash, no frames, no plugins.
+ */
+export function pagesPolicy(pages: readonly string[]): string {
+  const { scripts, styles } = inlineHashes(pages);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Answers of the API are data: nothing in them may load or be framed. */
+export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

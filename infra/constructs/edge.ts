@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Duration, Fn } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  CacheQueryStringBehavior,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { type BuiltSite, fallbackFile } from './built-site.ts';
+import { apiPolicy, pagesPolicy } from './content-security-policy.ts';
+import type { RoutedContract } from './endpoint.ts';
+import { responseHeaders } from './response-headers.ts';
+
+const functionFile = path.resolve(import.meta.dirname, '../edge/viewer-request.js');
+
+/** The viewer-request function with the list of prerendered pages put in. */
+export function viewerRequestCode(pagePaths: readonly string[]): string {
+  return readFileSync(functionFile, 'utf8')
+    .replace('/* pages */', () => pagePaths.map((page) => JSON.stringify(page)).join(', '))
+    .replace('/* fallback */', () => `/${fallbackFile}`);
+}
+
+export interface EdgeProps {
+  bucket: IBucket;
+  api: HttpApi;
+  /** Those with `cacheSeconds` get a behaviour of their own; all others are never cached. */
+  contracts: readonly RoutedContract[];
+  site: Pick<BuiltSite, 'pagePaths' | 'pages'>;
+}
+
+/** CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin. */
+export class Edge extends Construct {
+  readonly distribution: Distribution;
+
+  constructor(scope: Construct, id: string, props: EdgeProps) {
+    super(scope, id);
+    this.distribution = new Distribution(this, 'Distribution', {
+      comment: 'Site and API of the distillery',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      // Vanuatu's visitors come from Australia, New Zealand and Japan: every edge location counts.
+      priceClass: PriceClass.PRICE_CLASS_ALL,
+      defaultRootObject: 'index.html',
+      defaultBehavior: this.pages(props),
+      additionalBehaviors: this.apiBehaviours(props),
+    });
+  }
+
+  private pages(props: EdgeProps): BehaviorOptions {
+    const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
+      comment: 'Clean paths and redirects',
+      code: FunctionCode.fromInline(viewerRequestCode(props.site.pagePaths)),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+    return {
+      // With the right to list, the bucket answers 404 for a missing file, without it 403.
+      origin: S3BucketOrigin.withOriginAccessControl(props.bucket, {
+        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+      }),
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+      functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
+      responseHeadersPolicy: responseHeaders(this, 'PageHeaders', {
+        contentSecurityPolicy: pagesPolicy(props.site.pages),
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    };
+  }
+
+  private apiBehaviours(props: EdgeProps): Record<string, BehaviorOptions> {
+    const uncached: BehaviorOptions = {
+      origin: new HttpOrigin(Fn.select(2, Fn.split('/', props.api.apiEndpoint)), {
+        protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      }),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      compress: true,
+      // The API must see its own host name, or it would not know itself.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: responseHeaders(this, 'ApiHeaders', { contentSecurityPolicy: apiPolicy }),
+      // A redirect would have sent the guest's details in the clear already.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    };
+    const cached = props.contracts
+      .filter((contract) => contract.method === 'GET' && contract.cacheSeconds !== undefined)
+      .map(({ name, path: route, cacheSeconds = 0 }) => [
+        route,
+        { ...uncached, cachePolicy: this.cacheFor(name, cacheSeconds) },
+      ]);
+    return { ...Object.fromEntries(cached), '/api/*': uncached };
+  }
+
+  /** An answer is kept only if its own Cache-Control says so, and never longer than the contract allows. */
+  private cacheFor(name: string, cacheSeconds: number): CachePolicy {
+    return new CachePolicy(this, `Cache-${name}`, {
+      minTtl: Duration.seconds(0),
+      defaultTtl: Duration.seconds(0),
+      maxTtl: Duration.seconds(cacheSeconds),
+      queryStringBehavior: CacheQueryStringBehavior.all(),
+      enableAcceptEncodingBrotli: true,
+      enableAcceptEncodingGzip: true,
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Duration } from 'aws-cdk-lib';
+import { type HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
+import { NodeFunction } from './node-function.ts';
+
+/** What a route needs to know of a contract. */
+export interface RoutedContract {
+  readonly name: string;
+  readonly summary: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  /** Seconds that a shared cache may keep an answer; absent: never kept. */
+  readonly cacheSeconds?: number | undefined;
+}
+
+export interface EndpointProps<Env extends z.ZodMiniObject> {
+  api: HttpApi;
+  contract: RoutedContract;
+  /** Exactly what the endpoint's `env.ts` reads. */
+  environment: EnvironmentOf<Env>;
+  /** `iam`: callers sign with AWS credentials. Default `none`: open to visitors. */
+  authorisation?: 'none' | 'iam';
+}
+
+/** The browser gives up after 10 seconds: the function must have answered or failed before. */
+const endpointTimeout = Duration.seconds(8);
+
+/**
+ * One contract as one function behind one route of the HTTP API. Name the type of the endpoint's `env.ts`,
+ * `new Endpoint<typeof Env>(…)`: then a missing, stale or misspelt variable does not compile.
+ */
+export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
+  readonly code: NodeFunction;
+
+  constructor(scope: Construct, id: string, props: EndpointProps<Env>) {
+    super(scope, id);
+    const { api, contract } = props;
+    this.code = new NodeFunction(this, 'Code', {
+      name: contract.name,
+      description: contract.summary,
+      timeout: endpointTimeout,
+      environment: props.environment,
+    });
+    api.addRoutes({
+      path: contract.path,
+      methods: [HttpMethod[contract.method]],
+      integration: new HttpLambdaIntegration('Integration', this.code.function),
+      ...(props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() }),
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { bundlesFolder } from '../bundle.ts';
+
+export interface NodeFunctionProps {
+  /** Folder under `functions/endpoints` or `functions/workers`, and name of the bundle. */
+  name: string;
+  /** One plain sentence, shown in the console. */
+  description: string;
+  timeout: Duration;
+  environment: Record<string, string>;
+}
+
+/** One bundled function with its own role, which holds its log rights and whatever is allowed to it by name. */
+export class NodeFunction extends Construct {
+  readonly function: LambdaFunction;
+  readonly role: Role;
+
+  constructor(scope: Construct, id: string, props: NodeFunctionProps) {
+    super(scope, id);
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    // Not the managed basic role: that one may write to every log group of the account.
+    this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]);
+    const bundle = path.join(bundlesFolder, props.name);
+    this.function = new LambdaFunction(this, 'Function', {
+      description: props.description,
+      code: existsSync(bundle)
+        ? Code.fromAsset(bundle)
+        : Code.fromInline('export const handler = undefined;'),
+      handler: 'index.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 512,
+      timeout: props.timeout,
+      environment: { NODE_OPTIONS: '--enable-source-maps', ...props.environment },
+      role: this.role,
+      logGroup,
+    });
+  }
+
+  /** Grants exactly these actions on exactly these resources, under the conditions given. */
+  allow(actions: string[], resources: string[], conditions?: Record<string, Record<string, string>>): void {
+    this.role.addToPolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
+  }
+}

@@ -1,0 +1,35 @@
+import type { Duration } from 'aws-cdk-lib';
+import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type * as z from 'zod/mini';
+import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
+import { NodeFunction } from './node-function.ts';
+
+export interface QueueWorkerProps<Env extends z.ZodMiniObject> {
+  /** Folder under `functions/workers`. */
+  name: string;
+  description: string;
+  timeout: Duration;
+  queue: IQueue;
+  /** Exactly what the worker's `env.ts` reads. */
+  environment: EnvironmentOf<Env>;
+}
+
+/** A function that takes messages off a queue and answers for each separately; name its `typeof Env` as for an endpoint. */
+export class QueueWorker<Env extends z.ZodMiniObject> extends Construct {
+  readonly code: NodeFunction;
+
+  constructor(scope: Construct, id: string, props: QueueWorkerProps<Env>) {
+    super(scope, id);
+    this.code = new NodeFunction(this, 'Code', props);
+    this.code.function.addEventSource(
+      new SqsEventSource(props.queue, {
+        batchSize: 10,
+        reportBatchItemFailures: true,
+        // SES accounts start with one mail a second; five workers at once are plenty for a slot-based business.
+        maxConcurrency: 5,
+      }),
+    );
+  }
+}

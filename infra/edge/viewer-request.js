@@ -1,0 +1,84 @@
+// CloudFront Function (JavaScript runtime 2.0), run for every request that is not for the API.
+// It turns clean paths into the files that were prerendered, and redirects old addresses.
+// That runtime knows ECMAScript 5.1 and little beyond: no modules, no destructuring, no Set, no Object.hasOwn.
+
+/**
+ * Clean paths of the prerendered pages, put in when the stack is synthesized.
+ * @type {string[]}
+ */
+const pages = [
+  /* pages */
+];
+
+/** Served for every other page path; the app in it decides where to go. */
+const fallback = '/* fallback */';
+
+/**
+ * Addresses of before, without a slash at the end.
+ * @type {Record<string, string>}
+ */
+const moved = {
+  '/landed': '/',
+  '/japan': '/jp',
+  '/product/distillery-tour': '/tours',
+};
+
+/**
+ * @typedef {{ value: string, multiValue?: { value: string }[] }} Parameter
+ * @typedef {{ uri: string, querystring: Record<string, Parameter> }} ViewerRequest
+ */
+
+/** @param {ViewerRequest} request */
+function queryOf(request) {
+  /** @type {string[]} */
+  const parts = [];
+  Object.keys(request.querystring).forEach((name) => {
+    const parameter = request.querystring[name];
+    if (!parameter) return;
+    (parameter.multiValue || [parameter]).forEach((one) => {
+      parts.push(one.value === '' ? name : `${name}=${one.value}`);
+    });
+  });
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/**
+ * @param {ViewerRequest} request
+ * @param {string} path
+ */
+function redirect(request, path) {
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: {
+      location: { value: path + queryOf(request) },
+      'cache-control': { value: 'public, max-age=3600' },
+    },
+  };
+}
+
+/**
+ * Called by CloudFront by this name.
+ * @param {{ request: ViewerRequest }} event
+ */
+// biome-ignore lint/correctness/noUnusedVariables: the entry point
+function handler(event) {
+  const request = event.request;
+  const path = request.uri;
+  const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+
+  const movedTo = Object.keys(moved).includes(clean) ? moved[clean] : undefined;
+  if (movedTo) return redirect(request, movedTo);
+  // Only known pages are redirected: a path such as //elsewhere.example/ must never become a Location.
+  if (clean !== path && pages.includes(clean)) return redirect(request, clean);
+
+  if (pages.includes(path)) {
+    request.uri = path === '/' ? '/index.html' : `${path}/index.html`;
+    return request;
+  }
+  // A file, known or not, is for the bucket to answer, with its own 404. So is what only looks like the API.
+  const isFile = /\.[A-Za-z0-9]{1,12}$/.test(path);
+  const isApi = path === '/api' || path.startsWith('/api/');
+  if (!isFile && !isApi) request.uri = fallback;
+  return request;
+}

@@ -1,0 +1,50 @@
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { Env as CancelBookingEnv } from '../../functions/endpoints/cancel-booking/env.ts';
+import type { Env as CreateBookingEnv } from '../../functions/endpoints/create-booking/env.ts';
+import type { Env as FindBookingsEnv } from '../../functions/endpoints/find-bookings/env.ts';
+import type { Env as ListHolidaysEnv } from '../../functions/endpoints/list-holidays/env.ts';
+import type { Env as SendConfirmationEnv } from '../../functions/endpoints/send-confirmation/env.ts';
+import { cancelBooking } from '../../shared/contracts/cancel-booking.ts';
+import { createBooking } from '../../shared/contracts/create-booking.ts';
+import { findBookings } from '../../shared/contracts/find-bookings.ts';
+import { listHolidays } from '../../shared/contracts/list-holidays.ts';
+import { sendConfirmation } from '../../shared/contracts/send-confirmation.ts';
+import { Endpoint } from '../constructs/endpoint.ts';
+
+export interface BookingEndpointsProps {
+  api: HttpApi;
+  table: Table;
+}
+
+/** The endpoints around bookings, each with exactly the actions that its use case calls. */
+export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpointsProps): void {
+  const onTable = [table.tableArn];
+
+  new Endpoint<typeof ListHolidaysEnv>(scope, 'ListHolidays', {
+    api,
+    contract: listHolidays,
+    environment,
+  }).code.allow(['dynamodb:Query'], onTable);
+  new Endpoint<typeof FindBookingsEnv>(scope, 'FindBookings', {
+    api,
+    contract: findBookings,
+    environment,
+  }).code.allow(['dynamodb:Query', 'dynamodb:GetItem'], onTable);
+  new Endpoint<typeof CreateBookingEnv>(scope, 'CreateBooking', {
+    api,
+    contract: createBooking,
+    environment,
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  new Endpoint<typeof CancelBookingEnv>(scope, 'CancelBooking', {
+    api,
+    contract: cancelBooking,
+    environment,
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  new Endpoint<typeof SendConfirmationEnv>(scope, 'SendConfirmation', {
+    api,
+    contract: sendConfirmation,
+    environment,
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+}

@@ -1,0 +1,61 @@
+import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Construct } from 'constructs';
+import { business } from '../../shared/content/business.ts';
+import { contracts } from '../../shared/contracts/registry.ts';
+import { BookingTable } from '../constructs/booking-table.ts';
+import type { BuiltSite } from '../constructs/built-site.ts';
+import { Edge } from '../constructs/edge.ts';
+import { EventPipe } from '../constructs/event-pipe.ts';
+import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
+import { siteBucket } from '../constructs/site-bucket.ts';
+import { SiteUpload } from '../constructs/site-upload.ts';
+import { bookingEndpoints } from './booking-endpoints.ts';
+import { mailWorker } from './mail-worker.ts';
+import { keepsData, type Stage } from './stage.ts';
+
+export interface PortVilaRumStackProps extends StackProps {
+  stage: Stage;
+  /** Absent: everything but the upload of the site, for work on the API alone. */
+  site?: BuiltSite | undefined;
+}
+
+/** Everything of one stage. */
+export class PortVilaRumStack extends Stack {
+  constructor(scope: Construct, id: string, props: PortVilaRumStackProps) {
+    super(scope, id, props);
+    const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
+
+    const workerTimeout = Duration.seconds(30);
+    const mail = new QueueWithDeadLetters(this, 'Mail', { workerTimeout });
+    new EventPipe(this, 'Events', { streamArn, target: mail.queue });
+
+    const api = new HttpApi(this, 'Api', { createDefaultStage: false });
+    new HttpStage(this, 'ApiStage', {
+      httpApi: api,
+      autoDeploy: true,
+      // Far above any real day, far below what a flood would cost.
+      throttle: { rateLimit: 100, burstLimit: 200 },
+    });
+    bookingEndpoints(this, { api, table });
+
+    const bucket = siteBucket(this, 'SiteBucket');
+    const { distribution } = new Edge(this, 'Edge', {
+      bucket,
+      api,
+      contracts,
+      site: props.site ?? { pagePaths: [], pages: [] },
+    });
+    if (props.site) new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
+
+    const siteUrl = `https://${distribution.distributionDomainName}`;
+    mailWorker(this, {
+      table,
+      queue: mail.queue,
+      timeout: workerTimeout,
+      sender: business.emails.sender,
+      siteUrl,
+    });
+    new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
+  }
+}

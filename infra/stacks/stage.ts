@@ -1,0 +1,17 @@
+/** Name of a deployed copy of the product, for instance `dev` or `prod`. */
+export type Stage = string;
+
+const stagePattern = /^[a-z][a-z0-9-]{0,19}$/;
+
+/** @throws Error when the name could not be part of a stack's name. */
+export function parseStage(value: unknown): Stage {
+  if (typeof value === 'string' && stagePattern.test(value)) return value;
+  throw new Error(
+    `"${String(value)}" cannot be a stage: use up to 20 small letters, digits and hyphens, starting with a letter, for instance --context stage=prod.`,
+  );
+}
+
+/** Only production keeps its data when the stack is deleted. */
+export function keepsData(stage: Stage): boolean {
+  return stage === 'prod';
+}
