@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '../values/port-vila-time.ts';
+import { hoursOn, openingHours, openingStatus } from './opening-hours.ts';
+
+const at = (text: string) => new Date(`${text}+11:00`);
+
+const open = (until: string) => `open: until ${until} today`;
+const closed = (message: string) => `closed: ${message}`;
+
+/** Plain weeks, a Good Friday, a Monday holiday, Christmas on a Friday, New Year on a Friday. */
+const table: readonly (readonly [now: string, expected: string])[] = [
+  ['2026-11-23T00:00:00.000', closed('We open today at 8 AM.')], // Monday
+  ['2026-11-23T07:59:59.999', closed('We open today at 8 AM.')],
+  ['2026-11-23T08:00:00.000', open('5:00 PM')],
+  ['2026-11-23T16:59:59.999', open('5:00 PM')],
+  ['2026-11-23T17:00:00.000', closed('We reopen tomorrow at 8 AM.')],
+  ['2026-11-23T23:59:59.999', closed('We reopen tomorrow at 8 AM.')],
+  ['2026-11-24T07:00:00.000', closed('We open today at 8 AM.')], // Tuesday
+  ['2026-11-24T12:00:00.000', open('5:00 PM')],
+  ['2026-11-24T18:00:00.000', closed('We reopen tomorrow at 8 AM.')],
+  ['2026-11-25T12:00:00.000', open('5:00 PM')], // Wednesday
+  ['2026-11-25T18:00:00.000', closed('We reopen tomorrow at 8 AM.')],
+  ['2026-11-26T12:00:00.000', open('5:00 PM')], // Thursday
+  ['2026-11-26T18:00:00.000', closed('We reopen tomorrow at 8 AM.')],
+  ['2026-11-20T07:59:59.999', closed('We open today at 8 AM.')], // Friday
+  ['2026-11-20T16:59:59.999', open('5:00 PM')],
+  ['2026-11-20T17:00:00.000', closed('Tomorrow, Saturday, we open at 12 PM. We reopen Monday 8 AM.')],
+  ['2026-11-21T11:59:59.999', closed('We open today at 12 PM.')], // Saturday
+  ['2026-11-21T12:00:00.000', open('6:00 PM')],
+  ['2026-11-21T17:59:59.999', open('6:00 PM')],
+  ['2026-11-21T18:00:00.000', closed('We reopen Monday 8 AM.')],
+  ['2026-11-22T00:00:00.000', closed('We reopen tomorrow at 8 AM.')], // Sunday
+  ['2026-11-22T12:00:00.000', closed('We reopen tomorrow at 8 AM.')],
+  // The Monday after a National Unity Day on a Sunday is its observed day.
+  [
+    '2026-11-27T17:00:00.000',
+    closed('Tomorrow, Saturday, we open at 12 PM. We reopen on Tuesday 1 December at 8 AM.'),
+  ],
+  ['2026-11-28T18:00:00.000', closed('We reopen on Tuesday 1 December at 8 AM.')],
+  ['2026-11-29T12:00:00.000', closed('We reopen on Tuesday 1 December at 8 AM.')],
+  ['2026-11-30T12:00:00.000', closed('We reopen tomorrow at 8 AM.')],
+  // Easter 2026: Good Friday, an open Saturday, Easter Monday.
+  ['2026-04-02T17:00:00.000', closed('We reopen on Saturday 4 April at 12 PM.')],
+  [
+    '2026-04-03T12:00:00.000',
+    closed('Tomorrow, Saturday, we open at 12 PM. We reopen on Tuesday 7 April at 8 AM.'),
+  ],
+  ['2026-04-04T12:00:00.000', open('6:00 PM')],
+  ['2026-04-06T12:00:00.000', closed('We reopen tomorrow at 8 AM.')],
+  // Christmas Day 2026 is a Friday, Family Day a Saturday.
+  ['2026-12-24T17:00:00.000', closed('We reopen on Monday 28 December at 8 AM.')],
+  ['2026-12-25T12:00:00.000', closed('We reopen Monday 8 AM.')],
+  ['2026-12-26T12:00:00.000', closed('We reopen Monday 8 AM.')],
+  ['2026-12-31T17:00:00.000', closed('We reopen on Saturday 2 January at 12 PM.')],
+  // A listed closure on a Saturday.
+  ['2025-09-12T17:00:00.000', closed('We reopen Monday 8 AM.')],
+  ['2025-09-13T13:00:00.000', closed('We reopen Monday 8 AM.')],
+];
+
+describe('open or closed now', () => {
+  it.each(table)('at %s: %s', (now, expected) => {
+    const status = openingStatus(at(now));
+    expect(`${status.open ? 'open' : 'closed'}: ${status.message}`).toBe(expected);
+  });
+
+  it('says until when as minutes too', () => {
+    expect(openingStatus(at('2026-11-24T09:00:00'))).toMatchObject({ open: true, untilMinutes: 1020 });
+    expect(openingStatus(at('2026-11-21T13:00:00'))).toMatchObject({ open: true, untilMinutes: 1080 });
+  });
+
+  it('takes closures that staff have made', () => {
+    const staffClosed =
+      (...dates: string[]) =>
+      (date: string) =>
+        dates.includes(date);
+    expect(openingStatus(at('2026-11-24T12:00:00'), staffClosed('2026-11-24', '2026-11-25'))).toEqual({
+      open: false,
+      message: 'We reopen on Thursday 26 November at 8 AM.',
+    });
+    expect(openingStatus(at('2026-11-20T18:00:00'), staffClosed('2026-11-21'))).toEqual({
+      open: false,
+      message: 'We reopen Monday 8 AM.',
+    });
+    expect(openingStatus(at('2026-11-24T12:00:00'), () => true)).toEqual({
+      open: false,
+      message: 'We are closed until further notice.',
+    });
+  });
+});
+
+describe('the hours of a day', () => {
+  it.each([
+    ['2026-11-23', 480, 1020],
+    ['2026-11-27', 480, 1020],
+    ['2026-11-28', 720, 1080],
+  ])('of %s are %i to %i', (date, from, until) => {
+    expect(hoursOn(calendarDateFrom(date))).toEqual({ from, until });
+  });
+
+  it.each(['2026-11-22', '2026-11-30', '2026-12-25', '2025-10-11'])('of %s are none', (date) => {
+    expect(hoursOn(calendarDateFrom(date))).toBeUndefined();
+  });
+
+  it('are listed for the week as the specification has them', () => {
+    expect(openingHours).toEqual([
+      { days: 'Monday to Friday', hours: { from: 480, until: 1020 } },
+      { days: 'Saturday', hours: { from: 720, until: 1080 } },
+      { days: 'Sunday', hours: undefined },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import type { CalendarDate } from '../values/port-vila-time.ts';
+import { upcomingDays } from './upcoming.ts';
+
+const closed = (...dates: string[]) =>
+  dates.map((date) => ({ date: date as CalendarDate, name: `Closed ${date}` }));
+const at = (text: string) => new Date(`${text}+11:00`);
+
+describe('the list of what is coming', () => {
+  it('mixes closed days as served and Islands Nights, in order, within the window', () => {
+    const days = upcomingDays(
+      at('2026-11-21T09:00:00'),
+      closed('2027-02-22', '2026-11-20', '2026-11-21', '2026-12-25', '2027-02-21'),
+    );
+    expect(days.map(({ date, kind }) => `${date} ${kind}`)).toEqual([
+      '2026-11-21 closed',
+      '2026-11-27 event',
+      '2026-12-25 closed',
+      '2027-01-29 event',
+      '2027-02-21 closed',
+    ]);
+  });
+
+  it('shows tonight until it is over, and no night twice', () => {
+    const shownAt = (text: string) => upcomingDays(at(text), []).map(({ date }) => date);
+    expect(shownAt('2026-11-27T21:59:59')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
+    expect(shownAt('2026-11-27T22:00:00')).toEqual(['2027-01-29', '2027-02-26']);
+  });
+
+  it('has at most ten lines', () => {
+    const many = Array.from({ length: 30 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
+    const days = upcomingDays(at('2026-11-21T09:00:00'), closed(...many));
+    expect(days).toHaveLength(10);
+    expect(days[0]).toEqual({ date: '2026-11-27', name: 'Islands Night', kind: 'event' });
+    expect(days[9]?.date).toBe('2026-12-09');
+  });
+});
