@@ -25,26 +25,26 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
   new Endpoint<typeof ListHolidaysEnv>(scope, 'ListHolidays', {
     api,
     contract: listHolidays,
-    environment,
+    environment: { TABLE_NAME: table.tableName },
   }).code.allow(['dynamodb:Query'], onTable);
   new Endpoint<typeof FindBookingsEnv>(scope, 'FindBookings', {
     api,
     contract: findBookings,
-    environment,
+    environment: { TABLE_NAME: table.tableName },
   }).code.allow(['dynamodb:Query', 'dynamodb:GetItem'], onTable);
   new Endpoint<typeof CreateBookingEnv>(scope, 'CreateBooking', {
     api,
     contract: createBooking,
-    environment,
+    environment: { TABLE_NAME: table.tableName },
   }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
   new Endpoint<typeof CancelBookingEnv>(scope, 'CancelBooking', {
     api,
     contract: cancelBooking,
-    environment,
+    environment: { TABLE_NAME: table.tableName },
   }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
   new Endpoint<typeof SendConfirmationEnv>(scope, 'SendConfirmation', {
     api,
     contract: sendConfirmation,
-    environment,
+    environment: { TABLE_NAME: table.tableName },
   }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
 }
