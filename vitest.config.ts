@@ -61,7 +61,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['web/app/**/*.test.{ts,tsx}'],
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/journeys/**'],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [zoneInForce, failOnConsole],
         },

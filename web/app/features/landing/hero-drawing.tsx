@@ -19,15 +19,15 @@ export const HeroDrawing = () => (
       <HeroCasks />
     </svg>
     <svg
-      className={styles.wide}
-      viewBox="0 0 1440 900"
+      className={styles.subject}
+      viewBox="0 0 1440 776"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
     >
-      <g transform="translate(1000 764)">
+      <g transform="translate(1000 762)">
         <HeroBottle />
       </g>
-      <g transform="translate(1262 776)">
+      <g transform="translate(1262 774)">
         <HeroJar />
       </g>
     </svg>

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { stripInlineScripts } from './strip-inline-scripts.ts';
+
+const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
+const context = 'window.context = {"a":"</p>"};';
+const loader = 'import * as route0 from "/assets/root.js";\nimport("/assets/entry.js");';
+const stream = 'window.context.enqueue("$& $1");';
+
+const sample = page(
+  `<main>Rum</main><script>${context}</script><script type="module" async="">${loader}</script><!--$--><script>${stream}</script><!--/$-->`,
+);
+
+describe('pages without inline scripts', () => {
+  const { html, scripts } = stripInlineScripts(sample);
+  const addresses = [...scripts.keys()];
+  const boot = addresses.find((address) => address.startsWith('/assets/boot-')) as string;
+  const pageScript = addresses.find((address) => address.startsWith('/assets/page-')) as string;
+
+  it('leave no code in the page', () => {
+    expect([...html.matchAll(/<script[^>]*>([^<]+)<\/script>/g)]).toEqual([]);
+    expect(html).not.toContain('window.context');
+  });
+
+  it('keep every script element in its place, for React compares them', () => {
+    expect(html).toBe(
+      page(
+        `<main>Rum</main><script></script><script type="module" src="${pageScript}"></script><!--$--><script></script><!--/$-->`,
+      ),
+    );
+  });
+
+  it('load a module that runs the classic scripts first, in their order', () => {
+    expect(scripts.get(boot)).toBe(`${context}\n;\n${stream}`);
+    expect(scripts.get(pageScript)).toBe(`import "${boot}";\n${loader}`);
+  });
+
+  it('name the files by what is in them', () => {
+    const other = stripInlineScripts(sample.replace('"a"', '"b"'));
+    expect([...other.scripts.keys()]).not.toContain(boot);
+    expect([...other.scripts.keys()]).not.toContain(pageScript);
+    expect([...stripInlineScripts(sample).scripts.keys()]).toEqual(addresses);
+  });
+
+  it('leave alone what holds data or is external already', () => {
+    const untouched = page(
+      '<script type="application/ld+json">{"@type":"Event"}</script><script src="/a.js"></script><script></script>',
+    );
+    expect(stripInlineScripts(untouched)).toEqual({ html: untouched, scripts: new Map() });
+  });
+
+  it('leave alone a page without a module script', () => {
+    const untouched = page('<script>let a;</script>');
+    expect(stripInlineScripts(untouched).html).toBe(untouched);
+  });
+});
