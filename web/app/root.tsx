@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, type MetaDescriptor, Outlet, Scripts } from 'react-router-dom';
+import { errorCopy } from './content/layout.ts';
 import { pageMeta } from './content/page-meta.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
@@ -9,8 +10,9 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
-/** Defaults for routes that say nothing about themselves (specification §2). */
-export const meta = (): MetaDescriptor[] => pageMeta();
+/** Defaults for routes that say nothing about themselves (specification §2), and the title of the error page. */
+export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] =>
+  error === undefined ? pageMeta() : pageMeta({ title: errorCopyOf(error).title });
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -47,7 +49,11 @@ export const HydrateFallback = () => <main />;
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <SiteFrame>
-      <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />
+      <ErrorPage missing={isMissing(error)} copy={errorCopyOf(error)} />
     </SiteFrame>
   );
 }
+
+const isMissing = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
+const errorCopyOf = (error: unknown) => (isMissing(error) ? errorCopy.missing : errorCopy.broken);

@@ -8,6 +8,8 @@ export const landingCopy = {
     'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
   openNow: 'Open now',
   closedNow: 'Closed now',
+  /** After a day of the week. */
+  closed: 'closed',
   picture:
     'Drawing: a bottle of our Aged rum before stacked casks, beside a jar in which a hydrometer reads 40% vol.',
   label: {

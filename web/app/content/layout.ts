@@ -18,11 +18,14 @@ export const layoutCopy = {
 
 /** What stands where a page cannot be shown. */
 export const errorCopy = {
-  title: 'This page did not open',
-  lead: 'Something went wrong on our side. Bookings already made are safe.',
+  broken: {
+    title: 'This page did not open',
+    lead: 'Something went wrong on our side. Bookings already made are safe.',
+  },
+  missing: {
+    title: 'There is nothing at this address',
+    lead: 'The link may be old or mistyped. Tours, spirits and everything else start from the front page.',
+  },
   retry: 'Load the page again',
   home: 'To the start',
-  missingTitle: 'There is nothing at this address',
-  missingLead:
-    'The link may be old or mistyped. Tours, spirits and everything else start from the front page.',
 } as const;

@@ -64,11 +64,14 @@ function Today({ now }: { now: Date }) {
 const Week = () => (
   <>
     <span className={styles.state}>
-      {openingHours
-        .map(({ days, hours }) =>
-          hours ? `${days} ${timeLabel(hours.from)} to ${timeLabel(hours.until)}` : `${days} closed`,
-        )
-        .join('. ')}
+      {openingHours.map(({ days, hours }, index) => (
+        <span key={days} className={hours ? styles.days : undefined}>
+          {hours
+            ? `${days} ${timeLabel(hours.from)} to ${timeLabel(hours.until)}`
+            : `${days} ${landingCopy.closed}`}
+          {index < openingHours.length - 1 && ', '}
+        </span>
+      ))}
     </span>{' '}
     <span className={styles.time}>{portVilaTimeNote}</span>
   </>
