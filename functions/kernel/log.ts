@@ -10,6 +10,7 @@ const catalogue = {
   'event.skipped': 'An event needed nothing done',
   'event.failed': 'An event could not be handled and will be tried again',
   'message.rejected': 'A message is not an event and goes to the dead letters',
+  'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',
 } as const;
 export type LogCode = keyof typeof catalogue;
 

@@ -1,0 +1,102 @@
+import { Fragment } from 'react';
+import { tours } from '../../shared/booking/tours.ts';
+import { business } from '../../shared/content/business.ts';
+import { ActionLink } from './design/action-link.tsx';
+import { Closing } from './design/closing.tsx';
+import { DayAndTime } from './design/day-and-time.tsx';
+import { DayGauge } from './design/day-gauge.tsx';
+import { type Fact, FactList } from './design/fact-list.tsx';
+import { MailDocument } from './design/mail-document.tsx';
+import { Opening } from './design/opening.tsx';
+import { Paper } from './design/paper.tsx';
+import { Paragraph, Section } from './design/section.tsx';
+import { colour } from './design/tokens.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** The mail about a booking: the ticket as on the site's own page, then how to get here and what else to know. */
+export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: string }) {
+  const { words, notice, booking, kind } = facts;
+  return (
+    <MailDocument
+      tag={words.tag}
+      title={subject}
+      preheader={notice.preheader(facts.timeAndZone, facts.guests)}
+    >
+      <Opening
+        heading={notice.heading[booking.tourType]}
+        lead={notice.lead(facts.greetingName, booking.tourType)}
+      />
+      <Paper>
+        <DayAndTime
+          weekday={words.weekday(booking.date)}
+          day={String(Number(booking.date.slice(-2)))}
+          monthAndYear={words.monthAndYear(booking.date)}
+          time={facts.time}
+          zone={words.zone}
+          note={words.shipClocks}
+          struck={kind === 'cancellation'}
+        />
+        <DayGauge
+          fromMinutes={facts.startMinutes}
+          minutes={tours[booking.tourType].minutes}
+          hour={words.hour}
+        />
+        <FactList facts={record(facts)} />
+        {kind === 'confirmation' && (
+          <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>
+        )}
+        <ActionLink href={facts.link} text={notice.action} note={notice.actionNote} />
+      </Paper>
+      {notice.passages(booking.tourType).map(({ heading, paragraphs }) => (
+        <Section key={heading} heading={heading}>
+          {paragraphs.map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </Section>
+      ))}
+      <Section heading={words.findingUs}>
+        <Paragraph>
+          {facts.addressLines.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </Paragraph>
+        <Paragraph>
+          {words.labels.phone}{' '}
+          {business.phones.map((phone, index) => (
+            <Fragment key={phone}>
+              {index > 0 && ', '}
+              <Phone number={phone} />
+            </Fragment>
+          ))}
+        </Paragraph>
+      </Section>
+      <Closing text={words.reply} />
+    </MailDocument>
+  );
+}
+
+function record(facts: VisitFacts): readonly Fact[] {
+  const { words, booking, kind } = facts;
+  const { labels } = words;
+  return [
+    { label: labels.reference, value: booking.reference },
+    { label: labels.tour, value: facts.what },
+    { label: labels.guests, value: facts.guests },
+    ...(facts.fullName === '' ? [] : [{ label: labels.bookedBy, value: <bdi>{facts.fullName}</bdi> }]),
+    ...(kind === 'confirmation' ? [{ label: labels.toPay, value: facts.total, figure: true }] : []),
+  ];
+}
+
+function Phone(props: { number: string }) {
+  return (
+    <a
+      href={`tel:${props.number.replaceAll(' ', '')}`}
+      style={{ color: colour.cream, textDecoration: 'underline' }}
+    >
+      {props.number}
+    </a>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { colour, serif } from './tokens.ts';
+
+/** One line of the record. `figure` sets a sum large. */
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly figure?: boolean;
+}
+
+/** The record: label left, value right, a hairline above each; on a phone the value stands below its label. */
+export function FactList(props: { facts: readonly Fact[] }) {
+  const hairline = `1px solid ${colour.pline}`;
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ marginTop: 20, borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {props.facts.map(({ label, value, figure }) => (
+          <tr key={label}>
+            <td
+              className="stack"
+              valign="top"
+              style={{
+                padding: '12px 16px 12px 0',
+                borderTop: hairline,
+                fontSize: 15,
+                lineHeight: '24px',
+                color: colour.ink2,
+              }}
+            >
+              {label}
+            </td>
+            <td
+              className="stack fact-value"
+              valign="top"
+              align="right"
+              style={{
+                padding: '12px 0',
+                borderTop: hairline,
+                textAlign: 'right',
+                overflowWrap: 'anywhere',
+                color: colour.ink,
+                ...(figure
+                  ? { fontFamily: serif, fontSize: 28, lineHeight: '32px' }
+                  : { fontSize: 16, lineHeight: '24px', fontWeight: 600 }),
+              }}
+            >
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { business } from '../../../shared/content/business.ts';
+import { colour, columnWidth, sans, serif } from './tokens.ts';
+
+/** Only what inline styles cannot do: the narrow layout. A mail reads well where this is dropped. */
+const narrow = `
+@media (max-width: 520px) {
+  .gutter { padding-left: 20px !important; padding-right: 20px !important; }
+  .paper { padding: 24px 20px 28px !important; }
+  .stack { display: block !important; width: auto !important; text-align: left !important; padding-left: 0 !important; border-left: 0 !important; }
+  .stack-next { padding-top: 20px !important; }
+  .fact-value { padding-top: 0 !important; border-top: 0 !important; text-align: left !important; }
+  .heading { font-size: 36px !important; line-height: 40px !important; }
+}
+:root { color-scheme: light only; supported-color-schemes: light; }
+`;
+
+/** After the preheader, so that inboxes do not go on with the first words of the mail. */
+const preheaderEnd = '\u200c\u00a0'.repeat(80);
+
+/** The page of a mail: dark ground, one column, the business's name on top, and below it what is given. */
+export function MailDocument(props: { tag: string; title: string; preheader: string; children: ReactNode }) {
+  return (
+    <html lang={props.tag} dir="ltr">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light only" />
+        <meta name="supported-color-schemes" content="light only" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{props.title}</title>
+        <style>{narrow}</style>
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: colour.molasses, color: colour.cream }}>
+        <div
+          style={{ display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0, color: colour.molasses }}
+        >
+          {props.preheader}
+          {preheaderEnd}
+        </div>
+        <table
+          role="presentation"
+          width="100%"
+          border={0}
+          cellPadding={0}
+          cellSpacing={0}
+          bgcolor={colour.molasses}
+          style={{ backgroundColor: colour.molasses, borderCollapse: 'collapse' }}
+        >
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '32px 0 48px' }}>
+                <table
+                  role="presentation"
+                  width={columnWidth}
+                  border={0}
+                  cellPadding={0}
+                  cellSpacing={0}
+                  style={{ width: '100%', maxWidth: columnWidth, fontFamily: sans, textAlign: 'left' }}
+                >
+                  <tbody>
+                    <tr>
+                      <td
+                        className="gutter"
+                        style={{
+                          padding: '0 40px',
+                          fontFamily: serif,
+                          fontSize: 18,
+                          lineHeight: '24px',
+                          color: colour.cream,
+                        }}
+                      >
+                        {business.name}
+                      </td>
+                    </tr>
+                    {props.children}
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}

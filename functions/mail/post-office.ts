@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+
+/** Throttling is told apart from other failures: the mail is surely not out, so trying again cannot send two. */
+const triesWhenThrottled = 3;
+const longestPauseMilliseconds = 600;
+const throttled = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException']);
+
+export type PostOffice = ReturnType<typeof postOffice>;
+
+/** Hands messages to SES. */
+export function postOffice(client: SESClient) {
+  return {
+    /**
+     * Sends one message to one recipient.
+     *
+     * @throws the SDK's error; when it is a time-out or a lost connection, the mail may be out all the same
+     */
+    async send(mail: { from: string; to: string; message: Uint8Array }): Promise<void> {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          await client.send(
+            new SendRawEmailCommand({
+              Source: mail.from,
+              Destinations: [mail.to],
+              RawMessage: { Data: mail.message },
+            }),
+          );
+          return;
+        } catch (error) {
+          const isThrottled = error instanceof Error && throttled.has(error.name);
+          if (!isThrottled || tries === triesWhenThrottled) throw error;
+          await pause(Math.random() * longestPauseMilliseconds * tries);
+        }
+      }
+    },
+  };
+}
+
+/**
+ * Opens SES with time-outs well below the worker's. The SDK itself tries once: after a lost answer another try
+ * would send a second mail, and the queue brings the event back anyway.
+ */
+export function openPostOffice(): PostOffice {
+  return postOffice(
+    new SESClient({
+      maxAttempts: 1,
+      requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
+    }),
+  );
+}

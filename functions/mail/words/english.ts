@@ -1,0 +1,89 @@
+import { tours, writeVuv } from '../../../shared/booking/tours.ts';
+import { business } from '../../../shared/content/business.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
+import type { MailWords } from './mail-words.ts';
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+export const english: MailWords = {
+  tag: 'en',
+  tour: { 'Tour and Tasting': 'Tour and Tasting', 'Cellar Door Tasting': 'Cellar Door Tasting' },
+  duration: {
+    'Tour and Tasting': tours['Tour and Tasting'].durationLabel,
+    'Cellar Door Tasting': tours['Cellar Door Tasting'].durationLabel,
+  },
+  spoken: 'in English',
+  date: (date) => writeDate(date),
+  weekday: (date) => writeDate(date, { weekday: 'long' }),
+  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }),
+  time: timeLabel,
+  hour: (hour) => timeLabel(hour * 60).replace(':00', ''),
+  zone: portVilaTimeNote,
+  shipClocks: 'Ship clocks often differ: go by the time in Port Vila.',
+  guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
+  vuv: writeVuv,
+  payments: `We take ${listed.format(business.payments)}.`,
+  labels: {
+    reference: 'Reference',
+    tour: 'Visit',
+    guests: 'Guests',
+    bookedBy: 'Booked by',
+    toPay: 'To pay at the distillery',
+    phone: 'Phone',
+    when: 'When',
+  },
+  findingUs: 'Finding us',
+  reply: 'Questions? Reply to this mail and it reaches our bookings desk.',
+  confirmation: {
+    subject: (tour, date) => `Your booking: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) =>
+      `${timeAndZone}, ${guests}. You pay at the distillery, and cancelling is free.`,
+    heading: {
+      'Tour and Tasting': 'Your tour is booked.',
+      'Cellar Door Tasting': 'Your tasting is booked.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} ${type === 'Tour and Tasting' ? 'we look forward to showing you around.' : 'we look forward to pouring for you.'}`,
+    action: 'View or cancel your booking',
+    actionNote:
+      'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can cancel, so keep it to yourself.',
+    passages: (type) => [
+      {
+        heading: 'Plans changed?',
+        paragraphs: [
+          `Cancelling is free until the ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} starts. Open your booking with the link above and choose to cancel it.`,
+        ],
+      },
+      {
+        heading: 'Good to know',
+        paragraphs: [
+          'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.',
+          'The attached calendar file holds the right moment, whatever your phone or your ship makes of the hour.',
+        ],
+      },
+    ],
+  },
+  cancellation: {
+    subject: (tour, date) => `Cancelled: ${tour}, ${date}`,
+    preheader: () => 'Your places are free again and there is nothing to pay.',
+    heading: {
+      'Tour and Tasting': 'Your tour is cancelled.',
+      'Cellar Door Tasting': 'Your tasting is cancelled.',
+    },
+    lead: (name) => `${greeting(name)} your booking is cancelled, as asked. There is nothing to pay.`,
+    action: 'Choose another time',
+    actionNote: 'The attached calendar file takes the visit out of your calendar.',
+    passages: () => [
+      {
+        heading: 'Was this not you?',
+        paragraphs: [
+          'Reply to this mail or call us, and we will look for places at that time again. Please have the reference at hand.',
+        ],
+      },
+    ],
+  },
+};
+
+function greeting(name: string): string {
+  return name === '' ? 'Hello,' : `Hello ${name},`;
+}

@@ -1,0 +1,111 @@
+import { business } from '../../../shared/content/business.ts';
+import { writeDate } from '../../../shared/values/port-vila-time.ts';
+import type { MailWords } from './mail-words.ts';
+
+/** No-break space: before high punctuation, in numbers and in hours. The narrow one is missing in some fonts. */
+const nb = '\u00a0';
+
+const payments: Readonly<Record<(typeof business.payments)[number], string>> = {
+  'cash in VATU and AUD': `les espèces en vatu et en dollars australiens`,
+  'Mastercard and Visa': 'les cartes Mastercard et Visa',
+  'local cards': 'les cartes locales',
+  cheque: 'les chèques',
+  'bank connect': 'Bank Connect',
+};
+const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+
+export const french: MailWords = {
+  tag: 'fr',
+  tour: {
+    'Tour and Tasting': 'Visite et dégustation',
+    'Cellar Door Tasting': 'Dégustation à la distillerie',
+  },
+  duration: { 'Tour and Tasting': `environ 1${nb}heure`, 'Cellar Door Tasting': `environ 30${nb}minutes` },
+  spoken: 'en français',
+  date: (date) => ordinal(writeDate(date, undefined, 'fr-FR')),
+  weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, 'fr-FR')),
+  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }, 'fr-FR'),
+  time: (minutes) => `${Math.floor(minutes / 60)}${nb}h${nb}${String(minutes % 60).padStart(2, '0')}`,
+  hour: (hour) => `${hour}${nb}h`,
+  zone: 'heure de Port-Vila (UTC+11)',
+  shipClocks: `L’heure de bord des navires est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
+  guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
+  vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
+  payments: `Nous acceptons ${listed.format(business.payments.map((way) => payments[way]))}.`,
+  labels: {
+    reference: 'Référence',
+    tour: 'Visite',
+    guests: 'Participants',
+    bookedBy: 'Au nom de',
+    toPay: 'À régler sur place',
+    phone: 'Téléphone',
+    when: 'Date et heure',
+  },
+  findingUs: 'Nous trouver',
+  reply: `Une question${nb}? Répondez à ce message${nb}: il parvient à notre service des réservations.`,
+  confirmation: {
+    subject: (tour, date) => `Votre réservation${nb}: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) =>
+      `${timeAndZone}, ${guests}. Le paiement se fait sur place et l’annulation est gratuite.`,
+    heading: {
+      'Tour and Tasting': 'Votre visite est réservée.',
+      'Cellar Door Tasting': 'Votre dégustation est réservée.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} ${type === 'Tour and Tasting' ? 'nous nous réjouissons de vous faire découvrir la distillerie.' : 'nous nous réjouissons de vous faire goûter nos rhums.'}`,
+    action: 'Voir ou annuler ma réservation',
+    actionNote:
+      'Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut annuler la visite : gardez-le pour vous.'.replace(
+        ' :',
+        `${nb}:`,
+      ),
+    passages: (type) => [
+      {
+        heading: `Un changement de programme${nb}?`,
+        paragraphs: [
+          `L’annulation est gratuite jusqu’au début de la ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'}. Ouvrez votre réservation avec le lien ci-dessus, puis choisissez de l’annuler.`,
+        ],
+      },
+      {
+        heading: 'Bon à savoir',
+        paragraphs: [
+          `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`,
+          'Le fichier joint inscrit la visite dans votre agenda, à la bonne heure quel que soit le fuseau de votre téléphone.',
+        ],
+      },
+    ],
+  },
+  cancellation: {
+    subject: (tour, date) => `Réservation annulée${nb}: ${tour}, ${date}`,
+    preheader: () => 'Vos places sont libérées et vous n’avez rien à régler.',
+    heading: {
+      'Tour and Tasting': 'Votre visite est annulée.',
+      'Cellar Door Tasting': 'Votre dégustation est annulée.',
+    },
+    lead: (name) =>
+      `${greeting(name)} votre réservation est annulée, comme demandé. Vous n’avez rien à régler.`,
+    action: 'Choisir une autre date',
+    actionNote: 'Le fichier joint retire la visite de votre agenda.',
+    passages: () => [
+      {
+        heading: `Ce n’était pas vous${nb}?`,
+        paragraphs: [
+          `Répondez à ce message ou appelez-nous${nb}: nous chercherons à nouveau des places à cette heure. Merci d’indiquer la référence.`,
+        ],
+      },
+    ],
+  },
+};
+
+function greeting(name: string): string {
+  return name === '' ? 'Bonjour,' : `Bonjour ${name},`;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The first of a month is `1er` in French; the others are plain numbers. */
+function ordinal(date: string): string {
+  return date.replace(/(?<= )1(?= )/, '1er');
+}

@@ -1,0 +1,55 @@
+import type { TourType } from '../../../shared/booking/slots.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+
+/** A heading and the paragraphs below it. */
+export interface Passage {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** What differs between a confirmation and a cancellation. `{tour}` and `{date}` come ready for the language. */
+export interface NoticeWords {
+  readonly subject: (tour: string, date: string) => string;
+  /** The line that inboxes show after the subject. */
+  readonly preheader: (timeAndZone: string, guests: string) => string;
+  readonly heading: Readonly<Record<TourType, string>>;
+  /** `name` is empty when the guest's name cannot be repeated. */
+  readonly lead: (name: string, type: TourType) => string;
+  readonly action: string;
+  readonly actionNote: string;
+  readonly passages: (type: TourType) => readonly Passage[];
+}
+
+/** Everything a mail says, in one language. Times are Port Vila's; the zone note stands beside each. */
+export interface MailWords {
+  /** BCP 47, for the `lang` attribute. */
+  readonly tag: 'en' | 'fr';
+  readonly tour: Readonly<Record<TourType, string>>;
+  readonly duration: Readonly<Record<TourType, string>>;
+  readonly spoken: string;
+  readonly date: (date: CalendarDate) => string;
+  readonly weekday: (date: CalendarDate) => string;
+  readonly monthAndYear: (date: CalendarDate) => string;
+  /** Minutes since midnight. */
+  readonly time: (minutes: number) => string;
+  /** A whole hour on the day gauge. */
+  readonly hour: (hour: number) => string;
+  readonly zone: string;
+  readonly shipClocks: string;
+  readonly guests: (count: number) => string;
+  readonly vuv: (amount: number) => string;
+  readonly payments: string;
+  readonly labels: {
+    readonly reference: string;
+    readonly tour: string;
+    readonly guests: string;
+    readonly bookedBy: string;
+    readonly toPay: string;
+    readonly phone: string;
+    readonly when: string;
+  };
+  readonly findingUs: string;
+  readonly reply: string;
+  readonly confirmation: NoticeWords;
+  readonly cancellation: NoticeWords;
+}

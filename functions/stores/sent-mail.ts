@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod/mini';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { epochSeconds, type ItemKey, type Table } from './table.ts';
+
+/** Longer than any queue or dead-letter queue keeps a message that could ask for the same mail again. */
+const retentionDays = 30;
+
+const SentMail = z.object({
+  state: z.enum(['sending', 'settled']),
+  claim: z.optional(z.string()),
+});
+
+/**
+ * `settled`: the mail is out, or need not be sent any more. `busy`: another worker is about to send it.
+ * `claim` is the right to send it, to be given back as it is.
+ */
+export type ClaimOutcome =
+  | { readonly result: 'claimed'; readonly claim: string }
+  | { readonly result: 'settled' | 'busy' };
+
+export type SentMailStore = ReturnType<typeof sentMailStore>;
+
+/**
+ * Which events have led to their mail: `MAIL#<event id> / MAIL`. Holds ids only, no personal data.
+ * A claim lapses by itself, so a worker that dies keeps a mail back only for a while.
+ */
+export function sentMailStore(table: Table, clock: Clock) {
+  const expiresAt = () => epochSeconds(clock()) + retentionDays * 86_400;
+
+  return {
+    /** Takes the right to send an event's mail, for so long. One of any number of workers gets it. */
+    async claim(eventId: string, leaseMilliseconds: number): Promise<ClaimOutcome> {
+      const claim = randomUUID();
+      const now = clock();
+      try {
+        await table.client.send(
+          new PutCommand({
+            TableName: table.name,
+            Item: {
+              ...mailKey(eventId),
+              state: 'sending',
+              claim,
+              leaseUntil: now.getTime() + leaseMilliseconds,
+              expiresAt: expiresAt(),
+            },
+            ConditionExpression:
+              'attribute_not_exists(pk) OR expiresAt <= :nowSeconds OR (#state = :sending AND leaseUntil <= :now)',
+            ExpressionAttributeNames: { '#state': 'state' },
+            ExpressionAttributeValues: {
+              ':nowSeconds': epochSeconds(now),
+              ':now': now.getTime(),
+              ':sending': 'sending',
+            },
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          }),
+        );
+        return { result: 'claimed', claim };
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
+        const standing = SentMail.parse(unmarshall(error.Item));
+        if (standing.state === 'settled') return { result: 'settled' };
+        // The SDK tries again when an answer is lost, and then meets its own claim.
+        return standing.claim === claim ? { result: 'claimed', claim } : { result: 'busy' };
+      }
+    },
+
+    /** The mail is out (or need not be): whoever claims the event from now on finds it settled. */
+    async settle(eventId: string): Promise<void> {
+      await table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: mailKey(eventId),
+          UpdateExpression: 'SET #state = :settled, expiresAt = :expiresAt REMOVE claim, leaseUntil',
+          ExpressionAttributeNames: { '#state': 'state' },
+          ExpressionAttributeValues: { ':settled': 'settled', ':expiresAt': expiresAt() },
+        }),
+      );
+    },
+
+    /** Gives a claim back before it lapses, so that the next delivery need not wait. */
+    async release(eventId: string, claim: string): Promise<void> {
+      try {
+        await table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: mailKey(eventId),
+            UpdateExpression: 'SET leaseUntil = :never',
+            ConditionExpression: 'claim = :claim',
+            ExpressionAttributeValues: { ':never': 0, ':claim': claim },
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      }
+    },
+  };
+}
+
+const mailKey = (eventId: string): ItemKey => ({ pk: `MAIL#${eventId}`, sk: 'MAIL' });

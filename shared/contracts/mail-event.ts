@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the queue says of a write that calls for a mail: ids and the item's key alone, since queues are no place
+ * for personal data or for references. The rest is read from the item when the mail is written.
+ */
+export const MailEvent = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  type: z.enum(['booking.confirmed', 'booking.cancelled', 'booking.confirmation-requested']),
+  /** Id of the booking within the item. */
+  subject: z.string().check(z.minLength(1)),
+  pk: z.string().check(z.minLength(1)),
+  sk: z.string().check(z.minLength(1)),
+});
+export type MailEvent = z.infer<typeof MailEvent>;
