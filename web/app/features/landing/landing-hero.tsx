@@ -13,7 +13,7 @@ export interface LandingHeroProps {
 
 /** One screen: the tagline and two ways on, the bottle, and the day along the foot. */
 export const LandingHero = ({ now, onChoice }: LandingHeroProps) => (
-  <section className={styles.stage}>
+  <section className={styles.stage} data-header-over="picture">
     <HeroDrawing />
     <div className={`${layout.wrap} ${styles.content}`}>
       <h1 className={styles.tagline}>

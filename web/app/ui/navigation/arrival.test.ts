@@ -32,6 +32,11 @@ describe('arrival', () => {
     expect(go('/tours', '/tours')).toEqual({ kind: 'top' });
   });
 
+  it('goes to the part that a plain link of the page names', () => {
+    const to = place('/tours#calendar');
+    expect(arrivalAt(place('/tours'), to, 'POP', true)).toEqual({ kind: 'part', id: 'calendar' });
+  });
+
   it('returns where the visitor was on back and forward', () => {
     expect(go('/tours', '/', 'POP')).toEqual({ kind: 'return' });
     expect(go('/tours', '/tours#calendar', 'POP')).toEqual({ kind: 'return' });

@@ -15,9 +15,19 @@ interface Place {
   hash: string;
 }
 
-/** Decides between them. `how` is React Router's navigation type. */
-export function arrivalAt(from: Place, to: Place, how: 'POP' | 'PUSH' | 'REPLACE'): Arrival {
-  if (how === 'POP') return { kind: 'return' };
+/**
+ * Decides between them.
+ *
+ * @param how - React Router's navigation type. It says `POP` for a plain link to a part of the page too; what tells
+ * that apart is that such an entry of the history is `fresh`: it has no state yet.
+ */
+export function arrivalAt(
+  from: Place,
+  to: Place,
+  how: 'POP' | 'PUSH' | 'REPLACE',
+  fresh = how !== 'POP',
+): Arrival {
+  if (!fresh) return { kind: 'return' };
   if (to.hash.length > 1) return { kind: 'part', id: decodeURIComponent(to.hash.slice(1)) };
   const samePage = from.pathname === to.pathname;
   return samePage && from.search !== to.search ? { kind: 'stay' } : { kind: 'top' };

@@ -19,8 +19,14 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
   useBrowserLayoutEffect(() => {
     const from = before.current;
     before.current = location;
-    if (from === undefined || from === location) return;
-    const arrival = arrivalAt(from, location, how);
+    if (from === location) return;
+    if (from === undefined) {
+      // The browser has been to the part already if the page came with it.
+      if (location.hash.length > 1 && window.scrollY === 0)
+        showPart(decodeURIComponent(location.hash.slice(1)));
+      return;
+    }
+    const arrival = arrivalAt(from, location, how, how !== 'POP' || window.history.state === null);
     if (arrival.kind === 'stay') return;
     if (arrival.kind === 'part') {
       // The part may belong to a page that draws itself in this very moment.

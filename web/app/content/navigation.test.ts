@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { belongsTo, footerLinks, menu, wordmarkLines } from './navigation.ts';
+
+const activeAt = (path: string) => menu.filter((entry) => belongsTo(entry, path)).map(({ label }) => label);
+
+describe('menu', () => {
+  it('has the entries of the specification in their order', () => {
+    expect(menu.map(({ label, to }) => [label, to])).toEqual([
+      ['Discover', '/discover'],
+      ['The Spirits', '/spirits'],
+      ['Tours & Events', '/tours'],
+      ['Where to Buy', '/buy'],
+      ['Contact Us', '/contact'],
+    ]);
+    expect(menu[1]?.submenu).toEqual([
+      { label: 'Batches', to: '/batch' },
+      { label: 'Storian Releases', to: '/storian-releases' },
+    ]);
+    expect(menu.filter((entry) => entry.wideOnly).map(({ label }) => label)).toEqual([
+      'Discover',
+      'Where to Buy',
+      'Contact Us',
+    ]);
+    expect(menu[2]?.shortLabel).toBe('Tours');
+  });
+
+  it.each([
+    ['/', []],
+    ['/tours', ['Tours & Events']],
+    ['/tours/', ['Tours & Events']],
+    ['/tours/confirm', ['Tours & Events']],
+    ['/toursome', []],
+    ['/batch', ['The Spirits']],
+    ['/batch/ARB4', ['The Spirits']],
+    ['/storian-releases', ['The Spirits']],
+    ['/buy', ['Where to Buy']],
+  ])('at %s marks %j', (path, expected) => {
+    expect(activeAt(path)).toEqual(expected);
+  });
+});
+
+describe('footer', () => {
+  it('links to every page of the specification', () => {
+    expect(footerLinks.flat().map(({ to }) => to)).toEqual([
+      '/discover',
+      '/spirits',
+      '/batch',
+      '/storian-releases',
+      '/team',
+      '/tours',
+      '/buy',
+      '/contact',
+      '/in-the-news',
+      '/legal-disclosure',
+    ]);
+  });
+});
+
+it('sets the name of the house in two lines', () => {
+  expect(wordmarkLines).toEqual(['Port Vila', 'Rum Distillery']);
+});

@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { LandingHero } from './landing-hero.tsx';
+
+const landingAt = (now?: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <LandingHero now={now === undefined ? undefined : new Date(now)} onChoice={() => {}} />
+    </MemoryRouter>,
+  );
+
+/** What a visitor reads, drawings aside. */
+const textOf = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ');
+
+describe('landing screen', () => {
+  it('offers Discover first and Book Tour second', () => {
+    const links = [...landingAt().matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, text]) => [
+      text,
+      to,
+    ]);
+    expect(links).toEqual([
+      ['Discover', '/discover'],
+      ['Book Tour', '/tours'],
+    ]);
+  });
+
+  it('says what clicking a button means', () => {
+    expect(textOf(landingAt())).toMatch(/clicking either button .* legal drinking age .* cookie policy/);
+  });
+
+  it('claims nothing about the present without a clock', () => {
+    const html = landingAt();
+    expect(textOf(html)).toContain(
+      'Monday to Friday 8:00 AM to 5:00 PM, Saturday 12:00 PM to 6:00 PM, Sunday closed Port Vila time (UTC+11)',
+    );
+    expect(html).not.toMatch(/Open now|Closed now|_marker|_measured/);
+  });
+
+  it('has no inline style, which the content security policy would refuse', () => {
+    expect(landingAt('2026-11-21T14:12:00+11:00')).not.toContain('style=');
+  });
+
+  it.each([
+    ['2026-11-21T14:12:00+11:00', 'Open now, Saturday until 6:00 PM 2:12 PM, Port Vila time (UTC+11)'],
+    ['2026-11-24T07:59:00+11:00', 'Closed now. We open today at 8 AM. 7:59 AM, Port Vila time (UTC+11)'],
+    ['2026-11-24T17:00:00+11:00', 'Closed now. We reopen tomorrow at 8 AM. 5:00 PM, Port Vila time (UTC+11)'],
+  ])('at %s says "%s"', (now, text) => {
+    expect(textOf(landingAt(now))).toContain(text);
+  });
+
+  it('marks the hours of the day and the present moment where they are on the scale', () => {
+    const html = landingAt('2026-11-21T14:12:00+11:00');
+    expect(html).toMatch(/<rect class="[^"]*measured[^"]*" x="37.5%" y="12" width="37.5%"/);
+    expect(html).toMatch(/<circle class="[^"]*markerBulb[^"]*" cx="51.25%"/);
+  });
+
+  it('marks no hours on a closed day and no moment in the night', () => {
+    expect(landingAt('2026-11-22T14:12:00+11:00')).not.toMatch(/_measured/);
+    expect(landingAt('2026-11-24T23:30:00+11:00')).not.toMatch(/_marker/);
+    expect(landingAt('2026-11-24T23:30:00+11:00')).toMatch(/_measured/);
+  });
+});

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Button } from './button.tsx';
+
+const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+
+describe('button', () => {
+  it('is a link when it leads somewhere', () => {
+    expect(render(<Button to="/tours">Book Tour</Button>)).toMatch(
+      /^<a [^>]*href="\/tours"[^>]*>Book Tour<\/a>$/,
+    );
+  });
+
+  it('does not submit a form unless it is asked to', () => {
+    expect(render(<Button>Keep booking</Button>)).toContain('type="button"');
+    expect(render(<Button type="submit">Confirm booking</Button>)).toContain('type="submit"');
+  });
+
+  it('says when it is busy and shows the word for it', () => {
+    const html = render(<Button busy="Confirming…">Confirm booking</Button>);
+    expect(html).toContain('aria-busy="true"');
+    expect(html).toContain('aria-disabled="true"');
+    expect(html).toContain('Confirming…');
+    expect(html).not.toContain('Confirm booking');
+  });
+
+  it('is neither busy nor disabled otherwise', () => {
+    expect(render(<Button>Book Tour</Button>)).not.toMatch(/aria-busy|aria-disabled|disabled/);
+  });
+});
