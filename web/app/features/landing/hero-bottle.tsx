@@ -90,7 +90,9 @@ const Stopper = () => (
   </>
 );
 
-const ticks = Array.from({ length: 17 }, (_, index) => index);
+/** The scale on the label: percent of alcohol from 0 to 100, filled to what the label prints. */
+const heightOf = (percent: number): number => -110 - percent * 1.52;
+const ticks = Array.from({ length: 21 }, (_, index) => index * 5);
 
 const Label = () => (
   <>
@@ -98,18 +100,18 @@ const Label = () => (
     <path d="M82-289.200Q96-290.700 107-292V-84Q96-82.700 82-81.200Z" fill="#cdbf9f" />
     <path d="M-107-292Q-101-291.300-95-290.700V-82.700Q-101-83.300-107-84Z" fill="#d6c9ab" />
     <g stroke="#57452f" strokeWidth="1">
-      {ticks.map((tick) => (
+      {ticks.map((percent) => (
         <line
-          key={tick}
+          key={percent}
           x1="-82"
-          x2={tick % 4 === 0 ? -68 : -75}
-          y1={-262 + tick * 9.5}
-          y2={-262 + tick * 9.5}
+          x2={percent % 50 === 0 ? -68 : percent % 10 === 0 ? -72 : -76}
+          y1={heightOf(percent)}
+          y2={heightOf(percent)}
         />
       ))}
-      <line x1="-82" x2="-82" y1="-262" y2="-110" />
+      <line x1="-82" x2="-82" y1={heightOf(100)} y2={heightOf(0)} />
     </g>
-    <rect x="-86" y="-205" width="8" height="95" fill="#c8743b" />
+    <rect x="-86" y={heightOf(40)} width="8" height={heightOf(0) - heightOf(40)} fill="#c8743b" />
     <text className={styles.sans} x="-47" y="-252" fontSize="9.500" fontWeight="500" fill="#1b130c">
       {wordmarkLines.join(' ')}
     </text>
