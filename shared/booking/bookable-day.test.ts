@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
+import { bookingWindow, dayProblem, initialDate } from './bookable-day.ts';
+
+const at = (text: string) => new Date(`${text}+11:00`);
+
+describe('the booking window', () => {
+  it.each([
+    ['2026-11-21T00:00:00.000', '2026-11-21', '2027-02-21'],
+    ['2026-11-20T23:59:59.999', '2026-11-20', '2027-02-20'],
+    ['2026-11-30T12:00:00.000', '2026-11-30', '2027-02-28'],
+    ['2027-11-30T12:00:00.000', '2027-11-30', '2028-02-29'],
+    ['2026-10-31T12:00:00.000', '2026-10-31', '2027-01-31'],
+    ['2026-08-31T12:00:00.000', '2026-08-31', '2026-11-30'],
+    ['2026-12-31T12:00:00.000', '2026-12-31', '2027-03-31'],
+  ])('at %s runs from %s to %s', (now, first, last) => {
+    expect(bookingWindow(at(now))).toEqual({ first, last });
+  });
+});
+
+describe('a day', () => {
+  const past = 'This day has passed. Please choose another one.';
+  const outside = 'Tours can be booked up to 3 months ahead.';
+  const closed = 'Sorry, we are closed on Sundays and public holidays.';
+
+  it.each([
+    ['2026-11-20', past],
+    ['2025-11-24', past],
+    ['2026-11-21', undefined],
+    ['2026-11-22', closed],
+    ['2026-11-24', undefined],
+    ['2026-11-28', undefined],
+    ['2026-11-29', closed],
+    ['2026-11-30', closed],
+    ['2026-12-25', closed],
+    ['2026-12-26', closed],
+    ['2027-01-01', closed],
+    ['2027-02-20', undefined],
+    ['2027-02-21', closed],
+    ['2027-02-22', outside],
+    ['2027-11-24', outside],
+    ['0001-01-01', past],
+    ['9999-12-31', outside],
+  ])('%s, seen on 21 November 2026: %s', (date, sentence) => {
+    expect(dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'))).toBe(sentence);
+  });
+
+  it.each(['2025-09-13', '2025-10-11'])('%s is closed as the specification lists it', (date) => {
+    expect(dayProblem(calendarDateFrom(date), at('2025-09-01T10:00:00'))).toBe(closed);
+  });
+
+  it('is closed when staff have closed it', () => {
+    const staffClosed = (date: CalendarDate) => date === '2026-11-24';
+    const seen = (date: string) => dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'), staffClosed);
+    expect([seen('2026-11-24'), seen('2026-11-25')]).toEqual([closed, undefined]);
+  });
+});
+
+describe('the day selected at first', () => {
+  it.each([
+    ['a weekday morning', '2026-11-24T08:00:00.000', '2026-11-24'],
+    ['the last millisecond before 17:00', '2026-11-24T16:59:59.999', '2026-11-24'],
+    ['17:00', '2026-11-24T17:00:00.000', '2026-11-25'],
+    ['the end of the day', '2026-11-24T23:59:59.999', '2026-11-25'],
+    ['Saturday morning', '2026-11-21T08:00:00.000', '2026-11-21'],
+    ['Saturday evening', '2026-11-21T17:00:00.000', '2026-11-23'],
+    ['Sunday morning', '2026-11-22T08:00:00.000', '2026-11-23'],
+    ['Sunday evening', '2026-11-22T18:00:00.000', '2026-11-23'],
+    ['a Saturday evening with a holiday on the Monday', '2026-11-28T17:00:00.000', '2026-12-01'],
+    ['a holiday', '2026-12-25T09:00:00.000', '2026-12-28'],
+    ['the evening before Christmas, a Thursday', '2026-12-24T17:00:00.000', '2026-12-28'],
+    ['the evening before Good Friday', '2026-04-02T20:00:00.000', '2026-04-04'],
+    ['the evening of the last day of a month', '2026-11-30T17:00:00.000', '2026-12-01'],
+    ['New Year’s Eve', '2026-12-31T17:00:00.000', '2027-01-02'],
+  ])('%s, %s: %s', (_, now, date) => expect(initialDate(at(now))).toBe(date));
+
+  it('skips what staff have closed, and stays today when the whole window is closed', () => {
+    const now = at('2026-11-23T18:00:00');
+    expect(initialDate(now, (date) => date < '2026-11-26')).toBe('2026-11-26');
+    expect(initialDate(now, () => true)).toBe('2026-11-23');
+  });
+});

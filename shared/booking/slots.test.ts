@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '../values/port-vila-time.ts';
+import {
+  minutesOfStart,
+  parseStartTime,
+  parseTourType,
+  slotById,
+  slotOf,
+  slots,
+  slotsOn,
+  startAtMinutes,
+  startsAtNoon,
+  startTimes,
+} from './slots.ts';
+
+const tour = 'Tour and Tasting';
+const tasting = 'Cellar Door Tasting';
+
+describe('the fourteen slots', () => {
+  it('have these ids', () => {
+    expect(slots).toEqual([
+      { id: 0, time: '10:00 AM', type: tour },
+      { id: 1, time: '10:00 AM', type: tasting },
+      { id: 2, time: '11:00 AM', type: tour },
+      { id: 3, time: '11:00 AM', type: tasting },
+      { id: 4, time: '12:00 PM', type: tour },
+      { id: 5, time: '12:00 PM', type: tasting },
+      { id: 6, time: '1:00 PM', type: tour },
+      { id: 7, time: '1:00 PM', type: tasting },
+      { id: 8, time: '2:00 PM', type: tour },
+      { id: 9, time: '2:00 PM', type: tasting },
+      { id: 10, time: '3:00 PM', type: tour },
+      { id: 11, time: '3:00 PM', type: tasting },
+      { id: 12, time: '4:00 PM', type: tour },
+      { id: 13, time: '4:00 PM', type: tasting },
+    ]);
+  });
+
+  it('are found by id, the id 0 included, and by time and type', () => {
+    for (const slot of slots) {
+      expect(slotById(slot.id)).toBe(slot);
+      expect(slotOf(slot.time, slot.type)).toBe(slot);
+    }
+  });
+
+  it.each([-1, 14, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('have none of id %d', (id) => {
+    expect(slotById(id)).toBeUndefined();
+  });
+
+  it('start at these minutes of the day', () => {
+    expect(startTimes.map(minutesOfStart)).toEqual([600, 660, 720, 780, 840, 900, 960]);
+    expect([600, 720, 960].map(startAtMinutes)).toEqual(['10:00 AM', '12:00 PM', '4:00 PM']);
+    expect([0, 540, 601, 1020].map(startAtMinutes)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+describe('the timetable of a day', () => {
+  const idsOn = (date: string) => slotsOn(calendarDateFrom(date)).map(({ id }) => id);
+  const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+  const fromNoon = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13];
+
+  it.each([
+    ['Monday', '2026-11-23', all],
+    ['Tuesday', '2026-11-24', all],
+    ['Wednesday', '2026-11-25', all],
+    ['Thursday', '2026-11-26', all],
+    ['Friday', '2026-11-27', all],
+    ['Saturday', '2026-11-28', fromNoon],
+    ['Sunday', '2026-11-29', []],
+    ['the Monday with tours in the afternoon only', '2025-07-28', fromNoon],
+    ['the same day a year later', '2026-07-28', all],
+    ['the Monday before', '2025-07-21', all],
+  ])('on a %s, %s', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
+
+  it('begins at noon on Saturdays and on the day listed', () => {
+    const begins = (date: string) => startsAtNoon(calendarDateFrom(date));
+    expect([begins('2026-11-28'), begins('2025-07-28'), begins('2026-11-27')]).toEqual([true, true, false]);
+  });
+});
+
+describe('a label read', () => {
+  it.each(['\u0020', '\u202f', '\u00a0', '\u2009', '  ', '\t'])('may have %j before AM and PM', (space) => {
+    expect(parseStartTime(`10:00${space}AM`)).toBe('10:00 AM');
+    expect(parseStartTime(` 4:00${space}PM\u00a0`)).toBe('4:00 PM');
+  });
+
+  it('is what a browser prints for the hour', () => {
+    const write = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    const printed = [10, 11, 12, 13, 14, 15, 16].map((hour) => write.format(Date.UTC(2026, 0, 1, hour)));
+    expect(printed.map(parseStartTime)).toEqual([...startTimes]);
+  });
+
+  it.each(['', '10:00', '10:00AM', '10:00 am', '9:00 AM', '5:00 PM', '10:30 AM', '22:00', '1:00 AM', 'noon'])(
+    'is no start when it is %j',
+    (text) => expect(parseStartTime(text)).toBeUndefined(),
+  );
+
+  it('knows "Tasting Only" as another name of the tasting, and nothing else', () => {
+    expect(parseTourType('Tasting Only')).toBe(tasting);
+    expect(parseTourType(tour)).toBe(tour);
+    expect(parseTourType(tasting)).toBe(tasting);
+    for (const text of ['', 'tour and tasting', 'Tasting', 'toString', '__proto__', ' Tour and Tasting']) {
+      expect(parseTourType(text), text).toBeUndefined();
+    }
+  });
+
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const time = parseStartTime(text);
+        expect(time === undefined || startTimes.includes(time)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { totalPriceVuv, tours, writeVuv } from './tours.ts';
+
+describe('tours', () => {
+  it('cost and last what the specification says', () => {
+    expect(tours['Tour and Tasting']).toEqual({
+      type: 'Tour and Tasting',
+      priceVuv: 4000,
+      minutes: 60,
+      durationLabel: 'about 1 hour',
+    });
+    expect(tours['Cellar Door Tasting']).toEqual({
+      type: 'Cellar Door Tasting',
+      priceVuv: 2500,
+      minutes: 30,
+      durationLabel: 'about 30 minutes',
+    });
+  });
+
+  it.each([
+    ['Tour and Tasting', 1, 4000, '4,000 VUV'],
+    ['Tour and Tasting', 3, 12_000, '12,000 VUV'],
+    ['Tour and Tasting', 16, 64_000, '64,000 VUV'],
+    ['Cellar Door Tasting', 1, 2500, '2,500 VUV'],
+    ['Cellar Door Tasting', 7, 17_500, '17,500 VUV'],
+    ['Cellar Door Tasting', 16, 40_000, '40,000 VUV'],
+  ] as const)('%s for %i costs %i', (type, guests, total, written) => {
+    expect(totalPriceVuv(type, guests)).toBe(total);
+    expect(writeVuv(total)).toBe(written);
+  });
+});
