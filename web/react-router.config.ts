@@ -12,6 +12,13 @@ export default {
   buildDirectory: '../build/web',
   ssr: false,
   prerender: [...prerenderedPaths],
+  future: {
+    v8_middleware: true,
+    v8_passThroughRequests: true,
+    v8_splitRouteModules: true,
+    v8_trailingSlashAwareDataRequests: true,
+    v8_viteEnvironmentApi: true,
+  },
   buildEnd({ reactRouterConfig }) {
     rmSync(site, { recursive: true, force: true });
     cpSync(join(reactRouterConfig.buildDirectory, 'client'), site, {

@@ -6,7 +6,6 @@ export const layoutCopy = {
   home: `${business.name}, to the start`,
   mainMenu: 'Main menu',
   menu: 'Menu',
-  closeMenu: 'Close',
   more: (label: string) => `More under ${label}`,
   footerLinks: 'More pages',
   social: 'Social networks',

@@ -9,7 +9,6 @@ export interface HeaderCopy {
   home: string;
   mainMenu: string;
   menu: string;
-  closeMenu: string;
   more: (label: string) => string;
 }
 

@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Gauge } from './gauge.tsx';
+
+const scale = { from: 480, to: 1080, major: 120, minor: 60 };
+
+describe('gauge', () => {
+  it('is a picture with a name when it stands alone, and silent beside a text that says the same', () => {
+    expect(renderToStaticMarkup(<Gauge {...scale} label="Open from 8 AM to 5 PM" />)).toMatch(
+      /^<svg [^>]*role="img" aria-label="Open from 8 AM to 5 PM"/,
+    );
+    expect(renderToStaticMarkup(<Gauge {...scale} />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
+  });
+
+  it('measures several parts in their places', () => {
+    const html = renderToStaticMarkup(
+      <Gauge
+        {...scale}
+        measured={[
+          { from: 480, to: 540 },
+          { from: 1020, to: 1200 },
+        ]}
+      />,
+    );
+    const parts = [...html.matchAll(/<rect [^>]*x="([^"]+)"[^>]*width="([^"]+)"/g)].map(([, x, width]) => [
+      x,
+      width,
+    ]);
+    expect(parts).toEqual([
+      ['0%', '10%'],
+      ['90%', '10%'],
+    ]);
+  });
+
+  it('keeps the first and the last figure within the line', () => {
+    const figures = [480, 780, 1080].map((at) => ({ at, text: String(at) }));
+    const html = renderToStaticMarkup(<Gauge {...scale} figures={figures} />);
+    expect([...html.matchAll(/text-anchor="(\w+)"/g)].map(([, anchor]) => anchor)).toEqual([
+      'start',
+      'middle',
+      'end',
+    ]);
+  });
+
+  it('needs no inline style', () => {
+    expect(renderToStaticMarkup(<Gauge {...scale} marker={{ at: 700, label: 'Now' }} />)).not.toContain(
+      'style=',
+    );
+  });
+});

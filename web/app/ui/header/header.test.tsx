@@ -1,0 +1,59 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { Header } from './header.tsx';
+
+const menu = [
+  { label: 'Spirits', to: '/spirits', submenu: [{ label: 'Batches', to: '/batch' }] },
+  { label: 'Tours & Events', shortLabel: 'Tours', to: '/tours' },
+  { label: 'Contact', to: '/contact', wideOnly: true },
+];
+
+const headerAt = (path: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <Header
+        name={['Port Vila', 'Rum Distillery']}
+        menu={menu}
+        isActive={(entry, at) => at.startsWith(entry.to)}
+        copy={{ home: 'Home', mainMenu: 'Main menu', menu: 'Menu', more: (label) => `More under ${label}` }}
+      />
+    </MemoryRouter>,
+  );
+
+const bar = (html: string) => html.slice(0, html.indexOf('<details'));
+const sheet = (html: string) => html.slice(html.indexOf('<details'));
+
+describe('header', () => {
+  it('leads home from the logo', () => {
+    expect(headerAt('/tours')).toMatch(/<a [^>]*aria-label="Home"[^>]*href="\/"/);
+  });
+
+  it('marks the page the visitor is on, in the bar and in the sheet', () => {
+    for (const part of [bar, sheet]) {
+      const current = part(headerAt('/tours')).match(/<a [^>]*aria-current="page"[^>]*>/g);
+      expect(current).toHaveLength(1);
+      expect(current?.[0]).toContain('href="/tours"');
+    }
+  });
+
+  it('colours an entry on the pages under it without calling it the current page', () => {
+    const html = bar(headerAt('/tours/confirm'));
+    expect(html).toMatch(/<a class="[^"]*active[^"]*" href="\/tours"/);
+    expect(html).not.toContain('aria-current');
+  });
+
+  it('gives the submenu a button with a name, closed at first', () => {
+    const button = bar(headerAt('/')).match(/<button [^>]*>/)?.[0] ?? '';
+    expect(button).toContain('aria-expanded="false"');
+    expect(button).toContain('aria-label="More under Spirits"');
+    const id = button.match(/aria-controls="([^"]+)"/)?.[1];
+    expect(headerAt('/')).toContain(`id="${id}"`);
+  });
+
+  it('holds the whole menu in the sheet, a native disclosure', () => {
+    const links = [...sheet(headerAt('/')).matchAll(/href="([^"]+)"/g)].map(([, to]) => to);
+    expect(links).toEqual(['/spirits', '/batch', '/tours', '/contact']);
+    expect(sheet(headerAt('/'))).toMatch(/<details [^>]*><summary [^>]*aria-label="Menu"/);
+  });
+});
