@@ -6,12 +6,15 @@
 export const longestName = 80;
 export const longestEmail = 254;
 
-/** Control characters, line separators and the marks that reorder or hide text. */
-const unprintable = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** Control characters, halves of surrogate pairs, line separators and the marks that reorder or hide text. */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/** Spaces and joiners alone leave nothing to read, although trimming keeps the joiners. */
+const isBlank = (text: string): boolean => text.replace(/[\s\p{Cf}]/gu, '') === '';
 
 function nameProblem(value: string, label: string): string | undefined {
   const name = value.trim();
-  if (name === '') return `Please enter your ${label}.`;
+  if (isBlank(name)) return `Please enter your ${label}.`;
   if (name.length > longestName) return `Please shorten your ${label} to ${longestName} characters.`;
   if (unprintable.test(name)) return `Please use only letters and signs that can be seen in your ${label}.`;
   return undefined;

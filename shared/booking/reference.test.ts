@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
+import { parseReference, tailFrom, writeReference } from './reference.ts';
+import { startTimes, tourTypes } from './slots.ts';
+
+const date = calendarDateFrom('2026-11-24');
+const tail = '7K3Q9XTB4MWE';
+const reference = (lastName: string) => writeReference({ lastName, date, time: '10:00 AM', tail });
+
+const parts = fc.record({
+  lastName: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
+  date: fc
+    .integer({ min: 0, max: 36_500 })
+    .map((days) => new Date(Date.UTC(2000, 0, 1 + days)).toISOString().slice(0, 10) as CalendarDate),
+  time: fc.constantFrom(...startTimes),
+  type: fc.constantFrom(...tourTypes),
+  bytes: fc.uint8Array({ minLength: 12, maxLength: 32 }),
+});
+
+describe('a reference written', () => {
+  it('is what the specification has, and a tail', () => {
+    expect(reference('Smith')).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
+    expect(writeReference({ lastName: 'Smith', date, time: '4:00 PM', tail })).toBe(
+      'SMI261124400PM-7K3Q9XTB4MWE',
+    );
+  });
+
+  it.each([
+    ['Smithson', 'SMI'],
+    ['smith', 'SMI'],
+    ["O'Brien", 'OBR'],
+    ['de la Cruz', 'DEL'],
+    ['Ng', 'NG'],
+    ['Ó', 'O'],
+    ['Éluère', 'ELU'],
+    ['Müller', 'MUL'],
+    ['Ñandú', 'NAN'],
+    ['Straße', 'STR'],
+    ['ßeta', 'SSE'],
+    ['Åström', 'AST'],
+    ['Øst', 'ST'],
+    ['李', 'X'],
+    ['佐藤 Sato', 'SAT'],
+    ['Иванов', 'X'],
+    ['עברית', 'X'],
+    ['🙂', 'X'],
+    ['3rd', 'RD'],
+    ['Ａｂｃ', 'X'],
+    ['   ', 'X'],
+  ])('begins, for %s, with %s', (lastName, initials) => {
+    expect(reference(lastName)).toBe(`${initials}2611241000AM-${tail}`);
+  });
+});
+
+describe('a reference read', () => {
+  it('comes apart', () => {
+    expect(parseReference('SMI2611241000AM-7K3Q9XTB4MWE')).toEqual({
+      text: 'SMI2611241000AM-7K3Q9XTB4MWE',
+      date: '2026-11-24',
+      time: '10:00 AM',
+      type: 'Tour and Tasting',
+      tail: '7K3Q9XTB4MWE',
+    });
+    expect(parseReference('X261124400PM-7K3Q9XTB4MWF')).toMatchObject({
+      time: '4:00 PM',
+      type: 'Cellar Door Tasting',
+    });
+  });
+
+  it.each([
+    'smi2611241000am-7k3q9xtb4mwe',
+    ' SMI2611241000AM-7K3Q9XTB4MWE\n',
+    'SMI 261124 1000 AM - 7K3Q 9XTB 4MWE',
+    'SMI\u00a02611241000AM-\u202f7K3Q9XTB4MWE',
+  ])('does not mind case and spaces: %j', (text) => {
+    expect(parseReference(text)?.text).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
+  });
+
+  it.each([
+    '',
+    '-',
+    'SMI2611241000AM',
+    'SMI2611241000AM-',
+    'SMI2611241000AM-7K3Q9XTB4MW',
+    'SMI2611241000AM-7K3Q9XTB4MWEE',
+    'SMI2611241000AM-7K3Q9XTB4MWI',
+    'SMI2611241000AM-7K3Q9XTB4MWU',
+    'SMIT2611241000AM-7K3Q9XTB4MWE',
+    '2611241000AM-7K3Q9XTB4MWE',
+    'SMI261324100AM-7K3Q9XTB4MWE',
+    'SMI2613241000AM-7K3Q9XTB4MWE',
+    'SMI2602301000AM-7K3Q9XTB4MWE',
+    'SMI261124900AM-7K3Q9XTB4MWE',
+    'SMI2611241200AM-7K3Q9XTB4MWE',
+    'SMI2611241000PM-7K3Q9XTB4MWE',
+    'SMI2611241000AM_7K3Q9XTB4MWE',
+    'DAY#2026-11-24',
+    '../../etc/passwd',
+    "' OR 1=1 --",
+    '🙂🙂🙂2611241000AM-7K3Q9XTB4MWE',
+    '9'.repeat(10_000),
+  ])('is none: %j', (text) => expect(parseReference(text)).toBeUndefined());
+
+  it('gives back date, time, tour type and tail of any booking', () => {
+    fc.assert(
+      fc.property(parts, ({ lastName, date: day, time, type, bytes }) => {
+        const digits = tailFrom(bytes, type);
+        const text = writeReference({ lastName, date: day, time, tail: digits });
+        expect(text).toMatch(/^[A-Z]{1,3}\d{6}\d{3,4}[AP]M-[0-9A-HJKMNP-TV-Z]{12}$/);
+        expect(parseReference(text)).toEqual({ text, date: day, time, type, tail: digits });
+        expect(parseReference(text.toLowerCase().replace('-', ' - '))).toEqual(parseReference(text));
+      }),
+    );
+  });
+
+  it('never throws, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        expect(() => parseReference(text)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('the tail', () => {
+  it('uses each of Crockford’s 32 digits and no other', () => {
+    const seen = new Set(
+      Array.from(
+        { length: 256 },
+        (_, byte) => tailFrom(new Uint8Array(12).fill(byte), 'Tour and Tasting')[0],
+      ),
+    );
+    expect([...seen].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
+  });
+
+  it('differs in its last bit alone between the two tour types', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), (bytes) => {
+        const tour = tailFrom(bytes, 'Tour and Tasting');
+        const tasting = tailFrom(bytes, 'Cellar Door Tasting');
+        expect(tasting.slice(0, 11)).toBe(tour.slice(0, 11));
+        expect(tasting).not.toBe(tour);
+      }),
+    );
+  });
+
+  it('changes with each of its twelve bytes', () => {
+    const zero = tailFrom(new Uint8Array(12), 'Tour and Tasting');
+    for (let index = 0; index < 12; index += 1) {
+      const bytes = new Uint8Array(12);
+      bytes[index] = 2;
+      expect(tailFrom(bytes, 'Tour and Tasting')).not.toBe(zero);
+    }
+  });
+
+  it('cannot be made of fewer than twelve bytes', () => {
+    expect(() => tailFrom(new Uint8Array(11), 'Tour and Tasting')).toThrow(RangeError);
+  });
+
+  it('tells apart what the specified part cannot: Smith and Smithson in one slot', () => {
+    const one = writeReference({ lastName: 'Smith', date, time: '10:00 AM', tail });
+    const other = writeReference({ lastName: 'Smithson', date, time: '10:00 AM', tail: '7K3Q9XTB4MWG' });
+    expect(one.split('-')[0]).toBe(other.split('-')[0]);
+    expect(one).not.toBe(other);
+  });
+});
