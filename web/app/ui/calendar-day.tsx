@@ -28,6 +28,7 @@ export function CalendarDay(props: CalendarDayProps) {
     .filter(Boolean)
     .join(' ');
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell has the role gridcell by itself
     <td className={styles.cell} aria-selected={canBeChosen ? isSelected : undefined}>
       <button
         type="button"

@@ -17,16 +17,16 @@ export interface SlotCellProps {
   languageLabel: string;
   taken: number;
   capacity: number;
-  /** The share of its hour that the tour lasts: 1 or 0.5. */
-  share: number;
+  /** The tour lasts half an hour: so does the bar on top. */
+  isHalfHour: boolean;
 }
 
 /** One start of one tour. The whole cell is the link. */
 export function SlotCell(props: SlotCellProps) {
-  const { name, to, tone, label, places, languageLabel, taken, capacity, share } = props;
+  const { name, to, tone, label, places, languageLabel, taken, capacity, isHalfHour } = props;
   const content = (
     <>
-      <span className={styles.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
+      <span className={isHalfHour ? `${styles.bar} ${styles.half}` : styles.bar} aria-hidden="true" />
       <VisuallyHidden>{name}. </VisuallyHidden>
       <span className={styles.label}>{label}</span>
       <VisuallyHidden>. </VisuallyHidden>

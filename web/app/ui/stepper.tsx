@@ -52,7 +52,6 @@ export function Stepper(props: StepperProps) {
             aria-label={label}
             aria-invalid={error ? true : undefined}
             aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
-            style={{ width: `${Math.max(value.length, 1)}ch` }}
             onChange={(event) => onChange(event.target.value)}
           />
           <span>{unit}</span>

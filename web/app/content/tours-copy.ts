@@ -1,0 +1,110 @@
+import { business } from '../../../shared/content/business.ts';
+import { portVilaTimeNote } from '../../../shared/values/port-vila-time.ts';
+
+/** Where a larger party asks (specification §5). */
+export const eventEnquiryPath = '/contact?from=event-booking#event-booking';
+
+/** The tours page (specification §2, §4, §5). */
+export const toursCopy = {
+  title: ['Tours and', 'tastings'],
+  lead: 'An hour with the stills and the casks, or half an hour at the bar. Never more than sixteen guests at a time.',
+  chooseDay: 'Choose a day',
+  planEvent: 'Plan an event',
+  consent:
+    'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
+  picture: 'Drawing: a copper pot still, its neck leading over to the condenser.',
+
+  openingTitle: 'Opening hours today',
+  openNow: 'Open now',
+  closedNow: 'Closed now',
+  weekLine: ['Open Monday to', 'Saturday'],
+
+  options: 'Tours and prices',
+  optionLines: {
+    'Tour and Tasting':
+      'Walk the line from the crushed cane to the pot stills and the cask hall, then taste across the range.',
+    'Cellar Door Tasting':
+      'A seat at the bar and a flight poured by your host: rum first, then gin, vodka and liqueurs.',
+  },
+  perAdult: 'per adult',
+  lasts: (duration: string) => `${duration.charAt(0).toUpperCase()}${duration.slice(1)}.`,
+  payLater: 'Nothing to pay now: you pay at the distillery. Cancel free of charge.',
+  adultsOnly: 'Only adults are counted, under-age guests are free. Tasting is for 18 and over.',
+  largeGroup: 'More than 16 guests:',
+  sendEnquiry: 'send an event enquiry',
+  orWrite: 'or write to',
+  eventsEmail: business.emails.events,
+  payments: `Pay by ${business.payments.join(', ')}.`,
+
+  calendarBefore: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  weekdays: [
+    { short: 'Mon', long: 'Monday' },
+    { short: 'Tue', long: 'Tuesday' },
+    { short: 'Wed', long: 'Wednesday' },
+    { short: 'Thu', long: 'Thursday' },
+    { short: 'Fri', long: 'Friday' },
+    { short: 'Sat', long: 'Saturday' },
+    { short: 'Sun', long: 'Sunday' },
+  ],
+  day: {
+    today: 'Today',
+    selected: 'Selected',
+    closed: 'Closed',
+    past: 'past',
+    tooFar: 'not open for booking yet',
+    open: 'open for booking',
+    holiday: (name: string) => `${name}, closed`,
+    event: (name: string) => `evening event ${name}, free, 6:00 PM to 10:00 PM`,
+    shortHoliday: (name: string) => name.replace(/^National /, '').replace(/, observed$/, ''),
+  },
+  legend: {
+    title: 'What the signs mean',
+    today: 'Today',
+    selected: 'Selected',
+    holiday: 'Public holiday',
+    closed: 'Closed or past',
+    event: 'Evening event',
+  },
+
+  upcoming: 'Holidays and events',
+  upcomingClosed: 'Closed',
+  upcomingEvent: 'Free, 6:00 PM to 10:00 PM',
+  upcomingNone: 'No holidays in the next three months.',
+
+  timesBefore: 'Start times',
+  timesNote: `Start times in ${portVilaTimeNote}.`,
+  previousDay: (day: string) => `Earlier: ${day}`,
+  nextDay: (day: string) => `Next: ${day}`,
+  filter: 'Which tours to show',
+  allTours: 'All Tours',
+  places: (left: number, of: number) => `${left} of ${of} left`,
+  fullyBooked: 'Fully booked',
+  tooLate: 'Booking has closed',
+  staffClosed: 'Closed',
+  checking: 'Checking…',
+  checkingPlaces: 'Counting places',
+  unchecked: 'Places not checked',
+  couldNotCheck: 'We could not check places; we check when you book.',
+  firstTourAtNoon: 'On this day the first tour starts at 12:00 PM.',
+  noneLeft: 'No tour of this day can be booked any more.',
+  daySummary: (day: string, open: number, of: number) =>
+    `${day}: ${open} of ${of} start times can be booked.`,
+  tourFacts: (duration: string, price: string) => `${duration}, ${price}`,
+
+  beforeYouBook: 'Before you book',
+  notes: [
+    'Sorry, we are closed on Sundays and public holidays.',
+    'On Saturdays the first tour starts at 12:00 PM.',
+    'Tours between 11 AM and 2 PM are only available in English.',
+    'Booking closes 30 minutes before the start. Please come ten minutes early.',
+  ],
+  hours: 'Opening hours',
+  hoursLine: (from: string, until: string) => `${from} to ${until}`,
+  hoursClosed: 'Closed',
+  hoursNote: `${portVilaTimeNote}. Closed on public holidays.`,
+  noScript: 'Booking on this page needs JavaScript. Without it, please write to us or call:',
+  bookingsEmail: business.emails.bookings,
+  phone: business.phones[0],
+} as const;

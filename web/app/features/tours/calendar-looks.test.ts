@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { fixedHolidays } from '../../api/list-holidays.ts';
+import { calendarLooks } from './calendar-looks.ts';
+
+const date = calendarDateFrom;
+const now = instantAt(date('2026-11-21'), 14 * 60);
+const closedDays = [...fixedHolidays(now), { date: date('2026-11-25'), name: 'Cyclone' }];
+
+function dayOf(month: string, day: string, selected = date('2026-11-24')) {
+  const found = calendarLooks({ month, now, closedDays, selected })
+    .flat()
+    .find((each) => each?.date === day);
+  if (!found) throw new Error(`${day} is not in ${month}`);
+  return found;
+}
+
+describe('days of the calendar', () => {
+  it('lays November 2026 out in six weeks from Monday, with nothing of its neighbours', () => {
+    const weeks = calendarLooks({ month: '2026-11', now, closedDays, selected: undefined });
+    expect(weeks).toHaveLength(6);
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+    expect(weeks[0]?.[6]?.date).toBe('2026-11-01');
+  });
+
+  it.each([
+    ['2026-11-20', 'past', false, 'Friday 20 November 2026, past'],
+    ['2026-11-21', 'open', true, 'Saturday 21 November 2026, today, open for booking'],
+    ['2026-11-22', 'closed', false, 'Sunday 22 November 2026, closed'],
+    ['2026-11-24', 'open', true, 'Tuesday 24 November 2026, selected, open for booking'],
+    ['2026-11-25', 'holiday', false, 'Wednesday 25 November 2026, Cyclone, closed'],
+    [
+      '2026-11-27',
+      'event',
+      true,
+      'Friday 27 November 2026, open for booking, evening event Islands Night, free, 6:00 PM to 10:00 PM',
+    ],
+    ['2026-11-29', 'holiday', false, 'Sunday 29 November 2026, National Unity Day, closed'],
+  ])('%s is %s', (day, kind, canBeChosen, name) => {
+    expect(dayOf('2026-11', day)).toMatchObject({ kind, canBeChosen, name });
+  });
+
+  it('cannot be chosen beyond the same day three months on', () => {
+    const ahead = instantAt(date('2026-11-18'), 600);
+    const looks = calendarLooks({ month: '2027-02', now: ahead, closedDays: [], selected: undefined }).flat();
+    expect(looks.find((day) => day?.date === '2027-02-18')).toMatchObject({ canBeChosen: true });
+    expect(looks.find((day) => day?.date === '2027-02-19')).toMatchObject({
+      canBeChosen: false,
+      name: 'Friday 19 February 2027, not open for booking yet',
+    });
+  });
+});

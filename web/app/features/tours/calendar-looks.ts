@@ -1,0 +1,81 @@
+import { bookingWindow } from '../../../../shared/booking/bookable-day.ts';
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
+import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
+import { type CalendarDate, dateOf, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { toursCopy } from '../../content/tours-copy.ts';
+import type { CalendarDayKind, CalendarDayLooks } from '../../ui/calendar-day.tsx';
+
+const copy = toursCopy.day;
+
+export interface CalendarContents {
+  readonly month: Month;
+  readonly now: Date;
+  readonly closedDays: readonly Holiday[];
+  readonly selected: CalendarDate | undefined;
+}
+
+/** The weeks of a month as the calendar shows them (specification §3 to §5); undefined cells lie outside it. */
+export function calendarLooks(
+  contents: CalendarContents,
+): readonly (readonly (CalendarDayLooks | undefined)[])[] {
+  const { month, now, closedDays, selected } = contents;
+  const nights = islandsNightsOf(Number(month.slice(0, 4)));
+  const nightNames = new Map(
+    nights.filter((night) => night.endsAt > now).map(({ date, name }) => [date, name]),
+  );
+  const { last } = bookingWindow(now);
+  const weeks = monthGrid({
+    month,
+    today: dateOf(now),
+    selected,
+    holidayNames: new Map(closedDays.map(({ date, name }) => [date, name])),
+  });
+  return weeks.map((week) =>
+    week.map((day) => (day.isEmpty ? undefined : looksOf(day, nightNames.get(day.date), last))),
+  );
+}
+
+function looksOf(day: CalendarDay, night: string | undefined, last: CalendarDate): CalendarDayLooks {
+  const kind = kindOf(day, night, last);
+  const { date, isToday, isSelected } = day;
+  const canBeChosen = kind === 'open' || kind === 'event';
+  const facts = [
+    isToday && copy.today.toLowerCase(),
+    isSelected && copy.selected.toLowerCase(),
+    stateOf(day, kind, last),
+    night && kind === 'event' && copy.event(night),
+  ];
+  return {
+    date,
+    kind,
+    name: [writeDate(date), ...facts].filter(Boolean).join(', '),
+    note: noteOf(day, kind, night),
+    isToday,
+    isSelected,
+    canBeChosen,
+  };
+}
+
+function kindOf(day: CalendarDay, night: string | undefined, last: CalendarDate): CalendarDayKind {
+  if (day.isPast) return 'past';
+  if (day.holidayName !== undefined) return 'holiday';
+  if (weekdayOf(day.date) === 0) return 'closed';
+  if (day.date > last) return 'past';
+  return night === undefined ? 'open' : 'event';
+}
+
+function stateOf(day: CalendarDay, kind: CalendarDayKind, last: CalendarDate): string {
+  if (kind === 'holiday') return copy.holiday(day.holidayName ?? '');
+  if (kind === 'closed') return copy.closed.toLowerCase();
+  if (kind === 'past') return day.date > last ? copy.tooFar : copy.past;
+  return copy.open;
+}
+
+function noteOf(day: CalendarDay, kind: CalendarDayKind, night: string | undefined): string | undefined {
+  if (day.isSelected) return copy.selected;
+  if (day.isToday) return copy.today;
+  if (kind === 'holiday') return copy.shortHoliday(day.holidayName ?? '');
+  if (kind === 'closed' || (kind === 'past' && weekdayOf(day.date) === 0)) return copy.closed;
+  return kind === 'event' ? night : undefined;
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import type { DayState } from '../../api/use-day.ts';
+import { confirmPath, slotView } from './slot-view.ts';
+
+const date = calendarDateFrom('2026-11-24');
+const now = instantAt(date, 10 * 60 + 31);
+const view = (time: StartTime, day: DayState) =>
+  slotView({ slot: slotOf(time, 'Tour and Tasting'), date, day, now });
+const booked = (time: StartTime, count: number, more = {}): DayState => ({
+  status: 'loaded',
+  bookings: { [time]: { 'Tour and Tasting': { count, ...more } } },
+});
+
+describe('a slot of the day', () => {
+  it('leads to the confirm page with day, time, id and type; id 0 is an id', () => {
+    expect(confirmPath(slotOf('10:00 AM', 'Tour and Tasting'), date, { guests: '3' })).toBe(
+      '/tours/confirm?date=2026-11-24&time=10%3A00+AM&tourId=0&tourType=Tour+and+Tasting&guests=3',
+    );
+  });
+
+  it.each([
+    [0, 'ok', 'Available', '16 of 16 left'],
+    [8, 'some', 'Some places left', '8 of 16 left'],
+    [12, 'few', 'Few places left', '4 of 16 left'],
+  ])('with %i booked is %s', (count, tone, label, places) => {
+    expect(view('2:00 PM', booked('2:00 PM', count))).toMatchObject({ tone, label, places });
+    expect(view('2:00 PM', booked('2:00 PM', count)).to).toContain('tourId=8');
+  });
+
+  it.each([
+    ['is full', view('2:00 PM', booked('2:00 PM', 16)), 'Fully booked'],
+    ['was closed by staff', view('2:00 PM', booked('2:00 PM', 2, { closed: true })), 'Closed'],
+    ['starts in less than 30 minutes', view('11:00 AM', booked('2:00 PM', 2)), 'Booking has closed'],
+  ])('leads nowhere when it %s, and says so', (_why, shown, places) => {
+    expect(shown).toMatchObject({ to: undefined, tone: 'no', label: 'Unavailable', places });
+  });
+
+  it('says in which language it is', () => {
+    expect(view('2:00 PM', booked('2:00 PM', 2, { language: 'French' })).languageLabel).toBe('In French');
+    expect(view('2:00 PM', booked('3:00 PM', 2)).languageLabel).toBe('Available in English or French');
+    expect(view('1:00 PM', booked('3:00 PM', 2)).languageLabel).toBe('Available in English');
+  });
+
+  it('is available but uncounted when the day could not be loaded, as far as the clock allows', () => {
+    expect(view('2:00 PM', { status: 'failed' })).toMatchObject({
+      label: 'Available',
+      places: 'Places not checked',
+      taken: 0,
+    });
+    expect(view('2:00 PM', { status: 'failed' }).to).toBeDefined();
+    expect(view('10:00 AM', { status: 'failed' }).to).toBeUndefined();
+  });
+
+  it('promises nothing while the day is loading', () => {
+    expect(view('2:00 PM', { status: 'loading' })).toMatchObject({ to: undefined, tone: 'unknown' });
+  });
+});
