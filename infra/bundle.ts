@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type OutputFile } from 'esbuild';
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
 
 /** The checkout's top folder; every path below is relative to it. */
 export const projectRoot = path.resolve(import.meta.dirname, '..');
@@ -47,15 +47,9 @@ function writeChanged(files: readonly OutputFile[]): void {
   }
 }
 
-/**
- * Bundles every function in one esbuild call.
- * The same files are deployed, run by the local twin and measured by the benchmarks.
- *
- * @returns the functions bundled
- */
-export async function bundleFunctions(): Promise<BundleEntry[]> {
-  const entries = bundleEntries();
-  const { outputFiles } = await build({
+/** How functions are bundled, wherever that is done: what is tried out is then built as what is deployed. */
+export function bundleOptions(entries: readonly BundleEntry[]) {
+  return {
     entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, entry.handler])),
     outdir: bundlesFolder,
     absWorkingDir: projectRoot,
@@ -77,7 +71,18 @@ export async function bundleFunctions(): Promise<BundleEntry[]> {
     logLevel: 'warning',
     // CommonJS packages inside an ES module still call `require` for Node's own modules.
     banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
-  });
+  } as const satisfies BuildOptions;
+}
+
+/**
+ * Bundles every function in one esbuild call.
+ * The same files are deployed, run by the local twin and measured by the benchmarks.
+ *
+ * @returns the functions bundled
+ */
+export async function bundleFunctions(): Promise<BundleEntry[]> {
+  const entries = bundleEntries();
+  const { outputFiles } = await build(bundleOptions(entries));
   writeChanged(outputFiles);
   return entries;
 }

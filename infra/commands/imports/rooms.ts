@@ -41,7 +41,7 @@ export const rooms: Room[] = [
   { folder: 'functions/workers/*', files: functionsCode, packages: 'any' },
   {
     folder: 'functions/trials',
-    files: ['functions', 'infra/local', 'infra/commands', 'shared'],
+    files: ['functions', 'infra/local', 'infra/commands', 'infra/bundle.ts', 'shared'],
     packages: 'any',
   },
 

@@ -1,0 +1,81 @@
+/** Numbers that a trial reports beside its verdict: counts, or times as ratios within the same run. */
+export type Figures = Record<string, number>;
+
+/** What a trial has found: a sentence for everything that does not hold, none when all does. */
+export interface TrialResult {
+  readonly findings: readonly string[];
+  readonly figures: Figures;
+}
+
+/** How often the trials are run: few times in `npm test`, as often as it takes to trust them in `npm run trials`. */
+export interface TrialCounts {
+  /** Repeats of the rush of 500 on one slot. */
+  readonly rushes: number;
+  /** Repeats of each small group. */
+  readonly groups: number;
+  /** Slots on which both languages are asked for at once. */
+  readonly languageSlots: number;
+  /** Repeats of each trial of cancelling. */
+  readonly cancellations: number;
+  /** Repeats of each trial of a lost answer or a repeated key. */
+  readonly retries: number;
+  /** Good messages around each poisonous one. */
+  readonly mails: number;
+}
+
+const reduced: TrialCounts = {
+  rushes: 1,
+  groups: 1,
+  languageSlots: 30,
+  cancellations: 2,
+  retries: 2,
+  mails: 12,
+};
+const full: TrialCounts = {
+  rushes: 20,
+  groups: 20,
+  languageSlots: 100,
+  cancellations: 20,
+  retries: 20,
+  mails: 99,
+};
+
+/** The counts in force: all with `TRIALS=all` in the environment. */
+export const trialCounts: TrialCounts = process.env.TRIALS === 'all' ? full : reduced;
+
+/** Counts for a run on a mutant: enough for its fault to show. */
+export const mutantCounts: TrialCounts = {
+  ...reduced,
+  languageSlots: 12,
+  cancellations: 1,
+  retries: 1,
+  mails: 3,
+};
+
+/** Several results as one: findings one after the other, each under its name; figures the same. */
+export function together(results: Readonly<Record<string, TrialResult>>): TrialResult {
+  const entries = Object.entries(results);
+  return {
+    findings: entries.flatMap(([name, { findings }]) => findings.map((finding) => `${name}: ${finding}`)),
+    figures: Object.fromEntries(
+      entries.flatMap(([name, { figures }]) =>
+        Object.entries(figures).map(([key, value]) => [`${name} ${key}`, value]),
+      ),
+    ),
+  };
+}
+
+/** Collects what does not hold. */
+export function findingsOf(): {
+  readonly findings: string[];
+  /** Notes the sentence unless the condition holds. */
+  expect(holds: boolean, otherwise: string | (() => string)): void;
+} {
+  const findings: string[] = [];
+  return {
+    findings,
+    expect: (holds, otherwise) => {
+      if (!holds) findings.push(typeof otherwise === 'string' ? otherwise : otherwise());
+    },
+  };
+}

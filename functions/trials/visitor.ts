@@ -1,0 +1,107 @@
+import { Agent, request as startRequest } from 'node:http';
+
+/** What a visitor got for one call. */
+export interface Answer {
+  readonly method: string;
+  readonly path: string;
+  /** 0 when the connection broke before an answer came. */
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of the system under trial are judged field by field
+  readonly body: any;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** From the call to the last byte of its answer. */
+  readonly milliseconds: number;
+}
+
+/** The form as the page sends it. Only what a trial cares for is given; the rest is as on any good day. */
+export interface Form {
+  readonly tourId: number;
+  readonly tourType: string;
+  readonly date: string;
+  readonly time: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly preferredLanguage: 'English' | 'French';
+  readonly guestCount: number;
+  readonly totalPrice: number;
+}
+
+export type Visitor = ReturnType<typeof visitorOf>;
+
+/** Calls the site as browsers do, each call on a connection of its own when many are made at once. */
+export function visitorOf(origin: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const answers: Answer[] = [];
+  const { hostname, port } = new URL(origin);
+
+  const call = (
+    method: string,
+    path: string,
+    options: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer> =>
+    new Promise((resolve) => {
+      const started = performance.now();
+      const text = options.body === undefined ? undefined : JSON.stringify(options.body);
+      const finish = (status: number, raw: string, headers: Answer['headers']) => {
+        const milliseconds = performance.now() - started;
+        const answer: Answer = { method, path, status, body: readJson(raw), headers, milliseconds };
+        answers.push(answer);
+        resolve(answer);
+      };
+      const outgoing = startRequest(
+        {
+          agent,
+          host: hostname,
+          port,
+          method,
+          path,
+          headers: {
+            ...(text !== undefined && {
+              'content-type': 'application/json',
+              'content-length': Buffer.byteLength(text),
+            }),
+            ...options.headers,
+          },
+        },
+        (incoming) => {
+          let raw = '';
+          incoming.setEncoding('utf8');
+          incoming.on('data', (part: string) => {
+            raw += part;
+          });
+          incoming.on('end', () => finish(incoming.statusCode ?? 0, raw, incoming.headers));
+          incoming.on('error', () => finish(0, raw, {}));
+        },
+      );
+      outgoing.on('error', () => finish(0, '', {}));
+      outgoing.end(text);
+    });
+
+  return {
+    call,
+    /** Everything answered since the last time it was asked for. */
+    takeAnswers: (): Answer[] => answers.splice(0),
+    book: (form: Form, key?: string): Promise<Answer> =>
+      call('POST', '/api/bookings', {
+        body: form,
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      }),
+    cancel: (reference: string): Promise<Answer> =>
+      call('DELETE', `/api/bookings?reference=${encodeURIComponent(reference)}`),
+    find: (reference: string): Promise<Answer> =>
+      call('GET', `/api/bookings?reference=${encodeURIComponent(reference)}`),
+    day: (date: string): Promise<Answer> => call('GET', `/api/bookings?date=${date}`),
+    askForMail: (reference: string, email: string): Promise<Answer> =>
+      call('POST', '/api/send-confirmation', { body: { reference, email } }),
+    leave: (): void => agent.destroy(),
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
