@@ -1,0 +1,125 @@
+import { dynamoDbChecks, type KeySchema, writtenKeys } from './dynamodb-call.ts';
+import type { LocalNames } from './local-names.ts';
+import type { AccessCheck } from './policies.ts';
+
+/** One call of a function to an AWS service, understood far enough to judge and to forward it. */
+export interface AwsCall {
+  service: 'dynamodb' | 'sqs' | 'ses';
+  /** For example `UpdateItem`. */
+  operation: string;
+  /** Who signed it. */
+  accessKeyId: string;
+  checks: AccessCheck[];
+  /** The items a DynamoDB write would change, as text that is equal for equal items. */
+  writes: string[];
+}
+
+/** The parts of a request that say what it asks for. */
+export interface AwsRequest {
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** What the judging of calls needs to know of the template. */
+export interface AwsContext {
+  names: LocalNames;
+  /** Key attributes by table name. */
+  keySchemas: ReadonlyMap<string, KeySchema>;
+  /** Verified sender identities: addresses or domains. */
+  identities: readonly string[];
+}
+
+/** @returns undefined when the request is not signed for a service that the twin has. */
+export function readAwsCall({ headers, body }: AwsRequest, context: AwsContext): AwsCall | undefined {
+  const authorization = String(headers.authorization ?? '');
+  const [, accessKeyId, service] = /Credential=([^/,\s]+)\/[^/]+\/[^/]+\/([^/]+)\//.exec(authorization) ?? [];
+  if (accessKeyId === undefined) return undefined;
+  const target = String(headers['x-amz-target'] ?? '');
+  switch (service) {
+    case 'dynamodb': {
+      const operation = target.split('.').at(-1) ?? '';
+      const input = parseJson(body);
+      return {
+        service,
+        operation,
+        accessKeyId,
+        checks: dynamoDbChecks(operation, input, context),
+        writes: writtenKeys(operation, input, context.keySchemas),
+      };
+    }
+    case 'sqs': {
+      const operation = target.split('.').at(-1) ?? '';
+      return {
+        service,
+        operation,
+        accessKeyId,
+        checks: [sqsCheck(operation, parseJson(body), context)],
+        writes: [],
+      };
+    }
+    case 'ses': {
+      const form = new URLSearchParams(body.toString());
+      const operation = form.get('Action') ?? '';
+      return { service, operation, accessKeyId, checks: sesChecks(operation, form, context), writes: [] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The batch forms of SQS need the right of the single ones. */
+function sqsCheck(operation: string, input: Record<string, unknown>, { names }: AwsContext): AccessCheck {
+  const queue =
+    String(input.QueueUrl ?? input.QueueName ?? '*')
+      .split('/')
+      .at(-1) ?? '*';
+  return {
+    action: `sqs:${operation.replace(/Batch$/, '')}`,
+    resource: `arn:aws:sqs:${names.region}:${names.accountId}:${queue}`,
+    context: {},
+  };
+}
+
+function sesChecks(
+  operation: string,
+  form: URLSearchParams,
+  { names, identities }: AwsContext,
+): AccessCheck[] {
+  const from = addressOf(form.get('Source') ?? rawHeader(form, 'from') ?? '');
+  const domain = from.slice(from.indexOf('@') + 1);
+  const identity =
+    identities.find((one) => one === from) ?? identities.find((one) => one === domain) ?? domain;
+  return [
+    {
+      action: `ses:${operation}`,
+      resource: `arn:aws:ses:${names.region}:${names.accountId}:identity/${identity}`,
+      context: {
+        'ses:FromAddress': [from],
+        'ses:Recipients': [...form].flatMap(([key, value]) =>
+          key.startsWith('Destinations.') ? [value] : [],
+        ),
+      },
+    },
+  ];
+}
+
+function rawHeader(form: URLSearchParams, name: string): string | undefined {
+  const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64').toString('latin1');
+  const [head = ''] = raw.split(/\r?\n\r?\n/, 1);
+  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1]?.trim();
+}
+
+/** `Name <address>` without its name. */
+export function addressOf(mailbox: string): string {
+  return (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim();
+}
+
+function parseJson(body: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body.toString() || '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { AwsCall } from './aws-call.ts';
+import type { AwsErrorBody } from './transaction-conflicts.ts';
+
+export interface AwsAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+/** Namespace of the error types of the two JSON services. */
+const namespaces = { dynamodb: 'com.amazonaws.dynamodb.v20120810', sqs: 'com.amazonaws.sqs' };
+
+/** Errors that every AWS service shares live in a namespace of their own. */
+const shared = new Set(['AccessDeniedException', 'UnrecognizedClientException', 'ThrottlingException']);
+
+/** The error as the service itself would put it: JSON for DynamoDB and SQS, XML for SES. */
+export function awsError(service: AwsCall['service'], status: number, error: AwsErrorBody): AwsAnswer {
+  const requestId = randomUUID();
+  if (service === 'ses') {
+    const kind = status < 500 ? 'Sender' : 'Receiver';
+    return {
+      status,
+      headers: { 'content-type': 'text/xml', 'x-amzn-requestid': requestId },
+      body: Buffer.from(
+        `<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>${kind}</Type>` +
+          `<Code>${escapeXml(error.code)}</Code><Message>${escapeXml(error.message)}</Message></Error>` +
+          `<RequestId>${requestId}</RequestId></ErrorResponse>`,
+      ),
+    };
+  }
+  const namespace = shared.has(error.code) ? 'com.amazon.coral.service' : namespaces[service];
+  return {
+    status,
+    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amzn-requestid': requestId },
+    body: Buffer.from(
+      JSON.stringify({ __type: `${namespace}#${error.code}`, message: error.message, ...error.extra }),
+    ),
+  };
+}
+
+/** The refusal of a role, naming the action, the role and the resource as AWS does. */
+export function accessDenied(
+  service: AwsCall['service'],
+  refusal: { action: string; resource: string; roleName: string; functionName: string; accountId: string },
+  explicit: boolean,
+): AwsAnswer {
+  const { action, resource, roleName, functionName, accountId } = refusal;
+  const who = `arn:aws:sts::${accountId}:assumed-role/${roleName}/${functionName}`;
+  if (service === 'ses') {
+    return awsError(service, 403, {
+      code: 'AccessDenied',
+      message: `User \`${who}' is not authorized to perform \`${action}' on resource \`${resource}'`,
+    });
+  }
+  const reason = explicit
+    ? 'with an explicit deny in an identity-based policy'
+    : `because no identity-based policy allows the ${action} action`;
+  return awsError(service, service === 'sqs' ? 403 : 400, {
+    code: 'AccessDeniedException',
+    message: `User: ${who} is not authorized to perform: ${action} on resource: ${resource} ${reason}`,
+  });
+}
+
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,46 @@
+import { type CachePolicy, isSelected } from './edge-policies.ts';
+import type { HttpAnswer, HttpRequest } from './http-message.ts';
+
+/** Answers kept for a while, as one edge location would. */
+export interface EdgeCache {
+  find(key: string): HttpAnswer | undefined;
+  keep(key: string, answer: HttpAnswer, policy: CachePolicy): void;
+}
+
+export function createEdgeCache(): EdgeCache {
+  const kept = new Map<string, { answer: HttpAnswer; since: number; until: number }>();
+  return {
+    find: (key) => {
+      const entry = kept.get(key);
+      if (entry === undefined) return undefined;
+      if (entry.until <= Date.now()) {
+        kept.delete(key);
+        return undefined;
+      }
+      const age = String(Math.floor((Date.now() - entry.since) / 1000));
+      return { ...entry.answer, headers: { ...entry.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
+    },
+    keep: (key, answer, policy) => {
+      const seconds = secondsToKeep(answer, policy);
+      if (seconds > 0) kept.set(key, { answer, since: Date.now(), until: Date.now() + seconds * 1000 });
+    },
+  };
+}
+
+/** What tells requests apart under a policy. */
+export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePolicy): string {
+  const pairs = [...new URLSearchParams(query)].filter(([name]) => isSelected(policy.query, name));
+  const named = Object.entries(headers).filter(
+    ([name]) => policy.headers.kind === 'only' && isSelected(policy.headers, name),
+  );
+  return JSON.stringify([path, pairs, named, policy.cookies.kind === 'none' ? '' : headers.cookie]);
+}
+
+function secondsToKeep({ status, headers, cookies }: HttpAnswer, policy: CachePolicy): number {
+  if (status !== 200 || cookies.length > 0 || policy.maxSeconds === 0) return 0;
+  const control = headers['cache-control'] ?? '';
+  if (/\b(no-store|no-cache|private)\b/.test(control)) return policy.minSeconds;
+  const shared = /\bs-maxage=(\d+)/.exec(control) ?? /\bmax-age=(\d+)/.exec(control);
+  const wanted = shared === null ? policy.defaultSeconds : Number(shared[1]);
+  return Math.min(Math.max(wanted, policy.minSeconds), policy.maxSeconds);
+}

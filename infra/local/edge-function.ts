@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { createContext, Script } from 'node:vm';
+import { answerWith, type HttpAnswer, type HttpRequest } from './http-message.ts';
+import { unsupported } from './twin-error.ts';
+
+interface EdgeValue {
+  value: string;
+  multiValue?: { value: string }[];
+}
+
+interface EdgeRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, EdgeValue>;
+  headers: Record<string, EdgeValue>;
+  cookies: Record<string, EdgeValue>;
+}
+
+interface EdgeResponse {
+  statusCode: number;
+  headers?: Record<string, EdgeValue>;
+  cookies?: Record<string, { value: string; attributes?: string }>;
+  body?: string | { encoding: 'text' | 'base64'; data: string };
+}
+
+/** A viewer-request function: gives the request to go on with, or the answer to send at once. */
+export type ViewerRequestFunction = (
+  request: HttpRequest,
+) => Promise<{ request: HttpRequest } | { answer: HttpAnswer }>;
+
+const longestRun = 200;
+
+/**
+ * Compiles a CloudFront function of the template and runs it without Node's own globals, as CloudFront does.
+ * @throws TwinError `template-unsupported` when it uses CloudFront's modules.
+ */
+export function compileViewerRequest(code: string, distributionId: string): ViewerRequestFunction {
+  if (/^\s*import\s/m.test(code)) throw unsupported('the modules of CloudFront functions');
+  const context = createContext(
+    { console: { log: () => {} } },
+    { codeGeneration: { strings: false, wasm: false } },
+  );
+  new Script(code, { filename: 'viewer-request.js' }).runInContext(context);
+  const call = new Script('handler(JSON.parse(eventText))');
+
+  return async (request) => {
+    context.eventText = JSON.stringify({
+      version: '1.0',
+      context: {
+        distributionDomainName: request.headers.host,
+        distributionId,
+        eventType: 'viewer-request',
+        requestId: randomUUID(),
+      },
+      viewer: { ip: request.sourceIp },
+      request: toEdge(request),
+    });
+    const result = (await call.runInContext(context, { timeout: longestRun })) as EdgeRequest | EdgeResponse;
+    return 'statusCode' in result ? { answer: toAnswer(result) } : { request: fromEdge(request, result) };
+  };
+}
+
+function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
+  const { cookie, ...others } = headers;
+  const pairs = query === '' ? [] : query.split('&').map((pair) => splitOnce(pair, '='));
+  const cookies = (cookie ?? '')
+    .split(/;\s*/)
+    .filter((one) => one !== '')
+    .map((one) => splitOnce(one, '='));
+  return {
+    method,
+    uri: path,
+    querystring: grouped(pairs),
+    headers: Object.fromEntries(Object.entries(others).map(([name, value]) => [name, { value }])),
+    cookies: grouped(cookies),
+  };
+}
+
+function fromEdge(original: HttpRequest, edge: EdgeRequest): HttpRequest {
+  const query = pairsOf(edge.querystring).map(([name, value]) => (value === '' ? name : `${name}=${value}`));
+  const cookies = pairsOf(edge.cookies).map(([name, value]) => `${name}=${value}`);
+  const headers = Object.fromEntries(pairsOf(edge.headers));
+  return {
+    ...original,
+    path: edge.uri,
+    query: query.join('&'),
+    headers: cookies.length === 0 ? headers : { ...headers, cookie: cookies.join('; ') },
+  };
+}
+
+function toAnswer({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResponse): HttpAnswer {
+  const bytes =
+    typeof body === 'string'
+      ? Buffer.from(body)
+      : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8');
+  return {
+    ...answerWith(statusCode, Object.fromEntries(pairsOf(headers)), bytes),
+    cookies: Object.entries(cookies).map(
+      ([name, { value, attributes }]) =>
+        `${name}=${value}${attributes === undefined ? '' : `; ${attributes}`}`,
+    ),
+  };
+}
+
+function grouped(pairs: [string, string][]): Record<string, EdgeValue> {
+  const result: Record<string, EdgeValue> = {};
+  for (const [name, value] of pairs) {
+    const known = result[name];
+    if (known === undefined) result[name] = { value };
+    else known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), { value }];
+  }
+  return result;
+}
+
+function pairsOf(values: Record<string, EdgeValue>): [string, string][] {
+  return Object.entries(values).flatMap(([name, { value, multiValue }]) =>
+    (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
+  );
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
+}

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import type { SQSClient } from '@aws-sdk/client-sqs';
+import { type EventSource, startEventSource } from './event-source.ts';
+import type { FunctionPool } from './function-pool.ts';
+import { requireRights, type TwinFunction } from './functions.ts';
+import { type Pipe, startPipe } from './pipe.ts';
+import { readRoles } from './policies.ts';
+import type { LocalTable } from './tables.ts';
+import type { Template } from './template.ts';
+import { unsupported } from './twin-error.ts';
+
+/** The emulators' own clients, which no role restrains: they act for AWS itself. */
+export interface EmulatorClients {
+  streams: DynamoDBStreamsClient;
+  queues: SQSClient;
+}
+
+interface PipeProperties {
+  RoleArn: string;
+  Source: string;
+  SourceParameters?: { FilterCriteria?: { Filters?: { Pattern: string }[] } };
+  Target: string;
+  TargetParameters?: { InputTemplate?: string };
+}
+
+/**
+ * Starts the pipes of the template.
+ * @throws TwinError `template-unsupported` for other sources and targets, or a role that lacks a right.
+ */
+export function startPipes(
+  template: Template,
+  tables: readonly LocalTable[],
+  clients: EmulatorClients,
+  dataFolder: string | undefined,
+): Pipe[] {
+  return template.ofType<PipeProperties>('AWS::Pipes::Pipe').map(({ id, properties }) => {
+    const tableId = template.idOf(properties.Source, 'AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
+    const queueId = template.idOf(properties.Target, 'AWS::SQS::Queue');
+    const streamArn = tables.find((table) => table.id === tableId)?.streamArn;
+    if (streamArn === undefined) throw unsupported(`the pipe ${id}: ${tableId} has no stream`);
+    const [role] = readRoles(template, [properties.RoleArn]);
+    if (role === undefined) throw unsupported(`the role of the pipe ${id}`);
+    const reading = ['GetRecords', 'GetShardIterator', 'DescribeStream', 'ListStreams'];
+    requireRights(
+      role,
+      reading.map((action) => `dynamodb:${action}`),
+      properties.Source,
+    );
+    requireRights(role, ['sqs:SendMessage'], properties.Target);
+    return startPipe({
+      streams: clients.streams,
+      streamArn,
+      queues: clients.queues,
+      queueUrl: template.reference(queueId),
+      patterns: patternsOf(properties.SourceParameters?.FilterCriteria),
+      inputTemplate: properties.TargetParameters?.InputTemplate,
+      sourceArn: properties.Source,
+      region: template.names.region,
+      checkpointFile: dataFolder === undefined ? undefined : join(dataFolder, `pipe-${id}.json`),
+    });
+  });
+}
+
+interface EventSourceProperties {
+  EventSourceArn: string;
+  FunctionName: string;
+  BatchSize?: number;
+  Enabled?: boolean;
+  MaximumBatchingWindowInSeconds?: number;
+  FunctionResponseTypes?: string[];
+  ScalingConfig?: { MaximumConcurrency?: number };
+  FilterCriteria?: { Filters?: { Pattern: string }[] };
+}
+
+/** What Lambda scales a queue's consumer to when nothing else is said: here as few as are worth their memory. */
+const fewestConsumers = 2;
+
+/**
+ * Starts the event sources of the template.
+ * @throws TwinError `template-unsupported` for other sources than queues, or a role that may not read its queue.
+ */
+export function startEventSources(
+  template: Template,
+  functions: readonly TwinFunction[],
+  pools: ReadonlyMap<string, FunctionPool>,
+  clients: EmulatorClients,
+  options: { environments: number; visibilitySeconds: number | undefined },
+): EventSource[] {
+  return template
+    .ofType<EventSourceProperties>('AWS::Lambda::EventSourceMapping')
+    .filter(({ properties }) => properties.Enabled !== false)
+    .map(({ id, properties }) => {
+      const queueId = template.idOf(properties.EventSourceArn, 'AWS::SQS::Queue');
+      const functionId = template.idOf(properties.FunctionName, 'AWS::Lambda::Function');
+      const pool = pools.get(functionId);
+      const role = functions.find(({ definition }) => definition.id === functionId)?.role;
+      if (pool === undefined || role === undefined)
+        throw unsupported(`the function of the event source ${id}`);
+      requireRights(
+        role,
+        ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+        properties.EventSourceArn,
+      );
+      return startEventSource({
+        client: clients.queues,
+        queueUrl: template.reference(queueId),
+        queueArn: properties.EventSourceArn,
+        region: template.names.region,
+        pool,
+        batchSize: properties.BatchSize ?? 10,
+        windowSeconds: properties.MaximumBatchingWindowInSeconds ?? 0,
+        concurrency: Math.min(
+          properties.ScalingConfig?.MaximumConcurrency ?? fewestConsumers,
+          options.environments,
+        ),
+        partialFailures: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
+        patterns: patternsOf(properties.FilterCriteria),
+        visibilitySeconds: options.visibilitySeconds,
+      });
+    });
+}
+
+function patternsOf(criteria: { Filters?: { Pattern: string }[] } | undefined): Record<string, unknown>[] {
+  return (criteria?.Filters ?? []).map(({ Pattern }) => JSON.parse(Pattern) as Record<string, unknown>);
+}

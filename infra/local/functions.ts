@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FunctionDefinition } from './function-pool.ts';
+import { decide, type Role, readRoles } from './policies.ts';
+import type { Template } from './template.ts';
+import { unsupported } from './twin-error.ts';
+
+/** A function of the template together with what it may do. */
+export interface TwinFunction {
+  definition: FunctionDefinition;
+  role: Role;
+}
+
+interface FunctionProperties {
+  Code: { S3Key?: string };
+  Handler: string;
+  Runtime: string;
+  Role: string;
+  Timeout?: number;
+  MemorySize?: number;
+  Environment?: { Variables?: Record<string, unknown> };
+}
+
+/**
+ * The functions that something in the template calls; what only serves the deployment (custom resources) is not.
+ * @throws TwinError `template-unsupported` for another runtime than Node, or code that was not bundled.
+ */
+export function readFunctions(template: Template): TwinFunction[] {
+  const called = new Set([
+    ...template
+      .ofType<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration')
+      .map(({ properties }) => template.idOf(properties.IntegrationUri, 'AWS::Lambda::Function')),
+    ...template
+      .ofType<{ FunctionName: string }>('AWS::Lambda::EventSourceMapping')
+      .map(({ properties }) => template.idOf(properties.FunctionName, 'AWS::Lambda::Function')),
+  ]);
+  const resources = template
+    .ofType<FunctionProperties>('AWS::Lambda::Function')
+    .filter(({ id }) => called.has(id));
+  const roles = readRoles(
+    template,
+    resources.map(({ properties }) => properties.Role),
+  );
+  return resources.map(({ id, properties }) => {
+    const role = roles.find(({ arn }) => arn === properties.Role);
+    if (role === undefined) throw unsupported(`the role ${properties.Role} of ${id}`);
+    if (!properties.Runtime.startsWith('nodejs'))
+      throw unsupported(`the runtime ${properties.Runtime} of ${id}`);
+    const [module = '', handler = ''] = properties.Handler.split('.');
+    return {
+      role,
+      definition: {
+        id,
+        name: template.reference(id),
+        arn: template.reference(id, 'Arn'),
+        bundle: entryFile(template, id, properties.Code.S3Key, module),
+        handler,
+        environment: localEnvironment(properties.Environment?.Variables ?? {}, template.names.siteUrl),
+        timeoutSeconds: properties.Timeout ?? 3,
+        memoryMb: properties.MemorySize ?? 128,
+      },
+    };
+  });
+}
+
+function entryFile(template: Template, id: string, key: string | undefined, module: string): string {
+  if (key === undefined)
+    throw unsupported(`the code of ${id}, which is no bundle: build the functions first`);
+  const folder = template.assetPath(key);
+  const file = ['.mjs', '.js', '.cjs'].map((ending) => join(folder, `${module}${ending}`)).find(existsSync);
+  if (file === undefined) throw unsupported(`the code of ${id}: ${folder} has no ${module}.mjs`);
+  return file;
+}
+
+/** The site is reached without TLS here, so links to it must be. */
+function localEnvironment(variables: Record<string, unknown>, siteUrl: string): Record<string, string> {
+  const secured = siteUrl.replace(/^http:/, 'https:');
+  return Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, String(value).replaceAll(secured, siteUrl)]),
+  );
+}
+
+/**
+ * Makes sure that AWS's own machinery could do on behalf of a role what the twin does for it.
+ * @throws TwinError `template-unsupported` naming the missing right.
+ */
+export function requireRights(role: Role, actions: readonly string[], resource: string): void {
+  for (const action of actions) {
+    if (decide(role, { action, resource, context: {} }) !== 'allowed') {
+      throw unsupported(`a way around a missing right: ${role.id} may not ${action} on ${resource}`);
+    }
+  }
+}

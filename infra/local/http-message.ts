@@ -1,0 +1,28 @@
+/** A request as edge, API and site pass it on; header names in lower case. */
+export interface HttpRequest {
+  method: string;
+  /** Path as sent, percent-encoding kept, without the query. */
+  path: string;
+  /** Query as sent, without the question mark. */
+  query: string;
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Address of the visitor. */
+  sourceIp: string;
+}
+
+/** An answer on its way back; header names in lower case, cookies apart since each needs its own header. */
+export interface HttpAnswer {
+  status: number;
+  headers: Record<string, string>;
+  cookies: string[];
+  body: Buffer;
+}
+
+export function answerWith(
+  status: number,
+  headers: Record<string, string>,
+  body: string | Buffer,
+): HttpAnswer {
+  return { status, headers, cookies: [], body: typeof body === 'string' ? Buffer.from(body) : body };
+}

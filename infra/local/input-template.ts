@@ -1,0 +1,24 @@
+/** Fills a pipe's input template: `<$.path>` stands for the value at that path of the event. */
+export function fillTemplate(template: string, event: unknown): string {
+  let quoted = false;
+  return template.replace(
+    /\\.|"|<(\$[\w.[\]-]*|aws\.pipes\.[\w.-]+)>/g,
+    (whole, path: string | undefined) => {
+      if (whole === '"') quoted = !quoted;
+      if (path === undefined) return whole;
+      const value = valueAt(event, path);
+      if (!quoted) return value === undefined ? '""' : JSON.stringify(value);
+      // Pipes put text between quotes as it is: a quote in it breaks the message, here as there.
+      return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+    },
+  );
+}
+
+function valueAt(event: unknown, path: string): unknown {
+  const steps = path.match(/[^.[\]$]+/g) ?? [];
+  return steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+    event,
+  );
+}

@@ -1,0 +1,120 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { FaultRule } from './faults.ts';
+import { answerWith, type HttpAnswer, type HttpRequest } from './http-message.ts';
+import { inspectorPage, mailPage } from './inspector-page.ts';
+import type { QueuedMessage } from './queues.ts';
+import type { Twin } from './twin.ts';
+
+/** Answers what lies under `/__local`: what happened on this machine, for people and for tests. */
+export function createInspector(twin: Twin): (request: HttpRequest) => Promise<HttpAnswer> {
+  return async ({ method, path, query, body }) => {
+    const parameters = new URLSearchParams(query);
+    const read = method === 'GET' || method === 'HEAD';
+    switch (`${read ? 'GET' : method} ${path.replace(/\/$/, '')}`) {
+      case 'GET /__local':
+        return html(await inspectorPage(twin));
+      case 'GET /__local/mail':
+        return json({ mails: twin.mails() });
+      case 'GET /__local/mail/message': {
+        const mail = twin.mails()[Number(parameters.get('number'))];
+        return mail === undefined ? notFound() : html(mailPage(mail));
+      }
+      case 'GET /__local/mail/attachment':
+        return attachment(twin, Number(parameters.get('number')), Number(parameters.get('attachment')));
+      case 'GET /__local/queues':
+        return json(queuesReport(twin));
+      case 'GET /__local/table':
+        return json({ tables: await tableItems(twin) });
+      case 'GET /__local/log':
+        return json({ lines: twin.log.lines });
+      case 'GET /__local/calls':
+        return json({ calls: twin.calls, refusals: twin.refusals });
+      case 'GET /__local/faults':
+        return json({ rules: twin.faults.rules, transactionConflicts: twin.faults.transactionConflicts });
+      case 'POST /__local/faults': {
+        const wanted = JSON.parse(body.toString() || '{}') as {
+          rules?: FaultRule[];
+          transactionConflicts?: boolean;
+        };
+        twin.faults.set(wanted.rules ?? []);
+        twin.faults.transactionConflicts = wanted.transactionConflicts ?? false;
+        return json({ rules: twin.faults.rules, transactionConflicts: twin.faults.transactionConflicts });
+      }
+      case 'POST /__local/redrive': {
+        const wanted = parameters.get('queue');
+        const moved = twin
+          .queues()
+          .filter(({ name, deadLettersOf }) => deadLettersOf.length > 0 && (wanted ?? name) === name)
+          .reduce((sum, { name }) => sum + twin.redrive(name), 0);
+        return json({ moved });
+      }
+      default:
+        return notFound();
+    }
+  };
+}
+
+/** Waiting and in flight: in the queues that workers read; dead: in the queues that take what failed too often. */
+function queuesReport(twin: Twin): Record<string, unknown> {
+  const queues = twin.queues();
+  const listed = (dead: boolean, messages: (queue: (typeof queues)[number]) => QueuedMessage[]): object[] =>
+    queues
+      .filter(({ name, deadLettersOf, deadLetterQueue }) => {
+        const takesFailures =
+          deadLettersOf.length > 0 || (deadLetterQueue === undefined && isUndelivered(name));
+        return takesFailures === dead;
+      })
+      .flatMap((queue) => messages(queue).map((message) => ({ queue: queue.name, ...message })));
+  return {
+    waiting: listed(false, ({ waiting }) => waiting),
+    inFlight: listed(false, ({ inFlight }) => inFlight),
+    dead: listed(true, ({ waiting, inFlight }) => [...waiting, ...inFlight]),
+    queues: queues.map(({ name, deadLetterQueue, deadLettersOf, waiting, inFlight }) => ({
+      name,
+      deadLetterQueue,
+      deadLettersOf,
+      waiting: waiting.length,
+      inFlight: inFlight.length,
+    })),
+  };
+}
+
+function isUndelivered(name: string): boolean {
+  return /Undelivered|DeadLetter/.test(name);
+}
+
+async function tableItems(twin: Twin): Promise<{ name: string; items: unknown[] }[]> {
+  return Promise.all(
+    twin.tables.map(async ({ name }) => {
+      const { Items = [] } = await twin.documents.send(new ScanCommand({ TableName: name, Limit: 500 }));
+      return { name, items: Items };
+    }),
+  );
+}
+
+function attachment(twin: Twin, number: number, index: number): HttpAnswer {
+  const found = twin.mails()[number]?.attachments[index];
+  if (found === undefined) return notFound();
+  const { contentType, content, filename } = found;
+  const name = filename.replace(/[^\w.-]/g, '_') || 'attachment';
+  return answerWith(
+    200,
+    { 'content-type': contentType, 'content-disposition': `attachment; filename="${name}"` },
+    Buffer.from(content, contentType.startsWith('text/') ? 'utf8' : 'base64'),
+  );
+}
+
+const uncached = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function json(value: unknown): HttpAnswer {
+  const text = JSON.stringify(value, (_key, one: unknown) => (one instanceof Set ? [...one] : one));
+  return answerWith(200, { 'content-type': 'application/json', ...uncached }, text);
+}
+
+function html(text: string): HttpAnswer {
+  return answerWith(200, { 'content-type': 'text/html; charset=utf-8', ...uncached }, text);
+}
+
+function notFound(): HttpAnswer {
+  return answerWith(404, { 'content-type': 'application/json', ...uncached }, '{"message":"Not Found"}');
+}

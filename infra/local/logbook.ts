@@ -1,0 +1,35 @@
+/** One line that a function wrote. */
+export interface LogLine {
+  functionId: string;
+  text: string;
+}
+
+/** What functions wrote, and what went wrong in the twin itself. */
+export interface Logbook {
+  /** The last lines, oldest first. */
+  readonly lines: readonly LogLine[];
+  line(functionId: string, text: string): void;
+  problem(problem: unknown): void;
+}
+
+const linesKept = 5000;
+
+/** @param quiet keeps lines without printing them. */
+export function createLogbook(quiet: boolean): Logbook {
+  const lines: LogLine[] = [];
+  const logbook: Logbook = {
+    lines,
+    line: (functionId, text) => {
+      lines.push({ functionId, text });
+      if (lines.length > linesKept) lines.shift();
+      if (!quiet) process.stdout.write(`${functionId.replace(/CodeFunction[0-9A-F]{8}$/, '')}  ${text}\n`);
+    },
+    problem: (problem) => {
+      logbook.line(
+        'LocalTwin',
+        problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
+      );
+    },
+  };
+  return logbook;
+}

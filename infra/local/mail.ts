@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { addressOf } from './aws-call.ts';
+import { type AwsAnswer, awsError } from './aws-errors.ts';
+import type { StackClock } from './stack-clock.ts';
+
+/** A mail as its reader would get it. */
+export interface SentMail {
+  to: string[];
+  from: string;
+  replyTo: string | undefined;
+  subject: string;
+  text: string | undefined;
+  html: string | undefined;
+  attachments: SentAttachment[];
+  /** ISO 8601, by the stack's clock. */
+  sentAt: string;
+}
+
+export interface SentAttachment {
+  filename: string;
+  contentType: string;
+  /** Text for text types, else base64. */
+  content: string;
+}
+
+export interface MailRefusal {
+  code: string;
+  status?: number;
+  message?: string;
+}
+
+/** Decides about a mail before it is taken; nothing refused is kept. */
+export type MailRule = (mail: SentMail) => MailRefusal | undefined;
+
+/** Stands in for SES: takes what SES would take, refuses what it would refuse, delivers nothing. */
+export interface LocalMail {
+  /** The mails taken so far, oldest first. */
+  readonly sent: readonly SentMail[];
+  /** Answers one form-encoded call of the SES API (version 2010-12-01). */
+  call(form: URLSearchParams): Promise<AwsAnswer>;
+  setRule(rule: MailRule | undefined): void;
+  clear(): void;
+}
+
+export interface LocalMailOptions {
+  clock: StackClock;
+  /** Addresses and domains that may be sent from. */
+  identities: readonly string[];
+  /** Where mails survive a restart, one JSON text a line; in memory when undefined. */
+  file?: string | undefined;
+  rule?: MailRule | undefined;
+}
+
+/** Recipients whose name asks for a failure, with or without more after a hyphen: `throttle-7@example.com`. */
+const failures: Record<string, MailRefusal> = {
+  throttle: { code: 'Throttling', status: 400, message: 'Maximum sending rate exceeded.' },
+  down: { code: 'ServiceUnavailable', status: 503, message: 'The service is unavailable.' },
+  reject: { code: 'MessageRejected', status: 400, message: 'Email address is on the suppression list.' },
+  paused: { code: 'AccountSendingPausedException', status: 400, message: 'Email sending is disabled.' },
+};
+
+const largestMessage = 40 * 1024 * 1024;
+const mostRecipients = 50;
+
+export function createMail({ clock, identities, file, rule }: LocalMailOptions): LocalMail {
+  let activeRule = rule;
+  const sent: SentMail[] = file === undefined ? [] : readMails(file);
+
+  async function send(form: URLSearchParams): Promise<AwsAnswer> {
+    const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64');
+    const listed = [...form].flatMap(([key, value]) =>
+      key.startsWith('Destinations.member.') ? [value] : [],
+    );
+    const problem = messageProblem(raw);
+    if (problem !== undefined) return refuse({ code: 'InvalidParameterValue', message: problem });
+
+    const email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
+    const headed = [email.to, email.cc, email.bcc]
+      .flatMap((list) => list ?? [])
+      .flatMap(({ address }) => address ?? []);
+    const to = (listed.length > 0 ? listed : headed).map(addressOf);
+    const from = addressOf(form.get('Source') ?? email.from?.address ?? '');
+    const unverified = [from, email.from?.address ?? ''].find((address) => !isVerified(address));
+    if (unverified !== undefined) {
+      const message = `Email address is not verified. The following identities failed the check: ${unverified}`;
+      return refuse({ code: 'MessageRejected', message });
+    }
+    if (to.length === 0) return refuse({ code: 'InvalidParameterValue', message: 'Missing destination.' });
+    if (to.length > mostRecipients || !to.every(isAddress)) {
+      return refuse({ code: 'InvalidParameterValue', message: 'Illegal or too many addresses.' });
+    }
+    const mail: SentMail = {
+      to,
+      from: mailbox(email.from),
+      replyTo: email.replyTo?.map(mailbox).join(', '),
+      subject: email.subject ?? '',
+      text: email.text,
+      html: email.html,
+      attachments: email.attachments.map(describe),
+      sentAt: clock.now().toISOString(),
+    };
+    const refusal = to.map(asksForFailure).find((one) => one !== undefined) ?? activeRule?.(mail);
+    if (refusal !== undefined) return refuse(refusal);
+    sent.push(mail);
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(mail)}\n`);
+    return accepted(form.get('Action') ?? '');
+  }
+
+  function isVerified(address: string): boolean {
+    const domain = address.slice(address.lastIndexOf('@') + 1);
+    return identities.includes(address) || identities.includes(domain);
+  }
+
+  if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
+  return {
+    sent,
+    call: async (form) => {
+      const action = form.get('Action');
+      if (action === 'SendRawEmail') return send(form);
+      return refuse({ code: 'InvalidAction', message: `The local twin has no SES action ${action}.` });
+    },
+    setRule: (next) => {
+      activeRule = next;
+    },
+    clear: () => void sent.splice(0),
+  };
+}
+
+/** What SES, or the mail servers behind it, would not take; a header smuggled into another one shows up here. */
+function messageProblem(raw: Buffer): string | undefined {
+  if (raw.length === 0) return 'Message is empty.';
+  if (raw.length > largestMessage) return 'Message length is more than 41943040 bytes long.';
+  const text = raw.toString('latin1');
+  const end = text.indexOf('\r\n\r\n');
+  if (end === -1) return 'The header section does not end with an empty line.';
+  const head = text.slice(0, end);
+  if (/(?<!\r)\n|\r(?!\n)/.test(head)) return 'A header holds a bare carriage return or line feed.';
+  if (/[^\t\r\n\x20-\x7e]/.test(head)) return 'A header holds a character outside of ASCII.';
+  const lines = head.split('\r\n');
+  if (lines.some((line) => line.length > 998)) return 'A header line is longer than 998 characters.';
+  const names = lines.flatMap((line) => /^([!-9;-~]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
+  if (lines.some((line) => !/^([ \t]|[!-9;-~]+:)/.test(line)))
+    return 'A line of the header section is no header.';
+  const once = [
+    'from',
+    'to',
+    'cc',
+    'bcc',
+    'subject',
+    'reply-to',
+    'date',
+    'message-id',
+    'sender',
+    'mime-version',
+  ];
+  const repeated = once.find((name) => names.filter((one) => one === name).length > 1);
+  if (repeated !== undefined) return `Duplicate header '${repeated}'.`;
+  return names.includes('from') ? undefined : "Missing required header 'From'.";
+}
+
+function isAddress(text: string): boolean {
+  return /^[^\s@<>,;"\r\n]+@[^\s@<>,;"\r\n]+\.[^\s@<>,;"\r\n]+$/.test(text);
+}
+
+function asksForFailure(address: string): MailRefusal | undefined {
+  const [, name = ''] = /^([a-z]+)(?:[-+][^@]*)?@/.exec(address) ?? [];
+  return failures[name];
+}
+
+function mailbox(address: Email['from']): string {
+  if (address === undefined) return '';
+  return address.name === '' ? (address.address ?? '') : `${address.name} <${address.address ?? ''}>`;
+}
+
+function describe({ filename, mimeType, content }: Attachment): SentAttachment {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+  return {
+    filename: filename ?? '',
+    contentType: mimeType,
+    content: bytes.toString(mimeType.startsWith('text/') ? 'utf8' : 'base64'),
+  };
+}
+
+function accepted(action: string): AwsAnswer {
+  const requestId = randomUUID();
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/xml', 'x-amzn-requestid': requestId },
+    body: Buffer.from(
+      `<${action}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${action}Result>` +
+        `<MessageId>${randomUUID()}-000000</MessageId></${action}Result>` +
+        `<ResponseMetadata><RequestId>${requestId}</RequestId></ResponseMetadata></${action}Response>`,
+    ),
+  };
+}
+
+function refuse({ code, status = 400, message = code }: MailRefusal): AwsAnswer {
+  return awsError('ses', status, { code, message });
+}
+
+function readMails(file: string): SentMail[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SentMail);
+}

@@ -1,0 +1,65 @@
+import type { AwsCall } from './aws-call.ts';
+
+/** Items that are being written at this moment, by kind of write. */
+export interface WritesInFlight {
+  /**
+   * Notes the call as in flight.
+   * @returns what ends it; or, when DynamoDB would report a conflict, the error it would answer.
+   */
+  enter(call: Pick<AwsCall, 'operation' | 'writes'>): { leave: () => void } | { conflict: AwsErrorBody };
+}
+
+export interface AwsErrorBody {
+  code: string;
+  message: string;
+  extra?: Record<string, unknown>;
+}
+
+/**
+ * Two transactions on one item, or a transaction and a single write, never wait for each other in DynamoDB:
+ * the later one is refused.
+ * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
+ */
+export function createWritesInFlight(): WritesInFlight {
+  const single = new Map<string, number>();
+  const transactional = new Map<string, number>();
+  return {
+    enter: ({ operation, writes }) => {
+      const isTransaction = operation.startsWith('Transact');
+      const busy = writes.map((key) => transactional.has(key) || (isTransaction && single.has(key)));
+      if (busy.includes(true)) return { conflict: isTransaction ? cancelled(busy) : refused };
+      if (operation === 'TransactGetItems') return { leave: () => {} };
+      const held = isTransaction ? transactional : single;
+      for (const key of writes) held.set(key, (held.get(key) ?? 0) + 1);
+      return {
+        leave: () => {
+          for (const key of writes) {
+            const count = (held.get(key) ?? 1) - 1;
+            if (count === 0) held.delete(key);
+            else held.set(key, count);
+          }
+        },
+      };
+    },
+  };
+}
+
+const refused: AwsErrorBody = {
+  code: 'TransactionConflictException',
+  message: 'Transaction is ongoing for the item',
+};
+
+function cancelled(busy: boolean[]): AwsErrorBody {
+  const reasons = busy.map((conflict) =>
+    conflict
+      ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
+      : { Code: 'None' },
+  );
+  return {
+    code: 'TransactionCanceledException',
+    message: `Transaction cancelled, please refer cancellation reasons for specific reasons [${reasons
+      .map(({ Code }) => Code)
+      .join(', ')}]`,
+    extra: { CancellationReasons: reasons },
+  };
+}

@@ -1,0 +1,24 @@
+/** Why the local twin cannot start or go on. */
+export type TwinProblem =
+  | 'assembly-missing'
+  | 'clock-invalid'
+  | 'database-failed'
+  | 'port-taken'
+  | 'site-unavailable'
+  | 'template-unsupported';
+
+/** A problem whose message is one sentence for the person at the keyboard; print it without a stack. */
+export class TwinError extends Error {
+  readonly problem: TwinProblem;
+
+  constructor(problem: TwinProblem, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'TwinError';
+    this.problem = problem;
+  }
+}
+
+/** The template holds something the twin does not know: better to stop than to run something else than is deployed. */
+export function unsupported(what: string): TwinError {
+  return new TwinError('template-unsupported', `The local twin does not know ${what}.`);
+}

@@ -1,0 +1,356 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
+import { SQSClient } from '@aws-sdk/client-sqs';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Assembly, readAssembly } from './assembly.ts';
+import type { AwsContext } from './aws-call.ts';
+import { type LocalDatabase, startDatabase } from './dynamodb.ts';
+import { createEdge, type Origin } from './edge.ts';
+import { endWithProcess } from './end-with-process.ts';
+import { startEventSources, startPipes } from './event-wiring.ts';
+import { createFaults, type FaultRule, type Faults } from './faults.ts';
+import { forward } from './forward.ts';
+import { createFunctionPool, type FunctionPool, type InvocationResult } from './function-pool.ts';
+import { readFunctions, type TwinFunction } from './functions.ts';
+import { createGateway, type Gateway, type RecordedCall } from './gateway.ts';
+import { createHttpApi } from './http-api.ts';
+import { createInspector } from './inspector.ts';
+import { fallbackRegion, type LocalNames, localAccountId } from './local-names.ts';
+import { createLogbook, type Logbook } from './logbook.ts';
+import { createMail, type LocalMail, type MailRule, type SentMail } from './mail.ts';
+import type { Pipe } from './pipe.ts';
+import { closeServer, listen } from './ports.ts';
+import { type LocalQueues, type QueueState, startQueues } from './queues.ts';
+import { createBucket } from './site-bucket.ts';
+import { createSiteServer, type Listener } from './site-server.ts';
+import { createStackClock, type StackClock } from './stack-clock.ts';
+import { createTables, type LocalTable } from './tables.ts';
+import { resolveTemplate, type Template } from './template.ts';
+import { unsupported } from './twin-error.ts';
+
+export interface TwinOptions {
+  /** Port of site and API; 0 for any free one. Default 3000. */
+  port?: number;
+  /** ISO 8601 with a zone: where the stack's clock starts. Default: the machine's time. */
+  clock?: string | undefined;
+  /** Folder that data survives in, for example `.local`; everything in memory when undefined. */
+  dataDir?: string | undefined;
+  /** Throws away what `dataDir` holds before starting. */
+  fresh?: boolean;
+  /** What `cdk synth` wrote. Default `cdk.out`. */
+  assemblyDir?: string;
+  /** Most environments of each function at once. Default 4. */
+  workersPerFunction?: number;
+  /** Does not print what functions log. */
+  quiet?: boolean;
+  faults?: readonly FaultRule[];
+  /** Makes faults with a probability repeatable. Default 1. */
+  faultSeed?: number;
+  /** Report transaction conflicts as DynamoDB does. Default false, as DynamoDB Local does. */
+  transactionConflicts?: boolean;
+  /** Seconds until a failed message is delivered again, instead of the queue's own. */
+  visibilitySeconds?: number | undefined;
+  mailRule?: MailRule | undefined;
+  /** Answers for pages and files instead of the built site, for example Vite's development server. */
+  pages?: Listener | undefined;
+  /** The Java to run the database with. Default: the one on the path. */
+  java?: string | undefined;
+}
+
+/** The running product on this machine. */
+export interface Twin {
+  /** For example `http://localhost:3000`. */
+  readonly url: string;
+  readonly ports: { site: number; api: number; aws: number; database: number; queues: number };
+  readonly clock: StackClock;
+  readonly faults: Faults;
+  readonly mail: LocalMail;
+  mails(): readonly SentMail[];
+  queues(): QueueState[];
+  redrive(deadLetterQueue: string): number;
+  readonly pipes: readonly Pipe[];
+  readonly tables: readonly LocalTable[];
+  /** Straight to the database: no role, no fault in between. */
+  readonly database: DynamoDBClient;
+  readonly documents: DynamoDBDocumentClient;
+  /** Straight to the queues: no role, no fault in between. */
+  readonly queueClient: SQSClient;
+  /** Calls a function by its logical id, or the start of it. */
+  invoke(functionId: string, event: unknown): Promise<InvocationResult>;
+  /** Ends the environments of functions whose logical id starts so, busy ones too; gives their number. */
+  kill(functionId?: string): Promise<number>;
+  /** Stops delivering messages to workers. */
+  pauseWorkers(): void;
+  resumeWorkers(): void;
+  /** Resolves when nothing is under way any more: all writes announced, no message waiting or in flight. */
+  settled(timeoutMs?: number): Promise<void>;
+  /** The last calls of functions to AWS. */
+  readonly calls: readonly RecordedCall[];
+  /** Calls that a role did not allow, one sentence each. */
+  readonly refusals: readonly string[];
+  readonly log: Logbook;
+  readonly functions: readonly FunctionPool[];
+  /** Milliseconds that each part of the start took. */
+  readonly timings: Readonly<Record<string, number>>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Runs the synthesized template on this machine. Everything listens on the loopback interface, except
+ * the database (see {@link startDatabase}).
+ *
+ * @throws TwinError with one sentence that says what to do, for example when the port is taken.
+ */
+export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
+  const started = performance.now();
+  const timings: Record<string, number> = {};
+  const measured = async <T>(part: string, work: () => Promise<T> | T): Promise<T> => {
+    const begun = performance.now();
+    const result = await work();
+    timings[part] = Math.round(performance.now() - begun);
+    return result;
+  };
+  const cleanUps: (() => Promise<void> | void)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp();
+  };
+  const forget = endWithProcess(stop);
+  cleanUps.push(forget);
+
+  try {
+    const clock = createStackClock(options.clock);
+    const assembly = readAssembly(options.assemblyDir ?? 'cdk.out');
+    const dataDir = options.dataDir;
+    if (dataDir !== undefined && options.fresh === true) rmSync(dataDir, { recursive: true, force: true });
+    if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
+    const inData = (name: string): string | undefined =>
+      dataDir === undefined ? undefined : join(dataDir, name);
+    const log = createLogbook(options.quiet ?? false);
+    const faults = createFaults(options.faults, options.faultSeed);
+    faults.transactionConflicts = options.transactionConflicts ?? false;
+
+    // Ports first: names in the template resolve to them, and a taken one is said at once.
+    const siteListener = Promise.withResolvers<Listener>();
+    const apiListener = Promise.withResolvers<Listener>();
+    const awsContext = Promise.withResolvers<AwsContext>();
+    for (const promise of [siteListener.promise, apiListener.promise, awsContext.promise])
+      promise.catch(() => {});
+    const site = createSiteServer(siteListener.promise, clock, log.problem);
+    const sitePort = await listen(site, options.port ?? 3000);
+    cleanUps.push(() => closeServer(site));
+    const api = createSiteServer(apiListener.promise, clock, log.problem);
+    const apiPort = await listen(api, 0);
+    cleanUps.push(() => closeServer(api));
+
+    const databaseStart = measured('database', () =>
+      startDatabase({ folder: inData('dynamodb'), java: options.java }),
+    );
+    databaseStart.catch(() => {});
+    cleanUps.push(async () => (await databaseStart.catch(() => undefined))?.stop());
+
+    const parts: { queues?: LocalQueues; database?: LocalDatabase; mail?: LocalMail; pipes: Pipe[] } = {
+      pipes: [],
+    };
+    const gateway = createGateway({
+      context: awsContext.promise,
+      faults,
+      backends: {
+        dynamodb: async (request) => {
+          const answer = await forward(parts.database?.port ?? 0, request);
+          for (const pipe of parts.pipes) pipe.nudge();
+          return answer;
+        },
+        sqs: (request) => forward(parts.queues?.port ?? 0, request),
+        ses: ({ body }) => {
+          if (parts.mail === undefined) throw new Error('Mail has not started.');
+          return parts.mail.call(new URLSearchParams(body.toString()));
+        },
+      },
+    });
+    const awsPort = await listen(gateway.server, 0);
+    cleanUps.push(() => gateway.stop());
+
+    const names: LocalNames = {
+      region: assembly.stacks.find(({ region }) => region !== undefined)?.region ?? fallbackRegion,
+      accountId: localAccountId,
+      siteUrl: `http://localhost:${sitePort}`,
+      apiUrl: `http://127.0.0.1:${apiPort}`,
+      awsUrl: `http://127.0.0.1:${awsPort}`,
+    };
+    const template = resolveTemplate(assembly, names);
+    const functions = await measured('template', () => readFunctions(template));
+    const identities = mailIdentities(template, functions);
+    const mail = createMail({ clock, identities, file: inData('mails.jsonl'), rule: options.mailRule });
+    parts.mail = mail;
+    const queues = await measured('queues', () => startQueues(template, inData('queues')));
+    parts.queues = queues;
+    cleanUps.push(() => queues.stop());
+
+    const pools = createPools(functions, { options, clock, names, gateway, log });
+    cleanUps.push(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
+    const httpApi = createHttpApi(template, pools, clock);
+    apiListener.resolve((request) => httpApi.handle(request));
+    const warmed = measured('functions', () => Promise.all([...pools.values()].map((pool) => pool.warm())));
+
+    const database = await databaseStart;
+    parts.database = database;
+    const clients = emulatorClients(names, database, queues);
+    cleanUps.push(() => {
+      for (const client of [clients.database, clients.streams, clients.queues]) client.destroy();
+    });
+    const tables = await measured('tables', () => createTables(template, clients.database));
+    awsContext.resolve({
+      names,
+      identities,
+      keySchemas: new Map(tables.map((table) => [table.name, table])),
+    });
+    const pipes = startPipes(template, tables, clients, dataDir);
+    parts.pipes = pipes;
+    cleanUps.push(async () => void (await Promise.all(pipes.map((pipe) => pipe.stop()))));
+    const sources = startEventSources(template, functions, pools, clients, {
+      environments: options.workersPerFunction ?? defaultWorkers,
+      visibilitySeconds: options.visibilitySeconds,
+    });
+    cleanUps.push(async () => void (await Promise.all(sources.map((source) => source.stop()))));
+
+    const twin: Twin = {
+      url: names.siteUrl,
+      ports: { site: sitePort, api: apiPort, aws: awsPort, database: database.port, queues: queues.port },
+      clock,
+      faults,
+      mail,
+      mails: () => mail.sent,
+      queues: () => queues.state(),
+      redrive: (name) => queues.redrive(name),
+      pipes,
+      tables,
+      database: clients.database,
+      documents: DynamoDBDocumentClient.from(clients.database),
+      queueClient: clients.queues,
+      invoke: (id, event) => {
+        const [pool] = poolsNamed(pools, id);
+        if (pool === undefined) throw unsupported(`the function ${id}`);
+        return pool.invoke(event);
+      },
+      kill: async (id = '') => {
+        const ended = await Promise.all(poolsNamed(pools, id).map((pool) => pool.kill()));
+        return ended.reduce((sum, count) => sum + count, 0);
+      },
+      pauseWorkers: () => sources.forEach((source) => source.pause()),
+      resumeWorkers: () => sources.forEach((source) => source.resume()),
+      settled: (timeoutMs = 15_000) => untilSettled(pipes, queues, timeoutMs),
+      calls: gateway.calls,
+      refusals: gateway.refusals,
+      log,
+      functions: [...pools.values()],
+      timings,
+      stop,
+    };
+    const inspector = createInspector(twin);
+    const edge = await measured('edge', () =>
+      createEdge({ template, originAt: originsOf(template, httpApi.handle) }),
+    );
+    siteListener.resolve(async (request, raw) => {
+      if (/^\/__local(\/|$)/.test(request.path)) return inspector(request);
+      const isPage = options.pages !== undefined && !request.path.startsWith('/api/');
+      return isPage ? options.pages?.(request, raw) : edge.handle(request);
+    });
+    await warmed;
+    timings.total = Math.round(performance.now() - started);
+    return twin;
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+}
+
+const defaultWorkers = 4;
+
+function createPools(
+  functions: readonly TwinFunction[],
+  parts: { options: TwinOptions; clock: StackClock; names: LocalNames; gateway: Gateway; log: Logbook },
+): Map<string, FunctionPool> {
+  const { options, clock, names, gateway, log } = parts;
+  return new Map(
+    functions.map(({ definition, role }) => [
+      definition.id,
+      createFunctionPool({
+        definition,
+        clock,
+        region: names.region,
+        awsUrl: names.awsUrl,
+        environments: options.workersPerFunction ?? defaultWorkers,
+        admit: (accessKeyId, kill) =>
+          gateway.admit(accessKeyId, {
+            functionId: definition.id,
+            functionName: definition.name,
+            role,
+            kill,
+          }),
+        dismiss: (accessKeyId) => gateway.dismiss(accessKeyId),
+        log: (line) => log.line(definition.id, line),
+      }),
+    ]),
+  );
+}
+
+function emulatorClients(
+  { region }: LocalNames,
+  database: LocalDatabase,
+  queues: LocalQueues,
+): { database: DynamoDBClient; streams: DynamoDBStreamsClient; queues: SQSClient } {
+  const credentials = { accessKeyId: 'LOCALTWIN', secretAccessKey: 'local' };
+  return {
+    database: new DynamoDBClient({ region, credentials, endpoint: database.endpoint }),
+    streams: new DynamoDBStreamsClient({ region, credentials, endpoint: database.endpoint }),
+    queues: new SQSClient({ region, credentials, endpoint: queues.endpoint, useQueueUrlAsEndpoint: false }),
+  };
+}
+
+/** Addresses and domains that mails may come from: verified ones, and those that rights are given for. */
+function mailIdentities(template: Template, functions: readonly TwinFunction[]): string[] {
+  const granted = functions
+    .flatMap(({ role }) => role.statements)
+    .flatMap(({ Resource }) => [Resource ?? []].flat())
+    .flatMap((resource) => /^arn:aws:ses:[^:]*:[^:]*:identity\/([^*]+)$/.exec(resource)?.[1] ?? []);
+  const verified = template.idsOf('AWS::SES::EmailIdentity').map((id) => template.reference(id));
+  return [...new Set([...verified, ...granted])];
+}
+
+function originsOf(template: Template, api: Origin): (domainName: string) => Origin {
+  return (domainName) => {
+    const apiHost = new URL(template.names.apiUrl).host;
+    if (domainName === apiHost) {
+      return (request) => api({ ...request, headers: { ...request.headers, host: apiHost } });
+    }
+    return createBucket(template, template.idOf(domainName, 'AWS::S3::Bucket'));
+  };
+}
+
+function poolsNamed(pools: ReadonlyMap<string, FunctionPool>, start: string): FunctionPool[] {
+  return [...pools].filter(([id]) => id.startsWith(start)).map(([, pool]) => pool);
+}
+
+async function untilSettled(pipes: readonly Pipe[], queues: LocalQueues, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  const busy = (): number =>
+    queues
+      .state()
+      .filter(({ deadLettersOf }) => deadLettersOf.length === 0)
+      .reduce((sum, { waiting, inFlight }) => sum + waiting.length + inFlight.length, 0);
+  for (;;) {
+    await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
+    if (busy() === 0) {
+      // What the last messages caused to be written may have an event of its own.
+      await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
+      if (busy() === 0) return;
+    }
+    if (Date.now() > deadline) throw new Error(`Still ${busy()} messages under way after ${timeoutMs} ms.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** The parts of the assembly that a caller may want to look at. */
+export type { Assembly };
