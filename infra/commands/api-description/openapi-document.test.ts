@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from '../../../shared/contracts/contract.ts';
+import { contracts } from '../../../shared/contracts/registry.ts';
+import { openApiDocument } from './openapi-document.ts';
+
+const cancel = contract({
+  name: 'cancel-visit',
+  summary: 'Cancel a visit',
+  method: 'DELETE',
+  path: '/api/visits',
+  query: z.object({ reference: z.string(), note: z.optional(z.string()) }),
+  reply: { status: 200, schema: z.object({ success: z.boolean() }) },
+  problems: ['not-found'],
+});
+
+it('describes a call by its parameters, its reply and its refusals', () => {
+  expect(openApiDocument([cancel], 'Visits', '1.0.0')).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Visits', version: '1.0.0' },
+    paths: {
+      '/api/visits': {
+        delete: {
+          operationId: 'cancel-visit',
+          parameters: [
+            { name: 'reference', in: 'query', required: true, schema: { type: 'string' } },
+            { name: 'note', in: 'query', required: false },
+          ],
+          responses: { 200: {}, '4XX': { description: expect.stringContaining('not-found') }, '5XX': {} },
+        },
+      },
+    },
+  });
+});
+
+it('has one operation for each contract', () => {
+  const { paths } = openApiDocument(contracts, 'API', '1.0.0') as { paths: Record<string, object> };
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(operations.sort()).toEqual(contracts.map(({ method, path }) => `${method} ${path}`).sort());
+});
