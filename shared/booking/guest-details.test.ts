@@ -76,7 +76,7 @@ describe.each(checks)('a %s', (label, problemOf) => {
       fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (name) => {
         if (problemOf(name) !== undefined) return;
         expect(Buffer.from(name, 'utf8').toString('utf8')).toBe(name);
-        expect(name).not.toMatch(/[\r\n\0]./u);
+        expect(name.trim()).not.toMatch(/[\r\n\0]/);
       }),
     );
   });

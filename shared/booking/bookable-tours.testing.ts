@@ -1,0 +1,288 @@
+/**
+ * What can be booked, written a second time and in another manner: literal dates and plain loops, nothing of the
+ * product's own rules. The rules are compared with it, and so is the endpoint that enforces them.
+ */
+
+/** An instant in Port Vila, and what is known of it by looking at a calendar and a clock. */
+export interface Moment {
+  readonly what: string;
+  /** Wall clock in Port Vila, UTC+11. */
+  readonly now: string;
+  readonly first: string;
+  readonly last: string;
+  /** Starts of today that can no longer be booked. */
+  readonly gone: readonly string[];
+}
+
+const none: readonly string[] = [];
+const until11 = ['10:00 AM', '11:00 AM'];
+const all = ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'];
+
+export const moments: readonly Moment[] = [
+  {
+    what: 'the first millisecond of a Saturday',
+    now: '2026-11-21T00:00:00.000',
+    first: '2026-11-21',
+    last: '2027-02-21',
+    gone: none,
+  },
+  {
+    what: 'the last millisecond of a Friday',
+    now: '2026-11-20T23:59:59.999',
+    first: '2026-11-20',
+    last: '2027-02-20',
+    gone: all,
+  },
+  {
+    what: 'a millisecond before the cut-off of the first tour',
+    now: '2026-11-24T09:29:59.999',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    gone: none,
+  },
+  {
+    what: 'the cut-off of the first tour',
+    now: '2026-11-24T09:30:00.000',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    gone: none,
+  },
+  {
+    what: 'a millisecond past the cut-off of the first tour',
+    now: '2026-11-24T09:30:00.001',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    gone: ['10:00 AM'],
+  },
+  {
+    what: 'the start of the first tour',
+    now: '2026-11-24T10:00:00.000',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    gone: ['10:00 AM'],
+  },
+  {
+    what: 'a millisecond past the cut-off of the second tour',
+    now: '2026-11-24T10:30:00.001',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    gone: until11,
+  },
+  {
+    what: 'the cut-off of the noon tour on a Saturday',
+    now: '2026-11-28T11:30:00.000',
+    first: '2026-11-28',
+    last: '2027-02-28',
+    gone: until11,
+  },
+  {
+    what: 'a millisecond past the cut-off of the noon tour on a Saturday',
+    now: '2026-11-28T11:30:00.001',
+    first: '2026-11-28',
+    last: '2027-02-28',
+    gone: [...until11, '12:00 PM'],
+  },
+  {
+    what: 'the cut-off of the last tour',
+    now: '2026-11-24T15:30:00.000',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    gone: all.slice(0, 6),
+  },
+  {
+    what: 'a millisecond past the cut-off of the last tour',
+    now: '2026-11-24T15:30:00.001',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    gone: all,
+  },
+  {
+    what: 'a millisecond before 17:00',
+    now: '2026-11-24T16:59:59.999',
+    first: '2026-11-24',
+    last: '2027-02-24',
+    gone: all,
+  },
+  { what: '17:00', now: '2026-11-24T17:00:00.000', first: '2026-11-24', last: '2027-02-24', gone: all },
+  {
+    what: 'a month of 30 days with a February ahead',
+    now: '2026-11-30T08:00:00.000',
+    first: '2026-11-30',
+    last: '2027-02-28',
+    gone: none,
+  },
+  {
+    what: 'the same before a leap day',
+    now: '2027-11-30T08:00:00.000',
+    first: '2027-11-30',
+    last: '2028-02-29',
+    gone: none,
+  },
+  {
+    what: 'a 31st with a month of 30 days ahead',
+    now: '2026-08-31T08:00:00.000',
+    first: '2026-08-31',
+    last: '2026-11-30',
+    gone: none,
+  },
+  {
+    what: 'the last day of a year',
+    now: '2026-12-31T23:59:59.999',
+    first: '2026-12-31',
+    last: '2027-03-31',
+    gone: all,
+  },
+  {
+    what: 'the first day of a year',
+    now: '2027-01-01T00:00:00.000',
+    first: '2027-01-01',
+    last: '2027-04-01',
+    gone: none,
+  },
+  {
+    what: 'the afternoon-only Monday of 2025 ahead',
+    now: '2025-06-30T12:00:00.000',
+    first: '2025-06-30',
+    last: '2025-09-30',
+    gone: [...until11, '12:00 PM'],
+  },
+  {
+    what: 'the afternoon-only Monday itself',
+    now: '2025-07-28T09:00:00.000',
+    first: '2025-07-28',
+    last: '2025-10-28',
+    gone: none,
+  },
+  {
+    what: 'both listed closures ahead',
+    now: '2025-09-01T06:00:00.000',
+    first: '2025-09-01',
+    last: '2025-12-01',
+    gone: none,
+  },
+];
+
+/** Days before the first and after the last day of the window that are tried as well. */
+export const daysBeyond = 12;
+
+const closed = new Set([
+  ...[
+    '2025-07-24',
+    '2025-07-30',
+    '2025-08-15',
+    '2025-10-05',
+    '2025-10-06',
+    '2025-11-29',
+    '2025-12-25',
+    '2025-12-26',
+  ],
+  ...['2025-09-13', '2025-10-11'],
+  ...[
+    '2026-01-01',
+    '2026-02-21',
+    '2026-03-05',
+    '2026-04-03',
+    '2026-04-06',
+    '2026-05-01',
+    '2026-05-14',
+    '2026-07-24',
+  ],
+  ...['2026-07-30', '2026-08-15', '2026-10-05', '2026-11-29', '2026-11-30', '2026-12-25', '2026-12-26'],
+  ...[
+    '2027-01-01',
+    '2027-02-21',
+    '2027-02-22',
+    '2027-03-05',
+    '2027-03-26',
+    '2027-03-29',
+    '2027-05-01',
+    '2027-05-06',
+  ],
+  ...[
+    '2027-07-24',
+    '2027-07-30',
+    '2027-08-15',
+    '2027-08-16',
+    '2027-10-05',
+    '2027-11-29',
+    '2027-12-25',
+    '2027-12-26',
+  ],
+  ...['2027-12-27', '2028-01-01', '2028-02-21', '2028-03-05', '2028-03-06'],
+]);
+
+export interface TimetableRow {
+  readonly id: number;
+  readonly time: '10:00 AM' | '11:00 AM' | '12:00 PM' | '1:00 PM' | '2:00 PM' | '3:00 PM' | '4:00 PM';
+  readonly type: 'Tour and Tasting' | 'Cellar Door Tasting';
+  readonly priceVuv: number;
+  readonly afternoon: boolean;
+  readonly french: boolean;
+}
+
+const tour = { type: 'Tour and Tasting', priceVuv: 4000 } as const;
+const tasting = { type: 'Cellar Door Tasting', priceVuv: 2500 } as const;
+
+export const timetable: readonly TimetableRow[] = [
+  { id: 0, time: '10:00 AM', ...tour, afternoon: false, french: true },
+  { id: 1, time: '10:00 AM', ...tasting, afternoon: false, french: true },
+  { id: 2, time: '11:00 AM', ...tour, afternoon: false, french: false },
+  { id: 3, time: '11:00 AM', ...tasting, afternoon: false, french: false },
+  { id: 4, time: '12:00 PM', ...tour, afternoon: true, french: false },
+  { id: 5, time: '12:00 PM', ...tasting, afternoon: true, french: false },
+  { id: 6, time: '1:00 PM', ...tour, afternoon: true, french: false },
+  { id: 7, time: '1:00 PM', ...tasting, afternoon: true, french: false },
+  { id: 8, time: '2:00 PM', ...tour, afternoon: true, french: true },
+  { id: 9, time: '2:00 PM', ...tasting, afternoon: true, french: true },
+  { id: 10, time: '3:00 PM', ...tour, afternoon: true, french: true },
+  { id: 11, time: '3:00 PM', ...tasting, afternoon: true, french: true },
+  { id: 12, time: '4:00 PM', ...tour, afternoon: true, french: true },
+  { id: 13, time: '4:00 PM', ...tasting, afternoon: true, french: true },
+];
+
+/** What a request asks for, besides the guest's own details. */
+export interface TriedTour {
+  readonly tourId: number;
+  readonly tourType: TimetableRow['type'];
+  readonly date: string;
+  readonly time: TimetableRow['time'];
+  readonly preferredLanguage: 'English' | 'French';
+  readonly guestCount: number;
+  readonly totalPrice: number;
+}
+
+/** A name for a tried tour that sets can be compared by. */
+export const nameOf = (tried: TriedTour): string =>
+  `${tried.date} ${tried.time} ${tried.tourType} in ${tried.preferredLanguage}`;
+
+/** Every slot in both languages, on every day of the window and beyond both ends, with what must become of it. */
+export function triedTours(moment: Moment): { readonly tried: TriedTour; readonly accepted: boolean }[] {
+  const tries: { tried: TriedTour; accepted: boolean }[] = [];
+  const end = Date.parse(`${moment.last}T12:00:00Z`) + daysBeyond * 86_400_000;
+  for (
+    let day = Date.parse(`${moment.first}T12:00:00Z`) - daysBeyond * 86_400_000;
+    day <= end;
+    day += 86_400_000
+  ) {
+    const date = new Date(day).toISOString().slice(0, 10);
+    const weekday = new Date(day).getUTCDay();
+    const open = date >= moment.first && date <= moment.last && weekday !== 0 && !closed.has(date);
+    const fromNoon = weekday === 6 || date === '2025-07-28';
+    for (const row of timetable) {
+      for (const preferredLanguage of ['English', 'French'] as const) {
+        const tooLate = date === moment.first && moment.gone.includes(row.time);
+        const accepted =
+          open && !tooLate && (row.afternoon || !fromNoon) && (row.french || preferredLanguage === 'English');
+        const { id: tourId, type: tourType, time, priceVuv: totalPrice } = row;
+        tries.push({
+          tried: { tourId, tourType, date, time, preferredLanguage, guestCount: 1, totalPrice },
+          accepted,
+        });
+      }
+    }
+  }
+  return tries;
+}
+
+/** The instant of a moment. */
+export const instantOf = (moment: Moment): Date => new Date(`${moment.now}+11:00`);

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
+import { instantOf, moments, nameOf, timetable, triedTours } from './bookable-tours.testing.ts';
+import { bookingRefusal, cancelRefusal, type RequestedTour } from './booking-request.ts';
+
+const at = (text: string) => new Date(`${text}+11:00`);
+
+describe('the tours accepted, slot by slot and day by day', () => {
+  it.each(moments.map((moment) => [moment.what, moment] as const))('at %s', (_, moment) => {
+    const now = instantOf(moment);
+    const tries = triedTours(moment);
+    const accepted = tries
+      .map(({ tried }) => ({ ...tried, date: tried.date as CalendarDate }))
+      .filter((tried) => bookingRefusal(tried, now) === undefined)
+      .map(nameOf);
+    const expected = tries.filter((tried) => tried.accepted).map(({ tried }) => nameOf(tried));
+    expect(expected.length).toBeGreaterThan(1000);
+    expect(accepted).toEqual(expected);
+  });
+});
+
+const wish: RequestedTour = {
+  tourId: 0,
+  tourType: 'Tour and Tasting',
+  date: calendarDateFrom('2026-11-24'),
+  time: '10:00 AM',
+  preferredLanguage: 'English',
+  guestCount: 2,
+  totalPrice: 8000,
+};
+const wished = (changes: Partial<RequestedTour>, now = '2026-11-21T10:00:00') =>
+  bookingRefusal({ ...wish, ...changes }, at(now));
+const on = (date: string) => ({ date: calendarDateFrom(date) });
+
+describe('a request', () => {
+  it('is accepted as it stands', () => expect(wished({})).toBeUndefined());
+
+  it.each<[string, Partial<RequestedTour>, string, string]>([
+    ['no guests', { guestCount: 0, totalPrice: 0 }, 'invalid-input', 'Please book for at least 1 adult.'],
+    [
+      'half a guest',
+      { guestCount: 1.5, totalPrice: 6000 },
+      'invalid-input',
+      'Please book for at least 1 adult.',
+    ],
+    [
+      'seventeen guests',
+      { guestCount: 17, totalPrice: 68_000 },
+      'invalid-input',
+      'We take up to 16 guests in one slot. For a larger group, e-mail events@example.com or use the event enquiry form on the contact page.',
+    ],
+    [
+      'the id of another slot',
+      { tourId: 1 },
+      'invalid-input',
+      'The tour chosen does not fit its time and type. Please choose the time again.',
+    ],
+    [
+      'an id that no slot has',
+      { tourId: 14 },
+      'invalid-input',
+      'The tour chosen does not fit its time and type. Please choose the time again.',
+    ],
+    ['yesterday', on('2026-11-20'), 'not-bookable', 'This day has passed. Please choose another one.'],
+    ['a Sunday', on('2026-11-22'), 'not-bookable', 'Sorry, we are closed on Sundays and public holidays.'],
+    [
+      'a public holiday',
+      on('2026-12-25'),
+      'not-bookable',
+      'Sorry, we are closed on Sundays and public holidays.',
+    ],
+    [
+      'an observed holiday',
+      on('2026-11-30'),
+      'not-bookable',
+      'Sorry, we are closed on Sundays and public holidays.',
+    ],
+    ['a day past the window', on('2027-02-23'), 'not-bookable', 'Tours can be booked up to 3 months ahead.'],
+    ['a Saturday morning', on('2026-11-28'), 'not-bookable', 'On this day tours start at 12:00 PM.'],
+    [
+      'French at eleven',
+      { tourId: 2, time: '11:00 AM', preferredLanguage: 'French' },
+      'not-bookable',
+      'Tours between 11 AM and 2 PM are only available in English',
+    ],
+    [
+      'a price of yesterday',
+      { totalPrice: 7999 },
+      'price-changed',
+      'The price of this booking is 8,000 VUV. Please reload the page and try again.',
+    ],
+    [
+      'the price of one for two',
+      { totalPrice: 4000 },
+      'price-changed',
+      'The price of this booking is 8,000 VUV. Please reload the page and try again.',
+    ],
+  ])('for %s is refused', (_, changes, kind, message) => {
+    expect(wished(changes)).toEqual({ kind, message });
+  });
+
+  it('is too late a millisecond past the cut-off', () => {
+    expect(wished({}, '2026-11-24T09:30:00.000')).toBeUndefined();
+    expect(wished({}, '2026-11-24T09:30:00.001')).toEqual({
+      kind: 'too-late',
+      message: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
+    });
+  });
+
+  it('must name the one slot that its id, time and type agree on', () => {
+    for (const slot of timetable) {
+      for (let tourId = -1; tourId <= 14; tourId += 1) {
+        const refusal = wished({
+          tourId,
+          time: slot.time,
+          tourType: slot.type,
+          guestCount: 1,
+          totalPrice: slot.priceVuv,
+        });
+        expect(refusal?.kind, `${slot.id} as ${tourId}`).toBe(
+          tourId === slot.id ? undefined : 'invalid-input',
+        );
+      }
+    }
+  });
+});
+
+describe('a booking', () => {
+  it.each([
+    ['2026-11-24T09:59:59.999', undefined],
+    ['2026-11-24T10:00:00.000', 'too-late'],
+    ['2026-11-25T00:00:00.000', 'too-late'],
+    ['2026-11-01T00:00:00.000', undefined],
+  ])('can be cancelled until it starts: %s', (now, kind) => {
+    expect(cancelRefusal(wish, at(now))?.kind).toBe(kind);
+  });
+});
