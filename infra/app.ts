@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { bundleFunctions, projectRoot } from './bundle.ts';
+import { buildSite } from './commands/build/build.ts';
 import { readBuiltSite } from './constructs/built-site.ts';
 import { featureFlags } from './feature-flags.ts';
 import { PortVilaRumStack } from './stacks/port-vila-rum-stack.ts';
@@ -9,13 +9,18 @@ import { parseStage } from './stacks/stage.ts';
 
 const app = new App({ analyticsReporting: false, context: featureFlags });
 const stage = parseStage(app.node.tryGetContext('stage') ?? 'dev');
-const siteFolder = path.join(projectRoot, 'build', 'site');
-const withSite = app.node.tryGetContext('site') !== 'none' && existsSync(siteFolder);
+// `--context site=none` leaves the pages out, for work on the API while another server has them;
+// `--context site=<folder>` takes pages that were built elsewhere.
+const site: unknown = app.node.tryGetContext('site');
 
+// A deployment must never carry functions or pages older than their sources.
 await bundleFunctions();
+if (site === undefined) await buildSite();
+const siteFolder = typeof site === 'string' ? path.resolve(site) : path.join(projectRoot, 'build', 'site');
+
 new PortVilaRumStack(app, `PortVilaRum-${stage}`, {
   description: `Website and booking system of the distillery, stage ${stage}`,
   stage,
-  site: withSite ? readBuiltSite(siteFolder) : undefined,
+  site: site === 'none' ? undefined : readBuiltSite(siteFolder),
 });
 app.synth();

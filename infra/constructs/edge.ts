@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Duration, Fn } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
@@ -24,19 +22,11 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { type BuiltSite, fallbackFile } from './built-site.ts';
+import { viewerRequestCode } from '../edge/viewer-request-code.ts';
+import type { BuiltSite } from './built-site.ts';
 import { apiPolicy, pagesPolicy } from './content-security-policy.ts';
 import type { RoutedContract } from './endpoint.ts';
 import { responseHeaders } from './response-headers.ts';
-
-const functionFile = path.resolve(import.meta.dirname, '../edge/viewer-request.js');
-
-/** The viewer-request function with the list of prerendered pages put in. */
-export function viewerRequestCode(pagePaths: readonly string[]): string {
-  return readFileSync(functionFile, 'utf8')
-    .replace('/* pages */', () => pagePaths.map((page) => JSON.stringify(page)).join(', '))
-    .replace('/* fallback */', () => `/${fallbackFile}`);
-}
 
 export interface EdgeProps {
   bucket: IBucket;
@@ -49,9 +39,16 @@ export interface EdgeProps {
 /** CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin. */
 export class Edge extends Construct {
   readonly distribution: Distribution;
+  /** Decides which prerendered pages there are; it must not know of one before the bucket has it. */
+  readonly viewerRequest: EdgeFunction;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
     super(scope, id);
+    this.viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
+      comment: 'Clean paths and redirects',
+      code: FunctionCode.fromInline(viewerRequestCode(props.site.pagePaths)),
+      runtime: FunctionRuntime.JS_2_0,
+    });
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Site and API of the distillery',
       httpVersion: HttpVersion.HTTP2_AND_3,
@@ -65,11 +62,6 @@ export class Edge extends Construct {
   }
 
   private pages(props: EdgeProps): BehaviorOptions {
-    const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
-      comment: 'Clean paths and redirects',
-      code: FunctionCode.fromInline(viewerRequestCode(props.site.pagePaths)),
-      runtime: FunctionRuntime.JS_2_0,
-    });
     return {
       // With the right to list, the bucket answers 404 for a missing file, without it 403.
       origin: S3BucketOrigin.withOriginAccessControl(props.bucket, {
@@ -78,7 +70,7 @@ export class Edge extends Construct {
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
-      functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
+      functionAssociations: [{ function: this.viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       responseHeadersPolicy: responseHeaders(this, 'PageHeaders', {
         contentSecurityPolicy: pagesPolicy(props.site.pages),
       }),

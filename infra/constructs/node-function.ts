@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
@@ -30,12 +29,9 @@ export class NodeFunction extends Construct {
     // Not the managed basic role: that one may write to every log group of the account.
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]);
-    const bundle = path.join(bundlesFolder, props.name);
     this.function = new LambdaFunction(this, 'Function', {
       description: props.description,
-      code: existsSync(bundle)
-        ? Code.fromAsset(bundle)
-        : Code.fromInline('export const handler = undefined;'),
+      code: Code.fromAsset(path.join(bundlesFolder, props.name)),
       handler: 'index.handler',
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,

@@ -8,7 +8,10 @@ import {
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
-/** Holds nothing but the built site, which every deployment can write again: emptied and removed with the stack. */
+/**
+ * Holds nothing but the built site, which every deployment writes again. It stays when the stack is deleted: to
+ * empty it first would take one more function, with the right to delete.
+ */
 export function siteBucket(scope: Construct, id: string): IBucket {
   const bucket = new Bucket(scope, id, {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,

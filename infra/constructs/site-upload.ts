@@ -1,5 +1,8 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import { BucketDeployment, CacheControl, Source } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
 
@@ -20,8 +23,20 @@ export interface SiteUploadProps {
 export class SiteUpload extends Construct {
   constructor(scope: Construct, id: string, props: SiteUploadProps) {
     super(scope, id);
-    const sources = [Source.asset(props.folder)];
-    const shared = { sources, destinationBucket: props.bucket, prune: false, memoryLimit: 512 };
+    const files = new Asset(this, 'Files', { path: props.folder });
+    const logGroup = new LogGroup(this, 'Logs', {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    const shared = {
+      sources: [Source.bucket(files.bucket as IBucket, files.s3ObjectKey)],
+      destinationBucket: props.bucket,
+      prune: false,
+      memoryLimit: 512,
+      logGroup,
+      // Without policy updates: what CDK would add lets the function delete, and read more than it uploads.
+      role: this.uploadRole(files, props.bucket, logGroup).withoutPolicyUpdates(),
+    };
     const hashed = new BucketDeployment(this, 'HashedFiles', {
       ...shared,
       exclude: ['*'],
@@ -38,5 +53,22 @@ export class SiteUpload extends Construct {
       cacheControl: [CacheControl.noCache()],
     });
     others.node.addDependency(hashed);
+  }
+
+  private uploadRole(files: Asset, bucket: IBucket, logGroup: LogGroup): Role {
+    const allow = (actions: string[], resources: string[]) => new PolicyStatement({ actions, resources });
+    return new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      inlinePolicies: {
+        upload: new PolicyDocument({
+          statements: [
+            allow(['s3:GetObject'], [files.bucket.arnForObjects('*')]),
+            allow(['s3:ListBucket'], [bucket.bucketArn]),
+            allow(['s3:PutObject'], [bucket.arnForObjects('*')]),
+            allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),
+          ],
+        }),
+      },
+    });
   }
 }

@@ -40,13 +40,18 @@ export class PortVilaRumStack extends Stack {
     bookingEndpoints(this, { api, table });
 
     const bucket = siteBucket(this, 'SiteBucket');
-    const { distribution } = new Edge(this, 'Edge', {
+    const { distribution, viewerRequest } = new Edge(this, 'Edge', {
       bucket,
       api,
       contracts,
       site: props.site ?? { pagePaths: [], pages: [] },
     });
-    if (props.site) new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
+    if (props.site) {
+      const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
+      // First what pages call, then the pages, then the addresses under which they are found.
+      upload.node.addDependency(api);
+      viewerRequest.node.addDependency(upload);
+    }
 
     const siteUrl = `https://${distribution.distributionDomainName}`;
     mailWorker(this, {

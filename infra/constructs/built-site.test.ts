@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fallbackFile, readBuiltSite } from './built-site.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
+}
+
+it('lists the clean path of every prerendered page', () => {
+  for (const file of ['tours/confirm/index.html', 'index.html', 'tours/index.html', fallbackFile, 'a.css']) {
+    write(file, file);
+  }
+  const site = readBuiltSite(folder);
+  expect(site.pagePaths).toEqual(['/', '/tours', '/tours/confirm']);
+  expect(site.pages).toEqual([fallbackFile, 'index.html', 'tours/confirm/index.html', 'tours/index.html']);
+});
+
+it('says what to do when nothing was built', () => {
+  expect(() => readBuiltSite(folder)).toThrow(
+    `There is no built site in ${folder}: run "npm run build:web" first.`,
+  );
+});

@@ -1,0 +1,94 @@
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { viewerRequestCode } from './viewer-request-code.ts';
+
+type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>;
+
+interface Answer {
+  uri?: string;
+  statusCode?: number;
+  headers?: Record<string, { value: string }>;
+}
+
+const pages = ['/', '/jp', '/tours', '/tours/confirm', '/spirits'];
+
+function ask(uri: string, querystring: Parameters = {}): Answer {
+  const event = { request: { method: 'GET', uri, querystring, headers: {}, cookies: {} } };
+  return runInNewContext(`${viewerRequestCode(pages)}; handler(event)`, { event });
+}
+
+it.each([
+  ['/', '/index.html'],
+  ['/tours', '/tours/index.html'],
+  ['/tours/confirm', '/tours/confirm/index.html'],
+])('serves the prerendered page of %s', (path, file) => {
+  expect(ask(path)).toMatchObject({ uri: file });
+});
+
+it.each([
+  ['/landed', '/'],
+  ['/landed/', '/'],
+  ['/japan', '/jp'],
+  ['/japan/', '/jp'],
+  ['/product/distillery-tour/', '/tours'],
+  ['/product/distillery-tour', '/tours'],
+  ['/tours/', '/tours'],
+  ['/tours/confirm/', '/tours/confirm'],
+])('redirects %s to %s', (path, target) => {
+  const answer = ask(path);
+  expect(answer.statusCode).toBe(301);
+  expect(answer.headers?.location?.value).toBe(target);
+});
+
+it('keeps the whole query when it redirects', () => {
+  const answer = ask('/tours/', {
+    date: { value: '2026-11-24' },
+    guest: { value: 'a%26b', multiValue: [{ value: 'a%26b' }, { value: 'c' }] },
+    flag: { value: '' },
+  });
+  expect(answer.headers?.location?.value).toBe('/tours?date=2026-11-24&guest=a%26b&guest=c&flag');
+});
+
+it.each([
+  '/nowhere',
+  '/nowhere/',
+  '/TOURS',
+  '/tours/booking/3/2/2026-11-24',
+  '/operator/Sea%20Breeze%20Ltd.%20Tours',
+  '/constructor',
+  '/__proto__',
+  '/hasOwnProperty/',
+])('lets the app decide about %s', (path) => {
+  expect(ask(path)).toMatchObject({ uri: '/__spa-fallback.html' });
+});
+
+it.each(['//elsewhere.example/', '///elsewhere.example', '/\\elsewhere.example/', '/%2f/elsewhere.example/'])(
+  'never redirects a visitor of %s to another site',
+  (path) => {
+    expect(ask(path).headers?.location).toBeUndefined();
+  },
+);
+
+it.each([
+  '/favicon.ico',
+  '/assets/page-1.js',
+  '/missing.png',
+  '/tours/missing.webp',
+  '/.well-known/security.txt',
+])('leaves the file %s to the bucket, which says when it is missing', (path) => {
+  expect(ask(path)).toMatchObject({ uri: path });
+});
+
+it.each(['/api', '/api/nothing'])('never answers %s with a page', (path) => {
+  expect(ask(path)).toMatchObject({ uri: path });
+});
+
+it('uses nothing that the runtime of CloudFront lacks', () => {
+  const code = viewerRequestCode(pages).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  expect(code).not.toMatch(/\b(import|export|class|Set|Map|hasOwn)\b|\?\.|\?\?|(const|let) *[{[]/);
+});
+
+it('stays below the 10 kB that CloudFront takes', () => {
+  const many = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
+  expect(Buffer.byteLength(viewerRequestCode(many))).toBeLessThan(10_240);
+});

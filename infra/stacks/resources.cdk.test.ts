@@ -1,0 +1,351 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { assemblyFolder, ofType, placeOf, type Resource, referred, resourcesOf } from './template.testing.ts';
+
+const resources = resourcesOf('dev');
+
+/** CDK's own function that uploads the site: Python, with a layer of the AWS command line. */
+const isUpload = ([, resource]: [string, Resource]) => placeOf(resource).startsWith('Custom::CDKBucketDeployment');
+const functions = ofType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
+
+/** Table of a run, whose only property is what differs between stages. */
+function tableOf(run: string, stage: string): Resource {
+  const [[, table] = []] = ofType(resourcesOf(run, stage), 'AWS::DynamoDB::Table');
+  if (!table) throw new Error('No table');
+  return table;
+}
+
+describe('queues', () => {
+  const queues = ofType(resources, 'AWS::SQS::Queue');
+  const targets = new Set(
+    queues.map(([, { Properties }]) =>
+      referred((Properties.RedrivePolicy as { deadLetterTargetArn?: unknown } | undefined)?.deadLetterTargetArn),
+    ),
+  );
+  const [[, pipe] = []] = ofType(resources, 'AWS::Pipes::Pipe');
+  const stream = (pipe?.Properties.SourceParameters as Record<string, Record<string, unknown>>)
+    .DynamoDBStreamParameters as { DeadLetterConfig: { Arn: unknown } };
+  targets.add(referred(stream.DeadLetterConfig.Arn));
+
+  it.each(queues)('%s has dead letters or is made for them', (id, { Properties }) => {
+    const redrive = Properties.RedrivePolicy as { maxReceiveCount: number } | undefined;
+    if (redrive) {
+      expect(redrive.maxReceiveCount).toBe(5);
+      expect(targets.has(id)).toBe(false);
+    } else {
+      expect(targets.has(id)).toBe(true);
+      expect(Properties.MessageRetentionPeriod).toBe(14 * 24 * 60 * 60);
+    }
+  });
+
+  it.each(queues)('%s is encrypted and refuses plain connections', (id, { Properties }) => {
+    expect(Properties.SqsManagedSseEnabled).toBe(true);
+    const policies = ofType(resources, 'AWS::SQS::QueuePolicy').filter(([, policy]) =>
+      (policy.Properties.Queues as unknown[]).some((queue) => referred(queue) === id),
+    );
+    expect(JSON.stringify(policies)).toContain('"Effect":"Deny"');
+    expect(JSON.stringify(policies)).toContain('{"Bool":{"aws:SecureTransport":"false"}}');
+  });
+
+  it.each(ofType(resources, 'AWS::Lambda::EventSourceMapping'))(
+    '%s hides a message six times as long as its worker may take',
+    (_, { Properties }) => {
+      const queue = resources[referred(Properties.EventSourceArn) ?? ''];
+      const worker = resources[referred(Properties.FunctionName) ?? ''];
+      expect(Number(queue?.Properties.VisibilityTimeout)).toBeGreaterThanOrEqual(
+        6 * Number(worker?.Properties.Timeout),
+      );
+      expect(Properties).toMatchObject({
+        BatchSize: 10,
+        FunctionResponseTypes: ['ReportBatchItemFailures'],
+        ScalingConfig: { MaximumConcurrency: 5 },
+      });
+    },
+  );
+});
+
+describe('functions', () => {
+  it.each(functions)('%s runs Node 24 on arm64', (_, { Properties }) => {
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      MemorySize: 512,
+      Handler: 'index.handler',
+    });
+  });
+
+  it.each(functions)('%s ends before its caller gives up', (_, resource) => {
+    const isWorker = placeOf(resource).startsWith('SendMail/');
+    expect(resource.Properties.Timeout).toBe(isWorker ? 30 : 8);
+  });
+
+  it.each(ofType(resources, 'AWS::Lambda::Function'))('%s keeps its log three months', (_, { Properties }) => {
+    const group = resources[referred((Properties.LoggingConfig as { LogGroup: unknown }).LogGroup) ?? ''];
+    expect(group?.Properties.RetentionInDays).toBe(90);
+  });
+
+  it.each(functions)('%s has a role of its own', (id, { Properties }) => {
+    const others = ofType(resources, 'AWS::Lambda::Function').filter(([other]) => other !== id);
+    expect(others.map(([, other]) => referred(other.Properties.Role))).not.toContain(referred(Properties.Role));
+  });
+
+  it.each(functions)('%s has its rights before it can be called', (_, { Properties, DependsOn }) => {
+    const role = referred(Properties.Role);
+    const policies = ofType(resources, 'AWS::IAM::Policy').filter(([, policy]) =>
+      (policy.Properties.Roles as unknown[]).some((one) => referred(one) === role),
+    );
+    expect(policies).toHaveLength(1);
+    expect(DependsOn).toContain(policies[0]?.[0]);
+  });
+});
+
+describe('table', () => {
+  it('is paid by use, can be restored to any second, forgets what expires and tells what was written', () => {
+    expect(tableOf('dev', 'dev').Properties).toMatchObject({
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      AttributeDefinitions: [
+        { AttributeName: 'pk', AttributeType: 'S' },
+        { AttributeName: 'sk', AttributeType: 'S' },
+      ],
+      BillingMode: 'PAY_PER_REQUEST',
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      SSESpecification: { SSEEnabled: true },
+      TimeToLiveSpecification: { AttributeName: 'expiresAt', Enabled: true },
+      StreamSpecification: { StreamViewType: 'NEW_IMAGE' },
+    });
+  });
+
+  it.each([
+    ['dev', false, 'Delete'],
+    ['prod', true, 'Retain'],
+  ])('in stage %s has deletion protection %s and policy %s', (stage, isProtected, policy) => {
+    const table = tableOf(stage, stage);
+    expect(table.Properties.DeletionProtectionEnabled).toBe(isProtected);
+    expect(table.DeletionPolicy).toBe(policy);
+    expect(table.UpdateReplacePolicy).toBe(policy);
+  });
+});
+
+describe('pipe', () => {
+  const [[, pipe] = []] = ofType(resources, 'AWS::Pipes::Pipe');
+  const source = pipe?.Properties.SourceParameters as Record<string, Record<string, unknown>>;
+
+  it('keeps the writes that carry an event', () => {
+    expect(source.FilterCriteria).toEqual({
+      Filters: [
+        {
+          Pattern: JSON.stringify({
+            eventName: ['INSERT', 'MODIFY'],
+            dynamodb: { NewImage: { event: { M: { id: { S: [{ exists: true }] } } } } },
+          }),
+        },
+      ],
+    });
+  });
+
+  it('puts ids and keys on the mail queue, and nothing else', () => {
+    const { InputTemplate } = pipe?.Properties.TargetParameters as { InputTemplate: string };
+    expect(JSON.parse(InputTemplate)).toEqual({
+      id: '<$.dynamodb.NewImage.event.M.id.S>',
+      type: '<$.dynamodb.NewImage.event.M.type.S>',
+      subject: '<$.dynamodb.NewImage.event.M.subject.S>',
+      pk: '<$.dynamodb.Keys.pk.S>',
+      sk: '<$.dynamodb.Keys.sk.S>',
+    });
+    const queue = resources[referred(pipe?.Properties.Target) ?? ''];
+    expect(queue && placeOf(queue)).toBe('Mail/Queue');
+  });
+
+  it('starts with what is there and gives a record up before the stream forgets it', () => {
+    expect(source.DynamoDBStreamParameters).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      BatchSize: 10,
+      MaximumRetryAttempts: 185,
+      MaximumRecordAgeInSeconds: 82_800,
+      OnPartialBatchItemFailure: 'AUTOMATIC_BISECT',
+    });
+  });
+});
+
+describe('site', () => {
+  it.each(ofType(resources, 'AWS::S3::Bucket'))('%s is private', (id, { Properties }) => {
+    expect(Properties.PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    const [[, policy] = []] = ofType(resources, 'AWS::S3::BucketPolicy').filter(
+      ([, { Properties: one }]) => referred(one.Bucket) === id,
+    );
+    const { Statement } = policy?.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
+    const denied = Statement.filter(({ Effect }) => Effect === 'Deny').map(({ Condition }) => Condition);
+    expect(denied).toContainEqual({ Bool: { 'aws:SecureTransport': 'false' } });
+    const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
+    expect(allowed.map(({ Action, Principal }) => ({ Action, Principal }))).toEqual([
+      { Action: 's3:GetObject', Principal: { Service: 'cloudfront.amazonaws.com' } },
+      { Action: 's3:ListBucket', Principal: { Service: 'cloudfront.amazonaws.com' } },
+    ]);
+    // Only our own distribution, not anyone's.
+    for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
+  });
+
+  it('is uploaded files first, pages next, addresses last', () => {
+    const uploads = ofType(resources, 'Custom::CDKBucketDeployment');
+    const at = (place: string) => uploads.find(([, resource]) => placeOf(resource).startsWith(place));
+    const hashed = at('SiteUpload/HashedFiles');
+    const others = at('SiteUpload/OtherFiles');
+    expect(hashed?.[1].Properties).toMatchObject({
+      Prune: false,
+      Exclude: ['*'],
+      Include: ['assets/*'],
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(others?.[1].Properties).toMatchObject({
+      Prune: false,
+      Exclude: ['assets/*'],
+      SystemMetadata: { 'cache-control': 'no-cache' },
+    });
+    expect(others?.[1].DependsOn).toContain(hashed?.[0]);
+    const [[, edge] = []] = ofType(resources, 'AWS::CloudFront::Function');
+    expect(edge?.DependsOn).toContain(others?.[0]);
+    for (const [route] of ofType(resources, 'AWS::ApiGatewayV2::Route')) {
+      expect(hashed?.[1].DependsOn).toContain(route);
+    }
+  });
+
+  it('can be left out', () => {
+    const types = Object.values(resourcesOf('without-site')).map(({ Type }) => Type);
+    expect(types).not.toContain('Custom::CDKBucketDeployment');
+    expect(types).toContain('AWS::CloudFront::Distribution');
+  });
+});
+
+describe('distribution', () => {
+  const [[, distribution] = []] = ofType(resources, 'AWS::CloudFront::Distribution');
+  const config = distribution?.Properties.DistributionConfig as Record<string, Record<string, unknown>[]> & {
+    DefaultCacheBehavior: Record<string, unknown>;
+  };
+  /** Names that AWS gave its own policies. */
+  const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+  const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+  const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+  function headersOf(behaviour: Record<string, unknown>) {
+    const policy = resources[referred(behaviour.ResponseHeadersPolicyId) ?? ''];
+    return policy?.Properties.ResponseHeadersPolicyConfig as {
+      SecurityHeadersConfig: Record<string, Record<string, unknown>>;
+      CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
+    };
+  }
+
+  it('speaks HTTP/2 and HTTP/3, and IPv6', () => {
+    expect(config).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
+  });
+
+  it('gives pages from the bucket, compressed, by clean paths', () => {
+    expect(config.DefaultCacheBehavior).toMatchObject({
+      AllowedMethods: ['GET', 'HEAD'],
+      CachePolicyId: cachingOptimized,
+      Compress: true,
+      ViewerProtocolPolicy: 'redirect-to-https',
+      FunctionAssociations: [{ EventType: 'viewer-request' }],
+    });
+    const [[, edge] = []] = ofType(resources, 'AWS::CloudFront::Function');
+    expect(edge?.Properties.FunctionConfig).toMatchObject({ Runtime: 'cloudfront-js-2.0' });
+    expect(edge?.Properties.FunctionCode).toContain('"/", "/tours", "/tours/confirm"');
+    expect(edge?.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
+  });
+
+  it('passes API calls on whole, and keeps no answer unless its contract says so', () => {
+    expect(config.CacheBehaviors?.at(-1)).toMatchObject({
+      PathPattern: '/api/*',
+      AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+      CachePolicyId: cachingDisabled,
+      OriginRequestPolicyId: allViewerExceptHost,
+      ViewerProtocolPolicy: 'https-only',
+    });
+  });
+
+  it('hides no error of the API behind a page', () => {
+    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it.each([['pages'], ['api']])('sends the security headers with every answer (%s)', (side) => {
+    const behaviour = side === 'pages' ? config.DefaultCacheBehavior : config.CacheBehaviors?.at(-1);
+    const { SecurityHeadersConfig: headers, CustomHeadersConfig } = headersOf(behaviour ?? {});
+    expect(headers.StrictTransportSecurity).toMatchObject({
+      AccessControlMaxAgeSec: 63_072_000,
+      IncludeSubdomains: true,
+      Override: true,
+    });
+    expect(headers.ContentTypeOptions).toEqual({ Override: true });
+    expect(headers.FrameOptions).toEqual({ FrameOption: 'DENY', Override: true });
+    expect(headers.ReferrerPolicy).toEqual({ ReferrerPolicy: 'strict-origin-when-cross-origin', Override: true });
+    const csp = headers.ContentSecurityPolicy as { ContentSecurityPolicy: string; Override: boolean };
+    expect(csp.Override).toBe(true);
+    expect(csp.ContentSecurityPolicy).toMatch(/^default-src 'none';/);
+    expect(csp.ContentSecurityPolicy).toMatch(/frame-ancestors 'none'$/);
+    expect(csp.ContentSecurityPolicy).not.toMatch(/unsafe|\*|https?:/);
+    expect(CustomHeadersConfig.Items.map(({ Header }) => Header)).toContain('Permissions-Policy');
+  });
+
+  it('allows the inline code of the built pages by its hash', () => {
+    const hash = createHash('sha256').update('start()').digest('base64');
+    const csp = headersOf(config.DefaultCacheBehavior).SecurityHeadersConfig.ContentSecurityPolicy;
+    expect(csp?.ContentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  });
+});
+
+describe('stack', () => {
+  /** Names that CloudFormation demands and CDK derives from the construct path, so that stages never meet. */
+  const nameProperty: Record<string, string[]> = {
+    'AWS::DynamoDB::Table': ['TableName'],
+    'AWS::SQS::Queue': ['QueueName'],
+    'AWS::Lambda::Function': ['FunctionName'],
+    'AWS::S3::Bucket': ['BucketName'],
+    'AWS::IAM::Role': ['RoleName'],
+    'AWS::Logs::LogGroup': ['LogGroupName'],
+    'AWS::Pipes::Pipe': ['Name'],
+    'AWS::Lambda::LayerVersion': ['LayerName'],
+  };
+
+  it.each(Object.entries(nameProperty))('gives no %s a name of ours', (type, names) => {
+    for (const [, { Properties }] of ofType(resources, type)) {
+      for (const name of names) expect(Properties).not.toHaveProperty(name);
+    }
+  });
+
+  it('can stand beside another stage in one account', () => {
+    const derived = (all: Record<string, Resource>) =>
+      Object.values(all).flatMap(({ Properties = {} }) => [
+        Properties.Name,
+        (Properties.ResponseHeadersPolicyConfig as { Name?: string } | undefined)?.Name,
+        (Properties.OriginAccessControlConfig as { Name?: string } | undefined)?.Name,
+      ]);
+    const isStageBound = (name: unknown) => typeof name === 'string' && /PortVilaRum/.test(name);
+    const dev = derived(resources).filter(isStageBound);
+    const prod = derived(resourcesOf('prod', 'prod'));
+    expect(dev.length).toBeGreaterThan(2);
+    for (const name of dev) expect(prod).not.toContain(name);
+  });
+
+  it('is the same to the byte when it is synthesized again', () => {
+    const fingerprint = (run: string) =>
+      readdirSync(assemblyFolder(run), { recursive: true, encoding: 'utf8' })
+        // Only the record of where each construct was made and of the folders used may differ.
+        .filter((file) => statSync(path.join(assemblyFolder(run), file)).isFile())
+        .filter((file) => !/^(manifest|tree|validation-report)\.json$|metadata\.json$/.test(file))
+        .sort()
+        .map((file) => {
+          const bytes = readFileSync(path.join(assemblyFolder(run), file));
+          return `${file} ${createHash('sha256').update(bytes).digest('hex')}`;
+        });
+    expect(fingerprint('dev-again')).toEqual(fingerprint('dev'));
+  });
+});

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const project = path.resolve(import.meta.dirname, '../..');
+
+/** Folders below the one that `SYNTHESIZED` names, each a run of the real app. */
+const runs = {
+  dev: ['dev', 'site'],
+  'dev-again': ['dev', 'site-copied-later'],
+  prod: ['prod', 'site'],
+  'without-site': ['dev', 'none'],
+} as const;
+
+function writeSite(folder: string): void {
+  for (const [file, text] of [
+    ['index.html', '<script>start()</script>'],
+    ['tours/index.html', '<script type="module" src="/assets/page-1.js"></script>'],
+    ['tours/confirm/index.html', ''],
+    ['__spa-fallback.html', ''],
+    ['assets/page-1.js', 'start()'],
+  ] as const) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+}
+
+/** Runs the app as a deployment does, before the tests: every stage, and one of them twice. */
+export default async function synthesize(): Promise<() => void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'synthesized-'));
+  writeSite(path.join(folder, 'site'));
+  cpSync(path.join(folder, 'site'), path.join(folder, 'site-copied-later'), { recursive: true });
+  for (const [name, [stage, site]] of Object.entries(runs)) {
+    const context = { stage, site: site === 'none' ? site : path.join(folder, site) };
+    // One after the other, with nothing of this process's own options: as on a bare machine.
+    await run(process.execPath, ['infra/app.ts'], {
+      cwd: project,
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        CDK_OUTDIR: path.join(folder, name),
+        CDK_CONTEXT_JSON: JSON.stringify(context),
+      },
+    });
+  }
+  process.env.SYNTHESIZED = folder;
+  return () => rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Resource {
+  Type: string;
+  Properties: Record<string, unknown>;
+  DependsOn?: string[];
+  DeletionPolicy?: string;
+  UpdateReplacePolicy?: string;
+  Metadata?: Record<string, unknown>;
+}
+
+/** The folder of one of the runs made before the tests. */
+export function assemblyFolder(run: string): string {
+  return path.join(process.env.SYNTHESIZED ?? '', run);
+}
+
+/** Every resource of a run's stack by logical id. */
+export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource> {
+  const file = path.join(assemblyFolder(run), `PortVilaRum-${stage}.template.json`);
+  return JSON.parse(readFileSync(file, 'utf8')).Resources;
+}
+
+/** Resources of one type, by logical id; fails when there is none, so that no loop over them tests nothing. */
+export function ofType(resources: Record<string, Resource>, type: string): [string, Resource][] {
+  const found = Object.entries(resources).filter(([, resource]) => resource.Type === type);
+  if (found.length === 0) throw new Error(`The template has no ${type}`);
+  return found;
+}
+
+/** Where CDK put a resource: the construct path without the stack, for instance `Mail/Queue`. */
+export function placeOf(resource: Resource): string {
+  const parts = String(resource.Metadata?.['aws:cdk:path']).split('/').slice(1);
+  return parts.filter((part, index) => index < parts.length - 1 || part !== 'Resource').join('/');
+}
+
+/** The logical id that a `Ref` or `Fn::GetAtt` names. */
+export function referred(value: unknown): string | undefined {
+  const { Ref, 'Fn::GetAtt': attribute } = (value ?? {}) as { Ref?: string; 'Fn::GetAtt'?: [string, string] };
+  return Ref ?? attribute?.[0];
+}
