@@ -7,17 +7,27 @@ import type { Twin } from './twin.ts';
 
 /** Answers what lies under `/__local`: what happened on this machine, for people and for tests. */
 export function createInspector(twin: Twin): (request: HttpRequest) => Promise<HttpAnswer> {
-  return async ({ method, path, query, body }) => {
+  return async ({ method, path, query, body, headers }) => {
     const parameters = new URLSearchParams(query);
     const read = method === 'GET' || method === 'HEAD';
+    // Another site open in the same browser must not press the buttons.
+    if (!read && headers.origin !== undefined && headers.origin !== `http://${headers.host}`) {
+      return answerWith(403, { 'content-type': 'application/json', ...uncached }, '{"message":"Forbidden"}');
+    }
     switch (`${read ? 'GET' : method} ${path.replace(/\/$/, '')}`) {
       case 'GET /__local':
-        return html(await inspectorPage(twin));
+        return html(inspectorPage(twin, await tableItems(twin)));
       case 'GET /__local/mail':
         return json({ mails: twin.mails() });
-      case 'GET /__local/mail/message': {
+      case 'GET /__local/mail/view': {
+        const number = Number(parameters.get('number'));
+        const mail = twin.mails()[number];
+        return mail === undefined ? notFound() : html(mailPage(mail, number));
+      }
+      case 'GET /__local/mail/html': {
         const mail = twin.mails()[Number(parameters.get('number'))];
-        return mail === undefined ? notFound() : html(mailPage(mail));
+        // Links open in a tab of their own, as from a mail program.
+        return mail?.html === undefined ? notFound() : html(`<base target="_blank">${mail.html}`);
       }
       case 'GET /__local/mail/attachment':
         return attachment(twin, Number(parameters.get('number')), Number(parameters.get('attachment')));
@@ -46,7 +56,8 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
           .queues()
           .filter(({ name, deadLettersOf }) => deadLettersOf.length > 0 && (wanted ?? name) === name)
           .reduce((sum, { name }) => sum + twin.redrive(name), 0);
-        return json({ moved });
+        const fromPage = headers.accept?.includes('text/html') ?? false;
+        return fromPage ? answerWith(303, { location: '/__local#queues', ...uncached }, '') : json({ moved });
       }
       default:
         return notFound();

@@ -49,7 +49,7 @@ try {
   parentPort?.on('message', (request: ThreadRequest) => void answer(handler as Handler, request));
   send({ kind: 'ready' });
 } catch (problem) {
-  send({ kind: 'failed-to-start', error: describe(problem) });
+  send({ kind: 'failed-to-start', error: describeProblem(problem) });
 }
 
 async function answer(handler: Handler, { requestId, event, deadline }: ThreadRequest): Promise<void> {
@@ -68,7 +68,7 @@ async function answer(handler: Handler, { requestId, event, deadline }: ThreadRe
     const payload = JSON.stringify((await handler(JSON.parse(event), context)) ?? null);
     send({ kind: 'answered', requestId, payload });
   } catch (problem) {
-    send({ kind: 'threw', requestId, error: describe(problem) });
+    send({ kind: 'threw', requestId, error: describeProblem(problem) });
   }
 }
 
@@ -76,7 +76,7 @@ function send(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-function describe(problem: unknown): ThreadError {
+function describeProblem(problem: unknown): ThreadError {
   const error = problem instanceof Error ? problem : new Error(String(problem));
   return { errorType: error.name, errorMessage: error.message, stack: error.stack ?? '' };
 }

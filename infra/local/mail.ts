@@ -99,7 +99,7 @@ export function createMail({ clock, identities, file, rule }: LocalMailOptions):
       subject: email.subject ?? '',
       text: email.text,
       html: email.html,
-      attachments: email.attachments.map(describe),
+      attachments: email.attachments.map(asSentAttachment),
       sentAt: clock.now().toISOString(),
     };
     const refusal = to.map(asksForFailure).find((one) => one !== undefined) ?? activeRule?.(mail);
@@ -175,7 +175,7 @@ function mailbox(address: Email['from']): string {
   return address.name === '' ? (address.address ?? '') : `${address.name} <${address.address ?? ''}>`;
 }
 
-function describe({ filename, mimeType, content }: Attachment): SentAttachment {
+function asSentAttachment({ filename, mimeType, content }: Attachment): SentAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
   return {
     filename: filename ?? '',

@@ -123,8 +123,10 @@ export async function startQueues(template: Template, folder: string | undefined
           name,
           deadLetterQueue: deadLetters?.split(':').at(-1),
           deadLettersOf: deadLettersOf(template.reference(id, 'Arn')),
-          waiting: [...messages.ready, ...messages.delayed].map((message) => describe(message)),
-          inFlight: messages.inflight.map(({ message, receiptHandle }) => describe(message, receiptHandle)),
+          waiting: [...messages.ready, ...messages.delayed].map((message) => asQueuedMessage(message)),
+          inFlight: messages.inflight.map(({ message, receiptHandle }) =>
+            asQueuedMessage(message, receiptHandle),
+          ),
         };
       }),
     redrive: (deadLetterQueue) => {
@@ -181,7 +183,7 @@ function attributesOf(properties: QueueProperties): Record<string, string> {
   return attributes;
 }
 
-function describe(
+function asQueuedMessage(
   message: { messageId: string; body: string; sentTimestamp: number; approximateReceiveCount: number },
   receiptHandle?: string,
 ): QueuedMessage {

@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { type Assembly, readAssembly } from './assembly.ts';
+import { readAssembly } from './assembly.ts';
 import type { AwsContext } from './aws-call.ts';
 import { type LocalDatabase, startDatabase } from './dynamodb.ts';
 import { createEdge, type Origin } from './edge.ts';
@@ -238,8 +238,12 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
         const ended = await Promise.all(poolsNamed(pools, id).map((pool) => pool.kill()));
         return ended.reduce((sum, count) => sum + count, 0);
       },
-      pauseWorkers: () => sources.forEach((source) => source.pause()),
-      resumeWorkers: () => sources.forEach((source) => source.resume()),
+      pauseWorkers: () => {
+        for (const source of sources) source.pause();
+      },
+      resumeWorkers: () => {
+        for (const source of sources) source.resume();
+      },
       settled: (timeoutMs = 15_000) => untilSettled(pipes, queues, timeoutMs),
       calls: gateway.calls,
       refusals: gateway.refusals,
@@ -351,6 +355,3 @@ async function untilSettled(pipes: readonly Pipe[], queues: LocalQueues, timeout
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
-
-/** The parts of the assembly that a caller may want to look at. */
-export type { Assembly };
