@@ -29,7 +29,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
       <Paper>
         <DayAndTime
           weekday={words.weekday(booking.date)}
-          day={String(Number(booking.date.slice(-2)))}
+          day={words.day(booking.date)}
           monthAndYear={words.monthAndYear(booking.date)}
           time={facts.time}
           zone={words.zone}

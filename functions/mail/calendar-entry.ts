@@ -70,12 +70,12 @@ function description(facts: VisitFacts): string {
   if (facts.kind === 'confirmation') {
     lines.push(
       `${facts.what}, ${facts.guests}`,
-      `${labels.toPay}: ${facts.total}`,
-      `${labels.reference}: ${booking.reference}`,
-      `${facts.notice.action}: ${facts.link}`,
+      words.labelled(labels.toPay, facts.total),
+      words.labelled(labels.reference, booking.reference),
+      words.labelled(facts.notice.action, facts.link),
     );
   }
-  return [...lines, `${labels.phone}: ${business.phones.join(', ')}`].join('\n');
+  return [...lines, words.labelled(labels.phone, business.phones.join(', '))].join('\n');
 }
 
 /** Characters that an address may hold and a mailto URI may not (RFC 6068 §2). */

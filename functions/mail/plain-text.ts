@@ -6,23 +6,24 @@ import type { VisitFacts } from './visit-facts.ts';
 export function plainText(facts: VisitFacts): string {
   const { words, notice, booking } = facts;
   const { labels } = words;
-  const paying = facts.kind === 'confirmation' ? [`${labels.toPay}: ${facts.total}. ${words.payments}`] : [];
+  const paying =
+    facts.kind === 'confirmation' ? [words.labelled(labels.toPay, `${facts.total}. ${words.payments}`)] : [];
   return [
     notice.heading[booking.tourType],
     notice.lead(isolatedName(facts.greetingName), booking.tourType),
     [
-      `${labels.when}: ${facts.date}, ${facts.timeAndZone}`,
-      `${labels.tour}: ${facts.what}`,
-      `${labels.guests}: ${facts.guests}`,
-      ...(facts.fullName === '' ? [] : [`${labels.bookedBy}: ${isolatedName(facts.fullName)}`]),
-      `${labels.reference}: ${booking.reference}`,
+      words.labelled(labels.when, `${facts.date}, ${facts.timeAndZone}`),
+      words.labelled(labels.tour, facts.what),
+      words.labelled(labels.guests, facts.guests),
+      ...(facts.fullName === '' ? [] : [words.labelled(labels.bookedBy, isolatedName(facts.fullName))]),
+      words.labelled(labels.reference, booking.reference),
       ...paying,
     ],
     words.shipClocks,
-    [`${notice.action}:`, facts.link],
+    [words.labelled(notice.action, '').trimEnd(), facts.link],
     notice.actionNote,
     ...notice.passages(booking.tourType).map(({ heading, paragraphs }) => [heading, ...paragraphs]),
-    [words.findingUs, ...facts.addressLines, `${labels.phone}: ${business.phones.join(', ')}`],
+    [words.findingUs, ...facts.addressLines, words.labelled(labels.phone, business.phones.join(', '))],
     words.reply,
   ]
     .map((part) => (typeof part === 'string' ? part : part.join('\n')))

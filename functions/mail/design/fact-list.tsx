@@ -24,7 +24,7 @@ export function FactList(props: { facts: readonly Fact[] }) {
         {props.facts.map(({ label, value, figure }) => (
           <tr key={label}>
             <td
-              className="stack"
+              className="stack fact-label"
               valign="top"
               style={{
                 padding: '12px 16px 12px 0',

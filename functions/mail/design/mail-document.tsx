@@ -9,6 +9,7 @@ const narrow = `
   .paper { padding: 24px 20px 28px !important; }
   .stack { display: block !important; width: auto !important; text-align: left !important; padding-left: 0 !important; border-left: 0 !important; }
   .stack-next { padding-top: 20px !important; }
+  .fact-label { padding-bottom: 0 !important; }
   .fact-value { padding-top: 0 !important; border-top: 0 !important; text-align: left !important; }
   .heading { font-size: 36px !important; line-height: 40px !important; }
 }

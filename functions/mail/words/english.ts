@@ -15,6 +15,7 @@ export const english: MailWords = {
   spoken: 'in English',
   date: (date) => writeDate(date),
   weekday: (date) => writeDate(date, { weekday: 'long' }),
+  day: (date) => String(Number(date.slice(-2))),
   monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }),
   time: timeLabel,
   hour: (hour) => timeLabel(hour * 60).replace(':00', ''),
@@ -23,6 +24,7 @@ export const english: MailWords = {
   guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   vuv: writeVuv,
   payments: `We take ${listed.format(business.payments)}.`,
+  labelled: (label, value) => `${label}: ${value}`,
   labels: {
     reference: 'Reference',
     tour: 'Visit',

@@ -24,6 +24,7 @@ export const french: MailWords = {
   spoken: 'en français',
   date: (date) => ordinal(writeDate(date, undefined, 'fr-FR')),
   weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, 'fr-FR')),
+  day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
   monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }, 'fr-FR'),
   time: (minutes) => `${Math.floor(minutes / 60)}${nb}h${nb}${String(minutes % 60).padStart(2, '0')}`,
   hour: (hour) => `${hour}${nb}h`,
@@ -32,6 +33,7 @@ export const french: MailWords = {
   guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
   vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
   payments: `Nous acceptons ${listed.format(business.payments.map((way) => payments[way]))}.`,
+  labelled: (label, value) => `${label}${nb}: ${value}`,
   labels: {
     reference: 'Référence',
     tour: 'Visite',
@@ -54,11 +56,7 @@ export const french: MailWords = {
     lead: (name, type) =>
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'nous nous réjouissons de vous faire découvrir la distillerie.' : 'nous nous réjouissons de vous faire goûter nos rhums.'}`,
     action: 'Voir ou annuler ma réservation',
-    actionNote:
-      'Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut annuler la visite : gardez-le pour vous.'.replace(
-        ' :',
-        `${nb}:`,
-      ),
+    actionNote: `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut annuler la visite${nb}: gardez-le pour vous.`,
     passages: (type) => [
       {
         heading: `Un changement de programme${nb}?`,

@@ -29,6 +29,8 @@ export interface MailWords {
   readonly spoken: string;
   readonly date: (date: CalendarDate) => string;
   readonly weekday: (date: CalendarDate) => string;
+  /** Day of the month as it stands alone. */
+  readonly day: (date: CalendarDate) => string;
   readonly monthAndYear: (date: CalendarDate) => string;
   /** Minutes since midnight. */
   readonly time: (minutes: number) => string;
@@ -39,6 +41,8 @@ export interface MailWords {
   readonly guests: (count: number) => string;
   readonly vuv: (amount: number) => string;
   readonly payments: string;
+  /** A label and what it labels on one line. */
+  readonly labelled: (label: string, value: string) => string;
   readonly labels: {
     readonly reference: string;
     readonly tour: string;

@@ -1,0 +1,67 @@
+import type { Context, SQSEvent } from 'aws-lambda';
+import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { worker } from './worker.ts';
+
+const Message = z.object({ id: z.string(), type: z.string(), secret: z.optional(z.string()) });
+const context = { awsRequestId: 'request-1', getRemainingTimeInMillis: () => 12_000 } as unknown as Context;
+const batch = (...bodies: string[]): SQSEvent =>
+  ({ Records: bodies.map((body, index) => ({ messageId: `m${index}`, body })) }) as SQSEvent;
+const failures = (...ids: string[]) => ({
+  batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })),
+});
+
+function logLines(): string[] {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  return lines;
+}
+
+describe('a worker', () => {
+  it('reports one poison message among 99 and handles the others', async () => {
+    logLines();
+    const handled: string[] = [];
+    const handler = worker('test', Message, async ({ id }) => {
+      handled.push(id);
+      return 'handled';
+    });
+    const bodies = Array.from({ length: 99 }, (_, index) => JSON.stringify({ id: `e${index}`, type: 't' }));
+    bodies.splice(40, 0, '{not json');
+    expect(await handler(batch(...bodies), context)).toEqual(failures('m40'));
+    expect(new Set(handled).size).toBe(99);
+  });
+
+  it('reports what the schema does not know and what throws, and never throws itself', async () => {
+    logLines();
+    const handler = worker('test', Message, async ({ id }) => {
+      if (id === 'bad') throw new Error('no');
+      return 'skipped';
+    });
+    const result = await handler(
+      batch('null', '{"id":"bad","type":"t"}', '{"id":"good","type":"t"}', '{"id":7}'),
+      context,
+    );
+    expect(result).toEqual(failures('m0', 'm1', 'm3'));
+  });
+
+  it('tells the use case how long it may run', async () => {
+    logLines();
+    const handle = vi.fn(async () => 'handled' as const);
+    await worker('test', Message, handle)(batch('{"id":"e","type":"t"}'), context);
+    expect(handle).toHaveBeenCalledWith({ id: 'e', type: 't' }, { remainingMilliseconds: 12_000 });
+  });
+
+  it('logs the event id, and neither the message nor what an error quotes of it', async () => {
+    const lines = logLines();
+    const handler = worker('test', Message, async ({ secret }) => {
+      throw new Error(`cannot mail ${secret}`);
+    });
+    await handler(batch('{"id":"e1","type":"t","secret":"ana@example.com"}', 'ana@example.com'), context);
+    const byCode = lines.map((line) => JSON.parse(line)).sort((a, b) => (a.code < b.code ? 1 : -1));
+    expect(byCode).toMatchObject([
+      { code: 'message.rejected', messageId: 'm1', requestId: 'request-1' },
+      { code: 'event.failed', eventId: 'e1', worker: 'test', requestId: 'request-1' },
+    ]);
+    expect(lines.join('')).not.toContain('ana@');
+  });
+});

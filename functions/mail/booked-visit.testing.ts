@@ -1,0 +1,41 @@
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import type { BookedVisit } from './booked-visit.ts';
+
+/** A visit for tests: four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
+export function sampleVisit(changes: Partial<BookedVisit> = {}): BookedVisit {
+  return {
+    id: '0123456789abcdef0123',
+    sequence: 0,
+    reference: 'SAM261124200PM-7K3Q9XTB4MWE',
+    tourType: 'Tour and Tasting',
+    date: calendarDateFrom('2026-11-24'),
+    time: '2:00 PM',
+    firstName: 'Ana',
+    lastName: 'Sample',
+    email: 'ana.sample@example.com',
+    preferredLanguage: 'English',
+    guestCount: 4,
+    totalPrice: 16_000,
+    ...changes,
+  };
+}
+
+export const aboutMails = {
+  siteUrl: 'https://rum.example.com',
+  sender: 'no-reply@example.com',
+  now: new Date('2026-11-20T01:02:03Z'),
+};
+
+/** What a visitor may have typed as a name, with what a mail shows of it. */
+export const hostileNames: readonly (readonly [what: string, typed: string, shown: string])[] = [
+  ['HTML', '<img src=x onerror=alert(1)>"\'&amp;', '<img src=x onerror=alert(1)>"\'&amp;'],
+  ['closing tags', '</style></td><script>1</script>', '</style></td><script>1</script>'],
+  ['CR and LF', 'Ana\r\nBcc: victim\r\n\r\nHi', 'Ana Bcc: victim Hi'],
+  ['right to left', 'مريم', 'مريم'],
+  ['turned around', 'Ana\u202eelpmas', 'Ana\u202eelpmas'],
+  ['emoji', '👩🏽‍🚀 Ana', '👩🏽‍🚀 Ana'],
+  ['CJK', '山田 花子', '山田 花子'],
+  ['80 letters', 'é'.repeat(80), 'é'.repeat(80)],
+  ['a formula', "=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
+  ['an encoded word', '=?utf-8?B?QmNjOg==?=', '=?utf-8?B?QmNjOg==?='],
+];

@@ -1,0 +1,121 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTimes } from '../../shared/booking/slots.ts';
+import { business } from '../../shared/content/business.ts';
+import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { renderNotice } from './render-notice.tsx';
+
+const zoneOfRun = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zoneOfRun;
+});
+
+const entry = (kind: Parameters<typeof renderNotice>[0], visit = sampleVisit()) =>
+  renderNotice(kind, visit, aboutMails).calendar;
+
+const byIcalJs = (content: string) => {
+  const calendar = new ICAL.Component(ICAL.parse(content));
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (component === null) throw new Error('No event');
+  return { calendar, component, event: new ICAL.Event(component) };
+};
+const byNodeIcal = (content: string) => {
+  const [event] = Object.values(nodeIcal.sync.parseICS(content)).filter((one) => one?.type === 'VEVENT');
+  if (event?.type !== 'VEVENT') throw new Error('No event');
+  return event;
+};
+
+describe('the calendar entry', () => {
+  it('of a confirmation is a request that two readers understand alike', () => {
+    const { method, content } = entry('confirmation');
+    const { calendar, component, event } = byIcalJs(content);
+    const other = byNodeIcal(content);
+    expect(method).toBe('REQUEST');
+    expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+    expect(component.getFirstPropertyValue('status')).toBe('CONFIRMED');
+    expect([event.uid, other.uid]).toEqual(Array(2).fill('0123456789abcdef0123@www.example.com'));
+    expect([event.sequence, Number(other.sequence)]).toEqual([0, 0]);
+    expect(event.startDate.toJSDate().toISOString()).toBe('2026-11-24T03:00:00.000Z');
+    expect(other.start.toISOString()).toBe('2026-11-24T03:00:00.000Z');
+    expect(event.endDate.toJSDate().toISOString()).toBe('2026-11-24T04:00:00.000Z');
+    expect(other.end?.toISOString()).toBe('2026-11-24T04:00:00.000Z');
+    expect(event.summary).toBe('Tour and Tasting, Port Vila Rum Distillery');
+    expect(event.location).toContain(business.landmark);
+    expect(event.description).toContain('Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)');
+    expect(event.description).toBe(other.description);
+    expect(event.organizer).toBe(`mailto:${business.emails.bookings}`);
+    expect(event.attendees.map((guest) => guest.getParameter('partstat'))).toEqual(['ACCEPTED']);
+    expect(event.attendees[0]?.getParameter('rsvp')).toBe('FALSE');
+  });
+
+  it('of a cancellation withdraws the same entry with a higher sequence', () => {
+    const booked = byIcalJs(entry('confirmation').content).event;
+    const { method, content } = entry('cancellation', sampleVisit({ sequence: 1 }));
+    const { calendar, component, event } = byIcalJs(content);
+    expect(method).toBe('CANCEL');
+    expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
+    expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(event.uid).toBe(booked.uid);
+    expect(event.sequence).toBeGreaterThan(booked.sequence);
+    expect(event.startDate.toJSDate()).toEqual(booked.startDate.toJSDate());
+    expect(byNodeIcal(content).status).toBe('CANCELLED');
+  });
+
+  it('lasts half an hour for a tasting', () => {
+    const { event } = byIcalJs(
+      entry('confirmation', sampleVisit({ tourType: 'Cellar Door Tasting' })).content,
+    );
+    expect(event.duration.toSeconds()).toBe(30 * 60);
+  });
+
+  it('has a UID that does not tell the reference, and is private', () => {
+    const { component, event } = byIcalJs(entry('confirmation').content);
+    expect(event.uid).not.toContain('7K3Q');
+    expect(component.getFirstPropertyValue('class')).toBe('PRIVATE');
+  });
+
+  it.each(['UTC', 'Pacific/Efate', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Asia/Kolkata'])(
+    'is at the hour of Port Vila in words and in UTC when made under %s',
+    (zone) => {
+      process.env.TZ = zone;
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(
+        zone === 'Asia/Kolkata' ? 'Asia/Calcutta' : zone,
+      );
+      startTimes.forEach((time, index) => {
+        const mail = renderNotice('confirmation', sampleVisit({ time }), aboutMails);
+        const { event } = byIcalJs(mail.calendar.content);
+        expect(event.startDate.toJSDate().toISOString()).toBe(
+          new Date(Date.UTC(2026, 10, 23, 23 + index)).toISOString(),
+        );
+        const words = `Tuesday 24 November 2026, ${time}, Port Vila time (UTC+11)`;
+        expect(event.description).toContain(words);
+        expect(mail.text).toContain(words);
+        expect(mail.html).toContain(`>${time}</p>`);
+      });
+    },
+  );
+
+  it('folds lines at 75 octets and ends them with CRLF', () => {
+    const { content } = entry('confirmation', sampleVisit({ preferredLanguage: 'French' }));
+    const lines = content.split('\r\n');
+    expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(content).not.toMatch(/(?<!\r)\n/);
+    expect(content.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  });
+
+  it('holds nothing that the guest typed but the address, written as a URI', () => {
+    const visit = sampleVisit({
+      firstName: 'X\r\nATTENDEE:evil',
+      lastName: 'Y;Z',
+      email: "o'n%e+1&2@example.com",
+    });
+    const { content } = entry('confirmation', visit);
+    const { event } = byIcalJs(content);
+    expect(content).not.toMatch(/evil|Y;Z/);
+    expect(event.attendees).toHaveLength(1);
+    expect(decodeURIComponent(String(event.attendees[0]?.getFirstValue()))).toMatch(
+      /^mailto:o'n%e\+1&2@example\.com$/i,
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../shared/content/business.ts';
+import { aboutMails, hostileNames, sampleVisit } from './booked-visit.testing.ts';
+import type { BookedVisit, NoticeKind } from './booked-visit.ts';
+import { composeMessage } from './compose-message.ts';
+import { renderNotice } from './render-notice.tsx';
+
+const envelope = { from: aboutMails.sender, eventId: 'event-1', sentAt: aboutMails.now };
+const compose = (kind: NoticeKind, visit: BookedVisit) =>
+  composeMessage(renderNotice(kind, visit, aboutMails), { ...envelope, to: visit.email });
+const headerNames = async (message: Buffer) =>
+  (await PostalMime.parse(message)).headers.map(({ key }) => key).sort();
+
+/** Text of an element's markup, entities read once. */
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+
+describe('the message', () => {
+  it('has the business as its sender and exactly the headers it should have', async () => {
+    const message = await compose('confirmation', sampleVisit());
+    const mail = await PostalMime.parse(message);
+    expect(mail.from).toMatchObject({ name: business.name, address: 'no-reply@example.com' });
+    expect(mail.to).toMatchObject([{ address: 'ana.sample@example.com' }]);
+    expect(mail.replyTo).toMatchObject([{ address: business.emails.bookings }]);
+    expect(mail.subject).toBe('Your booking: Tour and Tasting, Tuesday 24 November 2026');
+    expect(mail.messageId).toBe('<event-1@example.com>');
+    expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+    expect(await headerNames(message)).toEqual([
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ]);
+  });
+
+  it.each([
+    ['confirmation', 'REQUEST', 'English'],
+    ['cancellation', 'CANCEL', 'French'],
+  ] as const)(
+    'of a %s carries the calendar entry with its method',
+    async (kind, method, preferredLanguage) => {
+      const visit = sampleVisit({ preferredLanguage });
+      const message = await compose(kind, visit);
+      const mail = await PostalMime.parse(message, { attachmentEncoding: 'utf8' });
+      expect(mail.attachments).toHaveLength(1);
+      expect(mail.attachments[0]).toMatchObject({
+        filename: 'visit.ics',
+        mimeType: 'text/calendar',
+        disposition: 'attachment',
+      });
+      const { content } = renderNotice(kind, visit, aboutMails).calendar;
+      expect(mail.attachments[0]?.content).toBe(content.replaceAll('\r\n', '\n'));
+      // The parser drops the CR of each line end; on the wire it is there.
+      expect(message.toString('latin1').replace(/\s/g, '')).toContain(
+        Buffer.from(content).toString('base64'),
+      );
+      expect(message.toString('latin1')).toMatch(
+        new RegExp(`content-type: text/calendar;[^]*?method=${method};[^]*?charset=utf-8`, 'i'),
+      );
+      expect(mail.text).toContain(visit.reference);
+      expect(mail.html).toContain('<html');
+    },
+  );
+
+  it.each(hostileNames)('gives back a name with %s as it was, and nothing more', async (_, typed, shown) => {
+    const visit = sampleVisit({ firstName: typed, lastName: 'Sample' });
+    for (const kind of ['confirmation', 'cancellation'] as const) {
+      const message = await compose(kind, visit);
+      const mail = await PostalMime.parse(message);
+      const [, inMarkup = ''] = /<bdi>(.*?)<\/bdi>/s.exec(mail.html ?? '') ?? [];
+      expect(unescaped(inMarkup)).toBe(`${shown} Sample`);
+      expect(inMarkup).not.toMatch(/[<>"]/);
+      expect(mail.text?.replace(/[\u2068\u2069]/g, '')).toContain(`: ${shown} Sample\n`);
+      expect(mail.html).not.toMatch(/<script|<img/i);
+      expect(await headerNames(message)).toEqual(await headerNames(await compose(kind, sampleVisit())));
+      expect(mail.to).toHaveLength(1);
+      expect(mail.attachments).toHaveLength(1);
+    }
+  });
+
+  it('goes to one recipient even when an address reads like a list', async () => {
+    const mail = await PostalMime.parse(
+      await compose('confirmation', sampleVisit({ email: 'a@example.com, b@example.com' })),
+    );
+    expect(mail.to).toHaveLength(1);
+  });
+
+  it('keeps what the envelope says on one line each', async () => {
+    const notice = {
+      ...renderNotice('confirmation', sampleVisit(), aboutMails),
+      subject: 'Hi\r\nBcc: victim@example.com',
+    };
+    const message = await composeMessage(notice, {
+      ...envelope,
+      to: 'ana@example.com\r\nBcc: victim@example.com',
+    });
+    expect(await headerNames(message)).not.toContain('bcc');
+  });
+});

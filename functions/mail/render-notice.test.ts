@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../shared/content/business.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { renderNotice } from './render-notice.tsx';
+
+/** Text as a reader sees it: no tags, no hidden preheader. */
+const visible = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>|<div style="display:none.*?<\/div>/gs, '')
+    .replace(/<br\/>|<\/(?:p|td|h1|h2|tr)>/g, '\n')
+    .replace(/<[^>]+>/g, '');
+
+const english = sampleVisit();
+const french = sampleVisit({ preferredLanguage: 'French' });
+
+describe('the confirmation', () => {
+  it.each([
+    ['English', english, ['Your tour is booked.', 'Hello Ana,', 'Tuesday', '24', 'November 2026', '2:00 PM']],
+    ['English', english, ['Port Vila time (UTC+11)', 'Ship clocks', 'about 1 hour, in English', '4 adults']],
+    [
+      'English',
+      english,
+      ['16,000 VUV', 'cash in VATU and AUD', 'To pay at the distillery', 'aged 18 and over'],
+    ],
+    ['English', english, ['Cancelling is free until the tour starts', 'View or cancel your booking']],
+    ['French', french, ['Votre visite est réservée.', 'Bonjour Ana,', 'Mardi', '24', 'novembre 2026']],
+    ['French', french, ['14\u00a0h\u00a000', 'heure de Port-Vila (UTC+11)', 'en français', '4\u00a0adultes']],
+    [
+      'French',
+      french,
+      ['16\u00a0000\u00a0VUV', 'espèces en vatu', 'À régler sur place', '18\u00a0ans et plus'],
+    ],
+    ['French', french, ['L’annulation est gratuite jusqu’au début de la visite', 'annuler ma réservation']],
+  ] as const)('in %s says what a guest needs (%#)', (_, visit, sentences) => {
+    const { html } = renderNotice('confirmation', visit, aboutMails);
+    for (const sentence of sentences) expect(visible(html)).toContain(sentence);
+  });
+
+  it.each([english, french])('names reference, way, phones and the link, in both parts (%#)', (visit) => {
+    const { html, text } = renderNotice('confirmation', visit, aboutMails);
+    const facts = [
+      visit.reference,
+      business.address.street,
+      business.landmark,
+      ...business.phones,
+      'Ana Sample',
+    ];
+    for (const fact of facts) {
+      expect(visible(html)).toContain(fact);
+      expect(text).toContain(fact);
+    }
+    const link = `https://rum.example.com/tours/confirmed?ref=${visit.reference}`;
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(`${link}\n`);
+  });
+
+  it.each([english, french])('says the same date and time in HTML, text and calendar entry (%#)', (visit) => {
+    const { html, text, calendar } = renderNotice('confirmation', visit, aboutMails);
+    const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h\u00a000';
+    const zone =
+      visit.preferredLanguage === 'English' ? 'Port Vila time (UTC+11)' : 'heure de Port-Vila (UTC+11)';
+    expect(visible(html)).toMatch(new RegExp(`${time}\\s+${zone.replace(/[()+]/g, '\\$&')}`));
+    expect(text).toContain(`${time}, ${zone}`);
+    expect(calendar.content.replace(/\r\n /g, '')).toContain(`${time}\\, ${zone}`);
+  });
+
+  it('of a tasting speaks of a tasting of half an hour', () => {
+    const visit = sampleVisit({ tourType: 'Cellar Door Tasting' });
+    const { html, subject } = renderNotice('confirmation', visit, aboutMails);
+    expect(subject).toBe('Your booking: Cellar Door Tasting, Tuesday 24 November 2026');
+    expect(visible(html)).toContain('Your tasting is booked.');
+    expect(visible(html)).toContain('about 30 minutes');
+  });
+
+  it('writes one guest and the first of a month as each language does', () => {
+    const visit = { guestCount: 1, totalPrice: 4000, date: calendarDateFrom('2026-12-01') };
+    const inEnglish = renderNotice('confirmation', sampleVisit(visit), aboutMails);
+    const inFrench = renderNotice(
+      'confirmation',
+      sampleVisit({ ...visit, preferredLanguage: 'French' }),
+      aboutMails,
+    );
+    expect(inEnglish.text).toContain('Tuesday 1 December 2026');
+    expect(inEnglish.text).toContain('1 adult\n');
+    expect(inFrench.text).toContain('mardi 1er décembre 2026');
+    expect(inFrench.text).toContain('1\u00a0adulte\n');
+  });
+});
+
+describe('the cancellation', () => {
+  it.each([
+    ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
+    ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
+  ] as const)('in %s says that it is over and that nothing is owed', (_, visit, start, heading, owed) => {
+    const { subject, html, text } = renderNotice('cancellation', { ...visit, sequence: 1 }, aboutMails);
+    expect(subject.startsWith(start)).toBe(true);
+    for (const part of [visible(html), text]) {
+      expect(part).toContain(heading);
+      expect(part).toContain(owed);
+      expect(part).toContain(visit.reference);
+      expect(part).not.toMatch(/To pay at|À régler sur/);
+    }
+    expect(html).toContain('href="https://rum.example.com/tours"');
+  });
+});
+
+describe('every mail', () => {
+  it.each(['confirmation', 'cancellation'] as const)('(%s) loads nothing and runs nothing', (kind) => {
+    for (const visit of [english, french]) {
+      const { html } = renderNotice(kind, visit, aboutMails);
+      expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object|video)\b|url\(|@import|\son\w+=/i);
+      expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:en|fr)"/);
+    }
+  });
+
+  it('keeps the reference and the name out of the subject', () => {
+    for (const kind of ['confirmation', 'cancellation'] as const) {
+      const { subject } = renderNotice(kind, english, aboutMails);
+      expect(subject).not.toMatch(/SAM|7K3Q|Ana|Sample/);
+    }
+  });
+
+  it('greets without a name that reads like a link', () => {
+    const visit = sampleVisit({ firstName: 'Win at https://evil.example/now' });
+    const { html, text } = renderNotice('confirmation', visit, aboutMails);
+    expect(html + text).not.toContain('evil');
+    expect(text).toContain('Hello, we look forward');
+  });
+
+  it('in French sets no ordinary space before high punctuation', () => {
+    for (const kind of ['confirmation', 'cancellation'] as const) {
+      const { text, subject } = renderNotice(kind, french, aboutMails);
+      const ours = `${subject}\n${text}`.replace(/https?:\S+/g, '').replace(business.landmark, '');
+      expect(ours).not.toMatch(/ [:;?!]|[a-zéà][:?!;](?=\s)/);
+    }
+  });
+});

@@ -1,0 +1,234 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Context, SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LocalMail } from '../../../infra/local/mail.ts';
+import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
+import { parseReference, tailFrom, writeReference } from '../../../shared/booking/reference.ts';
+import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { worker } from '../../kernel/worker.ts';
+import { type PostOffice, postOffice } from '../../mail/post-office.ts';
+import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
+import { freshTable } from '../../stores/dynamodb-local.testing.ts';
+import { type SentMailStore, sentMailStore } from '../../stores/sent-mail.ts';
+import { bookingId, type StoredBooking, slotKey } from '../../stores/slot-item.ts';
+import type { Table } from '../../stores/table.ts';
+import { sendMail } from './send-mail.ts';
+import { startSes } from './ses.testing.ts';
+
+const sender = 'no-reply@example.com';
+const start = new Date('2026-11-20T00:00:00Z');
+const timeOut = 30_000;
+let now = start;
+const clock = () => now;
+const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => timeOut } as unknown as Context;
+
+let mail: LocalMail;
+let stopSes: () => void;
+let bookings: BookingStore;
+let sentMail: SentMailStore;
+let post: PostOffice;
+let logged: string[];
+
+beforeAll(async () => {
+  const { client, tableName } = await freshTable();
+  const table: Table = { client: DynamoDBDocumentClient.from(client), name: tableName };
+  bookings = bookingStore(table, clock);
+  sentMail = sentMailStore(table, clock);
+  const ses = await startSes(sender);
+  ({ mail, stop: stopSes } = ses);
+  post = postOffice(ses.client);
+});
+afterAll(() => stopSes());
+beforeEach(() => {
+  now = start;
+  mail.clear();
+  mail.setRule(undefined);
+  logged = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
+});
+
+let days = 0;
+/** Books a slot of its own, so that no test meets another's. */
+async function book(changes: Partial<StoredBooking> = {}): Promise<StoredBooking> {
+  const tail = tailFrom(randomBytes(16), 'Tour and Tasting');
+  const date = calendarDateFrom(new Date(Date.UTC(2027, 0, 4 + 7 * days++)).toISOString().slice(0, 10));
+  const booking: StoredBooking = {
+    id: bookingId(tail),
+    reference: writeReference({ lastName: 'Sample', date, time: '2:00 PM', tail }),
+    tourId: 8,
+    tourType: 'Tour and Tasting',
+    date,
+    time: '2:00 PM',
+    firstName: 'Ana',
+    lastName: 'Sample',
+    email: 'ana.sample@example.com',
+    preferredLanguage: 'English',
+    guestCount: 2,
+    totalPrice: 8000,
+    status: 'confirmed',
+    sequence: 0,
+    bookedAt: 0,
+    fingerprint: 'f',
+    confirmations: firstConfirmation(start),
+    ...changes,
+  };
+  expect((await bookings.book(booking)).result).toBe('booked');
+  return booking;
+}
+
+async function cancel(booking: StoredBooking): Promise<void> {
+  const reference = parseReference(booking.reference);
+  if (reference === undefined) throw new Error('Not a reference');
+  expect(await bookings.cancel(reference)).toBe('cancelled');
+}
+
+const eventOf = (booking: StoredBooking, type: MailEvent['type'] = 'booking.confirmed'): MailEvent => ({
+  id: randomUUID(),
+  type,
+  subject: booking.id,
+  ...slotKey(booking.date, { time: booking.time, type: booking.tourType }),
+});
+
+const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof sendMail>[0]> = {}) =>
+  worker(
+    'send-mail',
+    MailEvent,
+    sendMail({ sentMail, bookings, post, clock, sender, siteUrl: 'https://rum.example.com', ...parts }),
+  )(
+    {
+      Records: events.map((event, index) => ({ messageId: `m${index}`, body: JSON.stringify(event) })),
+    } as SQSEvent,
+    context,
+  ).then(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
+
+describe('the mail of a booking', () => {
+  it('goes to the guest, in the language booked, with the entry for the calendar', async () => {
+    expect(await deliver([eventOf(await book({ preferredLanguage: 'French' }))])).toEqual([]);
+    expect(mail.sent).toMatchObject([
+      { to: ['ana.sample@example.com'], attachments: [{ contentType: 'text/calendar' }] },
+    ]);
+    expect(mail.sent[0]?.subject).toMatch(/^Votre réservation\u00a0: Visite et dégustation/);
+    expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:REQUEST');
+  });
+
+  it('goes out once for five deliveries one after the other', async () => {
+    const event = eventOf(await book());
+    for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver([event])).toEqual([]);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('goes out once for five deliveries at the same time, and those refused find it done', async () => {
+    const event = eventOf(await book());
+    await Promise.all(Array.from({ length: 5 }, () => deliver([event])));
+    expect(mail.sent).toHaveLength(1);
+    expect(await deliver([event])).toEqual([]);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('follows a cancellation, with a later version of the same entry', async () => {
+    const booking = await book();
+    await deliver([eventOf(booking)]);
+    await cancel(booking);
+    expect(await deliver([eventOf(booking, 'booking.cancelled')])).toEqual([]);
+    const [confirmed, cancelled] = mail.sent.map(({ attachments }) => attachments[0]?.content ?? '');
+    expect(cancelled).toContain('METHOD:CANCEL');
+    expect(cancelled).toContain('SEQUENCE:1');
+    expect(/UID:.*/.exec(cancelled ?? '')?.[0]).toBe(/UID:.*/.exec(confirmed ?? '')?.[0]);
+  });
+
+  it('does not confirm what has been cancelled since, and never comes back to it', async () => {
+    const booking = await book();
+    const [confirmed, asked] = [eventOf(booking), eventOf(booking, 'booking.confirmation-requested')];
+    await cancel(booking);
+    expect(await deliver([confirmed, asked, eventOf(booking, 'booking.cancelled')])).toEqual([]);
+    expect(mail.sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled']);
+    expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
+  });
+
+  it('is sent again when the guest asks for it', async () => {
+    const booking = await book();
+    await deliver([eventOf(booking)]);
+    await deliver([eventOf(booking, 'booking.confirmation-requested')]);
+    expect(mail.sent).toHaveLength(2);
+  });
+});
+
+describe('when something fails', () => {
+  it.each(['ServiceUnavailable', 'MessageRejected', 'Throttling'])(
+    'SES answers %s: the message comes back, and one mail goes out once SES takes it',
+    async (code) => {
+      const event = eventOf(await book());
+      mail.setRule(() => ({ code }));
+      expect(await deliver([event])).toEqual(['m0']);
+      expect(mail.sent).toEqual([]);
+      mail.setRule(undefined);
+      expect(await deliver([event])).toEqual([]);
+      expect(await deliver([event])).toEqual([]);
+      expect(mail.sent).toHaveLength(1);
+    },
+  );
+
+  it('waits a moment when SES throttles, and sends one mail', async () => {
+    let calls = 0;
+    mail.setRule(() => (++calls < 3 ? { code: 'Throttling' } : undefined));
+    expect(await deliver([eventOf(await book())])).toEqual([]);
+    expect([calls, mail.sent.length]).toEqual([3, 1]);
+  });
+
+  it('a worker that died before sending keeps the mail back only until its claim lapses', async () => {
+    const event = eventOf(await book());
+    await sentMail.claim(event.id, timeOut + 5000);
+    now = new Date(start.getTime() + timeOut);
+    expect(await deliver([event])).toEqual(['m0']);
+    now = new Date(start.getTime() + timeOut + 5000);
+    expect(await deliver([event])).toEqual([]);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('a worker that died after sending leads to a second mail, and to no third', async () => {
+    const event = eventOf(await book());
+    const dying: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
+    void deliver([event], { sentMail: dying });
+    await vi.waitFor(() => expect(mail.sent).toHaveLength(1));
+    now = new Date(start.getTime() + timeOut + 5000);
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
+    expect(mail.sent).toHaveLength(2);
+  });
+
+  it('a mail that could not be marked is not asked for again', async () => {
+    const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
+    expect(await deliver([eventOf(await book())], { sentMail: unmarked })).toEqual([]);
+    expect(mail.sent).toHaveLength(1);
+    expect(logged.join('')).toContain('mail.unmarked');
+  });
+
+  it('one poison message among 99 fails alone', async () => {
+    const booking = await book();
+    const events: unknown[] = Array.from({ length: 99 }, () => eventOf(booking));
+    events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });
+    expect(await deliver(events)).toEqual(['m17']);
+    expect(mail.sent).toHaveLength(99);
+  });
+
+  it('an event of a booking that does not exist fails, for a person to look at', async () => {
+    const event = { ...eventOf(await book()), subject: 'nobody' };
+    expect(await deliver([event])).toEqual(['m0']);
+    expect(mail.sent).toEqual([]);
+  });
+
+  it('nothing about the guest is logged', async () => {
+    const booking = await book({
+      firstName: 'Markerfirst',
+      lastName: 'Markerlast',
+      email: 'reject-marker@example.com',
+    });
+    const event = eventOf(booking);
+    await deliver([event]);
+    mail.setRule(() => ({ code: 'MessageRejected', message: booking.email }));
+    await deliver([eventOf(booking)]);
+    expect(logged.join('')).toContain(event.id);
+    expect(logged.join('')).not.toMatch(/marker|[A-Z]{3}\d{6}/i);
+  });
+});
