@@ -93,7 +93,7 @@ export const PotStill = ({ label }: PotStillProps) => (
     </svg>
     <svg
       className={styles.wide}
-      viewBox="0 0 1440 620"
+      viewBox="0 -44 1440 664"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
     >
@@ -101,7 +101,7 @@ export const PotStill = ({ label }: PotStillProps) => (
     </svg>
     <svg
       className={styles.narrow}
-      viewBox="652 0 620 560"
+      viewBox="652 -66 620 610"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
     >
