@@ -1,9 +1,11 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { pages } from '../content/pages.ts';
+import { grantConsent } from '../features/consent/consent.ts';
+import { ToursPage } from '../features/tours/tours-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(pages['/tours']);
 
 export default function Tours() {
-  return <h1>{pages['/tours'].title}</h1>;
+  return <ToursPage onChoice={() => grantConsent()} />;
 }

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { slotOf, slots } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { guestsIn, readChosenSlot, slotProblem } from './chosen-slot.ts';
+
+const good = { date: '2026-11-24', time: '2:00 PM', tourId: '8', tourType: 'Tour and Tasting' };
+const read = (change: Record<string, string | undefined>) => {
+  const params = new URLSearchParams(good);
+  for (const [name, value] of Object.entries(change)) {
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
+  }
+  return readChosenSlot(params);
+};
+
+describe('the slot that was chosen', () => {
+  it.each(slots)('reads slot $id', (slot) => {
+    const { id, time, type } = slot;
+    expect(read({ time, tourId: String(id), tourType: type })).toEqual({ slot, date: '2026-11-24' });
+  });
+
+  it.each(['date', 'time', 'tourId', 'tourType'])('misses %s', (name) => {
+    expect(read({ [name]: undefined })).toEqual({ problem: 'Missing booking information' });
+    expect(read({ [name]: '' })).toEqual({ problem: 'Missing booking information' });
+  });
+
+  it('knows the tasting by its other name', () => {
+    expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ slot: { id: 9 } });
+  });
+
+  it('refuses other types', () => {
+    expect(read({ tourType: 'Boat trip' })).toEqual({ problem: 'Invalid tour type' });
+  });
+
+  it.each([{ date: '2026-02-30' }, { time: '9:00 AM' }, { tourId: '9' }, { tourId: '8.0' }, { tourId: 'x' }])(
+    'says what is wrong with %j',
+    (change) => {
+      expect(read(change)).toHaveProperty('problem', expect.stringContaining('Please choose'));
+    },
+  );
+});
+
+describe('whether it can be booked now', () => {
+  const now = instantAt(calendarDateFrom('2026-11-24'), 10 * 60 + 31);
+  const problem = (date: string, time: '10:00 AM' | '11:00 AM' | '12:00 PM') =>
+    slotProblem({ slot: slotOf(time, 'Tour and Tasting'), date: calendarDateFrom(date) }, now);
+
+  it.each([
+    ['2026-11-24', '12:00 PM', undefined],
+    ['2026-11-24', '11:00 AM', 'Booking for this tour closes 30 minutes'],
+    ['2026-11-23', '12:00 PM', 'This day has passed'],
+    ['2026-11-29', '12:00 PM', 'Sorry, we are closed on Sundays and public holidays.'],
+    ['2026-11-28', '11:00 AM', 'On this day tours start at 12:00 PM.'],
+    ['2027-02-25', '12:00 PM', 'Tours can be booked up to 3 months ahead.'],
+  ] as const)('%s %s: %s', (date, time, sentence) => {
+    if (sentence === undefined) expect(problem(date, time)).toBeUndefined();
+    else expect(problem(date, time)).toContain(sentence);
+  });
+});
+
+describe('guests in the link', () => {
+  it.each([
+    ['3', '3'],
+    ['16', '16'],
+    ['17', '1'],
+    ['0', '1'],
+    ['2.5', '1'],
+    ['', '1'],
+  ])('%j gives %j', (text, guests) => {
+    expect(guestsIn(new URLSearchParams({ guests: text }))).toBe(guests);
+  });
+});

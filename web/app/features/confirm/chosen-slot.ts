@@ -1,0 +1,45 @@
+import { isPastCutOff } from '../../../../shared/booking/availability.ts';
+import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import { sentences } from '../../../../shared/booking/sentences.ts';
+import {
+  parseStartTime,
+  parseTourType,
+  type Slot,
+  slotOf,
+  slotsOn,
+} from '../../../../shared/booking/slots.ts';
+import { type CalendarDate, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+
+/** What was chosen on the tours page. */
+export interface ChosenSlot {
+  readonly slot: Slot;
+  readonly date: CalendarDate;
+}
+
+/** Reads `date`, `time`, `tourId` and `tourType`, or says why they cannot be booked (specification §4, §5). */
+export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {
+  const [date, time, id, type] = ['date', 'time', 'tourId', 'tourType'].map((name) => params.get(name) ?? '');
+  if (!date || !time || !id || !type) return { problem: sentences.missingBookingInformation };
+  const tourType = parseTourType(type);
+  if (tourType === undefined) return { problem: sentences.invalidTourType };
+  const day = parseCalendarDate(date);
+  if (day === undefined) return { problem: sentences.invalidDate };
+  const start = parseStartTime(time);
+  if (start === undefined) return { problem: sentences.invalidTime };
+  const slot = slotOf(start, tourType);
+  return String(slot.id) === id ? { slot, date: day } : { problem: sentences.slotMismatch };
+}
+
+/** Why the chosen slot cannot be booked at this instant whatever its places; undefined when it can. */
+export function slotProblem({ slot, date }: ChosenSlot, now: Date): string | undefined {
+  const problem = dayProblem(date, now);
+  if (problem !== undefined) return problem;
+  if (!slotsOn(date).includes(slot)) return sentences.notOnThisDay;
+  return isPastCutOff(date, slot.time, now) ? sentences.cutOffPassed : undefined;
+}
+
+/** The number of guests a link asks for, 1 to 16; 1 when it asks for none that can be. */
+export function guestsIn(params: URLSearchParams): string {
+  const guests = params.get('guests') ?? '';
+  return /^([1-9]|1[0-6])$/.test(guests) ? guests : '1';
+}

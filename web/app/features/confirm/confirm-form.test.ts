@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import type { SlotBookings } from '../../../../shared/booking/availability.ts';
+import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import {
+  bookingRequest,
+  type ConfirmForm,
+  changedRoomProblem,
+  fieldProblems,
+  guestsNote,
+  guestsProblem,
+  languageChoice,
+  mostGuests,
+  roomOf,
+} from './confirm-form.ts';
+
+const form: ConfirmForm = {
+  guests: '4',
+  language: 'English',
+  firstName: ' Ana ',
+  lastName: 'Sample',
+  email: 'ana.sample@example.com ',
+};
+const slot = slotOf('2:00 PM', 'Tour and Tasting');
+const room = (bookings: SlotBookings, time: StartTime = '2:00 PM') =>
+  roomOf(slotOf(time, 'Tour and Tasting'), { [time]: { 'Tour and Tasting': bookings } });
+const empty = room({ count: 0 });
+
+describe('the room', () => {
+  it('counts as free while nobody could count it', () => {
+    expect(roomOf(slot, undefined)).toMatchObject({ counted: false, taken: 0, remaining: 16 });
+    expect(roomOf(slot, {})).toMatchObject({ counted: true, taken: 0, remaining: 16 });
+  });
+
+  it('belongs to one tour type', () => {
+    const tasting = slotOf('2:00 PM', 'Cellar Door Tasting');
+    expect(roomOf(tasting, { '2:00 PM': { 'Tour and Tasting': { count: 16 } } }).remaining).toBe(16);
+  });
+});
+
+describe('guests', () => {
+  const problem = (guests: string, bookings: SlotBookings) =>
+    guestsProblem({ ...form, guests }, room(bookings));
+
+  it.each([
+    ['1', 0, undefined],
+    ['16', 0, undefined],
+    ['4', 12, undefined],
+    ['5', 12, 'Only 4 spots available.'],
+    ['1', 16, 'This time slot is fully booked.'],
+    ['0', 0, 'Please book for at least 1 adult.'],
+    ['', 0, 'Please book for at least 1 adult.'],
+    ['2.5', 0, 'Please book for at least 1 adult.'],
+  ])('%j with %i places taken: %s', (guests, count, sentence) => {
+    expect(problem(guests, { count })).toBe(sentence);
+  });
+
+  it('leads groups over 16 to mail or the event form', () => {
+    expect(problem('17', { count: 0 })).toMatch(/@example\.com.*event enquiry form/);
+  });
+
+  it('says when the room is full with them, and steps no further', () => {
+    const twelveTaken = room({ count: 12 });
+    expect(guestsNote(form, twelveTaken)).toBe('Maximum capacity reached for this time slot.');
+    expect(guestsNote({ ...form, guests: '3' }, twelveTaken)).toBeUndefined();
+    expect(mostGuests(twelveTaken)).toBe(4);
+    expect(mostGuests(empty)).toBe(16);
+    expect(mostGuests(room({ count: 16 }))).toBe(1);
+  });
+});
+
+describe('language', () => {
+  const choice = (language: 'English' | 'French', time: StartTime, bookings: SlotBookings) =>
+    languageChoice({ ...form, language }, slotOf(time, 'Tour and Tasting'), room(bookings, time));
+
+  it('is free at 2 PM', () => {
+    expect(choice('French', '2:00 PM', { count: 0 })).toEqual({
+      value: 'French',
+      note: undefined,
+      options: [
+        { value: 'English', disabled: false },
+        { value: 'French', disabled: false },
+      ],
+    });
+  });
+
+  it('is that of the first booking', () => {
+    const shown = choice('English', '2:00 PM', { count: 2, language: 'French' });
+    expect(shown).toMatchObject({ value: 'French', note: 'This tour is already scheduled in French' });
+    expect(shown.options).toContainEqual({ value: 'English', disabled: true });
+  });
+
+  it.each(['11:00 AM', '12:00 PM', '1:00 PM'] as const)('is English at %s', (time) => {
+    const shown = choice('French', time, { count: 0 });
+    expect(shown).toMatchObject({
+      value: 'English',
+      note: 'Tours between 11 AM and 2 PM are only available in English',
+    });
+    expect(shown.options).toContainEqual({ value: 'French', disabled: true });
+  });
+});
+
+describe('the whole form', () => {
+  it('has a sentence for each field that is wrong, and none when it is fine', () => {
+    expect(fieldProblems(form, empty)).toEqual({});
+    const blank = fieldProblems({ ...form, guests: '0', firstName: ' ', lastName: '', email: 'a@b' }, empty);
+    expect(Object.keys(blank)).toEqual(['guests', 'firstName', 'lastName', 'email']);
+  });
+
+  it('is asked again before it is sent', () => {
+    expect(changedRoomProblem(form, slot, room({ count: 12 }), 'English')).toBeUndefined();
+    expect(changedRoomProblem(form, slot, room({ count: 13 }), 'English')).toBe(
+      'This time slot is no longer available for the selected number of guests.',
+    );
+    expect(changedRoomProblem(form, slot, room({ count: 1, language: 'French' }), 'English')).toBe(
+      'This tour is already scheduled in French',
+    );
+  });
+
+  it('is sent trimmed, with the price that was shown', () => {
+    const chosen = { slot: slotOf('10:00 AM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-24') };
+    expect(bookingRequest(form, chosen, 'English')).toEqual({
+      tourId: 0,
+      tourType: 'Tour and Tasting',
+      date: '2026-11-24',
+      time: '10:00 AM',
+      firstName: 'Ana',
+      lastName: 'Sample',
+      email: 'ana.sample@example.com',
+      preferredLanguage: 'English',
+      guestCount: 4,
+      totalPrice: 16_000,
+    });
+  });
+});

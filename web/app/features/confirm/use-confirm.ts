@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { DayBookings } from '../../../../shared/booking/availability.ts';
+import { sentences } from '../../../../shared/booking/sentences.ts';
+import { CallProblem } from '../../api/client.ts';
+import { createBooking } from '../../api/create-booking.ts';
+import { findDay } from '../../api/find-day.ts';
+import { sendConfirmation } from '../../api/send-confirmation.ts';
+import { type ChosenSlot, guestsIn } from './chosen-slot.ts';
+import {
+  bookingRequest,
+  type ConfirmForm,
+  changedRoomProblem,
+  type FieldName,
+  type FieldProblems,
+  fieldNames,
+  fieldProblems,
+  type LanguageChoice,
+  languageChoice,
+  type Room,
+  roomOf,
+} from './confirm-form.ts';
+import { type RoomCheck, useDayCheck } from './use-room.ts';
+
+const blank: ConfirmForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
+
+export interface Confirm {
+  readonly form: ConfirmForm;
+  readonly room: Room;
+  readonly check: RoomCheck;
+  readonly language: LanguageChoice;
+  /** What is shown under the fields: all problems once the form was sent, before that those of fields left. */
+  readonly problems: FieldProblems;
+  readonly isSending: boolean;
+  /** Why the booking was not made. */
+  readonly refusal: string | undefined;
+  readonly change: (change: Partial<ConfirmForm>) => void;
+  readonly leave: (field: FieldName) => void;
+  /** Sends the form; answers with the first field to be mended when it cannot be sent. A second call meanwhile does nothing. */
+  readonly submit: () => FieldName | undefined;
+}
+
+/** State and steps of the confirm page (specification §4, §5, §8). */
+export function useConfirm(chosen: ChosenSlot): Confirm {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [form, setForm] = useState<ConfirmForm>(() => ({ ...blank, guests: guestsIn(params) }));
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  const [refused, setRefused] = useState<FieldProblems>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const sending = useRef(false);
+  const { check, bookings, tell } = useDayCheck(chosen.date, form.guests);
+  const room = roomOf(chosen.slot, bookings);
+  const language = languageChoice(form, chosen.slot, room);
+  const found = fieldProblems(form, room);
+
+  const send = async () => {
+    sending.current = true;
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      const latest = await latestBookings(chosen);
+      if (latest) {
+        tell(latest);
+        const problem = changedRoomProblem(form, chosen.slot, roomOf(chosen.slot, latest), language.value);
+        if (problem !== undefined) throw new Error(problem);
+      }
+      const booking = await createBooking(bookingRequest(form, chosen, language.value));
+      await navigate(`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`, { replace: true });
+      void sendConfirmation(booking);
+    } catch (problem) {
+      setRefusal((problem instanceof Error && problem.message) || sentences.failedToSubmit);
+      if (problem instanceof CallProblem) setRefused(fieldsOf(problem));
+    } finally {
+      sending.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    form,
+    room,
+    check,
+    language,
+    problems: { ...onlyLeft(found, left), ...refused },
+    isSending,
+    refusal,
+    change(change) {
+      setForm((current) => ({ ...current, ...change }));
+      setRefused({});
+      setRefusal(undefined);
+      if ('guests' in change) setLeft((current) => new Set([...current, 'guests']));
+    },
+    leave: (field) => {
+      if (form[field].trim() !== '') setLeft((current) => new Set([...current, field]));
+    },
+    submit() {
+      if (sending.current) return undefined;
+      setLeft(new Set(fieldNames));
+      const first = fieldNames.find((name) => found[name] !== undefined);
+      if (first === undefined) void send();
+      return first;
+    },
+  };
+}
+
+/** The places of the day just before sending; unknown when nobody answers: the server decides then. */
+async function latestBookings({ date }: ChosenSlot): Promise<DayBookings | undefined> {
+  try {
+    return await findDay(date);
+  } catch {
+    return undefined;
+  }
+}
+
+const onlyLeft = (problems: FieldProblems, left: ReadonlySet<FieldName>): FieldProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => left.has(name as FieldName)));
+
+/** The fields that the server refused, by our names. */
+function fieldsOf(problem: CallProblem): FieldProblems {
+  const { guestCount: guests, firstName, lastName, email } = problem.fields;
+  const named = { guests, firstName, lastName, email };
+  return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
+}

@@ -1,0 +1,38 @@
+import { tourTypes } from '../../../../shared/booking/slots.ts';
+import { tours } from '../../../../shared/booking/tours.ts';
+import { toursCopy as copy, eventEnquiryPath } from '../../content/tours-copy.ts';
+import layout from '../../ui/layout.module.css';
+import { Price } from '../../ui/price.tsx';
+import { Rule } from '../../ui/rule.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './tour-options.module.css';
+
+/** What there is and what it costs, as a price list (specification §9). */
+export const TourOptions = () => (
+  <section className={`${layout.wrap} ${styles.options}`} aria-labelledby="tour-options">
+    <VisuallyHidden>
+      <h2 id="tour-options">{copy.options}</h2>
+    </VisuallyHidden>
+    <Rule />
+    {tourTypes.map((type) => (
+      <article key={type} className={styles.option}>
+        <h3 className={styles.name}>{type}</h3>
+        <p className={styles.line}>
+          {copy.optionLines[type]} {copy.lasts(tours[type].durationLabel)}
+        </p>
+        <p className={styles.price}>
+          <Price vuv={tours[type].priceVuv} per={copy.perAdult} />
+        </p>
+      </article>
+    ))}
+    <div className={styles.notes}>
+      <p>{copy.payLater}</p>
+      <p>
+        {copy.adultsOnly} {copy.largeGroup} <TextLink to={eventEnquiryPath}>{copy.sendEnquiry}</TextLink>{' '}
+        {copy.orWrite} <TextLink to={`mailto:${copy.eventsEmail}`}>{copy.eventsEmail}</TextLink>.
+      </p>
+      <p>{copy.payments}</p>
+    </div>
+  </section>
+);

@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react';
+import { sentences } from '../../../../shared/booking/sentences.ts';
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import layout from '../../ui/layout.module.css';
+import { BeforeYouBook } from './before-you-book.tsx';
+import { DaySection } from './day-section.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { OpeningNow } from './opening-now.tsx';
+import { TourOptions } from './tour-options.tsx';
+import { ToursHero } from './tours-hero.tsx';
+import styles from './tours-page.module.css';
+import { UpcomingList } from './upcoming-list.tsx';
+import { useTours } from './use-tours.ts';
+
+export interface ToursPageProps {
+  /** A button of the hero was chosen, with what that implies (specification §4). */
+  onChoice: () => void;
+}
+
+/** Step 1 of booking: what there is, which day, which time. */
+export function ToursPage({ onChoice }: ToursPageProps) {
+  const tours = useTours();
+  const [refusal, setRefusal] = useState<string>();
+  const dayHeading = useRef<HTMLHeadingElement>(null);
+
+  const choose = (date: CalendarDate) => {
+    setRefusal(undefined);
+    tours.chooseDate(date);
+    goTo(dayHeading.current);
+  };
+
+  return (
+    <>
+      <ToursHero onChoice={onChoice} />
+      <OpeningNow now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
+      <TourOptions />
+      <div className={`${layout.wrap} ${styles.planner}`}>
+        <MonthCalendar
+          tours={tours}
+          refusal={refusal}
+          onChoose={choose}
+          onRefuse={(isClosed) => setRefusal(isClosed ? sentences.closedDay : undefined)}
+        />
+        <UpcomingList now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
+        <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />
+      </div>
+      <BeforeYouBook />
+    </>
+  );
+}
+
+/** The focus moves with the task; the page scrolls only when the times are not in sight yet. */
+function goTo(heading: HTMLElement | null): void {
+  if (heading === null) return;
+  heading.focus({ preventScroll: true });
+  const { top } = heading.getBoundingClientRect();
+  if (top > 0.5 * window.innerHeight || top < 0) {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    heading.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  }
+}

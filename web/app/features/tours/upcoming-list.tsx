@@ -1,0 +1,44 @@
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import { type UpcomingDay, upcomingDays } from '../../../../shared/calendar/upcoming.ts';
+import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { toursCopy as copy } from '../../content/tours-copy.ts';
+import styles from './upcoming-list.module.css';
+
+export interface UpcomingListProps {
+  now: Date | undefined;
+  closedDays: readonly Holiday[] | undefined;
+}
+
+/** Up to ten closed days and evening events within the booking window (specification §2). */
+export function UpcomingList({ now, closedDays = [] }: UpcomingListProps) {
+  const days = now && upcomingDays(now, closedDays);
+  return (
+    <section className={styles.upcoming} aria-labelledby="upcoming">
+      <h2 id="upcoming" className={styles.title}>
+        {copy.upcoming}
+      </h2>
+      {days?.length === 0 ? (
+        <p className={styles.none}>{copy.upcomingNone}</p>
+      ) : (
+        <ul className={styles.list}>
+          {days?.map((day) => (
+            <Row key={`${day.date} ${day.name}`} {...day} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const Row = ({ date, name, kind }: UpcomingDay) => (
+  <li className={styles.row}>
+    <time dateTime={date}>
+      <span className={styles.date}>{writeDate(date, { day: 'numeric', month: 'short' })}</span>{' '}
+      <span className={styles.weekday}>{writeDate(date, { weekday: 'long' })}</span>
+    </time>
+    <span className={kind === 'event' ? styles.event : undefined}>
+      <span>{name}</span>{' '}
+      <span className={styles.what}>{kind === 'event' ? copy.upcomingEvent : copy.upcomingClosed}</span>
+    </span>
+  </li>
+);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { fixedHolidays } from '../../api/list-holidays.ts';
+import { shownDay } from './use-tours.ts';
+
+const at = (day: string, minutes: number) => instantAt(calendarDateFrom(day), minutes);
+const show = (now: Date, asked?: string, closures: string[] = []) =>
+  shownDay(
+    now,
+    [...fixedHolidays(now), ...closures.map((day) => ({ date: calendarDateFrom(day), name: 'Closed' }))],
+    asked === undefined ? undefined : calendarDateFrom(asked),
+  );
+
+describe('the day that is shown', () => {
+  it('is today until 17:00, then tomorrow, and Monday on a Saturday', () => {
+    expect(show(at('2026-11-24', 16 * 60 + 59)).date).toBe('2026-11-24');
+    expect(show(at('2026-11-24', 17 * 60)).date).toBe('2026-11-25');
+    expect(show(at('2026-11-21', 17 * 60)).date).toBe('2026-11-23');
+  });
+
+  it('rolls on over holidays and over closures of staff', () => {
+    expect(show(at('2026-11-28', 17 * 60)).date).toBe('2026-12-01');
+    expect(show(at('2026-11-24', 17 * 60), undefined, ['2026-11-25']).date).toBe('2026-11-26');
+  });
+
+  it('is the day asked for within the window, the first and the last one included', () => {
+    const now = at('2026-11-24', 600);
+    for (const day of ['2026-11-24', '2027-02-24']) expect(show(now, day).date).toBe(day);
+    for (const day of ['2026-11-23', '2027-02-25', '2020-01-01'])
+      expect(show(now, day).date).toBe('2026-11-24');
+  });
+
+  it('says why a day asked for is closed, and where to go from there', () => {
+    expect(show(at('2026-11-24', 600), '2026-11-29')).toMatchObject({
+      closedBecause: 'Sorry, we are closed on Sundays and public holidays.',
+      earlier: '2026-11-28',
+      later: '2026-12-01',
+    });
+  });
+
+  it('has nothing earlier than today and nothing later than the window', () => {
+    const now = at('2026-11-24', 600);
+    expect(show(now).earlier).toBeUndefined();
+    expect(show(now, '2027-02-24').later).toBeUndefined();
+  });
+
+  it('lets the calendar turn from this month to three months ahead', () => {
+    expect(show(at('2026-11-24', 600)).months).toEqual({ first: '2026-11', last: '2027-02' });
+  });
+});

@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  bookingWindow,
+  dayProblem,
+  initialDate,
+  monthsAhead,
+} from '../../../../shared/booking/bookable-day.ts';
+import type { TourType } from '../../../../shared/booking/slots.ts';
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
+import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { logInBrowser } from '../../api/browser-log.ts';
+import { useClosedDays } from '../../api/use-closed-days.ts';
+import { type DayState, useDay } from '../../api/use-day.ts';
+import { useNow } from '../../api/use-now.ts';
+import type { MonthRange } from '../../ui/calendar-keys.ts';
+import { couponIn, readToursSearch, withToursSearch } from './tours-search.ts';
+
+/** All that the page needs of a moment; there is none before the page comes to life. */
+export interface ToursMoment {
+  readonly now: Date;
+  readonly closedDays: readonly Holiday[];
+  /** The day whose times are shown; it may be closed when a link asks for it. */
+  readonly date: CalendarDate;
+  /** Why that day offers no tours. */
+  readonly closedBecause: string | undefined;
+  readonly earlier: CalendarDate | undefined;
+  readonly later: CalendarDate | undefined;
+  readonly months: MonthRange;
+  readonly day: DayState;
+  readonly guests: string | undefined;
+}
+
+export interface Tours {
+  readonly moment: ToursMoment | undefined;
+  readonly tourType: TourType | undefined;
+  readonly month: Month | undefined;
+  readonly chooseDate: (date: CalendarDate) => void;
+  readonly chooseType: (type: TourType | undefined) => void;
+  readonly turnTo: (month: Month) => void;
+}
+
+/** The state of the tours page: day and filter live in the address, the month that is shown in the page. */
+export function useTours(): Tours {
+  const [params, setParams] = useSearchParams();
+  const [turnedTo, turnTo] = useState<Month>();
+  const now = useNow();
+  const closedDays = useClosedDays(now);
+  const search = readToursSearch(params);
+  const shown = now && shownDay(now, closedDays, search.date);
+  const day = useDay(shown?.closedBecause === undefined ? shown?.date : undefined);
+  useLoggedCoupon(couponIn(params));
+
+  const change = (next: Partial<typeof search>) =>
+    setParams((current) => withToursSearch(current, next), { replace: true, preventScrollReset: true });
+
+  return {
+    moment: now && shown && { now, closedDays, ...shown, day, guests: params.get('guests') ?? undefined },
+    tourType: now && search.tourType,
+    month: turnedTo ?? (shown && monthOf(shown.date)),
+    chooseDate(date) {
+      turnTo(undefined);
+      change({ date });
+    },
+    chooseType: (tourType) => change({ tourType }),
+    turnTo,
+  };
+}
+
+/** The day asked for, unless it lies outside the window; else the one the page opens with (specification §4, §5). */
+export function shownDay(
+  now: Date,
+  closedDays: readonly Holiday[],
+  asked: CalendarDate | undefined,
+): Pick<ToursMoment, 'date' | 'closedBecause' | 'earlier' | 'later' | 'months'> {
+  const closed = new Set(closedDays.map((day) => day.date));
+  const isClosed = (date: CalendarDate) => closed.has(date);
+  const { first, last } = bookingWindow(now);
+  const inWindow = asked !== undefined && asked >= first && asked <= last;
+  const date = inWindow ? asked : initialDate(now, isClosed);
+  const nearest = (step: 1 | -1): CalendarDate | undefined => {
+    let next = addDays(date, step);
+    while (next >= first && next <= last && dayProblem(next, now, isClosed)) next = addDays(next, step);
+    return next >= first && next <= last ? next : undefined;
+  };
+  return {
+    date,
+    closedBecause: dayProblem(date, now, isClosed),
+    earlier: nearest(-1),
+    later: nearest(1),
+    months: { first: monthOf(first), last: monthAfter(monthOf(first), monthsAhead) },
+  };
+}
+
+/** A coupon is only logged (specification §2). */
+function useLoggedCoupon(coupon: string | undefined): void {
+  useEffect(() => {
+    if (coupon !== undefined) logInBrowser('coupon', coupon);
+  }, [coupon]);
+}
