@@ -8,20 +8,23 @@ import { CalendarDateText, Email, FirstName, LastName, StartTimeText, TourTypeTe
 const missing = sentences.missingBookingInformation;
 
 /** What a guest asks for (specification §3). A `reference` or any other field sent along is ignored. */
-export const BookingRequest = z.object({
-  tourId: z.int(missing).check(z.gte(0, sentences.slotMismatch), z.lte(13, sentences.slotMismatch)),
-  tourType: TourTypeText,
-  date: CalendarDateText,
-  time: StartTimeText,
-  firstName: FirstName,
-  lastName: LastName,
-  email: Email,
-  preferredLanguage: z.enum(tourLanguages, sentences.languageUnknown),
-  guestCount: z
-    .int(sentences.atLeastOneGuest)
-    .check(z.gte(1, sentences.atLeastOneGuest), z.lte(16, sentences.groupTooLarge)),
-  totalPrice: z.int(missing),
-});
+export const BookingRequest = z.object(
+  {
+    tourId: z.int(missing).check(z.gte(0, sentences.slotMismatch), z.lte(13, sentences.slotMismatch)),
+    tourType: TourTypeText,
+    date: CalendarDateText,
+    time: StartTimeText,
+    firstName: FirstName,
+    lastName: LastName,
+    email: Email,
+    preferredLanguage: z.enum(tourLanguages, sentences.languageUnknown),
+    guestCount: z
+      .int(sentences.atLeastOneGuest)
+      .check(z.gte(1, sentences.atLeastOneGuest), z.lte(16, sentences.groupTooLarge)),
+    totalPrice: z.int(missing),
+  },
+  missing,
+);
 export type BookingRequest = z.output<typeof BookingRequest>;
 
 /**

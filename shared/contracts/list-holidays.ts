@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
+/** Without its zone a time would be read in the zone of the machine. The calendar knows this century. */
+const instantWithZone = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
 /** An instant in ISO 8601 with its zone, as `new Date().toISOString()` writes it. */
 const instant = (problem: string) =>
   z.pipe(
     z.string(problem),
     z.transform((text: string, context): Date => {
-      const milliseconds = /^\d{4}-\d{2}-\d{2}(T|$)/.test(text) ? Date.parse(text) : Number.NaN;
+      const milliseconds = instantWithZone.test(text) ? Date.parse(text) : Number.NaN;
       if (!Number.isNaN(milliseconds)) return new Date(milliseconds);
       context.issues.push({ code: 'custom', message: problem, input: text });
       return z.NEVER;

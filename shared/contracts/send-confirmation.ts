@@ -12,7 +12,7 @@ export const sendConfirmation = contract({
   summary: 'Send the confirmation of a booking again',
   method: 'POST',
   path: '/api/send-confirmation',
-  body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }),
+  body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }, 'Unauthorized'),
   reply: { status: 200, schema: Done },
   problems: ['unauthorized', 'booking-cancelled', 'too-many'],
 });

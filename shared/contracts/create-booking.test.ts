@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createBooking } from './create-booking.ts';
+
+const good = {
+  tourId: 0,
+  tourType: 'Tour and Tasting',
+  date: '2026-11-24',
+  time: '10:00 AM',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.com',
+  preferredLanguage: 'English',
+  guestCount: 2,
+  totalPrice: 8000,
+};
+const { body, headers } = createBooking;
+
+/** The sentences of a body by field. */
+const problemsOf = (value: unknown): Record<string, string> =>
+  Object.fromEntries(
+    (body.safeParse(value).error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  );
+
+describe('a booking body', () => {
+  it('is read as it stands', () => expect(body.parse(good)).toEqual(good));
+
+  it('is read into values of ours: spaces, the other name of the tasting', () => {
+    expect(
+      body.parse({
+        ...good,
+        tourId: 1,
+        tourType: 'Tasting Only',
+        time: '10:00\u202fAM',
+        firstName: ' Ann ',
+        lastName: '\u00a0Lee\n',
+        email: ' ann@example.com ',
+      }),
+    ).toEqual({ ...good, tourId: 1, tourType: 'Cellar Door Tasting' });
+  });
+
+  it('loses every field that is not in it, its reference included', () => {
+    const more = {
+      reference: 'SMI2611241000AM-7K3Q9XTB4MWE',
+      status: 'cancelled',
+      start: 1,
+      __proto__: { admin: true },
+    };
+    expect(body.parse({ ...good, ...more, constructor: 'x' })).toEqual(good);
+    expect(body.parse(JSON.parse(`{"__proto__": {"admin": true}, ${JSON.stringify(good).slice(1)}`))).toEqual(
+      good,
+    );
+  });
+
+  const missing = 'Missing booking information';
+  const mismatch = 'The tour chosen does not fit its time and type. Please choose the time again.';
+  const atLeastOne = 'Please book for at least 1 adult.';
+  it.each<[keyof typeof good, unknown, string]>([
+    ['tourId', undefined, missing],
+    ['tourId', null, missing],
+    ['tourId', '0', missing],
+    ['tourId', 0.5, missing],
+    ['tourId', -1, mismatch],
+    ['tourId', 14, mismatch],
+    ['tourType', undefined, missing],
+    ['tourType', 1, missing],
+    ['tourType', '', 'Invalid tour type'],
+    ['tourType', 'Dinner', 'Invalid tour type'],
+    ['date', undefined, missing],
+    ['date', 20261124, missing],
+    ['date', '24.11.2026', 'This is not a date we can read. Please choose a day in the calendar.'],
+    ['date', '2026-02-30', 'This is not a date we can read. Please choose a day in the calendar.'],
+    ['time', undefined, missing],
+    ['time', '9:00 AM', 'There is no tour at this time. Please choose one of the times shown.'],
+    ['time', '12:00 AM', 'There is no tour at this time. Please choose one of the times shown.'],
+    ['firstName', undefined, 'Please enter your first name.'],
+    ['firstName', '  ', 'Please enter your first name.'],
+    ['firstName', ['Ann'], 'Please enter your first name.'],
+    ['firstName', 'a'.repeat(81), 'Please shorten your first name to 80 characters.'],
+    ['lastName', undefined, 'Please enter your last name.'],
+    ['lastName', 'Lee\r\nBcc: x', 'Please use only letters and signs that can be seen in your last name.'],
+    ['email', undefined, 'Please enter your email address.'],
+    ['email', 'ann', 'This email address has no @. It should look like name@example.com.'],
+    ['email', 'ann@example', 'This email address is not complete. It should end like example.com.'],
+    ['preferredLanguage', undefined, 'Please choose English or French.'],
+    ['preferredLanguage', 'Bislama', 'Please choose English or French.'],
+    ['preferredLanguage', 'french', 'Please choose English or French.'],
+    ['guestCount', undefined, atLeastOne],
+    ['guestCount', '2', atLeastOne],
+    ['guestCount', 0, atLeastOne],
+    ['guestCount', -3, atLeastOne],
+    ['guestCount', 1.5, atLeastOne],
+    ['guestCount', true, atLeastOne],
+    [
+      'guestCount',
+      17,
+      'We take up to 16 guests in one slot. For a larger group, e-mail events@example.com or use the event enquiry form on the contact page.',
+    ],
+    ['totalPrice', undefined, missing],
+    ['totalPrice', '8000', missing],
+    ['totalPrice', 0.1, missing],
+  ])('with %s %j says: %s', (field, value, sentence) => {
+    expect(problemsOf({ ...good, [field]: value })).toEqual({ [field]: sentence });
+  });
+
+  it('that is empty says what each field needs', () => {
+    expect(Object.keys(problemsOf({})).sort()).toEqual(Object.keys(good).sort());
+  });
+
+  it.each([[null], [[]], ['text'], [3], [true], [[good]]])('that is %j says that all is missing', (value) => {
+    expect(problemsOf(value)).toEqual({ '': missing });
+  });
+
+  it('never throws and never lets a wrong type through', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...(Object.keys(good) as (keyof typeof good)[])),
+        fc.anything(),
+        (field, value) => {
+          const parsed = body.safeParse({ ...good, [field]: value });
+          if (!parsed.success) return;
+          expect(typeof parsed.data[field]).toBe(typeof good[field]);
+        },
+      ),
+    );
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  it.each([undefined, 'k', '0192f1f4-6c0e-7000-8000-000000000000', '~'.repeat(255)])('may be %j', (key) => {
+    expect(headers.safeParse({ 'idempotency-key': key, 'user-agent': 'x' }).data).toEqual({
+      'idempotency-key': key,
+    });
+  });
+
+  it.each(['', ' ', 'a b', 'é', 'a\n', '~'.repeat(256)])('may not be %j', (key) => {
+    expect(headers.safeParse({ 'idempotency-key': key }).error?.issues.map(({ message }) => message)).toEqual(
+      ['An Idempotency-Key has 1 to 255 printable characters.'],
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { problemKinds } from './problems.ts';
+import { contracts } from './registry.ts';
+
+it('holds the calls of the specification, each under its method and path', () => {
+  expect(contracts.map(({ name, method, path, reply }) => [name, method, path, reply.status])).toEqual([
+    ['list-holidays', 'GET', '/api/holidays', 200],
+    ['find-bookings', 'GET', '/api/bookings', 200],
+    ['create-booking', 'POST', '/api/bookings', 201],
+    ['cancel-booking', 'DELETE', '/api/bookings', 200],
+    ['send-confirmation', 'POST', '/api/send-confirmation', 200],
+  ]);
+});
+
+it('has each name and each route once, and names only kinds of problem that there are', () => {
+  expect(new Set(contracts.map(({ name }) => name)).size).toBe(contracts.length);
+  expect(new Set(contracts.map(({ method, path }) => `${method} ${path}`)).size).toBe(contracts.length);
+  for (const { name, problems } of contracts) {
+    expect(
+      problems.every((kind) => problemKinds.includes(kind)),
+      name,
+    ).toBe(true);
+    expect(new Set(problems).size, name).toBe(problems.length);
+  }
+});
