@@ -1,12 +1,15 @@
 import type { Config } from 'jest';
 
+/** Types are checked elsewhere; here they only go away. */
+const tsconfig = { target: 'ES2024', module: 'ESNext', isolatedModules: true, esModuleInterop: true };
+
 /** The CDK tests, over the synthesized template; Vitest runs everything else. */
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/infra'],
   testMatch: ['**/*.cdk.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, diagnostics: false }] },
+  transform: { '^.+\\.ts$': ['ts-jest', { useESM: true, diagnostics: false, tsconfig }] },
   // Run by Node itself, which reads TypeScript.
   transformIgnorePatterns: ['/node_modules/', 'synthesize\\.testing\\.ts$'],
   globalSetup: '<rootDir>/infra/stacks/synthesize.testing.ts',

@@ -29,6 +29,7 @@ function writeSite(folder: string): void {
 }
 
 /** Runs the app as a deployment does, before the tests: every stage, and one of them twice. */
+// biome-ignore lint/style/noDefaultExport: Jest calls the default export of a global set-up.
 export default async function synthesize(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'synthesized-'));
   writeSite(path.join(folder, 'site'));

@@ -28,6 +28,13 @@ export function ofType(resources: Record<string, Resource>, type: string): [stri
   return found;
 }
 
+/** The one resource of a type; fails when there is none or a second. */
+export function theOnly(resources: Record<string, Resource>, type: string): [string, Resource] {
+  const [found, second] = ofType(resources, type);
+  if (!found || second) throw new Error(`The template has more than one ${type}`);
+  return found;
+}
+
 /** Where CDK put a resource: the construct path without the stack, for instance `Mail/Queue`. */
 export function placeOf(resource: Resource): string {
   const parts = String(resource.Metadata?.['aws:cdk:path']).split('/').slice(1);

@@ -24,14 +24,7 @@ const site: RunnableStep = {
 const template: RunnableStep = {
   name: 'template',
   title: 'Bundling the functions and synthesizing the stacks',
-  inputs: [
-    'infra/**/*',
-    'functions/**/*',
-    'shared/**/*',
-    'cdk.json',
-    'build/site/**/*',
-    ...lists,
-  ],
+  inputs: ['infra/**/*', 'functions/**/*', 'shared/**/*', 'cdk.json', 'build/site/**/*', ...lists],
   ignored: [...tests, 'infra/commands/**', 'infra/local/**', 'functions/trials/**'],
   outputs: ['cdk.out/**/*', 'build/functions/**/*'],
   command: ['cdk', 'synth', '--quiet', '--no-notices'],

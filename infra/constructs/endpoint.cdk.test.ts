@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { App, Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
+import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Env } from '../../functions/workers/send-mail/env.ts';
+import { Edge } from './edge.ts';
+import { Endpoint, type EndpointProps, type RoutedContract } from './endpoint.ts';
+import { siteBucket } from './site-bucket.ts';
+
+const contract: RoutedContract = {
+  name: 'list-holidays',
+  summary: 'Holidays',
+  method: 'GET',
+  path: '/api/holidays',
+};
+const environment = { TABLE_NAME: 'table', MAIL_FROM: 'from@example.com', SITE_URL: 'https://example.com' };
+
+function synthesized(build: (stack: Stack, api: HttpApi) => void): Template {
+  const stack = new Stack(new App({ context: { 'aws:cdk:disable-stack-trace': true } }), 'Test');
+  build(stack, new HttpApi(stack, 'Api'));
+  return Template.fromStack(stack);
+}
+
+describe('endpoint', () => {
+  it('asks for AWS credentials when its calls are for staff', () => {
+    const template = synthesized((stack, api) => {
+      new Endpoint<typeof Env>(stack, 'Staff', { api, contract, environment, authorisation: 'iam' });
+    });
+    template.hasResourceProperties('AWS::ApiGatewayV2::Route', {
+      RouteKey: 'GET /api/holidays',
+      AuthorizationType: 'AWS_IAM',
+    });
+  });
+
+  it('takes its environment from the schema of its env.ts', () => {
+    type Environment = EndpointProps<typeof Env>['environment'];
+    const { TABLE_NAME, MAIL_FROM, SITE_URL } = environment;
+    // @ts-expect-error a variable is missing
+    const missing: Environment = { TABLE_NAME, MAIL_FROM };
+    // @ts-expect-error a variable is misspelt
+    const misspelt: Environment = { TABLE_NAME, MAIL_FROM, SITE_ULR: SITE_URL };
+    // @ts-expect-error a variable is no longer read
+    const stale: Environment = { TABLE_NAME, MAIL_FROM, SITE_URL, LOG_LEVEL: 'info' };
+    expect([missing, misspelt, stale]).toHaveLength(3);
+  });
+});
+
+describe('edge', () => {
+  it('keeps an answer for as long as its own headers say, and never longer than the contract allows', () => {
+    const template = synthesized((stack, api) => {
+      new Edge(stack, 'Edge', {
+        bucket: siteBucket(stack, 'Bucket'),
+        api,
+        contracts: [{ ...contract, cacheSeconds: 300 }],
+        site: { pagePaths: [], pages: [] },
+      });
+    });
+    template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
+      CachePolicyConfig: Match.objectLike({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 300 }),
+    });
+    template.hasResourceProperties('AWS::CloudFront::Distribution', {
+      DistributionConfig: {
+        CacheBehaviors: [
+          { PathPattern: '/api/holidays', CachePolicyId: { Ref: Match.stringLikeRegexp('listholidays') } },
+          { PathPattern: '/api/*' },
+        ],
+      },
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type * as z from 'zod/mini';
+import { contracts } from '../../shared/contracts/registry.ts';
+import { ofType, type Resource, referred, resourcesOf, theOnly } from './template.testing.ts';
+
+const resources = resourcesOf('dev');
+const functions = path.resolve(import.meta.dirname, '../../functions');
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(path.join(functions, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+/** The function behind a route, by way of its integration. */
+function functionOf(route: Resource): Resource | undefined {
+  const [, integration] = (route.Properties.Target as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
+  const uri = resources[referred(integration) ?? '']?.Properties.IntegrationUri;
+  return resources[referred(uri) ?? ''];
+}
+
+const routes = ofType(resources, 'AWS::ApiGatewayV2::Route').map(([, route]) => route);
+const routeKey = ({ method, path: route }: { method: string; path: string }) => `${method} ${route}`;
+
+describe('contracts', () => {
+  it('are the endpoint folders', () => {
+    expect(contracts.map(({ name }) => name).sort()).toEqual(namesIn('endpoints'));
+  });
+
+  it('are the routes', () => {
+    expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
+      contracts.map(routeKey).sort(),
+    );
+  });
+
+  it.each(contracts.map((contract) => [contract.name, contract] as const))(
+    '%s leads to its own function',
+    (_, one) => {
+      const route = routes.find(({ Properties }) => Properties.RouteKey === routeKey(one));
+      // The summary names the function in the console; it is how a contract is told apart here.
+      expect(route && functionOf(route)?.Properties.Description).toBe(one.summary);
+    },
+  );
+
+  it('are open to visitors, every one', () => {
+    for (const { Properties } of routes) expect(Properties.AuthorizationType).toBe('NONE');
+  });
+
+  it('that may be cached have a behaviour of their own, and no others', () => {
+    const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
+    const { CacheBehaviors } = distribution.Properties.DistributionConfig as {
+      CacheBehaviors: { PathPattern: string }[];
+    };
+    const cached = contracts.filter((one) => 'cacheSeconds' in one && one.cacheSeconds !== undefined);
+    expect(CacheBehaviors.map(({ PathPattern }) => PathPattern)).toEqual([
+      ...cached.map((one) => one.path),
+      '/api/*',
+    ]);
+  });
+});
+
+describe('environments', () => {
+  const bundles = [
+    ...namesIn('endpoints').map((name) => ['endpoints', name] as const),
+    ...namesIn('workers').map((name) => ['workers', name] as const),
+  ];
+
+  it.each(bundles)('%s/%s gets exactly the variables that it reads', async (kind, name) => {
+    const { Env } = (await import(path.join(functions, kind, name, 'env.ts'))) as { Env: z.ZodMiniObject };
+    const place = name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase());
+    const lambdas = ofType(resources, 'AWS::Lambda::Function').filter(([id]) =>
+      id.startsWith(`${place}Code`),
+    );
+    const { Variables } = (lambdas[0]?.[1].Properties.Environment ?? {}) as {
+      Variables: Record<string, unknown>;
+    };
+    expect(Object.keys(Variables).sort()).toEqual([...Object.keys(Env.shape), 'NODE_OPTIONS'].sort());
+  });
+
+  it('hold the table of this stack', () => {
+    const [table] = theOnly(resources, 'AWS::DynamoDB::Table');
+    for (const [, { Properties }] of ofType(resources, 'AWS::Lambda::Function')) {
+      const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
+      if ('TABLE_NAME' in Variables) expect(Variables.TABLE_NAME).toEqual({ Ref: table });
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import { ofType, placeOf, type Resource, referred, resourcesOf } from './template.testing.ts';
+
+const resources = resourcesOf('dev');
+
+/**
+ * Everything that any role may do, written down apart from the stack: role, then resource, then actions.
+ * A right that is missing here fails, and so does one that is missing there.
+ */
+const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const matrix: Record<string, Record<string, string[]>> = {
+  'ListHolidays/Code/Role': {
+    'ListHolidays/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:Query'],
+  },
+  'FindBookings/Code/Role': {
+    'FindBookings/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:Query'],
+  },
+  'CreateBooking/Code/Role': {
+    'CreateBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+  },
+  'CancelBooking/Code/Role': {
+    'CancelBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+  },
+  'SendConfirmation/Code/Role': {
+    'SendConfirmation/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+  },
+  'SendMail/Code/Role': {
+    'SendMail/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    'Mail/Queue.Arn': [
+      'sqs:ChangeMessageVisibility',
+      'sqs:DeleteMessage',
+      'sqs:GetQueueAttributes',
+      'sqs:GetQueueUrl',
+      'sqs:ReceiveMessage',
+    ],
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/no-reply@example.com': [
+      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
+    ],
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': [
+      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
+    ],
+  },
+  'Events/Role': {
+    'Bookings/Table.StreamArn': [
+      'dynamodb:DescribeStream',
+      'dynamodb:GetRecords',
+      'dynamodb:GetShardIterator',
+      'dynamodb:ListStreams',
+    ],
+    'Mail/Queue.Arn': ['sqs:SendMessage'],
+    'Events/Undelivered.Arn': ['sqs:SendMessage'],
+  },
+  'SiteUpload/Role': {
+    'SiteUpload/Logs.Arn': writeLog,
+    'arn:{AWS::Partition}:s3:::cdk-hnb659fds-assets-{AWS::AccountId}-{AWS::Region}/*': ['s3:GetObject'],
+    'SiteBucket.Arn': ['s3:ListBucket'],
+    'SiteBucket.Arn/*': ['s3:PutObject'],
+  },
+};
+
+interface Statement {
+  Effect: string;
+  Action?: string | string[];
+  NotAction?: unknown;
+  NotResource?: unknown;
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+/** A resource of a statement in words: construct place and attribute, or the text with its variables. */
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join, 'Fn::Sub': sub } = value as Record<string, never>;
+  if (Ref) return resources[Ref] ? placeOf(resources[Ref]) : `{${Ref}}`;
+  if (attribute) return `${placeOf(resources[attribute[0]] as Resource)}.${attribute[1]}`;
+  if (sub) return String(sub).replaceAll('${', '{');
+  if (join) return (join[1] as unknown[]).map(nameOf).join('');
+  throw new Error(`Cannot name ${JSON.stringify(value)}`);
+}
+
+function statementsOf(roleId: string): Statement[] {
+  const inline = (resources[roleId]?.Properties.Policies ?? []) as {
+    PolicyDocument: { Statement: Statement[] };
+  }[];
+  const attached = Object.values(resources)
+    .filter(({ Type, Properties }) => {
+      const roles = Type === 'AWS::IAM::Policy' ? (Properties.Roles as unknown[]) : [];
+      return roles.some((role) => referred(role) === roleId);
+    })
+    .map(({ Properties }) => Properties as { PolicyDocument: { Statement: Statement[] } });
+  return [...inline, ...attached].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+}
+
+function rightsOf(roleId: string): Record<string, string[]> {
+  const rights: Record<string, string[]> = {};
+  for (const { Action, Resource, Condition } of statementsOf(roleId)) {
+    for (const resource of [Resource].flat().map(nameOf)) {
+      const actions = [Action ?? []]
+        .flat()
+        .map((action) => (Condition ? `${action} if ${JSON.stringify(Condition)}` : action));
+      rights[resource] = [...(rights[resource] ?? []), ...actions].sort();
+    }
+  }
+  return rights;
+}
+
+const roles = ofType(resources, 'AWS::IAM::Role');
+
+describe('rights', () => {
+  it('are held by the roles of the table, no more and no fewer', () => {
+    expect(roles.map(([, role]) => placeOf(role)).sort()).toEqual(Object.keys(matrix).sort());
+  });
+
+  it.each(roles)('of %s are exactly those of the table', (id, role) => {
+    expect(rightsOf(id)).toEqual(matrix[placeOf(role)]);
+  });
+
+  it.each(roles)('of %s are only given, one by one, and come from nowhere else', (id, { Properties }) => {
+    expect(Properties.ManagedPolicyArns).toBeUndefined();
+    for (const statement of statementsOf(id)) {
+      expect(statement.Effect).toBe('Allow');
+      expect(statement.NotAction).toBeUndefined();
+      expect(statement.NotResource).toBeUndefined();
+      expect([statement.Action].flat().filter((action) => action?.includes('*'))).toEqual([]);
+      expect([statement.Resource].flat()).not.toContain('*');
+    }
+  });
+
+  it('leave the same template in production', () => {
+    const grants = (all: Record<string, Resource>) =>
+      ofType(all, 'AWS::IAM::Policy').map(([id, { Properties }]) => [id, Properties]);
+    expect(grants(resourcesOf('prod', 'prod'))).toEqual(grants(resources));
+  });
+
+  it.each(ofType(resources, 'AWS::Lambda::Permission'))(
+    '%s lets one route alone call',
+    (_, { Properties }) => {
+      expect(Properties.Principal).toBe('apigateway.amazonaws.com');
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(/"\/\*\/\*\/api\/[a-z-]+"/);
+    },
+  );
+});
