@@ -1,3 +1,4 @@
+import { TwinError } from '../local/twin-error.ts';
 import { ToolError } from './build/run-tool.ts';
 
 /** A problem whose message tells the person at the keyboard what to do; its stack would only hide that. */
@@ -5,7 +6,7 @@ export class PlainProblem extends Error {}
 
 /** Ends a command that cannot go on: plainly for what was foreseen, with the stack for what was not. */
 export function sayAndFail(problem: unknown): void {
-  const isForeseen = problem instanceof ToolError || problem instanceof PlainProblem;
-  console.error(isForeseen ? problem.message.trim() : problem);
+  const isForeseen = [ToolError, PlainProblem, TwinError].some((kind) => problem instanceof kind);
+  console.error(isForeseen ? (problem as Error).message.trim() : problem);
   process.exitCode = 1;
 }

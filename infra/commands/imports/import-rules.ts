@@ -61,7 +61,10 @@ function problemsOf({ of, typesOnly }: WrittenImport, file: string, room: Room |
 }
 
 function mayImportFile(room: Room, file: string, target: string): boolean {
-  return [folderOf(room, file) ?? '', ...room.files].some((allowed) => isWithin(target, allowed));
+  const forTests = isTest(file) ? (room.testFiles ?? []) : [];
+  return [folderOf(room, file) ?? '', ...room.files, ...forTests].some((allowed) =>
+    isWithin(target, allowed),
+  );
 }
 
 function mayImportPackage(room: Room, file: string, name: string): boolean {

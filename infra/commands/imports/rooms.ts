@@ -4,6 +4,8 @@ export interface Room {
   folder: string;
   /** Folders and files that may be imported; those of the room itself always may. */
   files: string[];
+  /** Folders that tests may import besides: the local twin's stand-ins for AWS. */
+  testFiles?: string[];
   /** Packages that may be imported; `node:*` stands for all of Node's own modules. */
   packages: string[] | 'any';
   /** Folders and packages of which nothing but types may be imported. */
@@ -38,7 +40,7 @@ export const rooms: Room[] = [
     typesOnly: ['aws-lambda'],
   },
   { folder: 'functions/endpoints/*', files: functionsCode, packages: 'any' },
-  { folder: 'functions/workers/*', files: functionsCode, packages: 'any' },
+  { folder: 'functions/workers/*', files: functionsCode, testFiles: ['infra/local'], packages: 'any' },
   {
     folder: 'functions/trials',
     files: ['functions', 'infra/local', 'infra/commands', 'infra/bundle.ts', 'shared'],

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startDynamoDbLocal } from '../dynamodb-local.ts';
+import { startDatabase } from '../../local/dynamodb.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts one DynamoDB Local for all store tests of a run; Vitest calls what this returns when the run ends. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const database = await startDynamoDbLocal();
+  const database = await startDatabase();
   project.provide('dynamoDbEndpoint', database.endpoint);
   return database.stop;
 }

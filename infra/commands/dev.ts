@@ -1,0 +1,39 @@
+import { startTwin, type Twin } from '../local/twin.ts';
+import { buildWithoutSite } from './build/build.ts';
+import { inform } from './progress.ts';
+import { sayAndFail } from './say-and-fail.ts';
+import { startPagesServer } from './serving/development-pages.ts';
+import { introduce } from './serving/introduce.ts';
+import { needPort } from './serving/need-port.ts';
+import { onSourceChange } from './serving/on-source-change.ts';
+import { servingOptions } from './serving/serving-options.ts';
+
+const watched = ['functions', 'shared', 'infra'];
+
+try {
+  const options = servingOptions();
+  await needPort(options.port);
+  const pages = await startPagesServer();
+  const start = async (): Promise<Twin> => {
+    await buildWithoutSite();
+    return await startTwin({ ...options, pages });
+  };
+  let twin = await inform('Starting tables, queues, mail and functions', start);
+  introduce(twin);
+
+  // Synthesizing again is what makes a change of rights, routes and variables count as well as one of code.
+  onSourceChange(watched, async (file) => {
+    console.log(`${file} changed`);
+    try {
+      await buildWithoutSite();
+      await twin.stop();
+      twin = await startTwin({ ...options, fresh: false, pages });
+      console.log(`Ready again: ${twin.url}`);
+    } catch (problem) {
+      sayAndFail(problem);
+      console.error('The functions are those of before; save again when it is mended.');
+    }
+  });
+} catch (problem) {
+  sayAndFail(problem);
+}

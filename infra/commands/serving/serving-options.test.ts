@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { servingOptions } from './serving-options.ts';
+
+it('serves on port 3000 with the data of before and the clock of the machine', () => {
+  expect(servingOptions([], {})).toMatchObject({
+    port: 3000,
+    clock: undefined,
+    dataDir: expect.stringMatching(/\.local$/),
+    fresh: false,
+  });
+});
+
+it('follows PORT, LOCAL_CLOCK and the flags', () => {
+  const environment = { PORT: '0', LOCAL_CLOCK: '2026-11-24T08:00:00+11:00' };
+  expect(servingOptions(['--memory', '--fresh'], environment)).toMatchObject({
+    port: 0,
+    clock: '2026-11-24T08:00:00+11:00',
+    dataDir: undefined,
+    fresh: true,
+  });
+});
+
+it.each(['x', '-1', '3000.5', '65536'])('refuses PORT=%s in one sentence', (port) => {
+  expect(() => servingOptions([], { PORT: port })).toThrow(
+    /^PORT is ".*", but a port is a number from 0 to 65535\.$/,
+  );
+});
+
+it('says what there is when a flag is unknown', () => {
+  expect(() => servingOptions(['--frsh'], {})).toThrow('npm start -- --fresh');
+});

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { TwinOptions } from '../../local/twin.ts';
+import { projectFolder } from '../project.ts';
+import { PlainProblem } from '../say-and-fail.ts';
+
+const usage =
+  'Use `npm start`, `npm start -- --fresh` (throws away the data of before) or `npm start -- --memory` (keeps none).';
+
+/** What the command line, `PORT` and `LOCAL_CLOCK` ask for. */
+export function servingOptions(
+  args: string[] = process.argv.slice(2),
+  environment: NodeJS.ProcessEnv = process.env,
+): TwinOptions & { port: number } {
+  const { fresh, memory } = flags(args);
+  return {
+    port: portOf(environment.PORT),
+    clock: environment.LOCAL_CLOCK === '' ? undefined : environment.LOCAL_CLOCK,
+    dataDir: memory ? undefined : path.join(projectFolder, '.local'),
+    fresh,
+    assemblyDir: path.join(projectFolder, 'cdk.out'),
+  };
+}
+
+function flags(args: string[]): { fresh: boolean; memory: boolean } {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { fresh: { type: 'boolean' }, memory: { type: 'boolean' } },
+    });
+    return { fresh: values.fresh ?? false, memory: values.memory ?? false };
+  } catch {
+    throw new PlainProblem(usage);
+  }
+}
+
+function portOf(text: string | undefined): number {
+  const port = Number(text || 3000);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new PlainProblem(`PORT is "${text}", but a port is a number from 0 to 65535.`);
+}
