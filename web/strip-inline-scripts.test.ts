@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stripInlineScripts } from './strip-inline-scripts.ts';
+import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`;
 const context = 'window.context = {"a":"</p>"};';
@@ -51,5 +51,26 @@ describe('pages without inline scripts', () => {
   it('leave alone a page without a module script', () => {
     const untouched = page('<script>let a;</script>');
     expect(stripInlineScripts(untouched).html).toBe(untouched);
+  });
+});
+
+describe('what the content security policy refuses', () => {
+  it.each([
+    ['a script', '<script>let a;</script>'],
+    ['a style sheet', '<style>a { color: red }</style>'],
+    ['a style of an element', '<p class="a" style="color:red">Rum</p>'],
+  ])('%s in the page', (_, inline) => {
+    expect(refusedIn(page(inline))).toContain(inline.slice(0, 7));
+  });
+
+  it('not what is left of a page without inline scripts', () => {
+    expect(refusedIn(sample)).toContain('window.context');
+    expect(refusedIn(stripInlineScripts(sample).html)).toBeUndefined();
+  });
+
+  it('not the data for search engines, nor words about style', () => {
+    expect(
+      refusedIn(page('<script type="application/ld+json">{}</script><p>Islands style="good"</p>')),
+    ).toBeUndefined();
   });
 });

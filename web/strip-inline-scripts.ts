@@ -71,15 +71,22 @@ export function stripInlineScripts(html: string): StrippedPage {
   };
 }
 
+/** The first inline script or inline style of a page; undefined when there is none. */
+export const refusedIn = (html: string): string | undefined =>
+  (inlineScriptsIn(html)[0]?.element ?? html.match(/<style[\s>]|<[^>]+\sstyle="[^>]*>/)?.[0])?.slice(0, 120);
+
 const addressOf = (name: string, code: string): string =>
   `/assets/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
 
-/** Does so for every page under a folder. */
+/** Does so for every page under a folder. Fails on a page that the content security policy would refuse. */
 export function stripInlineScriptsUnder(folder: string): void {
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.html')) continue;
     const file = join(folder, path);
     const { html, scripts } = stripInlineScripts(readFileSync(file, 'utf8'));
+    const left = refusedIn(html);
+    if (left !== undefined)
+      throw new Error(`${path} holds what the content security policy refuses: ${left}`);
     writeFileSync(file, html);
     for (const [address, code] of scripts) {
       const script = join(folder, address);

@@ -26,12 +26,22 @@ export interface GaugeProps {
   label?: string;
   /** 7 px high, without figures: for tables and the footer. */
   compact?: boolean;
+  /** The measured part as a block that fills the scale's depth: a tour in its day. */
+  thick?: boolean;
 }
 
 /** The graduated line of the house. It always carries real data, and its figures are printed. */
-export function Gauge({ measured = [], figures = [], marker, label, compact = false, ...scale }: GaugeProps) {
+export function Gauge({
+  measured = [],
+  figures = [],
+  marker,
+  label,
+  compact = false,
+  thick = false,
+  ...scale
+}: GaugeProps) {
   const line = compact ? 0.5 : 12.5;
-  const [long, short, thick] = compact ? [6, 4, 3] : [18, 9, 4];
+  const [long, short, depth] = compact ? [6, 4, 3] : [18, 9, thick ? 18 : 4];
   const x = (value: number) => `${placeOn(scale, value)}%`;
   const className = [styles.gauge, compact && styles.compact, figures.length > 0 && styles.withFigures];
   return (
@@ -61,7 +71,7 @@ export function Gauge({ measured = [], figures = [], marker, label, compact = fa
           x={x(part.from)}
           y={line - 0.5}
           width={`${placeOn(scale, part.to) - placeOn(scale, part.from)}%`}
-          height={thick}
+          height={depth}
         />
       ))}
       {figures.map(({ at, text, roomy }) => (
