@@ -177,11 +177,11 @@ function mailbox(address: Email['from']): string {
 
 function asSentAttachment({ filename, mimeType, content }: Attachment): SentAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
-  return {
-    filename: filename ?? '',
-    contentType: mimeType,
-    content: bytes.toString(mimeType.startsWith('text/') ? 'utf8' : 'base64'),
-  };
+  // The parser gives texts the line ends of this machine; on their way they have those of MIME.
+  const sent = mimeType.startsWith('text/')
+    ? bytes.toString().replace(/\r?\n/g, '\r\n')
+    : bytes.toString('base64');
+  return { filename: filename ?? '', contentType: mimeType, content: sent };
 }
 
 function accepted(action: string): AwsAnswer {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { failedIds } from './event-source.ts';
+
+const messages = [{ MessageId: 'a' }, { MessageId: 'b' }];
+const answered = (payload: unknown) => ({ outcome: 'answered' as const, payload });
+const failures = (...ids: unknown[]) =>
+  answered({ batchItemFailures: ids.map((itemIdentifier) => ({ itemIdentifier })) });
+
+test.each([
+  ['null', answered(null), []],
+  ['an empty object', answered({}), []],
+  ['no failures', failures(), []],
+  ['one failure', failures('b'), ['b']],
+  ['an unknown id', failures('b', 'x'), ['a', 'b']],
+  ['an empty id', failures(''), ['a', 'b']],
+  ['no id', failures(undefined), ['a', 'b']],
+  ['no list', answered({ batchItemFailures: 'b' }), ['a', 'b']],
+  ['an exception', { outcome: 'threw' as const, errorType: 'Error', errorMessage: '' }, ['a', 'b']],
+])('%s', (_case, result, expected) => {
+  expect([...failedIds(result, messages, true)]).toEqual(expected);
+});
+
+test('without partial failures only an exception counts', () => {
+  expect([...failedIds(failures('b'), messages, false)]).toEqual([]);
+});

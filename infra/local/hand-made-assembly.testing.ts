@@ -1,0 +1,151 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/** An assembly written by hand, as small as what is being tested allows. */
+export interface HandMadeAssembly {
+  folder: string;
+  remove(): void;
+}
+
+export interface HandMadeParts {
+  /** Resources beside those that the functions bring along. */
+  resources: Record<string, unknown>;
+  functions?: Record<string, HandMadeFunction>;
+  /** Files of an asset each, by asset hash. */
+  files?: Record<string, Record<string, string>>;
+  conditions?: Record<string, unknown>;
+}
+
+export interface HandMadeFunction {
+  /** TypeScript of a module that exports `handler`; it may import packages of the project. */
+  code: string;
+  statements?: Record<string, unknown>[];
+  environment?: Record<string, unknown>;
+  timeout?: number;
+  /** For example `GET /api/things`. */
+  route?: string;
+  authorisation?: 'AWS_IAM';
+}
+
+/** Writes what `cdk synth` would write for these parts. */
+export async function writeAssembly(parts: HandMadeParts): Promise<HandMadeAssembly> {
+  const folder = mkdtempSync(join(tmpdir(), 'twin-assembly-'));
+  const assets: Record<string, { source: { path: string } }> = {};
+  const resources: Record<string, unknown> = { ...parts.resources };
+  for (const [hash, files] of Object.entries(parts.files ?? {})) {
+    assets[hash] = { source: { path: `asset.${hash}` } };
+    for (const [path, content] of Object.entries(files)) {
+      const file = join(folder, `asset.${hash}`, path);
+      mkdirSync(join(file, '..'), { recursive: true });
+      writeFileSync(file, content);
+    }
+  }
+  await Promise.all(
+    Object.entries(parts.functions ?? {}).map(async ([id, definition]) => {
+      assets[`code-of-${id}`] = { source: { path: `asset.${id}` } };
+      await bundle(definition.code, join(folder, `asset.${id}`, 'index.mjs'));
+      Object.assign(resources, functionResources(id, definition));
+    }),
+  );
+  const write = (name: string, value: unknown): void =>
+    writeFileSync(join(folder, name), JSON.stringify(value));
+  write('Stack.template.json', { Resources: resources, Conditions: parts.conditions ?? {} });
+  write('Stack.assets.json', { files: assets });
+  write('manifest.json', {
+    artifacts: {
+      'Stack.assets': { type: 'cdk:asset-manifest' },
+      Stack: {
+        type: 'aws:cloudformation:stack',
+        environment: 'aws://unknown-account/unknown-region',
+        properties: { templateFile: 'Stack.template.json' },
+      },
+    },
+  });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+async function bundle(code: string, outfile: string): Promise<void> {
+  await build({
+    stdin: { contents: code, loader: 'ts', resolveDir: import.meta.dirname },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    logLevel: 'error',
+    banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
+  });
+}
+
+function functionResources(id: string, definition: HandMadeFunction): Record<string, unknown> {
+  const arn = { 'Fn::GetAtt': [id, 'Arn'] };
+  const routed = {
+    [`${id}Integration`]: {
+      Type: 'AWS::ApiGatewayV2::Integration',
+      Properties: { IntegrationUri: arn, PayloadFormatVersion: '2.0' },
+    },
+    [`${id}Route`]: {
+      Type: 'AWS::ApiGatewayV2::Route',
+      Properties: {
+        RouteKey: definition.route,
+        AuthorizationType: definition.authorisation ?? 'NONE',
+        Target: { 'Fn::Join': ['', ['integrations/', { Ref: `${id}Integration` }]] },
+      },
+    },
+    [`${id}Permission`]: {
+      Type: 'AWS::Lambda::Permission',
+      Properties: { FunctionName: arn, Principal: 'apigateway.amazonaws.com' },
+    },
+  };
+  return {
+    [`${id}Role`]: { Type: 'AWS::IAM::Role', Properties: {} },
+    [`${id}Policy`]: {
+      Type: 'AWS::IAM::Policy',
+      Properties: {
+        Roles: [{ Ref: `${id}Role` }],
+        PolicyDocument: { Statement: definition.statements ?? [] },
+      },
+    },
+    [id]: {
+      Type: 'AWS::Lambda::Function',
+      Properties: {
+        Code: { S3Key: `code-of-${id}.zip` },
+        Handler: 'index.handler',
+        Runtime: 'nodejs24.x',
+        Role: { 'Fn::GetAtt': [`${id}Role`, 'Arn'] },
+        Timeout: definition.timeout ?? 5,
+        MemorySize: 256,
+        Environment: { Variables: definition.environment ?? {} },
+      },
+    },
+    ...(definition.route !== undefined && routed),
+  };
+}
+
+/** API and distribution without anything special, which every twin needs. */
+export const plainFront: Record<string, unknown> = {
+  Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
+  Distribution: {
+    Type: 'AWS::CloudFront::Distribution',
+    Properties: {
+      DistributionConfig: {
+        DefaultCacheBehavior: {
+          TargetOriginId: 'api',
+          AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+          CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
+          OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+        },
+        Origins: [
+          {
+            Id: 'api',
+            DomainName: {
+              'Fn::Select': [2, { 'Fn::Split': ['/', { 'Fn::GetAtt': ['Api', 'ApiEndpoint'] }] }],
+            },
+          },
+        ],
+      },
+    },
+  },
+};

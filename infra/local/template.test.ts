@@ -1,0 +1,66 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the syntax of Fn::Sub
+import { expect, test } from 'vitest';
+import { readAssembly } from './assembly.ts';
+import { type HandMadeParts, writeAssembly } from './hand-made-assembly.testing.ts';
+import type { LocalNames } from './local-names.ts';
+import { resolveTemplate, type Template } from './template.ts';
+
+const names: LocalNames = {
+  region: 'ap-southeast-2',
+  accountId: '000000000000',
+  siteUrl: 'http://localhost:3000',
+  apiUrl: 'http://127.0.0.1:4001',
+  awsUrl: 'http://127.0.0.1:4002',
+};
+
+async function templateOf(parts: HandMadeParts): Promise<Template> {
+  const assembly = await writeAssembly(parts);
+  try {
+    return resolveTemplate(readAssembly(assembly.folder), names);
+  } finally {
+    assembly.remove();
+  }
+}
+
+const workedOut = async (value: unknown): Promise<unknown> => {
+  const template = await templateOf({
+    conditions: { IsProd: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] } },
+    resources: {
+      Thing: { Type: 'Custom::Thing', Properties: { value } },
+      Table: { Type: 'AWS::DynamoDB::Table', Properties: {} },
+      Queue: { Type: 'AWS::SQS::Queue', Properties: {} },
+      Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: {} },
+    },
+  });
+  return template.ofType<{ value: unknown }>('Custom::Thing')[0]?.properties.value;
+};
+
+test.each<[unknown, unknown]>([
+  [{ Ref: 'Table' }, 'Table'],
+  [{ Ref: 'Queue' }, 'http://127.0.0.1:4002/000000000000/Queue'],
+  [{ 'Fn::GetAtt': ['Table', 'Arn'] }, 'arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table'],
+  [{ 'Fn::GetAtt': 'Queue.Arn' }, 'arn:aws:sqs:ap-southeast-2:000000000000:Queue'],
+  [{ 'Fn::Join': ['-', ['a', { Ref: 'AWS::Region' }]] }, 'a-ap-southeast-2'],
+  [{ 'Fn::Select': [2, { 'Fn::Split': ['/', { 'Fn::GetAtt': ['Api', 'ApiEndpoint'] }] }] }, '127.0.0.1:4001'],
+  [
+    { 'Fn::Sub': 'x ${AWS::AccountId} ${Table.Arn} ${!kept}' },
+    `x 000000000000 arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table \${kept}`,
+  ],
+  [{ 'Fn::Sub': ['${a}', { a: { Ref: 'Table' } }] }, 'Table'],
+  [{ 'Fn::If': ['IsProd', 'yes', 'no'] }, 'no'],
+  [{ deep: [{ Ref: 'Table' }, { Ref: 'AWS::NoValue' }], gone: { Ref: 'AWS::NoValue' } }, { deep: ['Table'] }],
+])('works out %j', async (value, expected) => {
+  await expect(workedOut(value)).resolves.toEqual(expected);
+});
+
+test.each([
+  [{ 'Fn::Transform': {} }, 'the intrinsic function Fn::Transform'],
+  [{ Ref: 'Nowhere' }, 'Nowhere'],
+  [{ 'Fn::GetAtt': ['Table', 'Colour'] }, 'the attribute Colour of AWS::DynamoDB::Table'],
+])('says that it does not know %j', async (value, message) => {
+  await expect(workedOut(value)).rejects.toThrow(message);
+});
+
+test('a missing assembly is one sentence', () => {
+  expect(() => readAssembly('/nowhere')).toThrow('There is no synthesized app');
+});
