@@ -34,13 +34,15 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
           time={facts.time}
           zone={words.zone}
           note={words.shipClocks}
-          struck={kind === 'cancellation'}
+          off={kind === 'cancellation' ? words.off : undefined}
         />
-        <DayGauge
-          fromMinutes={facts.startMinutes}
-          minutes={tours[booking.tourType].minutes}
-          hour={words.hour}
-        />
+        {kind === 'confirmation' && (
+          <DayGauge
+            fromMinutes={facts.startMinutes}
+            minutes={tours[booking.tourType].minutes}
+            hour={words.hour}
+          />
+        )}
         <FactList facts={record(facts)} />
         {kind === 'confirmation' && (
           <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>

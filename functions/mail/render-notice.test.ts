@@ -101,6 +101,7 @@ describe('the cancellation', () => {
       expect(part).toContain(visit.reference);
       expect(part).not.toMatch(/To pay at|À régler sur/);
     }
+    expect(visible(html)).toMatch(/Cancelled|Annulée/);
     expect(html).toContain('href="https://rum.example.com/tours"');
   });
 });

@@ -2,7 +2,7 @@ import { colour, serif } from './tokens.ts';
 
 const figure = { fontFamily: serif, fontWeight: 400, color: colour.ink } as const;
 
-/** The day, very large, and the hour with its zone beside it. A visit that is off is struck through. */
+/** The day, very large, and the hour with its zone beside it. */
 export function DayAndTime(props: {
   weekday: string;
   day: string;
@@ -10,9 +10,13 @@ export function DayAndTime(props: {
   time: string;
   zone: string;
   note: string;
-  struck: boolean;
+  /** Says that the visit is off; day and time are struck through then. */
+  off: string | undefined;
 }) {
-  const textDecoration = props.struck ? 'line-through' : 'none';
+  const isOff = props.off !== undefined;
+  const struck = isOff
+    ? { color: colour.ink2, textDecoration: 'line-through', textDecorationThickness: 2 }
+    : {};
   return (
     <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
       <tbody>
@@ -26,7 +30,7 @@ export function DayAndTime(props: {
                 fontSize: 120,
                 lineHeight: '112px',
                 letterSpacing: '-0.04em',
-                textDecoration,
+                ...struck,
               }}
             >
               {props.day}
@@ -39,9 +43,7 @@ export function DayAndTime(props: {
             valign="bottom"
             style={{ width: '58%', paddingLeft: 28, borderLeft: `1px solid ${colour.pline}` }}
           >
-            <p style={{ ...figure, margin: 0, fontSize: 46, lineHeight: '50px', textDecoration }}>
-              {props.time}
-            </p>
+            <p style={{ ...figure, margin: 0, fontSize: 46, lineHeight: '50px', ...struck }}>{props.time}</p>
             <p
               style={{
                 margin: '4px 0 0',
@@ -53,8 +55,16 @@ export function DayAndTime(props: {
             >
               {props.zone}
             </p>
-            <p style={{ margin: '4px 0 0', fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>
-              {props.note}
+            <p
+              style={{
+                margin: '4px 0 0',
+                fontSize: 15,
+                lineHeight: '23px',
+                color: isOff ? colour.refused : colour.ink2,
+                fontWeight: isOff ? 600 : 400,
+              }}
+            >
+              {props.off ?? props.note}
             </p>
           </td>
         </tr>

@@ -35,6 +35,7 @@ export const english: MailWords = {
     when: 'When',
   },
   findingUs: 'Finding us',
+  off: 'Cancelled',
   reply: 'Questions? Reply to this mail and it reaches our bookings desk.',
   confirmation: {
     subject: (tour, date) => `Your booking: ${tour}, ${date}`,

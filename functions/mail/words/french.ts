@@ -44,6 +44,7 @@ export const french: MailWords = {
     when: 'Date et heure',
   },
   findingUs: 'Nous trouver',
+  off: 'Annulée',
   reply: `Une question${nb}? Répondez à ce message${nb}: il parvient à notre service des réservations.`,
   confirmation: {
     subject: (tour, date) => `Votre réservation${nb}: ${tour}, ${date}`,

@@ -53,6 +53,8 @@ export interface MailWords {
     readonly when: string;
   };
   readonly findingUs: string;
+  /** The state of a visit that is off. */
+  readonly off: string;
   readonly reply: string;
   readonly confirmation: NoticeWords;
   readonly cancellation: NoticeWords;

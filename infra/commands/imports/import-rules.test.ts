@@ -55,6 +55,11 @@ describe('what would be refused', () => {
       'may not import functions/endpoints',
     ],
     [
+      'functions/workers/send-mail/send-mail.ts',
+      "import { createMail } from '../../../infra/local/mail.ts';",
+      'may not import infra/local/mail.ts',
+    ],
+    [
       'infra/constructs/endpoint.ts',
       "import { Env } from '../../functions/endpoints/create-booking/env.ts';",
       'nothing but types from functions/endpoints/create-booking/env.ts',
@@ -127,6 +132,10 @@ describe('what is allowed', () => {
     [
       'web/app/api/find-day.ts',
       "import type { FindBookings } from '../../../shared/contracts/find-bookings.ts';",
+    ],
+    [
+      'functions/workers/send-mail/send-mail.test.ts',
+      "import { createMail } from '../../../infra/local/mail.ts';",
     ],
     ['web/app/routes/tours.tsx', "import { Month } from '../features/calendar/month.tsx';"],
   ])('%s: %s', (file, text) => {
