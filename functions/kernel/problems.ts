@@ -51,6 +51,7 @@ const passingNames = new Set([
   'ThrottlingException',
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
+  'TransactionConflictException',
   'InternalServerError',
   'ServiceUnavailable',
 ]);

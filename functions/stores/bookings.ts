@@ -1,5 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, QueryCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, paginateQuery, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { DayBookings } from '../../shared/booking/availability.ts';
 import { nextConfirmation } from '../../shared/booking/confirmation-limit.ts';
@@ -42,6 +43,10 @@ const keptCancellations = 48;
 /** Times that a write is tried again after another has changed the slot in between. */
 const mostTries = 20;
 
+/** Times that a write is tried while a transaction (a day being closed) holds the slot, and the longest pause between. */
+const mostTriesInConflict = 5;
+const longestPauseMilliseconds = 60;
+
 export type BookingStore = ReturnType<typeof bookingStore>;
 
 /** The bookings of all slots. Every change is one conditional write that carries its own event. */
@@ -62,19 +67,25 @@ export function bookingStore(table: Table, clock: Clock) {
       'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
     >,
   ): Promise<{ conflict: StoredSlot | undefined } | undefined> => {
-    try {
-      await table.client.send(
-        new UpdateCommand({
-          TableName: table.name,
-          Key: key,
-          ...change,
-          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-        }),
-      );
-      return undefined;
-    } catch (error) {
-      if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      return { conflict: parseSlot(error.Item && unmarshall(error.Item), clock()) };
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: key,
+            ...change,
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          }),
+        );
+        return undefined;
+      } catch (error) {
+        if (error instanceof ConditionalCheckFailedException) {
+          return { conflict: parseSlot(error.Item && unmarshall(error.Item), clock()) };
+        }
+        // The SDK does not try again what a transaction stood in the way of.
+        if (!(error instanceof TransactionConflictException) || tries === mostTriesInConflict) throw error;
+        await pause(Math.random() * longestPauseMilliseconds);
+      }
     }
   };
 
@@ -107,17 +118,20 @@ export function bookingStore(table: Table, clock: Clock) {
   return {
     /** Places taken on a day. Reads no personal data. */
     async day(date: CalendarDate): Promise<DayBookings> {
-      const { Items = [] } = await table.client.send(
-        new QueryCommand({
+      const pages = paginateQuery(
+        { client: table.client },
+        {
           TableName: table.name,
           KeyConditionExpression: 'pk = :day AND begins_with(sk, :slot)',
           ProjectionExpression: 'sk, guests, #language, closed, expiresAt',
           ExpressionAttributeNames: { '#language': 'language' },
           ExpressionAttributeValues: { ':day': dayKey(date), ':slot': slotKeyPrefix },
-        }),
+        },
       );
+      const items: Record<string, unknown>[] = [];
+      for await (const page of pages) items.push(...(page.Items ?? []));
       const bookings: DayBookings = {};
-      for (const item of Items.filter((candidate) => !isExpired(candidate, clock()))) {
+      for (const item of items.filter((candidate) => !isExpired(candidate, clock()))) {
         const slot = slotOfKey(String(item.sk));
         const { guests, language, closed } = parseSlotState(item);
         if (slot === undefined || (guests === 0 && closed === undefined)) continue;

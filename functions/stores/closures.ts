@@ -1,4 +1,4 @@
-import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { slotsOn } from '../../shared/booking/slots.ts';
 import type { Holiday } from '../../shared/calendar/holidays.ts';
@@ -52,8 +52,9 @@ export function closureStore(table: Table, clock: Clock) {
 
     /** Closed days from `first` to `last`, both inclusive, in order. */
     async between(first: CalendarDate, last: CalendarDate): Promise<readonly Holiday[]> {
-      const { Items = [] } = await table.client.send(
-        new QueryCommand({
+      const pages = paginateQuery(
+        { client: table.client },
+        {
           TableName: table.name,
           KeyConditionExpression: 'pk = :closures AND sk BETWEEN :first AND :last',
           ExpressionAttributeValues: {
@@ -61,9 +62,12 @@ export function closureStore(table: Table, clock: Clock) {
             ':first': sortKey(first),
             ':last': sortKey(last),
           },
-        }),
+        },
       );
-      return Items.filter((item) => !isExpired(item, clock()))
+      const items: Record<string, unknown>[] = [];
+      for await (const page of pages) items.push(...(page.Items ?? []));
+      return items
+        .filter((item) => !isExpired(item, clock()))
         .map((item) => Closure.parse(item))
         .map(({ date, reason }) => ({ date, name: reason }));
     },
