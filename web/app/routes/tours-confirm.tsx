@@ -1,9 +1,13 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { pages } from '../content/pages.ts';
+import { ConfirmPage } from '../features/confirm/confirm-page.tsx';
 
-export const meta = (): MetaDescriptor[] => pageMeta(pages['/tours/confirm']);
+export const meta = (): MetaDescriptor[] => [
+  ...pageMeta(pages['/tours/confirm']),
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function ToursConfirm() {
-  return <h1>{pages['/tours/confirm'].title}</h1>;
+  return <ConfirmPage />;
 }

@@ -1,9 +1,15 @@
-import type { MetaDescriptor } from 'react-router';
+import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { pages } from '../content/pages.ts';
+import { ConfirmedPage } from '../features/confirmed/confirmed-page.tsx';
 
-export const meta = (): MetaDescriptor[] => pageMeta(pages['/tours/confirmed']);
+/** The address holds the key to a booking: it is kept out of search engines and of the `Referer` header. */
+export const meta = (): MetaDescriptor[] => [
+  ...pageMeta(pages['/tours/confirmed']),
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
 
 export default function ToursConfirmed() {
-  return <h1>{pages['/tours/confirmed'].title}</h1>;
+  return <ConfirmedPage />;
 }

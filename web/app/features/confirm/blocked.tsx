@@ -1,0 +1,14 @@
+import { confirmCopy as copy } from '../../content/confirm-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './blocked.module.css';
+
+/** Why nothing can be booked here, and the way back. */
+export const Blocked = ({ problem, to }: { problem: string; to: string }) => (
+  <div className={styles.blocked}>
+    <Notice kind="refused" role="alert">
+      {problem}
+    </Notice>
+    <Button to={to}>{copy.chooseAgain}</Button>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { useSearchParams } from 'react-router-dom';
+import { useNow } from '../../api/use-now.ts';
+import { confirmCopy as copy, stepsCopy } from '../../content/confirm-copy.ts';
+import layout from '../../ui/layout.module.css';
+import { Steps } from '../../ui/steps.tsx';
+import { Blocked } from './blocked.tsx';
+import { readChosenSlot, slotProblem } from './chosen-slot.ts';
+import { ConfirmFormView } from './confirm-form-view.tsx';
+import styles from './confirm-page.module.css';
+
+/** Step 2 of booking: how many, in which language, who. Blocked with a reason when the slot cannot be booked. */
+export function ConfirmPage() {
+  const [params] = useSearchParams();
+  const now = useNow();
+  const chosen = readChosenSlot(params);
+  const problem = now && ('problem' in chosen ? chosen.problem : slotProblem(chosen, now));
+  const toursPath = 'problem' in chosen ? '/tours' : `/tours?date=${chosen.date}`;
+  return (
+    <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
+      <Steps
+        label={stepsCopy.label}
+        doneLabel={stepsCopy.done}
+        current={1}
+        steps={stepsCopy.steps.map((label, index) => (index === 0 ? { label, to: '/tours' } : { label }))}
+      />
+      <h1 className={styles.title}>{problem === undefined ? copy.title : copy.blockedTitle}</h1>
+      {problem !== undefined && <Blocked problem={problem} to={toursPath} />}
+      {now && problem === undefined && 'slot' in chosen && (
+        <ConfirmFormView key={`${chosen.date} ${chosen.slot.id}`} chosen={chosen} />
+      )}
+      {!now && (
+        <div className={styles.frame}>
+          <noscript>
+            <p>{copy.noScript}</p>
+          </noscript>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { minutesOfStart } from '../../../../shared/booking/slots.ts';
+import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
+import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { confirmCopy as copy } from '../../content/confirm-copy.ts';
+import { Paper } from '../../ui/paper.tsx';
+import { Price } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { TourGauge } from '../../ui/tour-gauge.tsx';
+import type { ChosenSlot } from './chosen-slot.ts';
+import { guestCountOf } from './confirm-form.ts';
+import styles from './docket.module.css';
+import type { Confirm } from './use-confirm.ts';
+
+/** What is about to be booked, on paper. */
+export function Docket({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+  const { slot, date } = chosen;
+  const tour = tours[slot.type];
+  const guests = guestCountOf(confirm.form) || 0;
+  return (
+    <Paper labelledBy="docket">
+      <div className={styles.docket}>
+        <h2 id="docket" className={styles.heading}>
+          <span className={styles.small}>{copy.yourTour}</span>
+          <span className={styles.type}>{slot.type}</span>
+        </h2>
+        <p className={styles.time}>{slot.time}</p>
+        <p className={styles.date}>{writeDate(date)}</p>
+        <p className={styles.zone}>{copy.zone(tour.durationLabel)}</p>
+        <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
+        <TextLink alone to={`/tours?date=${date}`}>
+          {copy.change}
+        </TextLink>
+        <dl className={styles.sums}>
+          <div>
+            <dt>{copy.pricePerAdult}</dt>
+            <dd>{writeVuv(tour.priceVuv)}</dd>
+          </div>
+          <div>
+            <dt>{copy.adultsRow}</dt>
+            <dd>{guests}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>{copy.total}</dt>
+            <dd>
+              <Price small vuv={tour.priceVuv * guests} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.payments}>
+          {copy.payments} {copy.ageNote}
+        </p>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,92 @@
+import { type Ref, useId } from 'react';
+import { capacity } from '../../../../shared/booking/guests.ts';
+import { sentences } from '../../../../shared/booking/sentences.ts';
+import { confirmCopy as copy } from '../../content/confirm-copy.ts';
+import { eventEnquiryPath } from '../../content/tours-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { RoomTicks } from '../../ui/room-ticks.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ChosenSlot } from './chosen-slot.ts';
+import { type ConfirmForm, guestCountOf, guestsNote, mostGuests, type Room } from './confirm-form.ts';
+import { FormPart } from './form-part.tsx';
+import styles from './guests-part.module.css';
+import type { Confirm } from './use-confirm.ts';
+
+export interface GuestsPartProps {
+  confirm: Confirm;
+  chosen: ChosenSlot;
+  fieldRef: Ref<HTMLInputElement>;
+}
+
+/** How many come, in a room of sixteen ticks. */
+export function GuestsPart({ confirm, chosen, fieldRef }: GuestsPartProps) {
+  const { form, room, check, problems, change } = confirm;
+  const roomId = useId();
+  const note = guestsNote(form, room);
+  const isFull = room.remaining === 0;
+  return (
+    <FormPart title={copy.guests} hint={copy.guestsHint}>
+      <Stepper
+        ref={fieldRef}
+        label={copy.guestsLabel}
+        value={form.guests}
+        unit={guestCountOf(form) === 1 ? copy.adult : copy.adults}
+        lowest={1}
+        highest={mostGuests(room)}
+        fewerLabel={copy.fewer}
+        moreLabel={copy.more}
+        error={isFull ? undefined : problems.guests}
+        describedBy={roomId}
+        onChange={(guests) => change({ guests })}
+      />
+      <div id={roomId} className={styles.room} aria-live="polite">
+        <RoomPicture form={form} room={room} isCounting={check === 'checking' && !room.counted} />
+        {note && <p className={styles.note}>{note}</p>}
+        {check === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
+        {isFull && (
+          <Notice kind="refused">
+            {sentences.fullyBooked} <TextLink to={`/tours?date=${chosen.date}`}>{copy.otherTime}</TextLink>
+          </Notice>
+        )}
+      </div>
+      <p className={styles.groups}>
+        {copy.moreThanRoom} <TextLink to={eventEnquiryPath}>{copy.sendEnquiry}</TextLink> {copy.orWrite}{' '}
+        <TextLink to={`mailto:${copy.eventsEmail}`}>{copy.eventsEmail}</TextLink>.
+      </p>
+    </FormPart>
+  );
+}
+
+interface RoomPictureProps {
+  form: ConfirmForm;
+  room: Room;
+  isCounting: boolean;
+}
+
+/** Taken, yours, free: drawn and in words. */
+function RoomPicture({ form, room, isCounting }: RoomPictureProps) {
+  const guests = guestCountOf(form);
+  const yours = Number.isNaN(guests) ? 0 : Math.min(guests, room.remaining);
+  const free = room.remaining - yours;
+  if (isCounting || !room.counted) {
+    return (
+      <>
+        <RoomTicks large places={capacity} taken={0} yours={isCounting ? 0 : yours} tone="free" />
+        <p className={styles.captions}>
+          <span>{isCounting ? copy.counting : copy.yours(yours)}</span>
+        </p>
+      </>
+    );
+  }
+  return (
+    <>
+      <RoomTicks large places={capacity} taken={room.taken} yours={yours} tone="free" />
+      <p className={styles.captions}>
+        {room.taken > 0 && <span className={styles.taken}>{copy.taken(room.taken)}</span>}
+        {yours > 0 && <span className={styles.yours}>{copy.yours(yours)}</span>}
+        {free > 0 && <span className={styles.free}>{copy.left(free)}</span>}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { totalPriceVuv, writeVuv } from '../../../../shared/booking/tours.ts';
+import { confirmCopy as copy } from '../../content/confirm-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { ChosenSlot } from './chosen-slot.ts';
+import { guestCountOf } from './confirm-form.ts';
+import styles from './submit-bar.module.css';
+import type { Confirm } from './use-confirm.ts';
+
+/** The button, with the sum beside it and sticking to the foot of a phone's screen; above it why a booking was not made. */
+export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+  const guests = guestCountOf(confirm.form) || 0;
+  const adults = `${guests} ${guests === 1 ? copy.adult : copy.adults}`;
+  return (
+    <>
+      <div className={styles.refusal} role="alert">
+        {confirm.refusal && <Notice kind="refused">{confirm.refusal}</Notice>}
+      </div>
+      <div className={styles.bar}>
+        <p className={styles.sum}>
+          <span className={styles.total}>{writeVuv(totalPriceVuv(chosen.slot.type, guests))}</span>
+          <span className={styles.adults}>{copy.sum(adults)}</span>
+        </p>
+        <Button
+          type="submit"
+          busy={confirm.isSending ? copy.submitting : undefined}
+          disabled={confirm.room.remaining === 0 && !confirm.isSending}
+        >
+          {copy.submit}
+        </Button>
+        <p className={styles.note}>{copy.nothingNow}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { type BookingEvent, bookingReducer, firstState } from './booking-state.ts';
+
+const booking: Booking = {
+  reference: 'SAM261124200PM-7K3Q9XTB4MWE',
+  tourId: 8,
+  tourType: 'Tour and Tasting',
+  date: '2026-11-24',
+  time: '2:00 PM',
+  start: 1_795_489_200,
+  firstName: 'Ana',
+  lastName: 'Sample',
+  email: 'ana.sample@example.com',
+  preferredLanguage: 'English',
+  guestCount: 4,
+  totalPrice: 16_000,
+  status: 'confirmed',
+};
+const stateAfter = (...events: BookingEvent[]) => events.reduce(bookingReducer, firstState);
+const loaded: BookingEvent = { type: 'loaded', booking };
+
+describe('page of a booking', () => {
+  it('shows what was loaded', () => {
+    expect(stateAfter(loaded)).toMatchObject({ booking, problem: undefined, cancelling: 'no' });
+  });
+
+  it.each(['', '24/11/2026', '2026-02-30'])('says that the date %j is in no form we read', (date) => {
+    expect(stateAfter({ type: 'loaded', booking: { ...booking, date } })).toMatchObject({
+      booking: undefined,
+      problem: { message: 'Date format error', canRetry: false },
+    });
+  });
+
+  it('starts over on another attempt', () => {
+    const failed: BookingEvent = { type: 'refused', message: 'No answer', canRetry: true };
+    expect(stateAfter(failed)).toMatchObject({ problem: { message: 'No answer', canRetry: true } });
+    expect(stateAfter(failed, { type: 'retry' })).toEqual({ ...firstState, attempt: 1 });
+  });
+
+  it('asks, sends, and is cancelled', () => {
+    expect(stateAfter(loaded, { type: 'ask' }).cancelling).toBe('asking');
+    expect(stateAfter(loaded, { type: 'ask' }, { type: 'cancel' }).cancelling).toBe('sending');
+    expect(stateAfter(loaded, { type: 'ask' }, { type: 'cancel' }, { type: 'cancelled' })).toMatchObject({
+      cancelling: 'no',
+      booking: { status: 'cancelled' },
+    });
+  });
+
+  it('keeps the booking when the visitor wants that, but not once the call is on its way', () => {
+    expect(stateAfter(loaded, { type: 'ask' }, { type: 'keep' }).cancelling).toBe('no');
+    expect(stateAfter(loaded, { type: 'ask' }, { type: 'cancel' }, { type: 'keep' }).cancelling).toBe(
+      'sending',
+    );
+  });
+
+  it('does not ask to cancel what is cancelled', () => {
+    const cancelled: BookingEvent = { type: 'loaded', booking: { ...booking, status: 'cancelled' } };
+    expect(stateAfter(cancelled, { type: 'ask' }).cancelling).toBe('no');
+    expect(stateAfter({ type: 'ask' }).cancelling).toBe('no');
+  });
+
+  it('stands when cancelling failed, and says so', () => {
+    const failed = (reason: string | undefined) =>
+      stateAfter(loaded, { type: 'ask' }, { type: 'cancel' }, { type: 'not-cancelled', reason });
+    expect(failed(undefined)).toMatchObject({
+      booking: { status: 'confirmed' },
+      cancelling: 'no',
+      cancelProblem: 'Failed to cancel booking. Please try again.',
+    });
+    expect(failed('Too late.').cancelProblem).toBe('Failed to cancel booking. Please try again. Too late.');
+  });
+});

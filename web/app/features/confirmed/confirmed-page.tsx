@@ -1,0 +1,81 @@
+import { useSearchParams } from 'react-router-dom';
+import { useNow } from '../../api/use-now.ts';
+import { stepsCopy } from '../../content/confirm-copy.ts';
+import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import type { BookingState } from './booking-state.ts';
+import { CancelPart } from './cancel-part.tsx';
+import styles from './confirmed-page.module.css';
+import { Ticket } from './ticket.tsx';
+import { useBooking } from './use-booking.ts';
+
+/** Step 3 of booking, and the page of a booking from then on: whoever has its link can read and cancel it. */
+export function ConfirmedPage() {
+  const [params] = useSearchParams();
+  const hasComeToLife = useNow() !== undefined;
+  const page = useBooking(hasComeToLife ? (params.get('ref') ?? '').trim() : undefined);
+  const { booking, problem } = page.state;
+  return (
+    <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+      <Steps
+        label={stepsCopy.label}
+        doneLabel={stepsCopy.done}
+        current={2}
+        steps={stepsCopy.steps.map((label) => ({ label }))}
+      />
+      <div className={styles.head}>
+        <h1 aria-live="polite">{titleOf(page.state)}</h1>
+        {booking?.status === 'confirmed' && <p className={styles.lead}>{copy.lead(booking.email)}</p>}
+      </div>
+      {problem && <Problem {...problem} onRetry={page.retry} />}
+      {!booking && !problem && (
+        <div className={styles.waiting}>
+          <p role="status">{copy.loading}</p>
+          <noscript>
+            <p>{copy.noScript}</p>
+          </noscript>
+        </div>
+      )}
+      {booking && (
+        <>
+          {booking.status === 'cancelled' && <CancelledBanner />}
+          <Ticket booking={booking} />
+          {booking.status === 'confirmed' && <CancelPart page={page} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function titleOf({ booking, problem }: BookingState): string {
+  if (problem) return copy.problemTitle;
+  if (!booking) return copy.loadingTitle;
+  return booking.status === 'cancelled' ? copy.cancelledTitle : copy.booked[booking.tourType];
+}
+
+const Problem = (props: { message: string; canRetry: boolean; onRetry: () => void }) => (
+  <div className={styles.problem}>
+    <Notice kind="refused" role="alert">
+      {props.message}
+    </Notice>
+    <p className={styles.help}>{copy.help}</p>
+    <div className={styles.ways}>
+      {props.canRetry && <Button onClick={props.onRetry}>{copy.retry}</Button>}
+      <Button kind={props.canRetry ? 'secondary' : 'primary'} to="/tours">
+        {copy.toTours}
+      </Button>
+    </div>
+  </div>
+);
+
+const CancelledBanner = () => (
+  <div className={styles.banner} role="status">
+    <p>{copy.cancelledBanner}</p>
+    <Button kind="secondary" to="/tours">
+      {copy.rebook}
+    </Button>
+  </div>
+);

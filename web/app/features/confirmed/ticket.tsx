@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { minutesOfStart } from '../../../../shared/booking/slots.ts';
+import { tours } from '../../../../shared/booking/tours.ts';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { Price } from '../../ui/price.tsx';
+import { TourGauge } from '../../ui/tour-gauge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './ticket.module.css';
+
+/** The booking as a ticket: the day as large as it goes, then the facts. */
+export function Ticket({ booking }: { booking: Booking }) {
+  const isCancelled = booking.status === 'cancelled';
+  const tour = tours[booking.tourType];
+  return (
+    <Paper labelledBy="ticket">
+      <div className={styles.ticket}>
+        <Day booking={booking} />
+        <div className={styles.facts}>
+          <p className={isCancelled ? `${styles.time} ${styles.struck}` : styles.time}>{booking.time}</p>
+          <p className={styles.zone}>{copy.zone}</p>
+          <TourGauge fromMinutes={minutesOfStart(booking.time)} minutes={tour.minutes} />
+          <dl className={styles.list}>
+            <Fact name={copy.reference}>
+              <span className={styles.reference}>{booking.reference}</span>
+            </Fact>
+            <Fact name={copy.tour}>
+              {copy.tourLine(booking.tourType, tour.durationLabel, booking.preferredLanguage)}
+            </Fact>
+            <Fact name={copy.guests}>
+              {copy.guestsLine(booking.guestCount, `${booking.firstName} ${booking.lastName}`)}
+            </Fact>
+            {!isCancelled && (
+              <Fact name={copy.toPay}>
+                <Price small vuv={booking.totalPrice} />
+              </Fact>
+            )}
+          </dl>
+          {!isCancelled && (
+            <>
+              <p className={styles.payments}>{copy.payments}</p>
+              <CopyReference reference={booking.reference} />
+            </>
+          )}
+        </div>
+      </div>
+    </Paper>
+  );
+}
+
+const Day = ({ booking }: { booking: Booking }) => {
+  const date = calendarDateFrom(booking.date);
+  return (
+    <h2 id="ticket" className={styles.day}>
+      <VisuallyHidden>
+        {copy.ticket}: {writeDate(date)}
+      </VisuallyHidden>
+      <span className={styles.weekday} aria-hidden="true">
+        {writeDate(date, { weekday: 'long' })}
+      </span>
+      <span className={styles.numeral} aria-hidden="true">
+        {Number(date.slice(8))}
+      </span>
+      <span className={styles.month} aria-hidden="true">
+        {writeDate(date, { month: 'long', year: 'numeric' })}
+      </span>
+    </h2>
+  );
+};
+
+const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+  <div className={styles.fact}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+function CopyReference({ reference }: { reference: string }) {
+  const [said, setSaid] = useState<string>(copy.copy);
+  const write = async () => {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setSaid(copy.copied);
+    } catch {
+      setSaid(copy.notCopied);
+    }
+  };
+  return (
+    <div className={styles.actions} aria-live="polite">
+      <Button kind="secondary" onClick={write}>
+        {said}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useReducer } from 'react';
+import { sentences } from '../../../../shared/booking/sentences.ts';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { cancelBooking } from '../../api/cancel-booking.ts';
+import { CallProblem } from '../../api/client.ts';
+import { findBooking } from '../../api/find-booking.ts';
+import { type BookingState, bookingReducer, firstState } from './booking-state.ts';
+
+export interface BookingPage {
+  readonly state: BookingState;
+  readonly retry: () => void;
+  readonly askToCancel: () => void;
+  readonly keep: () => void;
+  readonly cancel: () => void;
+}
+
+/** Loads a booking by its reference and cancels it (specification §4, §8). Undefined until the page has come to life. */
+export function useBooking(reference: string | undefined): BookingPage {
+  const [state, dispatch] = useReducer(bookingReducer, firstState);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  useEffect(() => {
+    if (reference === undefined) return;
+    if (reference === '')
+      return dispatch({ type: 'refused', message: sentences.noReference, canRetry: false });
+    const given = new AbortController();
+    findBooking(reference, { signal: given.signal }).then(
+      (booking) => dispatch({ type: 'loaded', booking }),
+      (problem: unknown) => {
+        if (given.signal.aborted) return;
+        const canRetry = !(problem instanceof CallProblem && problem.isDefinite);
+        dispatch({ type: 'refused', message: problem instanceof Error ? problem.message : '', canRetry });
+      },
+    );
+    return () => given.abort();
+  }, [reference, state.attempt]);
+
+  return {
+    state,
+    retry: () => dispatch({ type: 'retry' }),
+    askToCancel: () => dispatch({ type: 'ask' }),
+    keep: () => dispatch({ type: 'keep' }),
+    cancel() {
+      if (state.booking === undefined || state.cancelling === 'sending') return;
+      dispatch({ type: 'cancel' });
+      void sendCancel(state.booking).then(dispatch);
+    },
+  };
+}
+
+async function sendCancel({ reference }: Booking): Promise<Parameters<typeof bookingReducer>[1]> {
+  try {
+    await cancelBooking(reference);
+    return { type: 'cancelled' };
+  } catch (problem) {
+    const reason =
+      problem instanceof CallProblem && problem.kind === 'too-late' ? problem.message : undefined;
+    return { type: 'not-cancelled', reason };
+  }
+}
