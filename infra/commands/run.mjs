@@ -12,6 +12,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const [command, ...args] = process.argv.slice(2);
 const file = path.join(root, 'infra/commands', `${command}.ts`);
 
+const secondsToTidy = 4;
+
 async function main() {
   if (command === undefined || !existsSync(file)) return `There is no command named ${command}.`;
   const problem = nodeProblem(process.versions.node) ?? javaProblem();
@@ -26,10 +28,13 @@ function handOver() {
     stdio: 'inherit',
     env: { ...process.env, PATH: [bin, pathWithJava()].join(path.delimiter) },
   });
-  // The terminal sends Ctrl-C to the whole group, so the child has it already; other signals are passed on.
-  process.on('SIGINT', () => {});
+  // A terminal sends Ctrl-C to the whole group, so the child has it already: a second one would cut its tidying short.
+  process.on('SIGINT', () => setTimeout(() => child.kill('SIGTERM'), secondsToTidy * 1000).unref());
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
+  // Whoever kills npm outright means this as well.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   child.on('error', (error) => {
     console.error(`${command} could not be started: ${error.message}`);
     process.exitCode = 1;
