@@ -59,7 +59,7 @@ export function calendarEntry(facts: VisitFacts, sender: string, now: Date): Cal
 }
 
 /** Stays the same for all mails about a booking, so that a calendar finds the entry again. */
-export function calendarUid(bookingId: string): string {
+function calendarUid(bookingId: string): string {
   return `${bookingId}@${new URL(business.siteUrl).hostname}`;
 }
 
