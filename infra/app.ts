@@ -7,7 +7,7 @@ import { featureFlags } from './feature-flags.ts';
 import { PortVilaRumStack } from './stacks/port-vila-rum-stack.ts';
 import { parseStage } from './stacks/stage.ts';
 
-const app = new App({ analyticsReporting: false, context: featureFlags });
+const app = new App({ analyticsReporting: false, context: featureFlags(projectRoot) });
 const stage = parseStage(app.node.tryGetContext('stage') ?? 'dev');
 // `--context site=none` leaves the pages out, for work on the API while another server has them;
 // `--context site=<folder>` takes pages that were built elsewhere.

@@ -1,17 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /**
- * Behaviour of the CDK library that is opted into, and what the CLI would set by itself: here rather than in
- * `cdk.json`, so that `node infra/app.ts` and `cdk synth` give the same template.
+ * What the CDK library and its CLI would otherwise decide by themselves: the flags of `cdk.json`, and what the
+ * CLI adds. Read here as well, so that `node infra/app.ts` and `cdk synth` give the same template.
  */
-export const featureFlags = {
-  'aws:cdk:enable-path-metadata': true,
-  'aws:cdk:enable-asset-metadata': true,
-  'aws:cdk:disable-stack-trace': true,
-  '@aws-cdk/aws-iam:minimizePolicies': false,
-  '@aws-cdk/core:checkSecretUsage': true,
-  '@aws-cdk/core:target-partitions': ['aws'],
-  '@aws-cdk/aws-s3:createDefaultLoggingPolicy': true,
-  '@aws-cdk/aws-s3:publicAccessBlockedByDefault': true,
-  '@aws-cdk/aws-lambda:useCdkManagedLogGroup': true,
-  '@aws-cdk/aws-cloudfront:defaultFunctionRuntimeV2_0': true,
-  '@aws-cdk/customresources:installLatestAwsSdkDefault': false,
-} as const;
+export function featureFlags(projectRoot: string): Record<string, unknown> {
+  const { context } = JSON.parse(readFileSync(path.join(projectRoot, 'cdk.json'), 'utf8'));
+  return { ...context, 'aws:cdk:enable-path-metadata': true, 'aws:cdk:enable-asset-metadata': true };
+}
