@@ -62,6 +62,9 @@ export function bundleOptions(entries: readonly BundleEntry[]) {
     jsx: 'automatic',
     // ESM entry points of packages first: they shake better than their CommonJS twins.
     mainFields: ['module', 'main'],
+    alias: {
+      '@aws-sdk/credential-provider-node': path.join(import.meta.dirname, 'environment-credentials.ts'),
+    },
     minify: true,
     keepNames: true,
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -37,6 +37,7 @@ export class NodeFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: 512,
       timeout: props.timeout,
+      // 9 ms of a cold start, for log lines that name our own files and lines.
       environment: { NODE_OPTIONS: '--enable-source-maps', ...props.environment },
       role: this.role,
       logGroup,
