@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { mailsTo, untilMailsAreOut } from './mails-out.ts';
+import { mailsOf } from './mails-of.ts';
 import type { Rig } from './rig.ts';
 import { inTotal } from './rush-trials.ts';
 import { formFor } from './slots-for-trials.ts';
@@ -40,8 +40,8 @@ export async function lostAnswer(rig: Rig, repeats: number): Promise<TrialResult
     const stored = confirmedIn(item).length;
     expect(stored === 1, `${stored} bookings are stored`);
     findings.push(...slotProblems(item));
-    expect(await untilMailsAreOut(rig), 'the mails were not out in time');
-    const mails = (await mailsTo(rig, form.email)).length;
+    expect(await rig.isSettled(20_000), 'the mails were not out in time');
+    const mails = mailsOf(rig, form.email).length;
     expect(mails === 1, `${mails} mails were sent`);
     return { findings, figures: { 'answers lost': lost, bookings: stored, mails } };
   });
@@ -63,8 +63,8 @@ export async function oneKeyAtOnce(rig: Rig, repeats: number): Promise<TrialResu
     const stored = confirmedIn(item).length;
     expect(stored === 1, `${stored} bookings are stored`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
-    expect(await untilMailsAreOut(rig), 'the mails were not out in time');
-    const mails = (await mailsTo(rig, form.email)).length;
+    expect(await rig.isSettled(20_000), 'the mails were not out in time');
+    const mails = mailsOf(rig, form.email).length;
     expect(mails === 1, `${mails} mails were sent`);
     return { findings, figures: { calls: 50, bookings: stored, mails, ...timeFigures(answers) } };
   });

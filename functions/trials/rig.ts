@@ -1,14 +1,12 @@
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { FaultRule } from '../../infra/local/faults.ts';
-import type { slotSource, TrialSlot } from './slots-for-trials.ts';
+import type { SentMail } from '../../infra/local/mail.ts';
+import { startTwin, type Twin, type TwinOptions } from '../../infra/local/twin.ts';
+import { slotKey } from '../stores/slot-item.ts';
+import { slotSource, type TrialSlot } from './slots-for-trials.ts';
 import type { SlotItem } from './stored-slot.ts';
-import type { Visitor } from './visitor.ts';
-
-/** A mail as SES took it. */
-export interface SentMail {
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-}
+import { type Visitor, visitorOf } from './visitor.ts';
 
 /** Messages of the mail queue and of its dead letters. */
 export interface QueueCounts {
@@ -23,15 +21,73 @@ export interface Rig {
   readonly slots: ReturnType<typeof slotSource>;
   /** A slot's item; undefined when there is none. */
   stored(slot: TrialSlot): Promise<SlotItem | undefined>;
-  /** Where a slot's item lies. */
-  keyOf(slot: TrialSlot): { readonly pk: string; readonly sk: string };
-  mails(): Promise<readonly SentMail[]>;
-  queues(): Promise<QueueCounts>;
+  mails(): readonly SentMail[];
+  queues(): QueueCounts;
   /** Puts a message on the mail queue as the pipe would. */
   enqueue(body: string): Promise<void>;
   /** Faults in force from now on, instead of those before. */
   break(rules: readonly FaultRule[]): void;
-  /** What the gateway refused because a role lacks the right. */
-  refusals(): readonly string[];
+  /** Waits until no write is unannounced and no message waits; answers whether that came true in time. */
+  isSettled(milliseconds: number): Promise<boolean>;
+  readonly twin: Twin;
   stop(): Promise<void>;
+}
+
+/** A Monday on which every rule leaves plenty to book. */
+const trialClock = '2026-11-23T08:00:00+11:00';
+
+/** Seconds until a failed message comes again: the queue's own would take minutes. */
+const visibilitySeconds = 2;
+
+const mailQueue = 'MailQueue';
+
+/** Starts a twin with empty tables on a free port, four environments to each function, and everything to try it with. */
+export async function startRig(options: TwinOptions = {}): Promise<Rig> {
+  const twin = await startTwin({
+    port: 0,
+    clock: trialClock,
+    workersPerFunction: 4,
+    quiet: true,
+    visibilitySeconds,
+    ...options,
+  });
+  const [table] = twin.tables;
+  const queue = () => twin.queues().find(({ id }) => id.startsWith(mailQueue));
+  const queueName = queue()?.name;
+  if (table === undefined || queueName === undefined)
+    throw new Error('The stack has no table or no mail queue');
+  const visitor = visitorOf(twin.url);
+  return {
+    visitor,
+    slots: slotSource(twin.clock.now()),
+    stored: async ({ date, slot }) => {
+      const command = new GetCommand({
+        TableName: table.name,
+        Key: slotKey(date, slot),
+        ConsistentRead: true,
+      });
+      return (await twin.documents.send(command)).Item;
+    },
+    mails: () => twin.mails(),
+    queues: () => {
+      const dead = twin.queues().find(({ name }) => name === queue()?.deadLetterQueue);
+      const { waiting = [], inFlight = [] } = queue() ?? {};
+      return { waiting: waiting.length, inFlight: inFlight.length, dead: dead?.waiting.length ?? 0 };
+    },
+    enqueue: async (body) => {
+      const QueueUrl = `http://127.0.0.1:${twin.ports.queues}/000000000000/${queueName}`;
+      await twin.queueClient.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
+    },
+    break: (rules) => twin.faults.set(rules),
+    isSettled: (milliseconds) =>
+      twin.settled(milliseconds).then(
+        () => true,
+        () => false,
+      ),
+    twin,
+    stop: async () => {
+      visitor.leave();
+      await twin.stop();
+    },
+  };
 }
