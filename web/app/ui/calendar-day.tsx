@@ -42,7 +42,11 @@ export function CalendarDay(props: CalendarDayProps) {
       >
         <span className={styles.figure}>{Number(date.slice(8))}</span>
         {kind === 'event' && <span className={styles.dot} />}
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span className={styles.note} aria-hidden="true">
+            {note}
+          </span>
+        )}
       </button>
     </td>
   );

@@ -1,0 +1,139 @@
+import { sentences } from '../../shared/booking/sentences.ts';
+import { formAddress, guestsIn, type Place } from './site/api.ts';
+import { dayOf } from './site/calendar-of-the-journeys.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+import { chooseDay, confirmButton, fillDetails, slotOnPage } from './site/visitor.ts';
+
+const failedLoad = /Failed to load resource/;
+
+test.describe('addresses that lead nowhere', () => {
+  for (const [address, message] of [
+    ['/tours/confirm', sentences.missingBookingInformation],
+    ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', sentences.missingBookingInformation],
+    ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', sentences.invalidTourType],
+    ['/tours/confirmed', sentences.noReference],
+  ] as const) {
+    test(address, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('a reference that nobody has', async ({ page, expected }) => {
+    expected.errors.push(failedLoad);
+    await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
+    await expect(page.getByRole('alert').filter({ hasText: sentences.bookingNotFound })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test('a form with gaps says what to mend and goes to the first gap', async ({ page }, { project }) => {
+  await page.goto(
+    formAddress({ date: dayOf('failures', project.name), time: '3:00 PM', type: 'Tour and Tasting' }),
+  );
+  await page.getByRole('textbox', { name: 'Email' }).fill('no address');
+  await confirmButton(page).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  for (const name of ['First name', 'Last name', 'Email']) {
+    const field = page.getByRole('textbox', { name });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/\S/);
+  }
+  await expectAccessible(page);
+});
+
+test('slots can still be chosen when neither places nor holidays load', async ({ page, expected }, {
+  project,
+}) => {
+  expected.errors.push(failedLoad);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/tours');
+  await comesToLife(page);
+  await chooseDay(page, dayOf('failures', project.name));
+  await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+  const slot = slotOnPage(page, '3:00 PM', 'Tour and Tasting');
+  await expect(slot).toContainText('Available');
+  await expectAccessible(page);
+  await page.unroute('**/api/**');
+  await slot.click();
+  await expect(confirmButton(page)).toBeEnabled();
+});
+
+test('an answer that gets lost: pressing again finds the same booking', async ({ page, request, expected }, {
+  project,
+}) => {
+  expected.errors.push(failedLoad);
+  const place: Place = {
+    date: dayOf('lostAnswer', project.name),
+    time: '10:00 AM',
+    type: 'Tour and Tasting',
+  };
+  const email = `lost.${project.name}@example.com`;
+  let posts = 0;
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    if (posts > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+
+  await page.goto(formAddress(place));
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await fillDetails(page, { firstName: 'Lost', lastName: 'Answer', email });
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  expect(await guestsIn(request, place)).toBe(3);
+  await expectAccessible(page);
+
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  expect(posts).toBe(2);
+  expect(await guestsIn(request, place)).toBe(3);
+  await mailTo(request, email, 1);
+});
+
+test('pressing twice books once', async ({ page, request }, { project }) => {
+  const place: Place = {
+    date: dayOf('lostAnswer', project.name),
+    time: '2:00 PM',
+    type: 'Tour and Tasting',
+  };
+  let posts = 0;
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return route.continue();
+  });
+  await page.goto(formAddress(place));
+  await fillDetails(page, { firstName: 'Two', lastName: 'Presses', email: 'twice@example.com' });
+  await confirmButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Confirming…' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  expect(posts).toBe(1);
+  expect(await guestsIn(request, place)).toBe(1);
+});
+
+test('a cancellation that fails keeps the booking and says so', async ({ page, expected }, { project }) => {
+  expected.errors.push(failedLoad);
+  const place: Place = {
+    date: dayOf('lostAnswer', project.name),
+    time: '3:00 PM',
+    type: 'Tour and Tasting',
+  };
+  await page.goto(formAddress(place));
+  await fillDetails(page, { firstName: 'Stay', lastName: 'Booked', email: 'stay@example.com' });
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  await page.route('**/api/bookings?*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: sentences.failedToCancel })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,91 @@
+import { sentences } from '../../shared/booking/sentences.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
+import { dayOf } from './site/calendar-of-the-journeys.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { chooseDay, confirmButton, dayInCalendar, fillDetails, slotOnPage } from './site/visitor.ts';
+
+const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
+
+test('today is the day in Port Vila, and closed days cannot be chosen', async ({ page }) => {
+  await page.goto('/tours');
+  await comesToLife(page);
+  await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
+  await expect(dayInCalendar(page, calendarDateFrom('2026-11-23'))).toHaveAccessibleName(/past/);
+  const sunday = dayInCalendar(page, calendarDateFrom('2026-11-29'));
+  await expect(sunday).toHaveAttribute('aria-disabled', 'true');
+  await sunday.click({ force: true });
+  await expect(page.getByRole('status').getByText(sentences.closedDay)).toBeVisible();
+  await expect(dayInCalendar(page, calendarDateFrom('2026-11-30'))).toHaveAccessibleName(/Unity Day.*closed/);
+  await expectAccessible(page);
+});
+
+test('a slot tells how full it is, in words, and a full one cannot be taken', async ({ page, request }, {
+  project,
+}) => {
+  const date = dayOf('limits', project.name);
+  const full: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
+  const few: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
+  const some: Place = { date, time: '3:00 PM', type: 'Cellar Door Tasting' };
+  await othersBook(request, full, 16);
+  await othersBook(request, few, 12);
+  await othersBook(request, some, 8, 'French');
+
+  await page.goto('/tours');
+  await comesToLife(page);
+  await chooseDay(page, date);
+  await expect(slotOnPage(page, few.time, few.type)).toContainText('Few places left');
+  await expect(slotOnPage(page, some.time, some.type)).toContainText('Some places left');
+  await expect(slotOnPage(page, some.time, some.type)).toContainText('In French');
+  await expect(slotOnPage(page, '12:00 PM', 'Tour and Tasting')).toContainText('Available in English');
+  await expect(slotOnPage(page, '4:00 PM', 'Tour and Tasting')).toContainText(
+    'Available in English or French',
+  );
+  const fullSlot = slotOnPage(page, full.time, full.type);
+  await expect(fullSlot).toContainText('Unavailable');
+  await expect(fullSlot).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+
+  await page.goto(formAddress(full));
+  await expect(page.getByText(sentences.fullyBooked)).toBeVisible();
+  await expect(confirmButton(page)).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.goto(formAddress(few));
+  const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
+  await expect(page.getByText('12 places taken')).toBeVisible();
+  await guests.fill('5');
+  await expect(page.getByText(sentences.onlySpotsAvailable(4))).toBeVisible();
+  await guests.fill('4');
+  await expect(page.getByText(sentences.onlySpotsAvailable(4))).toHaveCount(0);
+});
+
+test('a language that others have set, or that the hour sets, is the only one', async ({ page, request }, {
+  project,
+}) => {
+  const date = dayOf('limits', project.name);
+  const french: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
+  await othersBook(request, french, 2, 'French');
+
+  await page.goto(formAddress(french));
+  await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeDisabled();
+  await expect(page.getByText(sentences.alreadyScheduled('French'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(formAddress({ date, time: '12:00 PM', type: 'Tour and Tasting' }));
+  await expect(page.getByRole('radio', { name: 'French' })).toBeDisabled();
+  await expect(page.getByText(sentences.englishOnlyAtNoon)).toBeVisible();
+});
+
+test('a slot that fills up while the form is being filled in', async ({ page, request }, { project }) => {
+  const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
+  await page.goto(formAddress(place));
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await fillDetails(page, someone);
+  await othersBook(request, place, 14);
+  await confirmButton(page).click();
+  await expect(page.getByText(sentences.noLongerAvailable)).toBeVisible();
+  await expectAccessible(page);
+  expect(await guestsIn(request, place)).toBe(14);
+});

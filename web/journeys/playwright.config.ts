@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumForThisMachine } from './site/chromium.ts';
+
+const { executablePath, args } = await chromiumForThisMachine();
+
+/** The journeys of visitors, in a real browser against the running product, on a phone and at a desk. */
+export default defineConfig({
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results',
+  globalSetup: './site/start-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    launchOptions: { executablePath, args },
+    locale: 'en-GB',
+    // Far from Port Vila, and on another day for half of it: the pages must follow the distillery's clock.
+    timezoneId: 'America/Los_Angeles',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

@@ -1,0 +1,47 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+
+/** A slot on a day. */
+export interface Place {
+  date: CalendarDate;
+  time: StartTime;
+  type: TourType;
+}
+
+/** Books for other people, so that a journey finds the slot as they left it. */
+export async function othersBook(
+  request: APIRequestContext,
+  { date, time, type }: Place,
+  guestCount: number,
+  preferredLanguage: 'English' | 'French' = 'English',
+): Promise<void> {
+  const answer = await request.post('/api/bookings', {
+    data: {
+      tourId: slotOf(time, type).id,
+      tourType: type,
+      date,
+      time,
+      firstName: 'Others',
+      lastName: 'Before',
+      email: 'others@example.com',
+      preferredLanguage,
+      guestCount,
+      totalPrice: totalPriceVuv(type, guestCount),
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** How many guests a slot has by now. */
+export async function guestsIn(request: APIRequestContext, { date, time, type }: Place): Promise<number> {
+  const days = await (await request.get('/api/bookings', { params: { date } })).json();
+  return days[date]?.[time]?.[type]?.count ?? 0;
+}
+
+/** The address of the page with the form for a slot. */
+export function formAddress({ date, time, type }: Place): string {
+  const query = new URLSearchParams({ date, time, tourId: String(slotOf(time, type).id), tourType: type });
+  return `/tours/confirm?${query}`;
+}

@@ -1,0 +1,24 @@
+import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+
+/** When the journeys begin: a Tuesday before opening. From then on the clock runs. */
+export const beginning = '2026-11-24T08:00:00+11:00';
+
+/**
+ * Ordinary working days, one for each journey on each size of screen, since all of them book at the same site.
+ * 30 November is left out: it is a public holiday.
+ */
+const days = {
+  booking: { phone: '2026-11-25', desktop: '2026-11-26' },
+  keyboard: { phone: '2026-12-01', desktop: '2026-12-02' },
+  limits: { phone: '2026-12-03', desktop: '2026-12-04' },
+  failures: { phone: '2026-12-11', desktop: '2026-12-14' },
+  lostAnswer: { phone: '2026-12-07', desktop: '2026-12-08' },
+  looks: { phone: '2026-12-09', desktop: '2026-12-10' },
+} as const;
+
+export type Journey = keyof typeof days;
+
+/** The day that a journey has to itself on a size of screen. */
+export function dayOf(journey: Journey, project: string): CalendarDate {
+  return calendarDateFrom(days[journey][project === 'phone' ? 'phone' : 'desktop']);
+}

@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { arch, platform } from 'node:process';
+import packedChromium from '@sparticuz/chromium';
+
+/** Needed where the tests run as root, and quiet where there is no screen. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const installed = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * A Chromium to drive: the one that `CHROMIUM` names, else the one that comes with the dependencies (Linux on x64),
+ * else an installed one.
+ *
+ * @throws Error that says what to install
+ */
+export async function chromiumForThisMachine(): Promise<{ executablePath: string; args: string[] }> {
+  const executablePath = process.env.CHROMIUM || (await packed()) || installed.map(found).find(Boolean);
+  if (executablePath) return { executablePath, args };
+  throw new Error(
+    'There is no Chromium for the journeys: install Chromium or Chrome, or set CHROMIUM to its path.',
+  );
+}
+
+async function packed(): Promise<string | undefined> {
+  return platform === 'linux' && arch === 'x64' ? await packedChromium.executablePath() : undefined;
+}
+
+function found(name: string): string | undefined {
+  if (name.startsWith('/')) return existsSync(name) ? name : undefined;
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}

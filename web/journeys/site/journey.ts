@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+interface Fixtures {
+  /** Console errors that a test provokes on purpose, such as those of a call that it lets fail. */
+  expected: { errors: RegExp[] };
+  /** What went wrong on the page; a test fails when anything is in it at the end. */
+  complaints: string[];
+}
+
+/** A test that fails on any error in the console, any exception of the page and any breach of its security policy. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  expected: async ({}, use) => use({ errors: [] }),
+  complaints: [
+    async ({ page, expected }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          window.reportError(new Error(`Against the security policy: ${violatedDirective} ${blockedURI}`));
+        });
+      });
+      await use(complaints);
+      const unexpected = complaints.filter((text) => !expected.errors.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors of the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the page has come to life: its script has run, so it answers to what one does. */
+export async function comesToLife(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** Nothing on the page, as it is now, stands in the way of people with disabilities (WCAG 2.2, level AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,51 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import ICAL from 'ical.js';
+
+/** A mail as the site's own record of what it sent has it. */
+export interface Mail {
+  to: string[];
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { filename: string; contentType: string; content: string }[];
+}
+
+/** What a calendar program reads from the file in a mail. */
+export interface CalendarFile {
+  method: string;
+  uid: string;
+  sequence: number;
+  /** ISO 8601, UTC. */
+  startsAt: string;
+  summary: string;
+  status: string;
+}
+
+/** Waits for the mail that an address gets as its nth, and answers with it. */
+export async function mailTo(request: APIRequestContext, address: string, nth: number): Promise<Mail> {
+  let found: Mail | undefined;
+  await expect(async () => {
+    const { mails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
+    const theirs = mails.filter(({ to }) => to.some((one) => one.includes(address)));
+    found = theirs[nth - 1];
+    expect(theirs, `mails to ${address}`).toHaveLength(nth);
+  }).toPass({ timeout: 20_000 });
+  return found as Mail;
+}
+
+/** Reads the mail's calendar file as a calendar program would; throws when it is no valid one. */
+export function calendarFileOf(mail: Mail): CalendarFile {
+  const file = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
+  const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''));
+  const entry = calendar.getFirstSubcomponent('vevent');
+  if (entry === null) throw new Error('The calendar file has no entry.');
+  const event = new ICAL.Event(entry);
+  return {
+    method: String(calendar.getFirstPropertyValue('method')),
+    uid: event.uid,
+    sequence: Number(event.sequence),
+    startsAt: event.startDate.toJSDate().toISOString(),
+    summary: event.summary,
+    status: String(entry.getFirstPropertyValue('status')),
+  };
+}

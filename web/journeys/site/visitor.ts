@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
+import { type CalendarDate, writeDate } from '../../../shared/values/port-vila-time.ts';
+
+/** Who books, in the fields of the form. */
+export interface Details {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** A day in the calendar, by the name that a screen reader says. */
+export function dayInCalendar(page: Page, date: CalendarDate): Locator {
+  return page.getByRole('grid').getByRole('button', { name: writeDate(date) });
+}
+
+/** Turns the calendar to the day's month if needed, and chooses the day. */
+export async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
+  const day = dayInCalendar(page, date);
+  await page.getByRole('grid').getByRole('button').first().waitFor();
+  if ((await day.count()) === 0) await page.getByRole('button', { name: 'Next month' }).click();
+  await day.click();
+}
+
+/** A start of a tour on the chosen day: a link, dead when it cannot be booked. */
+export function slotOnPage(page: Page, time: StartTime, type: TourType): Locator {
+  return page
+    .getByRole('region', { name: type, exact: true })
+    .getByRole('link', { name: `${time}, ${type}.` });
+}
+
+export async function fillDetails(page: Page, { firstName, lastName, email }: Details): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
+  await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+}
+
+export function confirmButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Confirm booking' });
+}
+
+/** The reference in the address of the page that a booking ends on. */
+export function referenceOn(page: Page): string {
+  return new URL(page.url()).searchParams.get('ref') ?? '';
+}
