@@ -5,9 +5,9 @@ import { type CalendarDate, calendarDateFrom } from '../../shared/values/port-vi
 import { bookingStore } from './bookings.ts';
 import { type StoredBooking, slotKey, slotOfKey } from './slot-item.ts';
 import { referenceOf, storedBooking } from './stored-booking.testing.ts';
-import { observedTable } from './table-content.testing.ts';
+import { type ObservedTable, observedTable } from './table-content.testing.ts';
 
-let table: Awaited<ReturnType<typeof observedTable>>;
+let table: ObservedTable;
 let now = new Date('2026-11-21T10:00:00+11:00');
 let store: ReturnType<typeof bookingStore>;
 let days = 0;

@@ -3,9 +3,9 @@ import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { bookingStore } from './bookings.ts';
 import { closureStore } from './closures.ts';
 import { referenceOf, storedBooking } from './stored-booking.testing.ts';
-import { observedTable } from './table-content.testing.ts';
+import { type ObservedTable, observedTable } from './table-content.testing.ts';
 
-let table: Awaited<ReturnType<typeof observedTable>>;
+let table: ObservedTable;
 let now = new Date('2026-11-21T10:00:00+11:00');
 let closures: ReturnType<typeof closureStore>;
 let bookings: ReturnType<typeof bookingStore>;

@@ -1,9 +1,18 @@
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { inject } from 'vitest';
 import { freshTable } from './dynamodb-local.testing.ts';
 import type { Table } from './table.ts';
 
-/** An empty table, and a look at all that lies in it. */
-export async function observedTable(): Promise<Table & { items: () => Promise<Record<string, unknown>[]> }> {
+/** A table that a test can look into. */
+export interface ObservedTable extends Table {
+  /** All that lies in it. */
+  readonly items: () => Promise<Record<string, unknown>[]>;
+  /** The environment in which a deployed function finds it. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** An empty table in the DynamoDB Local of this test run. */
+export async function observedTable(): Promise<ObservedTable> {
   const { client: plain, tableName: name } = await freshTable();
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });
   const items = async () => {
@@ -13,5 +22,12 @@ export async function observedTable(): Promise<Table & { items: () => Promise<Re
     }
     return found;
   };
-  return { client, name, items };
+  const environment = {
+    TABLE_NAME: name,
+    AWS_ENDPOINT_URL_DYNAMODB: inject('dynamoDbEndpoint'),
+    AWS_REGION: 'local',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  };
+  return { client, name, items, environment };
 }

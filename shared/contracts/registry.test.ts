@@ -23,3 +23,12 @@ it('has each name and each route once, and names only kinds of problem that ther
     expect(new Set(problems).size, name).toBe(problems.length);
   }
 });
+
+it('has a sentence of our own for whatever is sent in place of an object', () => {
+  for (const { name, body } of contracts) {
+    for (const value of [null, [], 'text']) {
+      const messages = body?.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
+      expect(messages, name).not.toContain('Invalid input');
+    }
+  }
+});

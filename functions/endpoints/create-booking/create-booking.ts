@@ -1,5 +1,6 @@
 import { bookingRefusal } from '../../../shared/booking/booking-request.ts';
 import { capacityProblem } from '../../../shared/booking/guests.ts';
+import { parseReference } from '../../../shared/booking/reference.ts';
 import { sentences } from '../../../shared/booking/sentences.ts';
 import type { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../../shared/contracts/problems.ts';
@@ -8,10 +9,11 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { bookingReply } from '../../stores/booking-reply.ts';
 import type { BookingStore, BookOutcome } from '../../stores/bookings.ts';
+import type { StoredBooking } from '../../stores/slot-item.ts';
 import { newBooking } from './new-booking.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'book'>;
+  readonly bookings: Pick<BookingStore, 'book' | 'find'>;
   readonly clock: Clock;
 }
 
@@ -22,13 +24,27 @@ export const createBooking =
   ({ bookings, clock }: Deps): UseCase<typeof contract> =>
   async ({ body, headers }) => {
     const now = clock();
-    const refusal = bookingRefusal(body, now);
-    if (refusal !== undefined) throw new Refused(refusal);
     const booking = newBooking(body, headers['idempotency-key'], now);
+    const refusal = bookingRefusal(body, now);
+    if (refusal !== undefined) {
+      // The cut-off may have passed between a first try, whose answer was lost, and this one.
+      const made = refusal.kind === 'too-late' ? await earlierTry(bookings, booking) : undefined;
+      if (made === undefined) throw new Refused(refusal);
+      return { success: true, message: sentences.booked, data: bookingReply(made) };
+    }
     const outcome = await bookings.book(booking);
     if (!('booking' in outcome)) throw new Refused(refusalOf(outcome, body.guestCount));
     return { success: true, message: sentences.booked, data: bookingReply(outcome.booking) };
   };
+
+async function earlierTry(
+  bookings: Deps['bookings'],
+  wanted: StoredBooking,
+): Promise<StoredBooking | undefined> {
+  const reference = parseReference(wanted.reference);
+  const found = reference && (await bookings.find(reference));
+  return found?.fingerprint === wanted.fingerprint ? found : undefined;
+}
 
 function refusalOf(outcome: Failure, guests: number): Refusal {
   switch (outcome.result) {

@@ -1,0 +1,430 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  instantOf,
+  type Moment,
+  moments,
+  nameOf,
+  type TriedTour,
+  triedTours,
+} from '../../../shared/booking/bookable-tours.testing.ts';
+import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type Answer, type Call, caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings.ts';
+import { closureStore } from '../../stores/closures.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { createBooking } from './create-booking.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const clock = () => now;
+const at = (text: string) => new Date(`${text}+11:00`);
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = at('2026-11-21T10:00:00');
+  log = captureLog();
+});
+
+const store = () => bookingStore(table, clock);
+const post = (sent: Call): Promise<Answer> =>
+  caller(contract, createBooking({ bookings: store(), clock }))(sent);
+
+const wish = {
+  tourId: 0,
+  tourType: 'Tour and Tasting',
+  date: '2026-11-24',
+  time: '10:00 AM',
+  firstName: 'Ann',
+  lastName: 'Lee',
+  email: 'ann@example.com',
+  preferredLanguage: 'English',
+  guestCount: 2,
+  totalPrice: 8000,
+};
+const book = (changes: Partial<Record<keyof typeof wish, unknown>> = {}, key?: string) =>
+  post({ json: { ...wish, ...changes }, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
+const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCount });
+
+const guestsIn = async (): Promise<unknown[]> => (await table.items()).map(({ guests }) => guests);
+
+describe('the answer to a booking', () => {
+  it('is the booking with its reference, to the letter', async () => {
+    const answer = await book({ reference: 'ABC', status: 'cancelled', lastName: ' O’Brien ' } as object);
+    expect(answer).toEqual({
+      status: 201,
+      headers: expect.anything(),
+      json: {
+        success: true,
+        message: 'Your booking is confirmed.',
+        data: {
+          ...wish,
+          lastName: 'O’Brien',
+          reference: expect.stringMatching(/^OBR2611241000AM-[0-9A-HJKMNP-TV-Z]{12}$/),
+          start: Date.parse('2026-11-24T10:00:00+11:00') / 1000,
+          status: 'confirmed',
+        },
+      },
+    });
+    expect(Object.keys(answer.json.data)).toHaveLength(13);
+    expect(await table.items()).toHaveLength(1);
+  });
+
+  it.each([
+    'Ann 🌺',
+    '李小龍',
+    'محمد',
+    '<script>alert(1)</script>',
+    '=HYPERLINK("x")',
+    "'; --",
+    'é'.repeat(80),
+  ])('holds the name %j as it was sent', async (name) => {
+    const { json } = await book({ firstName: name, lastName: name });
+    expect(json.data).toMatchObject({ firstName: name, lastName: name });
+    const [item] = await table.items();
+    expect(JSON.stringify(item)).toContain(JSON.stringify(name));
+  });
+
+  it('is another reference each time, also for one name in one slot', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, () => book({ ...party(1), lastName: 'Smith' })),
+    );
+    expect(new Set(answers.map(({ json }) => json.data.reference)).size).toBe(16);
+  });
+});
+
+/** The rules are tried at every moment beside them; two moments do for the way through kernel and table. */
+const wholeWay = [
+  'a millisecond past the cut-off of the first tour',
+  'the afternoon-only Monday of 2025 ahead',
+];
+
+describe('every slot of every day, posted directly', () => {
+  it.each(
+    moments.filter(({ what }) => wholeWay.includes(what)).map((moment) => [moment.what, moment] as const),
+  )('stores exactly what can be booked, at %s', { timeout: 60_000 }, async (_, moment: Moment) => {
+    now = instantOf(moment);
+    const tries = triedTours(moment).filter(({ tried }) => tried.preferredLanguage === 'English');
+    const accepted = new Set<string>();
+    const send = caller(contract, createBooking({ bookings: store(), clock }));
+    const one = async (tried: TriedTour) => {
+      const answer = await send({ json: { ...wish, ...tried } });
+      if (answer.status === 201) accepted.add(nameOf(tried));
+      else expect([409, 422]).toContain(answer.status);
+    };
+    for (let start = 0; start < tries.length; start += 40) {
+      await Promise.all(tries.slice(start, start + 40).map(({ tried }) => one(tried)));
+    }
+    const expected = tries.filter((tried) => tried.accepted).map(({ tried }) => tried);
+    expect(accepted).toEqual(new Set(expected.map(nameOf)));
+    const stored = (await table.items()).map(({ pk, sk, guests }) => `${pk} ${sk} ${guests}`).sort();
+    const codes = { 'Tour and Tasting': 'TOUR', 'Cellar Door Tasting': 'TASTING' };
+    const hours = { '10': '10', '11': '11', '12': '12', '1': '13', '2': '14', '3': '15', '4': '16' };
+    const wanted = expected.map(({ date, time, tourType }) => {
+      const hour = hours[time.split(':')[0] as keyof typeof hours];
+      return `DAY#${date} SLOT#${hour}:00#${codes[tourType]} 1`;
+    });
+    expect(stored).toEqual(wanted.sort());
+  });
+
+  it('in French is refused at noon and stores nothing', async () => {
+    const [moment] = moments;
+    now = instantOf(moment as Moment);
+    for (const { tried, accepted } of triedTours(moment as Moment).filter(
+      ({ tried: { preferredLanguage, date } }) => preferredLanguage === 'French' && date < '2026-12-05',
+    )) {
+      expect((await post({ json: { ...wish, ...tried } })).status === 201, nameOf(tried)).toBe(accepted);
+    }
+    const stored = (await table.items()).map(({ sk }) => String(sk).slice(5, 7));
+    expect([...new Set(stored)].sort()).toEqual(['10', '14', '15', '16']);
+  });
+});
+
+describe('a refusal by rule', () => {
+  const closed = 'Sorry, we are closed on Sundays and public holidays.';
+  const mismatch = 'The tour chosen does not fit its time and type. Please choose the time again.';
+  const tooMany =
+    'We take up to 16 guests in one slot. For a larger group, e-mail events@example.com or use the event enquiry form on the contact page.';
+  const english = 'Tours between 11 AM and 2 PM are only available in English';
+  const price = 'The price of this booking is 8,000 VUV. Please reload the page and try again.';
+
+  it.each<[string, object, number, string, string]>([
+    [
+      'yesterday',
+      { date: '2026-11-20' },
+      422,
+      'not-bookable',
+      'This day has passed. Please choose another one.',
+    ],
+    ['a Sunday', { date: '2026-11-22' }, 422, 'not-bookable', closed],
+    ['a public holiday', { date: '2026-12-25' }, 422, 'not-bookable', closed],
+    ['a holiday observed on a Monday', { date: '2026-11-30' }, 422, 'not-bookable', closed],
+    [
+      'a Saturday morning',
+      { date: '2026-11-28' },
+      422,
+      'not-bookable',
+      'On this day tours start at 12:00 PM.',
+    ],
+    [
+      'the day after the window',
+      { date: '2027-02-22' },
+      422,
+      'not-bookable',
+      'Tours can be booked up to 3 months ahead.',
+    ],
+    [
+      'French at eleven',
+      { tourId: 2, time: '11:00 AM', preferredLanguage: 'French' },
+      422,
+      'not-bookable',
+      english,
+    ],
+    [
+      'French at noon',
+      { tourId: 4, time: '12:00 PM', preferredLanguage: 'French' },
+      422,
+      'not-bookable',
+      english,
+    ],
+    [
+      'French at one',
+      { tourId: 6, time: '1:00 PM', preferredLanguage: 'French' },
+      422,
+      'not-bookable',
+      english,
+    ],
+    ['another price', { totalPrice: 7000 }, 422, 'price-changed', price],
+    ['no price', { totalPrice: 0 }, 422, 'price-changed', price],
+    ['no guests', party(0), 400, 'invalid-input', 'Please book for at least 1 adult.'],
+    ['minus one guest', party(-1), 400, 'invalid-input', 'Please book for at least 1 adult.'],
+    ['seventeen guests', party(17), 400, 'invalid-input', tooMany],
+    ['an id that does not fit', { tourId: 3 }, 400, 'invalid-input', mismatch],
+    ['an id that there is not', { tourId: 14 }, 400, 'invalid-input', mismatch],
+    ['a type that there is not', { tourType: 'Dinner' }, 400, 'invalid-input', 'Invalid tour type'],
+    [
+      'a time that there is not',
+      { time: '5:00 PM' },
+      400,
+      'invalid-input',
+      'There is no tour at this time. Please choose one of the times shown.',
+    ],
+    [
+      'a date that there is not',
+      { date: '2026-02-30' },
+      400,
+      'invalid-input',
+      'This is not a date we can read. Please choose a day in the calendar.',
+    ],
+    ['no name', { firstName: '' }, 400, 'invalid-input', 'Please enter your first name.'],
+    [
+      'a header in the name',
+      { lastName: 'Lee\r\nBcc: all@example.com' },
+      400,
+      'invalid-input',
+      'Please use only letters and signs that can be seen in your last name.',
+    ],
+    ['no address', { email: '' }, 400, 'invalid-input', 'Please enter your email address.'],
+    ['a text for a number', { guestCount: '2' }, 400, 'invalid-input', 'Please book for at least 1 adult.'],
+    ['a date missing', { date: undefined }, 400, 'invalid-input', 'Missing booking information'],
+  ])('for %s has its status and sentence and stores nothing', async (_, changes, status, kind, message) => {
+    const answer = await book(changes);
+    expect(answer).toMatchObject({ status, json: { success: false, kind, message, error: message } });
+    expect(await table.items()).toEqual([]);
+  });
+
+  it('for a tour that starts in less than half an hour', async () => {
+    now = at('2026-11-24T09:30:00.001');
+    expect(await book()).toMatchObject({
+      status: 409,
+      json: {
+        kind: 'too-late',
+        message: 'Booking for this tour closes 30 minutes before it starts. Please choose a later time.',
+      },
+    });
+    expect(await table.items()).toEqual([]);
+  });
+
+  it('for a stranger’s page stores nothing', async () => {
+    const answer = await post({ json: wish, headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(answer.status).toBe(403);
+    expect(await table.items()).toEqual([]);
+  });
+});
+
+describe('a refusal by the slot', () => {
+  it.each([
+    [16, 1, 'This time slot is fully booked.'],
+    [13, 4, 'Only 3 spots available.'],
+    [15, 16, 'Only 1 spots available.'],
+  ])('with %i booked, for %i', async (taken, wanted, message) => {
+    await book(party(taken));
+    expect(await book(party(wanted))).toMatchObject({ status: 409, json: { kind: 'slot-full', message } });
+    expect(await guestsIn()).toEqual([taken]);
+  });
+
+  it('for its language', async () => {
+    await book({ preferredLanguage: 'French' });
+    expect(await book()).toMatchObject({
+      status: 409,
+      json: { kind: 'language-taken', message: 'This tour is already scheduled in French' },
+    });
+    expect(await guestsIn()).toEqual([2]);
+  });
+
+  it('that staff have closed', async () => {
+    await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-24'), 'Cyclone warning');
+    expect(await book()).toMatchObject({
+      status: 409,
+      json: {
+        kind: 'slot-closed',
+        message: 'We are closed at this time: Cyclone warning. Please choose another one.',
+      },
+    });
+    expect((await guestsIn()).filter((guests) => guests !== undefined)).toEqual([]);
+  });
+
+  it('that is empty, for forty at once, comes when sixteen are in', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => book(party(1), randomUUID())));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
+    const sentences = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);
+    expect(new Set(sentences)).toEqual(new Set(['This time slot is fully booked.']));
+    expect(await guestsIn()).toEqual([16]);
+  });
+});
+
+describe('a call repeated with its key', () => {
+  it('gets the same answer and books once', async () => {
+    const first = await book({}, 'key-1');
+    now = new Date(now.getTime() + 5000);
+    expect(await book({}, 'key-1')).toEqual(first);
+    expect(await guestsIn()).toEqual([2]);
+  });
+
+  it('fifty times at once books once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => book({}, 'key-1')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]?.status).toBe(201);
+    expect(await guestsIn()).toEqual([2]);
+  });
+
+  it('gets the same answer although the slot is full by now', async () => {
+    const first = await book(party(16), 'key-1');
+    expect(await book(party(16), 'key-1')).toEqual(first);
+  });
+
+  it('gets the same answer although the cut-off has passed by now', async () => {
+    now = at('2026-11-24T09:30:00.000');
+    const first = await book({}, 'key-1');
+    expect(first.status).toBe(201);
+    now = at('2026-11-24T09:30:02.000');
+    expect(await book({}, 'key-1')).toEqual(first);
+    expect(await book({}, 'key-2')).toMatchObject({ status: 409, json: { kind: 'too-late' } });
+    expect(await book({ firstName: 'Bob' }, 'key-1')).toMatchObject({
+      status: 409,
+      json: { kind: 'too-late' },
+    });
+    expect(await guestsIn()).toEqual([2]);
+  });
+
+  it.each([
+    { firstName: 'Bob' },
+    { lastName: 'Smith' },
+    { email: 'bob@example.com' },
+    { preferredLanguage: 'French' },
+    party(3),
+  ])('but another body, %j, is 422 and writes nothing', async (changes) => {
+    await book({}, 'key-1');
+    const before = await table.items();
+    expect(await book(changes, 'key-1')).toMatchObject({
+      status: 422,
+      json: {
+        kind: 'key-reused',
+        message: 'This request was already used for another booking. Please reload the page and try again.',
+      },
+    });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('is another booking in another slot, and with another key', async () => {
+    const references = [
+      await book({}, 'key-1'),
+      await book({}, 'key-2'),
+      await book({ tourId: 1, tourType: 'Cellar Door Tasting', totalPrice: 5000 }, 'key-1'),
+      await book({ tourId: 8, time: '2:00 PM' }, 'key-1'),
+      await book({ date: '2026-11-25' }, 'key-1'),
+    ].map(({ json }) => json.data.reference.split('-')[1]);
+    expect(new Set(references).size).toBe(5);
+  });
+});
+
+describe('what is logged and announced', () => {
+  it('holds no name, address, reference or key', async () => {
+    const personal = { firstName: 'Markerfirst', lastName: 'Markerlast', email: 'marker@example.com' };
+    const { json } = await book(personal, 'marker-key');
+    await book({ ...personal, firstName: 'Markerother' }, 'marker-key');
+    await book({ ...personal, ...party(17) });
+    await book({ ...personal, email: 'marker' });
+    await post({ body: '{"firstName":"Markerfirst"' });
+    expect(log.lines()).toHaveLength(5);
+    expect(log.text()).not.toMatch(/marker/i);
+    expect(log.text()).not.toContain(json.data.reference.split('-')[1]);
+    const [item] = await table.items();
+    expect(JSON.stringify(item?.event)).not.toMatch(/marker/i);
+    expect(JSON.stringify(item?.event)).not.toContain(json.data.reference.split('-')[1]);
+  });
+
+  it('holds nothing of the guest when the table fails', async () => {
+    const bookings = {
+      find: async () => undefined,
+      book: async () => {
+        throw Object.assign(new Error('cannot write Markerlast marker@example.com'), {
+          name: 'ValidationException',
+        });
+      },
+    };
+    const answer = await caller(
+      contract,
+      createBooking({ bookings, clock }),
+    )({
+      json: { ...wish, lastName: 'Markerlast', email: 'marker@example.com' },
+    });
+    expect(answer.status).toBe(500);
+    expect(`${log.text()}${JSON.stringify(answer)}`).not.toMatch(/marker/i);
+  });
+
+  it('says to come back when the table does not answer, and never that the slot is free', async () => {
+    const bookings = {
+      find: async () => undefined,
+      book: async () => {
+        throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
+      },
+    };
+    const answer = await caller(contract, createBooking({ bookings, clock }))({ json: wish });
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      json: { kind: 'unavailable' },
+    });
+  });
+});
+
+describe('the handler', () => {
+  it('books in the table that its environment names', async () => {
+    for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+    const { handler } = await import('./handler.ts');
+    const soon = new Date(Date.now() + 30 * 86_400_000);
+    for (let day = 0; day < 7; day += 1) {
+      const date = new Date(soon.getTime() + day * 86_400_000).toISOString().slice(0, 10);
+      const answer = await callHandler(contract, handler, {
+        json: { ...wish, tourId: 8, time: '2:00 PM', date },
+      });
+      if (answer.status === 422) continue;
+      expect(answer.status).toBe(201);
+    }
+    expect((await table.items()).length).toBeGreaterThanOrEqual(4);
+  });
+});

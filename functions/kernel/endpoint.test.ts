@@ -1,0 +1,300 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from '../../shared/contracts/contract.ts';
+import { type Problem, type ProblemKind, problemKinds } from '../../shared/contracts/problems.ts';
+import { type Call, caller } from './call.testing.ts';
+import { captureLog } from './captured-log.testing.ts';
+import type { UseCase } from './endpoint.ts';
+import { problemReply, Refused } from './problems.ts';
+
+const echo = contract({
+  name: 'echo',
+  summary: 'Says what it was told',
+  method: 'POST',
+  path: '/api/echo',
+  query: z.object({ loud: z.optional(z.enum(['yes', 'no'], 'loud is yes or no.')) }),
+  headers: z.object({ 'idempotency-key': z.optional(z.string()) }),
+  body: z.object(
+    { text: z.string('A text, please.'), to: z.optional(z.object({ name: z.string('A name, please.') })) },
+    'An object, please.',
+  ),
+  reply: { status: 201, schema: z.object({ text: z.string() }) },
+  problems: ['slot-full'],
+});
+
+let log: ReturnType<typeof captureLog>;
+let seen: unknown[];
+beforeEach(() => {
+  log = captureLog();
+  seen = [];
+});
+
+const repeat: UseCase<typeof echo> = async (input) => {
+  seen.push(input);
+  return { text: input.body.text };
+};
+const call = (sent: Call) => caller(echo, repeat)(sent);
+const failing = (error: unknown) =>
+  caller(echo, async () => {
+    throw error;
+  })({ json: { text: 'a' } });
+
+describe('a call', () => {
+  it('reaches the use case as the contract reads it, and is answered with the contract’s status', async () => {
+    const answer = await call({
+      query: { loud: 'yes', other: '1' },
+      headers: { 'idempotency-key': 'k', 'x-other': '1' },
+      json: { text: 'Ça va 🌺 \u202e', more: 1 },
+    });
+    expect(answer).toMatchObject({ status: 201, json: { text: 'Ça va 🌺 \u202e' } });
+    expect(seen).toEqual([
+      { query: { loud: 'yes' }, headers: { 'idempotency-key': 'k' }, body: { text: 'Ça va 🌺 \u202e' } },
+    ]);
+  });
+
+  it('may come in base64, with a byte order mark, with a charset', async () => {
+    const body = Buffer.from('{"text":"Ça va 🌺"}').toString('base64');
+    expect(await call({ body, base64: true })).toMatchObject({ status: 201, json: { text: 'Ça va 🌺' } });
+    expect(await call({ body: '\ufeff{"text":"a"}' })).toMatchObject({ status: 201 });
+    for (const type of ['application/json; charset=utf-8', 'APPLICATION/JSON']) {
+      expect(await call({ json: { text: 'a' }, headers: { 'content-type': type } })).toMatchObject({
+        status: 201,
+      });
+    }
+  });
+
+  it('loses in its answer whatever the contract does not promise', async () => {
+    const leaky = async () => ({ text: 'a', secret: 'b' });
+    expect((await caller(echo, leaky)({ json: { text: 'a' } })).json).toEqual({ text: 'a' });
+  });
+
+  it('is logged as a line that names the endpoint and the request', async () => {
+    await call({ json: { text: 'a' } });
+    expect(log.lines()).toEqual([
+      {
+        time: expect.stringMatching(/Z$/),
+        level: 'INFO',
+        code: 'call.answered',
+        message: 'A call was answered',
+        endpoint: 'echo',
+        requestId: 'request-1',
+      },
+    ]);
+  });
+});
+
+describe('a malformed call', () => {
+  const notJson = 'The body of this request is not valid JSON.';
+  const sendJson = 'Please send JSON (content-type: application/json).';
+  const latin1 = Buffer.from('{"text":"\u00e9"}', 'latin1').toString('base64');
+  const deep = (depth: number) => `{"text":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+  it.each<[string, Call, number, ProblemKind, string]>([
+    ['no body', {}, 415, 'wrong-type', sendJson],
+    ['an empty body', { body: '' }, 400, 'invalid-input', notJson],
+    ['half a body', { body: '{"text":' }, 400, 'invalid-input', notJson],
+    ['two bodies', { body: '{"text":"a"}{"text":"b"}' }, 400, 'invalid-input', notJson],
+    ['invalid UTF-8', { body: latin1, base64: true }, 400, 'invalid-input', notJson],
+    ['a body that is text', { body: 'text=a' }, 400, 'invalid-input', notJson],
+    ['a deep body', { body: deep(8000) }, 400, 'invalid-input', 'A text, please.'],
+    ['a deep body of unknown fields', { body: `{"x":${'['.repeat(8000)}` }, 400, 'invalid-input', notJson],
+    [
+      'a body past 16 kB',
+      { json: { text: 'a'.repeat(16_384) } },
+      413,
+      'too-large',
+      'This request is too large.',
+    ],
+    [
+      'a body past 16 kB in two-byte letters',
+      { json: { text: 'é'.repeat(8_190) } },
+      413,
+      'too-large',
+      'This request is too large.',
+    ],
+    [
+      'a form',
+      { body: 'text=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+      415,
+      'wrong-type',
+      sendJson,
+    ],
+    [
+      'plain text',
+      { json: { text: 'a' }, headers: { 'content-type': 'text/plain' } },
+      415,
+      'wrong-type',
+      sendJson,
+    ],
+    [
+      'a near miss',
+      { json: { text: 'a' }, headers: { 'content-type': 'application/jsonp' } },
+      415,
+      'wrong-type',
+      sendJson,
+    ],
+    ['null', { body: 'null' }, 400, 'invalid-input', 'An object, please.'],
+    ['an array', { body: '[]' }, 400, 'invalid-input', 'An object, please.'],
+    ['a wrong field', { json: { text: 3 } }, 400, 'invalid-input', 'A text, please.'],
+    [
+      'a wrong query',
+      { json: { text: 'a' }, query: { loud: 'very' } },
+      400,
+      'invalid-input',
+      'loud is yes or no.',
+    ],
+  ])('with %s', async (_, sent, status, kind, message) => {
+    expect(await call(sent)).toMatchObject({
+      status,
+      json: { success: false, kind, message, error: message },
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it('of exactly 16 kB is read', async () => {
+    const text = 'a'.repeat(16 * 1024 - '{"text":""}'.length);
+    expect(await call({ json: { text } })).toMatchObject({ status: 201 });
+  });
+
+  it('is told a sentence for each field, by its path', async () => {
+    expect((await call({ json: { to: {} } })).json.fields).toEqual({
+      text: 'A text, please.',
+      'to.name': 'A name, please.',
+    });
+  });
+});
+
+describe('where a call comes from', () => {
+  it.each(['cross-site', 'same-site', 'nonsense'])('%s is refused', async (site) => {
+    const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
+    expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
+    expect(seen).toEqual([]);
+  });
+
+  it('is judged before its body', async () => {
+    const answer = await call({ body: 'x'.repeat(20_000), headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(answer.status).toBe(403);
+  });
+
+  it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
+    '%j is good',
+    async (headers) => {
+      expect(await call({ json: { text: 'a' }, headers })).toMatchObject({ status: 201 });
+    },
+  );
+
+  it('does not matter for reading', async () => {
+    const { body: _, ...rest } = echo;
+    const read = contract({ ...rest, method: 'GET' });
+    const answer = await caller(read, async () => ({ text: 'a' }))({
+      headers: { 'sec-fetch-site': 'cross-site' },
+    });
+    expect(answer.status).toBe(201);
+  });
+});
+
+describe('a failure', () => {
+  const named = (name: string, more: object = {}) =>
+    Object.assign(new Error('marker-secret'), { name, ...more });
+
+  it.each<[string, Error]>([
+    ['a time-out', named('TimeoutError')],
+    ['an abort', named('AbortError')],
+    ['throttling', named('ThrottlingException')],
+    ['throughput', named('ProvisionedThroughputExceededException')],
+    ['a transaction in the way', named('TransactionConflictException')],
+    ['a server fault', named('Whatever', { $fault: 'server' })],
+    ['a retryable error', named('Whatever', { $retryable: {} })],
+    ['a refused connection', named('Error', { code: 'ECONNREFUSED' })],
+    ['a reset connection', named('Error', { code: 'ECONNRESET' })],
+  ])('that will pass, %s, is 503 with Retry-After', async (_, error) => {
+    const answer = await failing(error);
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      json: { kind: 'unavailable' },
+    });
+    expect(answer.json.message).toBe(
+      'Our booking system does not answer at the moment. Please try again in a few seconds.',
+    );
+  });
+
+  it.each<[string, unknown]>([
+    ['a bug', new TypeError('marker-secret')],
+    ['a denied right', named('AccessDeniedException', { $fault: 'client' })],
+    ['a validation error', named('ValidationException', { $fault: 'client' })],
+    ['a text', 'marker-secret'],
+    ['nothing', undefined],
+    ['null', null],
+  ])('of ours, %s, is 500 and says nothing of our internals', async (_, error) => {
+    const answer = await failing(error);
+    expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
+    expect(answer.headers).not.toHaveProperty('retry-after');
+    expect(JSON.stringify(answer)).not.toMatch(/marker|\.ts|node_modules|TypeError|Exception/);
+  });
+
+  it('is logged with name and place, not with its message', async () => {
+    await failing(new TypeError('marker-secret ann@example.com'));
+    expect(log.lines()).toMatchObject([
+      { level: 'ERROR', code: 'call.failed', endpoint: 'echo', kind: 'unexpected', error: 'TypeError' },
+    ]);
+    expect(log.lines()[0]?.at).toMatch(/endpoint\.test\.ts/);
+    expect(log.text()).not.toMatch(/marker-secret|ann@example/);
+  });
+
+  it('for want of a right names action and resource', async () => {
+    const sentence =
+      'User: role is not authorized to perform: dynamodb:UpdateItem on resource: table/bookings';
+    await failing(Object.assign(new Error(sentence), { name: 'AccessDeniedException' }));
+    expect(log.lines()).toMatchObject([{ code: 'call.failed', denied: sentence }]);
+  });
+
+  it('to keep the contract is ours: 500, and the answer stays inside', async () => {
+    const wrong = (async () => ({ text: 5 })) as unknown as UseCase<typeof echo>;
+    expect(await caller(echo, wrong)({ json: { text: 'a' } })).toMatchObject({ status: 500 });
+  });
+});
+
+describe('a refusal', () => {
+  it('carries its sentence twice, its kind, and is logged by kind alone', async () => {
+    const answer = await failing(new Refused({ kind: 'slot-full', message: 'marker-sentence' }));
+    expect(answer).toMatchObject({
+      status: 409,
+      json: { success: false, message: 'marker-sentence', error: 'marker-sentence', kind: 'slot-full' },
+    });
+    expect(log.lines()).toMatchObject([{ level: 'INFO', code: 'call.refused', kind: 'slot-full' }]);
+    expect(log.text()).not.toContain('marker-sentence');
+  });
+
+  it('has these statuses', () => {
+    const statuses = Object.fromEntries(
+      problemKinds.map((kind) => [kind, problemReply(new Refused({ kind, message: 'a' })).statusCode]),
+    );
+    expect(statuses).toEqual({
+      'invalid-input': 400,
+      unauthorized: 401,
+      'foreign-origin': 403,
+      'not-found': 404,
+      'slot-full': 409,
+      'slot-closed': 409,
+      'language-taken': 409,
+      'booking-cancelled': 409,
+      'too-late': 409,
+      'too-large': 413,
+      'wrong-type': 415,
+      'not-bookable': 422,
+      'price-changed': 422,
+      'key-reused': 422,
+      'too-many': 429,
+      unexpected: 500,
+      unavailable: 503,
+    });
+  });
+
+  it('has no fields unless there are some', () => {
+    const body = (fields?: Record<string, string>): Problem =>
+      JSON.parse(problemReply(new Refused({ kind: 'invalid-input', message: 'a' }, fields)).body);
+    expect(body()).not.toHaveProperty('fields');
+    expect(body({ email: 'b' }).fields).toEqual({ email: 'b' });
+  });
+});
