@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings.ts';
+import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { cancelBooking } from './cancel-booking.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const clock = () => now;
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  log = captureLog();
+});
+
+const bookings = () => bookingStore(table, clock);
+const send = (query: Record<string, string>, headers: Record<string, string> = {}) =>
+  caller(contract, cancelBooking({ bookings: bookings(), clock }))({ query, headers });
+
+const cancelled = { success: true, message: 'This booking is cancelled.' };
+const notFound = 'We found no booking with this reference. Please check the link in your e-mail.';
+const tooLate = 'This tour has already started, so it can no longer be cancelled here.';
+
+describe('cancelling', () => {
+  it('answers success and a message, to the letter, and gives the places back', async () => {
+    const booking = storedBooking({ guestCount: 4 });
+    await bookings().book(booking);
+    const answer = await send({ reference: booking.reference.toLowerCase() });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual(cancelled);
+    expect(await table.items()).toMatchObject([{ guests: 0 }]);
+    expect(await bookings().find(referenceOf(booking))).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('twice is a success that changes nothing', async () => {
+    const booking = storedBooking({ guestCount: 4 });
+    await bookings().book(booking);
+    await send({ reference: booking.reference });
+    const before = await table.items();
+    expect((await send({ reference: booking.reference })).json).toEqual(cancelled);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('fifty times at once gives the places back once', async () => {
+    const [booking, other] = [storedBooking({ guestCount: 4 }), storedBooking({ guestCount: 6 })];
+    await bookings().book(booking);
+    await bookings().book(other);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send({ reference: booking.reference })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await table.items()).toMatchObject([{ guests: 6 }]);
+  });
+
+  it('is possible to the last millisecond before the start, and refused from then on', async () => {
+    const [booking, other] = [storedBooking(), storedBooking()];
+    await bookings().book(booking);
+    await bookings().book(other);
+    now = new Date('2026-11-24T09:59:59.999+11:00');
+    expect((await send({ reference: booking.reference })).status).toBe(200);
+    now = new Date('2026-11-24T10:00:00.000+11:00');
+    const before = await table.items();
+    for (const { reference } of [booking, other]) {
+      expect(await send({ reference })).toMatchObject({
+        status: 409,
+        json: { kind: 'too-late', message: tooLate },
+      });
+    }
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('tells nobody who only guesses whether there is such a booking', async () => {
+    const booking = storedBooking();
+    await bookings().book(booking);
+    const before = await table.items();
+    const guesses = [
+      booking.reference.replace('LEE', 'LEX'),
+      storedBooking().reference,
+      'LEE2611241000AM',
+      'x',
+    ];
+    for (const instant of ['2026-11-21T10:00:00+11:00', '2026-11-25T10:00:00+11:00']) {
+      now = new Date(instant);
+      for (const reference of guesses) {
+        expect(await send({ reference })).toMatchObject({
+          status: 404,
+          json: { kind: 'not-found', message: notFound },
+        });
+      }
+    }
+    expect(await table.items()).toEqual(before);
+  });
+
+  it.each([{}, { reference: '' }, { reference: ' ' }])('needs a reference: %j', async (query) => {
+    expect(await send(query as Record<string, string>)).toMatchObject({
+      status: 400,
+      json: { kind: 'invalid-input', message: 'No booking reference provided' },
+    });
+  });
+
+  it('from another site is refused', async () => {
+    const booking = storedBooking();
+    await bookings().book(booking);
+    const answer = await send({ reference: booking.reference }, { 'sec-fetch-site': 'cross-site' });
+    expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
+    expect(await bookings().find(referenceOf(booking))).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('logs neither reference nor guest', async () => {
+    const booking = storedBooking({ lastName: 'Markerlast', email: 'marker@example.com' });
+    await bookings().book(booking);
+    await send({ reference: booking.reference });
+    await send({ reference: booking.reference.replace('MAR', 'MAX') });
+    expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
+    expect(log.text()).not.toMatch(/marker|MAR261124|MAX261124/i);
+    expect(log.text()).not.toContain(referenceOf(booking).tail);
+  });
+});
+
+it('runs as a handler with the environment of the deployed function', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const answer = await callHandler(contract, handler, { query: { reference: storedBooking().reference } });
+  expect(answer).toMatchObject({ status: 404, json: { message: notFound } });
+});

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings.ts';
+import { closureStore } from '../../stores/closures.ts';
+import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { findBookings } from './find-bookings.ts';
+
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+const clock = () => new Date('2026-11-21T10:00:00+11:00');
+
+beforeEach(async () => {
+  table = await observedTable();
+  log = captureLog();
+});
+
+const bookings = () => bookingStore(table, clock);
+const get = (query: Record<string, string>) =>
+  caller(contract, findBookings({ bookings: bookings() }))({ query });
+
+const marked = () =>
+  storedBooking({
+    firstName: 'Markerfirst',
+    lastName: 'Markerlast',
+    email: 'marker@example.com',
+    guestCount: 3,
+    preferredLanguage: 'French',
+    time: '2:00 PM',
+  });
+
+describe('a day', () => {
+  it('without bookings is a map with nothing in it', async () => {
+    expect(await get({ date: '2026-11-24' })).toMatchObject({ status: 200, json: { '2026-11-24': {} } });
+    expect((await get({ date: '2026-11-24' })).json).toEqual({ '2026-11-24': {} });
+  });
+
+  it('maps date, time and tour type to count and language, and nothing personal', async () => {
+    await bookings().book(marked());
+    await bookings().book(storedBooking({ guestCount: 16, tourType: 'Cellar Door Tasting' }));
+    await bookings().book(storedBooking({ date: '2026-11-25' }));
+    const answer = await get({ date: '2026-11-24' });
+    expect(answer.json).toEqual({
+      '2026-11-24': {
+        '10:00 AM': { 'Cellar Door Tasting': { count: 16, language: 'English' } },
+        '2:00 PM': { 'Tour and Tasting': { count: 3, language: 'French' } },
+      },
+    });
+    expect(`${JSON.stringify(answer)}${log.text()}`).not.toMatch(/marker/i);
+  });
+
+  it('that staff have closed says so, and not why', async () => {
+    await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-28'), 'Cyclone');
+    const closed = { count: 0, closed: true };
+    const both = { 'Tour and Tasting': closed, 'Cellar Door Tasting': closed };
+    expect((await get({ date: '2026-11-28' })).json).toEqual({
+      '2026-11-28': { '12:00 PM': both, '1:00 PM': both, '2:00 PM': both, '3:00 PM': both, '4:00 PM': both },
+    });
+  });
+
+  it.each(['', 'tomorrow', '2026-11-31', '2026-11-24T00:00'])('that is none, %j, is 400', async (date) => {
+    expect(await get({ date })).toMatchObject({
+      status: 400,
+      json: {
+        kind: 'invalid-input',
+        fields: { date: 'This is not a date we can read. Please choose a day in the calendar.' },
+      },
+    });
+  });
+
+  it.each(['0001-01-01', '9999-12-31'])('as far away as %s is empty', async (date) => {
+    expect((await get({ date })).json).toEqual({ [date]: {} });
+  });
+
+  it('is never shown as empty when the table does not answer', async () => {
+    const silent = {
+      find: async () => undefined,
+      day: async () => {
+        throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
+      },
+    };
+    const answer = await caller(
+      contract,
+      findBookings({ bookings: silent }),
+    )({ query: { date: '2026-11-24' } });
+    expect(answer).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      json: { kind: 'unavailable' },
+    });
+  });
+});
+
+describe('a booking by its reference', () => {
+  it('is read back to the letter, whatever the case and spaces', async () => {
+    const booking = marked();
+    await bookings().book(booking);
+    const expected = {
+      reference: booking.reference,
+      tourId: 8,
+      tourType: 'Tour and Tasting',
+      date: '2026-11-24',
+      time: '2:00 PM',
+      start: Date.parse('2026-11-24T14:00:00+11:00') / 1000,
+      firstName: 'Markerfirst',
+      lastName: 'Markerlast',
+      email: 'marker@example.com',
+      preferredLanguage: 'French',
+      guestCount: 3,
+      totalPrice: 12_000,
+      status: 'confirmed',
+    };
+    for (const reference of [booking.reference, ` ${booking.reference.toLowerCase().replace('-', ' - ')} `]) {
+      const answer = await get({ reference });
+      expect(answer.status).toBe(200);
+      expect(answer.json).toEqual(expected);
+    }
+    await bookings().cancel(referenceOf(booking));
+    expect((await get({ reference: booking.reference })).json).toEqual({ ...expected, status: 'cancelled' });
+    expect(log.text()).not.toMatch(/marker/i);
+    expect(log.text().toUpperCase()).not.toContain(referenceOf(booking).tail);
+  });
+
+  it('is not found by anything less than all of it', async () => {
+    const booking = marked();
+    await bookings().book(booking);
+    const [specified = '', tail = ''] = booking.reference.split('-');
+    for (const reference of [
+      specified,
+      `${specified}-`,
+      `LEE${specified.slice(3)}-${tail}`,
+      `${specified.replace('261124', '261125')}-${tail}`,
+      `${specified}-${tail.slice(0, 11)}F`,
+      'x',
+      '%',
+      'A'.repeat(5000),
+    ]) {
+      const answer = await get({ reference });
+      expect(answer, reference).toMatchObject({
+        status: 404,
+        json: {
+          kind: 'not-found',
+          message: 'We found no booking with this reference. Please check the link in your e-mail.',
+        },
+      });
+    }
+    expect(JSON.stringify(log.lines())).not.toMatch(/MAR261124/);
+  });
+
+  it('is asked for when nothing is given', async () => {
+    expect(await get({ reference: ' ' })).toMatchObject({
+      status: 400,
+      json: {
+        message: 'No booking reference provided',
+        fields: { reference: 'No booking reference provided' },
+      },
+    });
+  });
+
+  it('is only read: neither call changes the table', async () => {
+    const booking = marked();
+    await bookings().book(booking);
+    const before = await table.items();
+    await get({ reference: booking.reference });
+    await get({ date: '2026-11-24' });
+    expect(await table.items()).toEqual(before);
+  });
+});
+
+it('runs as a handler with the environment of the deployed function', async () => {
+  await bookings().book(marked());
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const { json } = await callHandler(contract, handler, { query: { date: '2026-11-24' } });
+  expect(json).toEqual({
+    '2026-11-24': { '2:00 PM': { 'Tour and Tasting': { count: 3, language: 'French' } } },
+  });
+});

@@ -1,0 +1,100 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { closureStore } from '../../stores/closures.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { listHolidays } from './list-holidays.ts';
+
+let table: ObservedTable;
+const clock = () => new Date('2026-11-21T10:00:00+11:00');
+
+beforeEach(async () => {
+  table = await observedTable();
+  captureLog();
+});
+
+const closures = () => closureStore(table, clock);
+const get = (timeMin: string, timeMax: string) =>
+  caller(contract, listHolidays({ closures: closures() }))({ query: { timeMin, timeMax } });
+
+describe('the closed days of a range', () => {
+  it('are items with a date and a summary, to the letter, staff closures among them', async () => {
+    await closures().closeDay(calendarDateFrom('2026-12-02'), 'Cyclone warning');
+    await closures().closeDay(calendarDateFrom('2027-03-01'), 'Outside the range');
+    const answer = await get('2026-11-21T00:00:00.000Z', '2027-02-21T00:00:00.000Z');
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({
+      items: [
+        { start: { date: '2026-11-29' }, summary: 'National Unity Day' },
+        { start: { date: '2026-11-30' }, summary: 'National Unity Day, observed' },
+        { start: { date: '2026-12-02' }, summary: 'Cyclone warning' },
+        { start: { date: '2026-12-25' }, summary: 'Christmas Day' },
+        { start: { date: '2026-12-26' }, summary: 'Family Day' },
+        { start: { date: '2027-01-01' }, summary: "New Year's Day" },
+        { start: { date: '2027-02-21' }, summary: 'Father Walter Lini Day' },
+      ],
+    });
+  });
+
+  it('are those of the days it is in Port Vila', async () => {
+    const datesBetween = async (timeMin: string, timeMax: string) =>
+      (await get(timeMin, timeMax)).json.items.map(({ start }: { start: { date: string } }) => start.date);
+    expect(await datesBetween('2026-12-24T12:59:59.999Z', '2026-12-24T12:59:59.999Z')).toEqual([]);
+    expect(await datesBetween('2026-12-24T13:00:00.000Z', '2026-12-24T13:00:00.000Z')).toEqual([
+      '2026-12-25',
+    ]);
+    expect(await datesBetween('2026-12-26T12:59:59.999Z', '2026-12-31T12:59:59.999Z')).toEqual([
+      '2026-12-26',
+    ]);
+  });
+
+  it('hold the listed closures of 2025', async () => {
+    const { json } = await get('2025-09-01T00:00:00Z', '2025-11-01T00:00:00Z');
+    expect(json.items.map(({ summary }: { summary: string }) => summary)).toEqual([
+      'Community event',
+      'Constitution Day',
+      'Constitution Day, observed',
+      'Private event',
+    ]);
+  });
+
+  it.each([
+    ['', ''],
+    ['now', 'later'],
+    ['2027-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+    ['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'],
+    ['0999-01-01T00:00:00Z', '0999-02-01T00:00:00Z'],
+    ['9999-12-01T00:00:00Z', '9999-12-31T23:59:59Z'],
+  ])('cannot be had from %j to %j', async (timeMin, timeMax) => {
+    expect(await get(timeMin, timeMax)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+  });
+
+  it.each([
+    ['2000-01-01T00:00:00Z', '2001-02-03T00:00:00Z'],
+    ['2099-01-01T00:00:00Z', '2099-12-31T23:59:59Z'],
+  ])('can be had at both ends of the century: from %s', async (timeMin, timeMax) => {
+    const { status, json } = await get(timeMin, timeMax);
+    expect(status).toBe(200);
+    expect(json.items.length).toBeGreaterThanOrEqual(14);
+  });
+
+  it('are not shown as none when the table does not answer', async () => {
+    const silent = {
+      between: async () => {
+        throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
+      },
+    };
+    const query = { timeMin: '2026-11-21T00:00:00Z', timeMax: '2026-12-21T00:00:00Z' };
+    expect((await caller(contract, listHolidays({ closures: silent }))({ query })).status).toBe(503);
+  });
+});
+
+it('runs as a handler with the environment of the deployed function', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const query = { timeMin: '2026-12-25T00:00:00Z', timeMax: '2026-12-25T01:00:00Z' };
+  const { json } = await callHandler(contract, handler, { query });
+  expect(json).toEqual({ items: [{ start: { date: '2026-12-25' }, summary: 'Christmas Day' }] });
+});

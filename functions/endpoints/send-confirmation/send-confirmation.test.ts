@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings.ts';
+import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const clock = () => now;
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  log = captureLog();
+});
+
+const bookings = () => bookingStore(table, clock);
+const send = (json: unknown) => caller(contract, sendConfirmation({ bookings: bookings() }))({ json });
+const later = (minutes: number) => {
+  now = new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000);
+};
+
+const sent = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
+
+describe('asking for the confirmation', () => {
+  it('answers success and a message, to the letter, and announces it', async () => {
+    const booking = storedBooking();
+    await bookings().book(booking);
+    later(10);
+    const answer = await send({ ...booking, timestamp: now.toISOString() });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual(sent);
+    expect(await table.items()).toMatchObject([
+      { event: { type: 'booking.confirmation-requested', subject: booking.id } },
+    ]);
+  });
+
+  it('within ten minutes is a success without a second mail', async () => {
+    const booking = storedBooking();
+    await bookings().book(booking);
+    const before = await table.items();
+    later(9);
+    expect((await send(booking)).json).toEqual(sent);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('is refused the fourth time on one day', async () => {
+    const booking = storedBooking();
+    await bookings().book(booking);
+    const statuses: number[] = [];
+    for (const minutes of [10, 20, 30, 40]) {
+      later(minutes);
+      statuses.push((await send(booking)).status);
+    }
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect((await send(booking)).json).toMatchObject({
+      kind: 'too-many',
+      message:
+        'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',
+    });
+  });
+
+  it('takes nothing else from the body: no other address, no text of theirs', async () => {
+    const booking = storedBooking();
+    await bookings().book(booking);
+    later(10);
+    await send({
+      ...booking,
+      to: 'marker@example.com',
+      firstName: 'Marker',
+      lastName: 'Marker',
+      totalPrice: 1,
+    });
+    expect(await bookings().find(referenceOf(booking))).toMatchObject({ firstName: 'Ann', lastName: 'Lee' });
+    expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
+  });
+
+  it.each<[string, (booking: { reference: string; email: string }) => unknown, number]>([
+    ['another address', ({ reference }) => ({ reference, email: 'bob@example.com' }), 401],
+    ['another reference', ({ email }) => ({ reference: storedBooking().reference, email }), 401],
+    ['no reference at all', ({ email }) => ({ reference: 'x', email }), 401],
+    ['no address', ({ reference }) => ({ reference }), 400],
+    ['an empty address', ({ reference }) => ({ reference, email: '' }), 401],
+    ['nothing', () => ({}), 400],
+    ['null', () => null, 400],
+  ])('with %s says Unauthorized and no more', async (_, bodyOf, status) => {
+    const booking = storedBooking();
+    await bookings().book(booking);
+    later(10);
+    const before = await table.items();
+    const answer = await send(bodyOf(booking));
+    expect(answer).toMatchObject({
+      status,
+      json: { success: false, message: 'Unauthorized', error: 'Unauthorized' },
+    });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('for a cancelled booking says that it is cancelled', async () => {
+    const booking = storedBooking();
+    await bookings().book(booking);
+    await bookings().cancel(referenceOf(booking));
+    later(10);
+    expect(await send(booking)).toMatchObject({
+      status: 409,
+      json: { kind: 'booking-cancelled', message: 'This booking is cancelled.' },
+    });
+  });
+
+  it('logs neither reference nor guest', async () => {
+    const booking = storedBooking({ lastName: 'Markerlast', email: 'marker@example.com' });
+    await bookings().book(booking);
+    later(10);
+    await send(booking);
+    await send({ ...booking, email: 'marker@example.org' });
+    expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
+    expect(log.text()).not.toMatch(/marker|MAR261124/i);
+    expect(log.text()).not.toContain(referenceOf(booking).tail);
+  });
+});
+
+it('runs as a handler with the environment of the deployed function', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const answer = await callHandler(contract, handler, { json: storedBooking() });
+  expect(answer).toMatchObject({ status: 401, json: { message: 'Unauthorized' } });
+});

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { readEnvironment } from './environment.ts';
+
+const Env = z.object({ TABLE_NAME: z.string().check(z.minLength(1)), MAIL_FROM: z.string() });
+
+it('reads what a function names and nothing else', () => {
+  vi.stubEnv('TABLE_NAME', 'bookings');
+  vi.stubEnv('MAIL_FROM', 'a@example.com');
+  expect(readEnvironment(Env)).toEqual({ TABLE_NAME: 'bookings', MAIL_FROM: 'a@example.com' });
+});
+
+it('names what is missing, never a value', () => {
+  vi.stubEnv('TABLE_NAME', '');
+  vi.stubEnv('MAIL_FROM', undefined);
+  vi.stubEnv('SECRET', 'marker');
+  expect(() => readEnvironment(Env)).toThrow(/^The environment lacks TABLE_NAME, MAIL_FROM$/);
+});
