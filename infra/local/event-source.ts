@@ -40,7 +40,12 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   const { client, queueUrl } = options;
   const aborting = new AbortController();
   let paused = false;
-  let wake = (): void => {};
+  /** Each loop that waits for the pause to end. */
+  const sleeping = new Set<() => void>();
+  const wake = (): void => {
+    for (const resolve of sleeping) resolve();
+    sleeping.clear();
+  };
 
   async function receive(count: number, wait: number): Promise<Message[]> {
     const { Messages = [] } = await client.send(
@@ -85,9 +90,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   async function loop(): Promise<void> {
     while (!aborting.signal.aborted) {
       if (paused) {
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+        await new Promise<void>((resolve) => sleeping.add(resolve));
         continue;
       }
       try {
