@@ -81,8 +81,11 @@ test('a language that others have set, or that the hour sets, is the only one', 
 test('a slot that fills up while the form is being filled in', async ({ page, request }, { project }) => {
   const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
   await page.goto(formAddress(place));
+  await comesToLife(page);
+  const checkedAgain = page.waitForResponse((answer) => answer.url().includes('/api/bookings?date='));
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await fillDetails(page, someone);
+  await checkedAgain;
   await othersBook(request, place, 14);
   await confirmButton(page).click();
   await expect(page.getByText(sentences.noLongerAvailable)).toBeVisible();

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import styles from './calendar-day.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 /** How a day is shown; a public holiday is `holiday`, a Sunday `closed`. */
 export type CalendarDayKind = 'open' | 'event' | 'past' | 'closed' | 'holiday';
@@ -9,7 +10,10 @@ export interface CalendarDayLooks {
   readonly kind: CalendarDayKind;
   /** The full name: weekday, date and what can be said of the day. */
   readonly name: string;
-  /** The word below the figure; left to the name and the legend on a small screen. */
+  /**
+   * The word below the figure; left to the name and the legend on a small screen. Drawn by the style sheet, so that
+   * the button's text is the figure, with which its name can be spoken.
+   */
   readonly note?: string | undefined;
   readonly isToday: boolean;
   readonly isSelected: boolean;
@@ -34,19 +38,17 @@ export function CalendarDay(props: CalendarDayProps) {
         type="button"
         className={className}
         data-date={date}
-        aria-label={name}
         aria-current={isToday ? 'date' : undefined}
         aria-disabled={canBeChosen ? undefined : true}
         tabIndex={isTabStop ? 0 : -1}
         onClick={onChoose}
       >
-        <span className={styles.figure}>{Number(date.slice(8))}</span>
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className={styles.figure} aria-hidden="true">
+          {Number(date.slice(8))}
+        </span>
         {kind === 'event' && <span className={styles.dot} />}
-        {note && (
-          <span className={styles.note} aria-hidden="true">
-            {note}
-          </span>
-        )}
+        {note && <span className={styles.note} data-note={note} />}
       </button>
     </td>
   );

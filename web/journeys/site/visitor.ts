@@ -26,7 +26,7 @@ export async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
 export function slotOnPage(page: Page, time: StartTime, type: TourType): Locator {
   return page
     .getByRole('region', { name: type, exact: true })
-    .getByRole('link', { name: `${time}, ${type}.` });
+    .getByRole('link', { name: new RegExp(`^${time}, ${type}\\.`) });
 }
 
 export async function fillDetails(page: Page, { firstName, lastName, email }: Details): Promise<void> {

@@ -23,6 +23,8 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
         </p>
         <Button
           type="submit"
+          // Leaving a field by this press would show its problem, move the button, and the press would miss it.
+          onMouseDown={(event) => event.preventDefault()}
           busy={confirm.isSending ? copy.submitting : undefined}
           disabled={confirm.room.remaining === 0 && !confirm.isSending}
         >
