@@ -17,7 +17,7 @@ export const toursCopy = {
   openingTitle: 'Opening hours today',
   openNow: 'Open now',
   closedNow: 'Closed now',
-  weekLine: ['Open Monday to', 'Saturday'],
+  weekLine: ['Open Monday', 'to Saturday'],
 
   options: 'Tours and prices',
   optionLines: {
@@ -98,12 +98,12 @@ export const toursCopy = {
     'Sorry, we are closed on Sundays and public holidays.',
     'On Saturdays the first tour starts at 12:00 PM.',
     'Tours between 11 AM and 2 PM are only available in English.',
-    'Booking closes 30 minutes before the start. Please come ten minutes early.',
+    'Booking closes 30 minutes before the start.',
   ],
   hours: 'Opening hours',
+  holidays: 'Public holidays',
   hoursLine: (from: string, until: string) => `${from} to ${until}`,
   hoursClosed: 'Closed',
-  hoursNote: `${portVilaTimeNote}. Closed on public holidays.`,
   noScript: 'Booking on this page needs JavaScript. Without it, please write to us or call:',
   bookingsEmail: business.emails.bookings,
   phone: business.phones[0],

@@ -10,10 +10,7 @@ export interface CalendarDayLooks {
   readonly kind: CalendarDayKind;
   /** The full name: weekday, date and what can be said of the day. */
   readonly name: string;
-  /**
-   * The word below the figure; left to the name and the legend on a small screen. Drawn by the style sheet, so that
-   * the button's text is the figure, with which its name can be spoken.
-   */
+  /** The word below the figure; left to the name and the legend on a small screen. */
   readonly note?: string | undefined;
   readonly isToday: boolean;
   readonly isSelected: boolean;
@@ -48,7 +45,11 @@ export function CalendarDay(props: CalendarDayProps) {
           {Number(date.slice(8))}
         </span>
         {kind === 'event' && <span className={styles.dot} />}
-        {note && <span className={styles.note} data-note={note} />}
+        {note && (
+          <span className={styles.note} aria-hidden="true">
+            {note}
+          </span>
+        )}
       </button>
     </td>
   );

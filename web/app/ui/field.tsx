@@ -10,6 +10,7 @@ export interface FieldProps {
   onLeave?: () => void;
   type?: 'text' | 'email';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Gives way to the error, so that nothing below moves when the field is left with a mistake. */
   hint?: string;
   /** A sentence that says how to mend the field; shown under it and read with it. */
   error?: string | undefined;
@@ -33,7 +34,7 @@ export function Field(props: FieldProps) {
     ref,
   } = props;
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = error ? `${id}-error` : hint && `${id}-hint`;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -53,12 +54,12 @@ export function Field(props: FieldProps) {
         spellCheck={false}
         required
         aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onLeave}
       />
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && (
+      {hint && !error && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>

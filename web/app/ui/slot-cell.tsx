@@ -16,6 +16,8 @@ export interface SlotCellProps {
   places: string;
   languageLabel: string;
   taken: number;
+  /** Somebody knows how many are taken. */
+  isCounted: boolean;
   capacity: number;
   /** The tour lasts half an hour: so does the bar on top. */
   isHalfHour: boolean;
@@ -23,14 +25,14 @@ export interface SlotCellProps {
 
 /** One start of one tour. The whole cell is the link. */
 export function SlotCell(props: SlotCellProps) {
-  const { name, to, tone, label, places, languageLabel, taken, capacity, isHalfHour } = props;
+  const { name, to, tone, label, places, languageLabel, taken, isCounted, capacity, isHalfHour } = props;
   const content = (
     <>
       <span className={isHalfHour ? `${styles.bar} ${styles.half}` : styles.bar} aria-hidden="true" />
       <VisuallyHidden>{name}. </VisuallyHidden>
       <span className={styles.label}>{label}</span>
       <VisuallyHidden>. </VisuallyHidden>
-      <RoomTicks places={capacity} taken={taken} tone={tone} />
+      <RoomTicks places={capacity} taken={taken} tone={isCounted ? tone : 'unknown'} />
       <span className={styles.fact}>{places}</span>
       <VisuallyHidden>. </VisuallyHidden>
       <span className={styles.fact}>{languageLabel}</span>

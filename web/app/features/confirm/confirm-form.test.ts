@@ -11,6 +11,7 @@ import {
   guestsProblem,
   languageChoice,
   mostGuests,
+  pricedGuests,
   roomOf,
 } from './confirm-form.ts';
 
@@ -57,6 +58,12 @@ describe('guests', () => {
 
   it('leads groups over 16 to mail or the event form', () => {
     expect(problem('17', { count: 0 })).toMatch(/@example\.com.*event enquiry form/);
+  });
+
+  it('have a price only when they can be booked', () => {
+    expect(['1', '16', '17', '0', '', 'x'].map((guests) => pricedGuests({ ...form, guests }))).toEqual([
+      1, 16, 0, 0, 0, 0,
+    ]);
   });
 
   it('says when the room is full with them, and steps no further', () => {

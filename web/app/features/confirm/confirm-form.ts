@@ -53,6 +53,10 @@ export function roomOf(slot: Slot, bookings: DayBookings | undefined): Room {
 export const guestCountOf = (form: ConfirmForm): number =>
   /^\d{1,4}$/.test(form.guests.trim()) ? Number(form.guests) : Number.NaN;
 
+/** The number of guests that has a price: 0 when the field holds none that can be booked. */
+export const pricedGuests = (form: ConfirmForm): number =>
+  guestCountProblem(guestCountOf(form)) === undefined ? guestCountOf(form) : 0;
+
 /** The most guests that the stepper goes up to. */
 export const mostGuests = (room: Room): number => Math.max(Math.min(capacity, room.remaining), 1);
 

@@ -7,7 +7,7 @@ import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TourGauge } from '../../ui/tour-gauge.tsx';
 import type { ChosenSlot } from './chosen-slot.ts';
-import { guestCountOf } from './confirm-form.ts';
+import { pricedGuests } from './confirm-form.ts';
 import styles from './docket.module.css';
 import type { Confirm } from './use-confirm.ts';
 
@@ -15,7 +15,7 @@ import type { Confirm } from './use-confirm.ts';
 export function Docket({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
   const { slot, date } = chosen;
   const tour = tours[slot.type];
-  const guests = guestCountOf(confirm.form) || 0;
+  const guests = pricedGuests(confirm.form);
   return (
     <Paper labelledBy="docket">
       <div className={styles.docket}>
@@ -37,13 +37,11 @@ export function Docket({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confi
           </div>
           <div>
             <dt>{copy.adultsRow}</dt>
-            <dd>{guests}</dd>
+            <dd>{guests || '–'}</dd>
           </div>
           <div className={styles.total}>
             <dt>{copy.total}</dt>
-            <dd>
-              <Price small vuv={tour.priceVuv * guests} />
-            </dd>
+            <dd>{guests > 0 ? <Price small vuv={tour.priceVuv * guests} /> : '–'}</dd>
           </div>
         </dl>
         <p className={styles.payments}>

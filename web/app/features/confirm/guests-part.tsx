@@ -8,7 +8,14 @@ import { RoomTicks } from '../../ui/room-ticks.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ChosenSlot } from './chosen-slot.ts';
-import { type ConfirmForm, guestCountOf, guestsNote, mostGuests, type Room } from './confirm-form.ts';
+import {
+  type ConfirmForm,
+  guestCountOf,
+  guestsNote,
+  guestsProblem,
+  mostGuests,
+  type Room,
+} from './confirm-form.ts';
 import { FormPart } from './form-part.tsx';
 import styles from './guests-part.module.css';
 import type { Confirm } from './use-confirm.ts';
@@ -67,7 +74,7 @@ interface RoomPictureProps {
 /** Taken, yours, free: drawn and in words. */
 function RoomPicture({ form, room, isCounting }: RoomPictureProps) {
   const guests = guestCountOf(form);
-  const yours = Number.isNaN(guests) ? 0 : Math.min(guests, room.remaining);
+  const yours = guestsProblem(form, room) === undefined ? guests : 0;
   const free = room.remaining - yours;
   if (isCounting || !room.counted) {
     return (

@@ -3,13 +3,13 @@ import { confirmCopy as copy } from '../../content/confirm-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { ChosenSlot } from './chosen-slot.ts';
-import { guestCountOf } from './confirm-form.ts';
+import { pricedGuests } from './confirm-form.ts';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 
 /** The button, with the sum beside it and sticking to the foot of a phone's screen; above it why a booking was not made. */
 export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
-  const guests = guestCountOf(confirm.form) || 0;
+  const guests = pricedGuests(confirm.form);
   const adults = `${guests} ${guests === 1 ? copy.adult : copy.adults}`;
   return (
     <>
@@ -18,8 +18,10 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
       </div>
       <div className={styles.bar}>
         <p className={styles.sum}>
-          <span className={styles.total}>{writeVuv(totalPriceVuv(chosen.slot.type, guests))}</span>
-          <span className={styles.adults}>{copy.sum(adults)}</span>
+          <span className={styles.total}>
+            {guests > 0 ? writeVuv(totalPriceVuv(chosen.slot.type, guests)) : '–'}
+          </span>
+          <span className={styles.adults}>{guests > 0 && copy.sum(adults)}</span>
         </p>
         <Button
           type="submit"

@@ -25,6 +25,7 @@ describe('days of the calendar', () => {
   });
 
   it.each([
+    ['2026-11-15', 'past', false, 'Sunday 15 November 2026, past, closed'],
     ['2026-11-20', 'past', false, 'Friday 20 November 2026, past'],
     ['2026-11-21', 'open', true, 'Saturday 21 November 2026, today, open for booking'],
     ['2026-11-22', 'closed', false, 'Sunday 22 November 2026, closed'],

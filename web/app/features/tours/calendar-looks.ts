@@ -68,7 +68,8 @@ function kindOf(day: CalendarDay, night: string | undefined, last: CalendarDate)
 function stateOf(day: CalendarDay, kind: CalendarDayKind, last: CalendarDate): string {
   if (kind === 'holiday') return copy.holiday(day.holidayName ?? '');
   if (kind === 'closed') return copy.closed.toLowerCase();
-  if (kind === 'past') return day.date > last ? copy.tooFar : copy.past;
+  const closedToo = weekdayOf(day.date) === 0 ? `, ${copy.closed.toLowerCase()}` : '';
+  if (kind === 'past') return `${day.date > last ? copy.tooFar : copy.past}${closedToo}`;
   return copy.open;
 }
 

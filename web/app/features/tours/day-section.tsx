@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
-import { type CalendarDate, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
+import { type CalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { toursCopy as copy } from '../../content/tours-copy.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -31,7 +31,10 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
               ? writeDate(moment.date, { weekday: 'long', day: 'numeric', month: 'long' })
               : copy.timesBefore}
           </h2>
-          <p className={styles.note}>{copy.timesNote}</p>
+          <p className={styles.note}>
+            {copy.timesNote}
+            {moment && startsAtNoon(moment.date) && ` ${copy.firstTourAtNoon}`}
+          </p>
         </div>
         <ChipChoice
           label={copy.filter}
@@ -49,7 +52,6 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
         <>
           <div className={styles.message} role="status">
             {moment?.day.status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
-            {moment && weekdayOf(moment.date) === 6 && <p className={styles.note}>{copy.firstTourAtNoon}</p>}
           </div>
           <Timeline moment={moment} types={tourType === undefined ? tourTypes : [tourType]} />
         </>

@@ -1,5 +1,5 @@
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
+import { hoursOn, openingHours, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
 import {
   type CalendarDate,
   dateOf,
@@ -47,6 +47,7 @@ export function OpeningNow({ now, closedDays = [] }: OpeningNowProps) {
           figures={figures}
           marker={isOnScale ? { at: minutes, label: timeLabel(minutes) } : undefined}
         />
+        <WeekHours />
       </div>
     </section>
   );
@@ -69,4 +70,20 @@ const Week = () => (
   <p className={styles.status}>
     <span>{copy.weekLine[0]}</span> <span>{copy.weekLine[1]}</span>
   </p>
+);
+
+/** The opening hours of the week. */
+const WeekHours = () => (
+  <dl className={styles.hours} aria-label={copy.hours}>
+    {openingHours.map(({ days, hours }) => (
+      <div key={days}>
+        <dt>{days}</dt>
+        <dd>{hours ? copy.hoursLine(timeLabel(hours.from), timeLabel(hours.until)) : copy.hoursClosed}</dd>
+      </div>
+    ))}
+    <div>
+      <dt>{copy.holidays}</dt>
+      <dd>{copy.hoursClosed}</dd>
+    </div>
+  </dl>
 );

@@ -47,7 +47,7 @@ describe('a slot of the day', () => {
     expect(view('2:00 PM', { status: 'failed' })).toMatchObject({
       label: 'Available',
       places: 'Places not checked',
-      taken: 0,
+      isCounted: false,
     });
     expect(view('2:00 PM', { status: 'failed' }).to).toBeDefined();
     expect(view('10:00 AM', { status: 'failed' }).to).toBeUndefined();

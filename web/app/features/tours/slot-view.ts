@@ -34,6 +34,7 @@ export const uncountedSlot = (slot: Slot): SlotView => ({
   places: copy.checkingPlaces,
   languageLabel: `Available in ${languagesAt(slot.time).join(' or ')}`,
   taken: 0,
+  isCounted: false,
   capacity,
 });
 
@@ -56,7 +57,8 @@ export function slotView(request: {
     label,
     places: placesOf(),
     languageLabel,
-    taken: day.status === 'failed' ? 0 : capacity - remaining,
+    taken: capacity - remaining,
+    isCounted: day.status === 'loaded',
     capacity,
   };
 

@@ -34,7 +34,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
       <ToursHero onChoice={onChoice} />
       <OpeningNow now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
       <TourOptions />
-      <div className={`${layout.wrap} ${styles.planner}`}>
+      <div className={`${layout.wrap} ${layout.last} ${styles.planner}`}>
         <MonthCalendar
           tours={tours}
           refusal={refusal}
@@ -43,8 +43,8 @@ export function ToursPage({ onChoice }: ToursPageProps) {
         />
         <UpcomingList now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
         <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />
+        <BeforeYouBook />
       </div>
-      <BeforeYouBook />
     </>
   );
 }
