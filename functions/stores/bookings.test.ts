@@ -1,6 +1,6 @@
 import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { bookingStore } from './bookings.ts';
 import { type StoredBooking, slotKey, slotOfKey } from './slot-item.ts';
@@ -295,13 +295,7 @@ describe('cancelling', () => {
 describe('a transaction in the way', () => {
   /** The store over a client whose writes meet a conflict so many times first; DynamoDB Local reports none itself. */
   function storeInConflict(conflicts: number) {
-    const client = DynamoDBDocumentClient.from(
-      new DynamoDBClient({
-        endpoint: inject('dynamoDbEndpoint'),
-        region: 'local',
-        credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-      }),
-    );
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
     let met = 0;
     client.middlewareStack.add(
       (next, context) => async (input) => {

@@ -1,3 +1,5 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { bookingStore } from './bookings.ts';
@@ -84,6 +86,30 @@ describe('closing a day', () => {
       result: 'closed',
       reason: 'Repairs',
     });
+  });
+
+  it('is met by a booking that has read the slot before and writes after', async () => {
+    const read = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
+    client.middlewareStack.add(
+      (next, context) => async (input) => {
+        const result = await next(input);
+        if (context.commandName === 'GetItemCommand') {
+          read.resolve();
+          await closed.promise;
+        }
+        return result;
+      },
+      { step: 'initialize' },
+    );
+    const wanted = storedBooking({ date: '2026-12-09' });
+    const outcome = bookingStore({ client, name: table.name }, () => now).book(wanted);
+    await read.promise;
+    await closures.closeDay(date('2026-12-09'), 'Cyclone');
+    closed.resolve();
+    expect(await outcome).toEqual({ result: 'closed', reason: 'Cyclone' });
+    expect(await bookings.find(referenceOf(wanted))).toBeUndefined();
   });
 
   it('at the same time as bookings leaves none that came after it', async () => {

@@ -1,3 +1,4 @@
+import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import { freshTable } from './dynamodb-local.testing.ts';
@@ -7,6 +8,8 @@ import type { Table } from './table.ts';
 export interface ObservedTable extends Table {
   /** All that lies in it. */
   readonly items: () => Promise<Record<string, unknown>[]>;
+  /** For another client of the same table. */
+  readonly settings: DynamoDBClientConfig;
   /** The environment in which a deployed function finds it. */
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -22,6 +25,11 @@ export async function observedTable(): Promise<ObservedTable> {
     }
     return found;
   };
+  const settings = {
+    endpoint: inject('dynamoDbEndpoint'),
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  };
   const environment = {
     TABLE_NAME: name,
     AWS_ENDPOINT_URL_DYNAMODB: inject('dynamoDbEndpoint'),
@@ -29,5 +37,5 @@ export async function observedTable(): Promise<ObservedTable> {
     AWS_ACCESS_KEY_ID: 'local',
     AWS_SECRET_ACCESS_KEY: 'local',
   };
-  return { client, name, items, environment };
+  return { client, name, items, settings, environment };
 }
