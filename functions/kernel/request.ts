@@ -7,7 +7,7 @@ import { Refused } from './problems.ts';
 const largestBody = 16 * 1024;
 
 /** The body as it was sent. */
-export const rawBody = (event: APIGatewayProxyEventV2): Buffer =>
+const rawBody = (event: APIGatewayProxyEventV2): Buffer =>
   Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
 
 /**

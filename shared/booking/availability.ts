@@ -14,7 +14,7 @@ export interface SlotBookings {
 export type DayBookings = Partial<Record<StartTime, Partial<Record<TourType, SlotBookings>>>>;
 
 /** Minutes before its start at which a tour of the same day can no longer be booked (specification §9). */
-export const cutOffMinutes = 30;
+const cutOffMinutes = 30;
 
 /** The instant a slot starts. */
 export const startOf = (date: CalendarDate, time: StartTime): Date => instantAt(date, minutesOfStart(time));

@@ -163,7 +163,7 @@ export const moments: readonly Moment[] = [
 ];
 
 /** Days before the first and after the last day of the window that are tried as well. */
-export const daysBeyond = 12;
+const daysBeyond = 12;
 
 const closed = new Set([
   ...[

@@ -22,7 +22,7 @@ export interface RequestedTour {
 const notBookable = (message: string): Refusal => ({ kind: 'not-bookable', message });
 
 /** The slot that id, time and type name together; undefined when they contradict each other. */
-export function requestedSlot(
+function requestedSlot(
   request: Pick<RequestedTour, 'tourId' | 'tourType' | 'time'>,
 ): Slot | undefined {
   const slot = slotById(request.tourId);

@@ -3,8 +3,8 @@
  * on the server. Each answers with a sentence that says how to mend the field, or undefined.
  */
 
-export const longestName = 80;
-export const longestEmail = 254;
+const longestName = 80;
+const longestEmail = 254;
 
 /** Control characters, halves of surrogate pairs, line separators and the marks that reorder or hide text. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;

@@ -10,7 +10,7 @@ export interface UpcomingDay {
 }
 
 /** Longest list of holidays and events (specification §2, §9). */
-export const mostUpcomingDays = 10;
+const mostUpcomingDays = 10;
 
 /** What is coming within the booking window: closed days (as served) and Islands Nights, in order, at most ten. */
 export function upcomingDays(now: Date, closedDays: readonly Holiday[]): readonly UpcomingDay[] {

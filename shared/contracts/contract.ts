@@ -23,7 +23,6 @@ export interface Contract {
 export const contract = <const C extends Contract>(definition: C): C => definition;
 
 type Parsed<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
-type Sent<T> = T extends z.ZodMiniType ? z.input<T> : undefined;
 type Part<C, Name extends string> = C extends Readonly<Record<Name, infer Schema>> ? Schema : undefined;
 
 /** What a use case gets: every part parsed. */
@@ -32,9 +31,6 @@ export interface InputOf<C extends Contract> {
   readonly headers: Parsed<Part<C, 'headers'>>;
   readonly body: Parsed<Part<C, 'body'>>;
 }
-
-/** What a client sends as the body. */
-export type BodyOf<C extends Contract> = Sent<Part<C, 'body'>>;
 
 /** What a client gets, and a use case answers. */
 export type ReplyOf<C extends Contract> = z.output<C['reply']['schema']>;

@@ -47,7 +47,7 @@ export interface Call {
 /** Makes a call and answers with its body; throws a `CallProblem`, or an `AbortError` when it was given up. */
 export type Client = <Reply>(call: Call) => Promise<Reply>;
 
-export const timeOutMs = 10_000;
+const timeOutMs = 10_000;
 
 const sentences = {
   unreachable: 'We could not reach the distillery. Please check your connection and try again.',

@@ -22,7 +22,7 @@ const threeMonthsAfter = (now: Date): Date => instantAt(addMonths(dateOf(now), m
  * The days closed from an instant to three months later: public holidays and closures, staff's included
  * (specification §7). Items without a day that can be read are left out.
  */
-export async function listHolidays(now: Date, client: Client = pageClient): Promise<readonly Holiday[]> {
+async function listHolidays(now: Date, client: Client = pageClient): Promise<readonly Holiday[]> {
   const { items } = await client<ReplyOf<typeof contract>>({
     method: 'GET',
     path: '/api/holidays',

@@ -8,7 +8,7 @@ export interface Consent {
 const storedAs = 'cookieConsent';
 
 /** All true: what the buttons of the landing and the tours screen stand for (specification §4). */
-export const fullConsent: Consent = { essential: true, analytics: true, marketing: true };
+const fullConsent: Consent = { essential: true, analytics: true, marketing: true };
 
 /**
  * Stores the consent that a button of the landing screen or the tours screen implies. A choice stored before is

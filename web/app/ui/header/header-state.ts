@@ -7,7 +7,7 @@ export interface HeaderState {
 }
 
 /** In CSS pixels (specification §2). */
-export const scrollThresholdPx = 50;
+const scrollThresholdPx = 50;
 
 export const headerAtTop: HeaderState = { scrolled: false, hidden: false };
 

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { formAddress, othersBook, type Place } from './site/api.ts';
+import { comesToLife, test } from './site/journey.ts';
+import { confirmButton, fillDetails } from './site/visitor.ts';
+
+const dates: Record<string, CalendarDate> = {
+  '390': calendarDateFrom('2026-11-25'),
+  '820': calendarDateFrom('2026-11-26'),
+  '1440': calendarDateFrom('2026-12-01'),
+};
+
+test.beforeEach(({ expected }) => {
+  expected.errors.push(/Failed to load resource/);
+});
+
+async function shoot(page: Page, name: string, width: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.mouse.move(0, 0);
+  const path = `build/shots/${name}-${width}.png`;
+  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+}
+
+const placeFor = (width: string, time: Place['time'], type: Place['type'] = 'Tour and Tasting'): Place => ({
+  date: dates[width] as CalendarDate,
+  time,
+  type,
+});
+
+for (const [name, address] of [
+  ['01-landing', '/'],
+  ['02-tours', '/tours'],
+  ['05-confirm-missing', '/tours/confirm'],
+  ['10-confirmed-no-reference', '/tours/confirmed'],
+] as const) {
+  test(name, async ({ page }, { project }) => {
+    await page.goto(address);
+    await comesToLife(page);
+    await page.waitForTimeout(1500);
+    await shoot(page, name, project.name);
+  });
+}
+
+test('tours, a day with every kind of slot', async ({ page, request }, { project: { name } }) => {
+  await othersBook(request, placeFor(name, '10:00 AM'), 16);
+  await othersBook(request, placeFor(name, '11:00 AM'), 13);
+  await othersBook(request, placeFor(name, '2:00 PM'), 9, 'French');
+  await page.goto(`/tours?date=${dates[name]}`);
+  await comesToLife(page);
+  await page.waitForTimeout(1500);
+  await shoot(page, '03-tours-slots', name);
+});
+
+test('tours, nothing loads', async ({ page }, { project: { name } }) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(`/tours?date=${dates[name]}`);
+  await comesToLife(page);
+  await page.waitForTimeout(1500);
+  await shoot(page, '04-tours-unchecked', name);
+});
+
+test('form: gaps, then filled in', async ({ page }, { project: { name } }) => {
+  await page.goto(formAddress(placeFor(name, '3:00 PM')));
+  await comesToLife(page);
+  await page.waitForTimeout(800);
+  await confirmButton(page).click();
+  await shoot(page, '06-confirm-gaps', name);
+  await fillDetails(page, { firstName: 'Amélie', lastName: 'Kalsakau', email: 'amelie@example.com' });
+  await page.getByRole('spinbutton').fill('4');
+  await page.waitForTimeout(800);
+  await shoot(page, '07-confirm-filled', name);
+});
+
+test('form of a full slot', async ({ page, request }, { project: { name } }) => {
+  await othersBook(request, placeFor(name, '4:00 PM'), 16);
+  await page.goto(formAddress(placeFor(name, '4:00 PM')));
+  await comesToLife(page);
+  await page.waitForTimeout(800);
+  await shoot(page, '08-confirm-full', name);
+});
+
+test('a booking: confirmed, about to be cancelled, cancelled', async ({ page }, { project: { name } }) => {
+  await page.goto(formAddress(placeFor(name, '1:00 PM')));
+  await fillDetails(page, { firstName: 'Amélie', lastName: 'Kalsakau', email: 'amelie@example.com' });
+  await confirmButton(page).click();
+  await page.getByRole('button', { name: 'Cancel this booking' }).waitFor();
+  await shoot(page, '09-confirmed', name);
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.screenshot({ path: `build/shots/11-cancel-dialog-${name}.png`, animations: 'disabled' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('link', { name: 'Book another tour' }).waitFor();
+  await shoot(page, '12-cancelled', name);
+});

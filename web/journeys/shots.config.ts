@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+const sizes = {
+  '390': { width: 390, height: 844 },
+  '820': { width: 820, height: 1180 },
+  '1440': { width: 1440, height: 900 },
+};
+
+/** Pictures of every page and state at three widths, for people to look at: `npm run shots`. */
+export default defineConfig({
+  ...journeys,
+  testMatch: '*.shots.ts',
+  reporter: 'line',
+  projects: Object.entries(sizes).map(([name, viewport]) => ({ name, use: { viewport } })),
+});
