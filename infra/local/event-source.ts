@@ -1,4 +1,5 @@
 import {
+  ChangeMessageVisibilityBatchCommand,
   DeleteMessageBatchCommand,
   type Message,
   ReceiveMessageCommand,
@@ -55,7 +56,6 @@ export function startEventSource(options: EventSourceOptions): EventSource {
         WaitTimeSeconds: wait,
         MessageSystemAttributeNames: ['All'],
         MessageAttributeNames: ['All'],
-        ...(options.visibilitySeconds !== undefined && { VisibilityTimeout: options.visibilitySeconds }),
       }),
       { abortSignal: aborting.signal },
     );
@@ -79,11 +79,26 @@ export function startEventSource(options: EventSourceOptions): EventSource {
         : await options.pool.invoke({ Records: wanted.map((message) => record(message, options)) });
     const failed = failedIds(result, wanted, options.partialFailures);
     const done = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
+    await bringBackSooner(messages.filter((message) => !done.includes(message)));
     for (let start = 0; start < done.length; start += mostAtOnce) {
       const Entries = done
         .slice(start, start + mostAtOnce)
         .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
       await client.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
+    }
+  }
+
+  /** After the failure and not on receipt: a message must not come again while it is still being handled. */
+  async function bringBackSooner(failed: Message[]): Promise<void> {
+    const { visibilitySeconds } = options;
+    if (visibilitySeconds === undefined) return;
+    for (let start = 0; start < failed.length; start += mostAtOnce) {
+      const Entries = failed.slice(start, start + mostAtOnce).map(({ ReceiptHandle }, index) => ({
+        Id: String(index),
+        ReceiptHandle,
+        VisibilityTimeout: visibilitySeconds,
+      }));
+      await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl: queueUrl, Entries }));
     }
   }
 
