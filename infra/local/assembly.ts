@@ -61,6 +61,19 @@ export function readAssembly(folder: string): Assembly {
   return assembly;
 }
 
+/** Whether two assemblies say the same about everything but the code of functions. */
+export function differsOnlyInCode(one: Assembly, other: Assembly): boolean {
+  const comparable = ({ resources }: Assembly): string =>
+    JSON.stringify(
+      resources.map(({ id, type, properties }) => [
+        id,
+        type,
+        type === 'AWS::Lambda::Function' ? { ...properties, Code: undefined } : properties,
+      ]),
+    );
+  return comparable(one) === comparable(other);
+}
+
 function readFolder(folder: string, assembly: Assembly & { assets: Map<string, string> }): void {
   const manifest = readJson<Manifest>(join(folder, 'manifest.json'));
   for (const [name, artifact] of Object.entries(manifest.artifacts ?? {})) {

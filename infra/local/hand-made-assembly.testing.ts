@@ -29,9 +29,14 @@ export interface HandMadeFunction {
   authorisation?: 'AWS_IAM';
 }
 
-/** Writes what `cdk synth` would write for these parts. */
-export async function writeAssembly(parts: HandMadeParts): Promise<HandMadeAssembly> {
-  const folder = mkdtempSync(join(tmpdir(), 'twin-assembly-'));
+/**
+ * Writes what `cdk synth` would write for these parts.
+ * @param folder of an earlier assembly to write over; a new one by default
+ */
+export async function writeAssembly(
+  parts: HandMadeParts,
+  folder = mkdtempSync(join(tmpdir(), 'twin-assembly-')),
+): Promise<HandMadeAssembly> {
   const assets: Record<string, { source: { path: string } }> = {};
   const resources: Record<string, unknown> = { ...parts.resources };
   for (const [hash, files] of Object.entries(parts.files ?? {})) {

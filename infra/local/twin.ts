@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { readAssembly } from './assembly.ts';
+import { differsOnlyInCode, readAssembly } from './assembly.ts';
 import type { AwsContext } from './aws-call.ts';
 import { type LocalDatabase, startDatabase } from './dynamodb.ts';
 import { createEdge, type Origin } from './edge.ts';
@@ -92,6 +92,11 @@ export interface Twin {
   readonly refusals: readonly string[];
   readonly log: Logbook;
   readonly functions: readonly FunctionPool[];
+  /**
+   * Serves the functions of a new synthesis, without losing anything that is in memory.
+   * @returns false, having done nothing, when more than their code has changed: then start anew.
+   */
+  reload(): boolean;
   /** Milliseconds that each part of the start took. */
   readonly timings: Readonly<Record<string, number>>;
   stop(): Promise<void>;
@@ -249,6 +254,14 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       refusals: gateway.refusals,
       log,
       functions: [...pools.values()],
+      reload: () => {
+        const next = readAssembly(options.assemblyDir ?? 'cdk.out');
+        if (!differsOnlyInCode(assembly, next)) return false;
+        for (const { definition } of readFunctions(resolveTemplate(next, names))) {
+          pools.get(definition.id)?.replaceBundle(definition.bundle);
+        }
+        return true;
+      },
       timings,
       stop,
     };
