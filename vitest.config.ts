@@ -17,6 +17,7 @@ const rules: TestProjectConfiguration[] = zones.map((zone) => ({
     env: { TZ: zone },
     setupFiles: [zoneInForce, failOnConsole],
     isolate: false,
+    testTimeout: 30_000,
   },
 }));
 

@@ -22,9 +22,7 @@ export interface RequestedTour {
 const notBookable = (message: string): Refusal => ({ kind: 'not-bookable', message });
 
 /** The slot that id, time and type name together; undefined when they contradict each other. */
-function requestedSlot(
-  request: Pick<RequestedTour, 'tourId' | 'tourType' | 'time'>,
-): Slot | undefined {
+function requestedSlot(request: Pick<RequestedTour, 'tourId' | 'tourType' | 'time'>): Slot | undefined {
   const slot = slotById(request.tourId);
   return slot?.time === request.time && slot.type === request.tourType ? slot : undefined;
 }

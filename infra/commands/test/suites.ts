@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { projectFolder } from '../project.ts';
 import { checkPassed, fromJest, fromPlaywright, fromVitest, type ReadReport } from './reports.ts';
 
 /** One line of the table that `npm test` ends with. */
@@ -91,6 +93,6 @@ export const suites: Suite[] = [
     cores: 2,
     read: fromPlaywright(`${reports}/journeys.json`),
     minutesAtMost: 6,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/journeys.json` },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'journeys.json') },
   },
 ];
