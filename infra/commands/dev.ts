@@ -26,6 +26,7 @@ try {
     console.log(`${file} changed`);
     try {
       await buildWithoutSite();
+      if (twin.reload()) return console.log(`New code is served: ${twin.url}`);
       await twin.stop();
       twin = await startTwin({ ...options, fresh: false, pages });
       console.log(`Ready again: ${twin.url}`);

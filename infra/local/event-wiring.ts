@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import type { SQSClient } from '@aws-sdk/client-sqs';
+import type { EmulatorClients } from './emulator-clients.ts';
 import { type EventSource, startEventSource } from './event-source.ts';
 import type { FunctionPool } from './function-pool.ts';
 import { requireRights, type TwinFunction } from './functions.ts';
@@ -9,12 +8,6 @@ import { readRoles } from './policies.ts';
 import type { LocalTable } from './tables.ts';
 import type { Template } from './template.ts';
 import { unsupported } from './twin-error.ts';
-
-/** The emulators' own clients, which no role restrains: they act for AWS itself. */
-export interface EmulatorClients {
-  streams: DynamoDBStreamsClient;
-  queues: SQSClient;
-}
 
 interface PipeProperties {
   RoleArn: string;

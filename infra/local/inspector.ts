@@ -42,10 +42,8 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
       case 'GET /__local/faults':
         return json({ rules: twin.faults.rules, transactionConflicts: twin.faults.transactionConflicts });
       case 'POST /__local/faults': {
-        const wanted = JSON.parse(body.toString() || '{}') as {
-          rules?: FaultRule[];
-          transactionConflicts?: boolean;
-        };
+        const wanted = faultsIn(body);
+        if (wanted === undefined) return json({ message: 'The body is no JSON object with rules.' }, 400);
         twin.faults.set(wanted.rules ?? []);
         twin.faults.transactionConflicts = wanted.transactionConflicts ?? false;
         return json({ rules: twin.faults.rules, transactionConflicts: twin.faults.transactionConflicts });
@@ -65,16 +63,12 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
   };
 }
 
-/** Waiting and in flight: in the queues that workers read; dead: in the queues that take what failed too often. */
+/** A queue that has no dead-letter queue is one: it takes what failed too often. */
 function queuesReport(twin: Twin): Record<string, unknown> {
   const queues = twin.queues();
   const listed = (dead: boolean, messages: (queue: (typeof queues)[number]) => QueuedMessage[]): object[] =>
     queues
-      .filter(({ name, deadLettersOf, deadLetterQueue }) => {
-        const takesFailures =
-          deadLettersOf.length > 0 || (deadLetterQueue === undefined && isUndelivered(name));
-        return takesFailures === dead;
-      })
+      .filter(({ deadLetterQueue }) => (deadLetterQueue === undefined) === dead)
       .flatMap((queue) => messages(queue).map((message) => ({ queue: queue.name, ...message })));
   return {
     waiting: listed(false, ({ waiting }) => waiting),
@@ -88,10 +82,6 @@ function queuesReport(twin: Twin): Record<string, unknown> {
       inFlight: inFlight.length,
     })),
   };
-}
-
-function isUndelivered(name: string): boolean {
-  return /Undelivered|DeadLetter/.test(name);
 }
 
 async function tableItems(twin: Twin): Promise<{ name: string; items: unknown[] }[]> {
@@ -117,9 +107,19 @@ function attachment(twin: Twin, number: number, index: number): HttpAnswer {
 
 const uncached = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-function json(value: unknown): HttpAnswer {
+function faultsIn(body: Buffer): { rules?: FaultRule[]; transactionConflicts?: boolean } | undefined {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject && (!('rules' in value) || Array.isArray(value.rules)) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function json(value: unknown, status = 200): HttpAnswer {
   const text = JSON.stringify(value, (_key, one: unknown) => (one instanceof Set ? [...one] : one));
-  return answerWith(200, { 'content-type': 'application/json', ...uncached }, text);
+  return answerWith(status, { 'content-type': 'application/json', ...uncached }, text);
 }
 
 function html(text: string): HttpAnswer {

@@ -1,28 +1,31 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
-import { SQSClient } from '@aws-sdk/client-sqs';
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import type { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { differsOnlyInCode, readAssembly } from './assembly.ts';
 import type { AwsContext } from './aws-call.ts';
 import { type LocalDatabase, startDatabase } from './dynamodb.ts';
 import { createEdge, type Origin } from './edge.ts';
+import { emulatorClients } from './emulator-clients.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { startEventSources, startPipes } from './event-wiring.ts';
 import { createFaults, type FaultRule, type Faults } from './faults.ts';
 import { forward } from './forward.ts';
-import { createFunctionPool, type FunctionPool, type InvocationResult } from './function-pool.ts';
-import { readFunctions, type TwinFunction } from './functions.ts';
-import { createGateway, type Gateway, type RecordedCall } from './gateway.ts';
+import type { FunctionPool, InvocationResult } from './function-pool.ts';
+import { createPools, poolsNamed } from './function-pools.ts';
+import { readFunctions } from './functions.ts';
+import { createGateway, type RecordedCall } from './gateway.ts';
 import { createHttpApi } from './http-api.ts';
 import { createInspector } from './inspector.ts';
 import { fallbackRegion, type LocalNames, localAccountId } from './local-names.ts';
 import { createLogbook, type Logbook } from './logbook.ts';
 import { createMail, type LocalMail, type MailRule, type SentMail } from './mail.ts';
+import { mailIdentities } from './mail-identities.ts';
 import type { Pipe } from './pipe.ts';
 import { closeServer, listen } from './ports.ts';
 import { type LocalQueues, type QueueState, startQueues } from './queues.ts';
+import { untilSettled } from './settling.ts';
 import { createBucket } from './site-bucket.ts';
 import { createSiteServer, type Listener } from './site-server.ts';
 import { createStackClock, type StackClock } from './stack-clock.ts';
@@ -126,6 +129,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
 
   try {
     const clock = createStackClock(options.clock);
+    const environments = options.workersPerFunction ?? 4;
     const assembly = readAssembly(options.assemblyDir ?? 'cdk.out');
     const dataDir = options.dataDir;
     if (dataDir !== undefined && options.fresh === true) rmSync(dataDir, { recursive: true, force: true });
@@ -193,7 +197,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     parts.queues = queues;
     cleanUps.push(() => queues.stop());
 
-    const pools = createPools(functions, { options, clock, names, gateway, log });
+    const pools = createPools(functions, { clock, names, gateway, log, environments });
     cleanUps.push(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
     const httpApi = createHttpApi(template, pools, clock);
     apiListener.resolve((request) => httpApi.handle(request));
@@ -215,7 +219,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     parts.pipes = pipes;
     cleanUps.push(async () => void (await Promise.all(pipes.map((pipe) => pipe.stop()))));
     const sources = startEventSources(template, functions, pools, clients, {
-      environments: options.workersPerFunction ?? defaultWorkers,
+      environments,
       visibilitySeconds: options.visibilitySeconds,
     });
     cleanUps.push(async () => void (await Promise.all(sources.map((source) => source.stop()))));
@@ -283,59 +287,6 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
   }
 }
 
-const defaultWorkers = 4;
-
-function createPools(
-  functions: readonly TwinFunction[],
-  parts: { options: TwinOptions; clock: StackClock; names: LocalNames; gateway: Gateway; log: Logbook },
-): Map<string, FunctionPool> {
-  const { options, clock, names, gateway, log } = parts;
-  return new Map(
-    functions.map(({ definition, role }) => [
-      definition.id,
-      createFunctionPool({
-        definition,
-        clock,
-        region: names.region,
-        awsUrl: names.awsUrl,
-        environments: options.workersPerFunction ?? defaultWorkers,
-        admit: (accessKeyId, kill) =>
-          gateway.admit(accessKeyId, {
-            functionId: definition.id,
-            functionName: definition.name,
-            role,
-            kill,
-          }),
-        dismiss: (accessKeyId) => gateway.dismiss(accessKeyId),
-        log: (line) => log.line(definition.id, line),
-      }),
-    ]),
-  );
-}
-
-function emulatorClients(
-  { region }: LocalNames,
-  database: LocalDatabase,
-  queues: LocalQueues,
-): { database: DynamoDBClient; streams: DynamoDBStreamsClient; queues: SQSClient } {
-  const credentials = { accessKeyId: 'LOCALTWIN', secretAccessKey: 'local' };
-  return {
-    database: new DynamoDBClient({ region, credentials, endpoint: database.endpoint }),
-    streams: new DynamoDBStreamsClient({ region, credentials, endpoint: database.endpoint }),
-    queues: new SQSClient({ region, credentials, endpoint: queues.endpoint, useQueueUrlAsEndpoint: false }),
-  };
-}
-
-/** Addresses and domains that mails may come from: verified ones, and those that rights are given for. */
-function mailIdentities(template: Template, functions: readonly TwinFunction[]): string[] {
-  const granted = functions
-    .flatMap(({ role }) => role.statements)
-    .flatMap(({ Resource }) => [Resource ?? []].flat())
-    .flatMap((resource) => /^arn:aws:ses:[^:]*:[^:]*:identity\/([^*]+)$/.exec(resource)?.[1] ?? []);
-  const verified = template.idsOf('AWS::SES::EmailIdentity').map((id) => template.reference(id));
-  return [...new Set([...verified, ...granted])];
-}
-
 function originsOf(template: Template, api: Origin): (domainName: string) => Origin {
   return (domainName) => {
     const apiHost = new URL(template.names.apiUrl).host;
@@ -344,27 +295,4 @@ function originsOf(template: Template, api: Origin): (domainName: string) => Ori
     }
     return createBucket(template, template.idOf(domainName, 'AWS::S3::Bucket'));
   };
-}
-
-function poolsNamed(pools: ReadonlyMap<string, FunctionPool>, start: string): FunctionPool[] {
-  return [...pools].filter(([id]) => id.startsWith(start)).map(([, pool]) => pool);
-}
-
-async function untilSettled(pipes: readonly Pipe[], queues: LocalQueues, timeoutMs: number): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  const busy = (): number =>
-    queues
-      .state()
-      .filter(({ deadLettersOf }) => deadLettersOf.length === 0)
-      .reduce((sum, { waiting, inFlight }) => sum + waiting.length + inFlight.length, 0);
-  for (;;) {
-    await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
-    if (busy() === 0) {
-      // What the last messages caused to be written may have an event of its own.
-      await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
-      if (busy() === 0) return;
-    }
-    if (Date.now() > deadline) throw new Error(`Still ${busy()} messages under way after ${timeoutMs} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
