@@ -1,6 +1,6 @@
 import { mailsOf } from './mails-of.ts';
 import type { Rig } from './rig.ts';
-import { inTotal } from './rush-trials.ts';
+import { inTotal, slowWrites } from './rush-trials.ts';
 import { formFor } from './slots-for-trials.ts';
 import { answerProblems, confirmedIn, slotProblems } from './stored-slot.ts';
 import { findingsOf, type TrialResult } from './trial.ts';
@@ -41,12 +41,17 @@ export async function parallelCancels(rig: Rig, repeats: number): Promise<TrialR
     const { findings, expect } = findingsOf();
     const slot = rig.slots.next();
     const form = formFor(slot, { guestCount: 3 });
+    const nobody = `NOB${form.date.slice(2).replaceAll('-', '')}1000AM-000000000000`;
     const [booked] = await Promise.all([
       rig.visitor.book(form),
       rig.visitor.book(formFor(slot, { guestCount: 13 })),
     ]);
     const reference = String(booked.body.data?.reference);
+    // All environments are up before it counts, so that the cancellations really meet.
+    await Promise.all(Array.from({ length: 20 }, () => rig.visitor.cancel(nobody)));
+    rig.break([slowWrites('CancelBooking')]);
     const answers = await Promise.all(Array.from({ length: 50 }, () => rig.visitor.cancel(reference)));
+    rig.break([]);
     const good = answers.filter(({ status, body }) => status === 200 && body.success === true).length;
     expect(good === 50, `${good} of 50 cancellations were answered with success`);
     const item = await rig.stored(slot);

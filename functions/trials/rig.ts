@@ -33,24 +33,22 @@ export interface Rig {
   stop(): Promise<void>;
 }
 
-/** A Monday on which every rule leaves plenty to book. */
-const trialClock = '2026-11-23T08:00:00+11:00';
-
-/** Seconds until a failed message comes again: the queue's own would take minutes. */
-const visibilitySeconds = 2;
+/** How every trial starts its twin. */
+export const rigDefaults = {
+  port: 0,
+  /** A Monday on which every rule leaves plenty to book. */
+  clock: '2026-11-23T08:00:00+11:00',
+  workersPerFunction: 4,
+  quiet: true,
+  /** The queue's own time until a failed message comes again would take minutes. */
+  visibilitySeconds: 1,
+} as const satisfies TwinOptions;
 
 const mailQueue = 'MailQueue';
 
-/** Starts a twin with empty tables on a free port, four environments to each function, and everything to try it with. */
+/** Starts a twin with everything to try it with; its tables are empty unless it is given a folder of data. */
 export async function startRig(options: TwinOptions = {}): Promise<Rig> {
-  const twin = await startTwin({
-    port: 0,
-    clock: trialClock,
-    workersPerFunction: 4,
-    quiet: true,
-    visibilitySeconds,
-    ...options,
-  });
+  const twin = await startTwin({ ...rigDefaults, ...options });
   const [table] = twin.tables;
   const queue = () => twin.queues().find(({ id }) => id.startsWith(mailQueue));
   const queueName = queue()?.name;

@@ -1,12 +1,23 @@
+import type { FaultRule } from '../../infra/local/faults.ts';
 import type { Rig } from './rig.ts';
 import { formFor, type TrialSlot } from './slots-for-trials.ts';
 import { acknowledgementProblems, answerProblems, slotProblems, timeFigures } from './stored-slot.ts';
-import { findingsOf, type TrialResult } from './trial.ts';
+import { findingsOf, type TrialResult, together } from './trial.ts';
 import type { Answer } from './visitor.ts';
 
 const seats = 16;
 /** Word for word as the specification has them (§5). */
 const refusals = [/^This time slot is fully booked\.$/, /^Only \d+ spots available\.$/];
+
+/** Keeps every other write waiting between the reading of its slot and the writing, where races are lost. */
+export const slowWrites = (caller: string): FaultRule => ({
+  service: 'dynamodb',
+  operation: 'UpdateItem',
+  caller,
+  probability: 0.5,
+  effect: { kind: 'latency', ms: 40 },
+});
+
 const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
   status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
 
@@ -36,9 +47,12 @@ export async function rushOf500(rig: Rig, repeats: number): Promise<TrialResult>
 /** R2: groups of 2, 5, 16 and 20. */
 export async function smallGroups(rig: Rig, repeats: number): Promise<TrialResult> {
   const sizes = [2, 5, 16, 20];
-  return inTotal(repeats * sizes.length, (place) =>
-    rushOn(rig, rig.slots.next(), sizes[place % sizes.length] as number),
-  );
+  const trial = (place: number) => rushOn(rig, rig.slots.next(), sizes[place % sizes.length] as number);
+  const asTheyCome = await inTotal(repeats * sizes.length, trial);
+  rig.break([slowWrites('CreateBooking')]);
+  const slowed = await inTotal(repeats * sizes.length, trial);
+  rig.break([]);
+  return together({ 'as they come': asTheyCome, 'slow writes': slowed });
 }
 
 /** R4: on each of many empty slots English and French are asked for at once. */
@@ -46,6 +60,7 @@ export async function bothLanguages(rig: Rig, slotCount: number): Promise<TrialR
   const { findings, expect } = findingsOf();
   let inFrench = 0;
   const all: Answer[] = [];
+  rig.break([slowWrites('CreateBooking')]);
   for (let done = 0; done < slotCount; done += 1) {
     const slot = rig.slots.nextInEitherLanguage();
     const languages = done % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);
@@ -67,6 +82,7 @@ export async function bothLanguages(rig: Rig, slotCount: number): Promise<TrialR
     if (scheduled === 'French') inFrench += 1;
     all.push(...answers);
   }
+  rig.break([]);
   findings.push(...answerProblems(all));
   return { findings, figures: { slots: slotCount, 'of them French': inFrench, ...timeFigures(all) } };
 }

@@ -40,8 +40,11 @@ const full: TrialCounts = {
   mails: 99,
 };
 
+/** Whether all trials run in full. */
+export const isFull = process.env.TRIALS === 'all';
+
 /** The counts in force: all with `TRIALS=all` in the environment. */
-export const trialCounts: TrialCounts = process.env.TRIALS === 'all' ? full : reduced;
+export const trialCounts: TrialCounts = isFull ? full : reduced;
 
 /** Counts for a run on a mutant: enough for its fault to show. */
 export const mutantCounts: TrialCounts = {
@@ -51,6 +54,9 @@ export const mutantCounts: TrialCounts = {
   retries: 1,
   mails: 3,
 };
+
+/** Milliseconds that one trial may take. */
+export const trialTimeout = isFull ? 900_000 : 100_000;
 
 /** Several results as one: findings one after the other, each under its name; figures the same. */
 export function together(results: Readonly<Record<string, TrialResult>>): TrialResult {

@@ -29,9 +29,9 @@ export interface Form {
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Calls the site as browsers do, each call on a connection of its own when many are made at once. */
+/** Calls the site as so many browsers would, each call on a connection of its own. */
 export function visitorOf(origin: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
+  const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
   const answers: Answer[] = [];
   const { hostname, port } = new URL(origin);
 

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mutate } from './mutant-bundle.ts';
+import { mutants } from './mutants.ts';
+import { reportFigures } from './report-figures.ts';
+import { type Rig, startRig } from './rig.ts';
+import { isFull, trialTimeout } from './trial.ts';
+import { trialOnMutant } from './with-mutant.ts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+afterAll(async () => {
+  await rig.stop();
+});
+
+const run = mutants.filter(({ always }) => isFull || always === true);
+
+test.each(run.map((mutant) => [mutant.id, mutant] as const))(
+  'is noticed: %s',
+  { timeout: trialTimeout },
+  async (id, mutant) => {
+    const { findings } = await trialOnMutant(rig, mutant);
+    reportFigures(`mutant: ${id}`, { findings: findings.length });
+    expect(findings).not.toEqual([]);
+  },
+);
+
+test('a mutant whose place in the source has gone does not pass for one that was tried', () => {
+  const patch = { file: 'x.ts', find: 'b', replace: 'c' };
+  expect(mutate('abd', patch)).toBe('acd');
+  expect(() => mutate('ad', patch)).toThrow('x.ts holds 0 times, not once: b');
+  expect(() => mutate('abbd', patch)).toThrow('x.ts holds 2 times');
+});

@@ -1,0 +1,198 @@
+import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
+import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
+import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
+import { keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
+import type { Rig } from './rig.ts';
+import { bothLanguages, rushOf500, smallGroups } from './rush-trials.ts';
+import { mutantCounts as counts, type TrialResult } from './trial.ts';
+
+/** A fault put into the product on purpose, and the trial that has to notice it. */
+export interface Mutant {
+  readonly id: string;
+  /** The function whose bundle carries the fault. */
+  readonly in: string;
+  /** Source file, from the project's top. */
+  readonly file: string;
+  /** Text that the file holds exactly once, and what stands there instead. */
+  readonly find: string;
+  readonly replace: string;
+  readonly caughtBy: (rig: Rig) => Promise<TrialResult>;
+  /** Also run by `npm test`, not only by `npm run trials`. */
+  readonly always?: true;
+}
+
+const store = 'functions/stores/bookings.ts';
+const room = '(attribute_not_exists(guests) OR guests <= :room)';
+const oneLanguage = '(attribute_not_exists(#language) OR #language = :language)';
+const seed = `key === undefined ? randomBytes(16) : digest(['reference', date, time, tourType, key].join('\\n'))`;
+const reference = 'functions/endpoints/create-booking/new-booking.ts';
+
+/**
+ * The faults that the trials are there for. Where a condition is taken away its names and values must stay in use,
+ * because DynamoDB refuses what is declared and not used.
+ */
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'capacity is checked before the write and not in it',
+    in: 'create-booking',
+    file: store,
+    find: room,
+    replace: `(${room} OR attribute_exists(guests))`,
+    caughtBy: (rig) => smallGroups(rig, 2),
+    always: true,
+  },
+  {
+    id: 'capacity is checked before the write and not in it, under a rush',
+    in: 'create-booking',
+    file: store,
+    find: room,
+    replace: `(${room} OR attribute_exists(guests))`,
+    caughtBy: (rig) => rushOf500(rig, 1),
+  },
+  {
+    id: 'one seat too many fits',
+    in: 'create-booking',
+    file: 'shared/booking/guests.ts',
+    find: 'capacity = 16;',
+    replace: 'capacity = 17;',
+    caughtBy: (rig) => smallGroups(rig, 1),
+  },
+  {
+    id: 'the language is set without a condition',
+    in: 'create-booking',
+    file: store,
+    find: oneLanguage,
+    replace: `(${oneLanguage} OR attribute_exists(#language))`,
+    caughtBy: (rig) => bothLanguages(rig, counts.languageSlots),
+    always: true,
+  },
+  {
+    id: 'a booking is cancelled whatever its status',
+    in: 'cancel-booking',
+    file: store,
+    find: '`#booking.#status = :confirmed AND guests ${isLast',
+    replace: '`(#booking.#status = :confirmed OR attribute_exists(#booking)) AND guests ${isLast',
+    caughtBy: (rig) => parallelCancels(rig, counts.cancellations),
+    always: true,
+  },
+  {
+    id: 'seats are given back twice over',
+    in: 'cancel-booking',
+    file: store,
+    find: "':guests': booking.guestCount,\n                ':confirmed'",
+    replace: "':guests': booking.guestCount * 2,\n                ':confirmed'",
+    caughtBy: (rig) => cancelAgainstBook(rig, counts.cancellations),
+  },
+  {
+    id: 'the language is not freed with the last guest',
+    in: 'cancel-booking',
+    file: store,
+    find: "...(isLast && { '#language': 'language' })",
+    replace: "...(isLast && { '#language': 'tongue' })",
+    caughtBy: (rig) => languageFreed(rig, counts.cancellations),
+    always: true,
+  },
+  {
+    id: 'the language is freed with every guest',
+    in: 'cancel-booking',
+    file: store,
+    find: 'const isLast = slot.guests === booking.guestCount;\n',
+    replace: 'const isLast = slot.guests >= booking.guestCount;\n',
+    caughtBy: (rig) => languageFreed(rig, counts.cancellations),
+  },
+  {
+    id: 'a retry makes a new reference',
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: 'randomBytes(16)',
+    caughtBy: (rig) => lostAnswer(rig, 1),
+    always: true,
+  },
+  {
+    id: 'a key that is used at the same time makes several references',
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: 'randomBytes(16)',
+    caughtBy: (rig) => oneKeyAtOnce(rig, 1),
+  },
+  {
+    id: 'a booking may be written over',
+    in: 'create-booking',
+    file: store,
+    find: ' AND attribute_not_exists(#booking)',
+    replace: '',
+    caughtBy: (rig) => oneKeyAtOnce(rig, 1),
+    always: true,
+  },
+  {
+    id: 'another body with a used key goes unnoticed',
+    in: 'create-booking',
+    file: store,
+    find: 'return mine.fingerprint === wanted.fingerprint',
+    replace: 'return mine.id === wanted.id',
+    caughtBy: (rig) => keyWithOtherBody(rig, 1),
+    always: true,
+  },
+  {
+    id: 'the reference follows from date and name',
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: "digest([date, lastName].join('\\n'))",
+    caughtBy: (rig) => sixteenSmiths(rig, 1),
+    always: true,
+  },
+  {
+    id: "the reference follows from date and the guest's address",
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: "digest([date, lastName, email].join('\\n'))",
+    caughtBy: (rig) => referencesCannotBeWorkedOut(rig, 1),
+  },
+  {
+    id: 'a booking is written without its event',
+    in: 'create-booking',
+    file: store,
+    find: "'#event': 'event',\n        },\n        ExpressionAttributeValues: {\n          ':none': 0",
+    replace: "'#event': 'note',\n        },\n        ExpressionAttributeValues: {\n          ':none': 0",
+    caughtBy: everyWriteIsAnnounced,
+    always: true,
+  },
+  {
+    id: 'a cancellation is written without its event',
+    in: 'cancel-booking',
+    file: store,
+    find: "'#event': 'event',\n                ...(isLast",
+    replace: "'#event': 'note',\n                ...(isLast",
+    caughtBy: everyWriteIsAnnounced,
+  },
+  {
+    id: 'a mail is marked as sent before it is',
+    in: 'send-mail',
+    file: 'functions/workers/send-mail/send-mail.ts',
+    find: '    let sent: boolean;\n',
+    replace: '    let sent: boolean;\n    await sentMail.settle(event.id);\n',
+    caughtBy: sesFailsOnce,
+    always: true,
+  },
+  {
+    id: 'a mail is not marked as sent',
+    in: 'send-mail',
+    file: 'functions/workers/send-mail/send-mail.ts',
+    find: 'await sentMail.settle(event.id).catch(',
+    replace: 'await sentMail.release(event.id, outcome.claim).catch(',
+    caughtBy: deliveredFiveTimes,
+    always: true,
+  },
+  {
+    id: 'the worker swallows that a message failed',
+    in: 'send-mail',
+    file: 'functions/kernel/worker.ts',
+    find: '.filter(({ ok }) => !ok)',
+    replace: '.filter(() => false)',
+    caughtBy: sesFailsOnce,
+  },
+];

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
+import {
+  deliveredFiveTimes,
+  everyWriteIsAnnounced,
+  poisonAmongGood,
+  sesFailsOnce,
+  sesThrottles,
+  workerDies,
+} from './mail-trials.ts';
+import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
+import { reportFigures } from './report-figures.ts';
+import { keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
+import { type Rig, startRig } from './rig.ts';
+import { bothLanguages, rushOf500, smallGroups } from './rush-trials.ts';
+import { trialCounts as counts, type TrialResult, trialTimeout } from './trial.ts';
+
+type Trial = (rig: Rig) => Promise<TrialResult>;
+
+const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
+  'many at once': {
+    'R1 500 clients on one empty slot': (rig) => rushOf500(rig, counts.rushes),
+    'R2 2, 5, 16 and 20 at once': (rig) => smallGroups(rig, counts.groups),
+    'R4 English and French at once': (rig) => bothLanguages(rig, counts.languageSlots),
+    'R9 16 Smiths in one slot': (rig) => sixteenSmiths(rig, counts.groups),
+    'R9 the same guest twice': (rig) => referencesCannotBeWorkedOut(rig, counts.groups),
+  },
+  cancelling: {
+    'R5 a cancellation against ten bookings': (rig) => cancelAgainstBook(rig, counts.cancellations),
+    'R6 one booking cancelled 50 times at once': (rig) => parallelCancels(rig, counts.cancellations),
+    'the language of a slot is free again': (rig) => languageFreed(rig, counts.cancellations),
+  },
+  'asking again': {
+    'R12 the answer is lost after the commit': (rig) => lostAnswer(rig, counts.retries),
+    'R13 one key 50 times at once': (rig) => oneKeyAtOnce(rig, counts.retries),
+    'R14 a used key with another body': (rig) => keyWithOtherBody(rig, counts.retries),
+  },
+  mails: {
+    'every write is announced': everyWriteIsAnnounced,
+    'a message delivered five times': deliveredFiveTimes,
+    'poison among good messages': (rig) => poisonAmongGood(rig, counts.mails),
+    'SES fails once': sesFailsOnce,
+    'SES throttles': (rig) => sesThrottles(rig, counts.mails),
+    'the worker dies before SES hears of the mail': (rig) => workerDies(rig, 'before SES'),
+    'the worker dies before it has marked the mail': (rig) => workerDies(rig, 'after SES'),
+  },
+};
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+afterEach(async () => {
+  rig.break([]);
+  await rig.isSettled(20_000);
+});
+afterAll(async () => {
+  await rig.stop();
+});
+
+describe.each(Object.entries(trials))('%s', (_, group) => {
+  test.each(Object.entries(group))('%s', { timeout: trialTimeout }, async (name, trial) => {
+    const { findings, figures } = await trial(rig);
+    reportFigures(name, figures);
+    expect(findings).toEqual([]);
+  });
+});
