@@ -26,7 +26,6 @@ export const confirmedCopy = {
   guestsLine: (guests: number, name: string) =>
     `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,
   toPay: 'To pay at the distillery',
-  wasToPay: 'Nothing to pay',
   payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
   copy: 'Copy reference',
   copied: 'Copied',

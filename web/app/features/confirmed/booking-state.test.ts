@@ -43,6 +43,7 @@ describe('page of a booking', () => {
     expect(stateAfter(loaded, { type: 'ask' }, { type: 'cancel' }).cancelling).toBe('sending');
     expect(stateAfter(loaded, { type: 'ask' }, { type: 'cancel' }, { type: 'cancelled' })).toMatchObject({
       cancelling: 'no',
+      cancelledHere: true,
       booking: { status: 'cancelled' },
     });
   });

@@ -14,6 +14,8 @@ export interface BookingState {
   readonly problem: BookingProblem | undefined;
   /** `asking`: the dialog is open. */
   readonly cancelling: 'no' | 'asking' | 'sending';
+  /** It was cancelled on this very page, a moment ago. */
+  readonly cancelledHere: boolean;
   readonly cancelProblem: string | undefined;
   readonly attempt: number;
 }
@@ -32,6 +34,7 @@ export const firstState: BookingState = {
   booking: undefined,
   problem: undefined,
   cancelling: 'no',
+  cancelledHere: false,
   cancelProblem: undefined,
   attempt: 0,
 };
@@ -59,6 +62,7 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
       return {
         ...state,
         cancelling: 'no',
+        cancelledHere: true,
         booking: state.booking && { ...state.booking, status: 'cancelled' },
       };
     case 'not-cancelled':

@@ -41,7 +41,7 @@ export function ConfirmedPage() {
       )}
       {booking && (
         <>
-          {booking.status === 'cancelled' && <CancelledBanner />}
+          {booking.status === 'cancelled' && <CancelledBanner takesFocus={page.state.cancelledHere} />}
           <Ticket booking={booking} />
           {booking.status === 'confirmed' && <CancelPart page={page} />}
         </>
@@ -71,11 +71,14 @@ const Problem = (props: { message: string; canRetry: boolean; onRetry: () => voi
   </div>
 );
 
-const CancelledBanner = () => (
-  <div className={styles.banner} role="status">
+/** The red banner. After cancelling here the focus comes to it: the button it was on is gone. */
+const CancelledBanner = ({ takesFocus }: { takesFocus: boolean }) => (
+  <div className={styles.banner} role="status" tabIndex={-1} ref={takesFocus ? focusOn : null}>
     <p>{copy.cancelledBanner}</p>
     <Button kind="secondary" to="/tours">
       {copy.rebook}
     </Button>
   </div>
 );
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -1,12 +1,14 @@
 import type { Ref } from 'react';
-import { startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
+import { slotsOn, startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { toursCopy as copy } from '../../content/tours-copy.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './day-section.module.css';
+import { slotView } from './slot-view.ts';
 import { Timeline } from './timeline.tsx';
-import type { Tours } from './use-tours.ts';
+import type { Tours, ToursMoment } from './use-tours.ts';
 
 const filters = [copy.allTours, ...tourTypes].map((name) => ({ value: name, label: name }));
 
@@ -19,6 +21,7 @@ export interface DaySectionProps {
 /** The chosen day: its times, filtered by type. */
 export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   const { moment, tourType, chooseType } = tours;
+  const types = tourType === undefined ? tourTypes : [tourType];
   return (
     <section
       aria-labelledby="chosen-day"
@@ -51,13 +54,24 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
       ) : (
         <>
           <div className={styles.message} role="status">
+            {moment && moment.day.status !== 'loading' && <Summary moment={moment} types={types} />}
             {moment?.day.status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
           </div>
-          <Timeline moment={moment} types={tourType === undefined ? tourTypes : [tourType]} />
+          <Timeline moment={moment} types={types} />
         </>
       )}
       {moment && <OtherDays earlier={moment.earlier} later={moment.later} onChoose={onChoose} />}
     </section>
+  );
+}
+
+/** What changed when a day was chosen, for those who do not see it; in sight only when nothing is left. */
+function Summary({ moment, types }: { moment: ToursMoment; types: readonly TourType[] }) {
+  const shown = slotsOn(moment.date).filter((slot) => types.includes(slot.type));
+  const open = shown.filter((slot) => slotView({ slot, ...moment }).to !== undefined);
+  if (open.length === 0) return <Notice kind="mind">{copy.noneLeft}</Notice>;
+  return (
+    <VisuallyHidden>{copy.daySummary(writeDate(moment.date), open.length, shown.length)}</VisuallyHidden>
   );
 }
 

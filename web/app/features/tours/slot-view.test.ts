@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
-import { confirmPath, slotView } from './slot-view.ts';
+import { confirmPath, slotView, timetabledSlot } from './slot-view.ts';
 
 const date = calendarDateFrom('2026-11-24');
 const now = instantAt(date, 10 * 60 + 31);
@@ -51,6 +51,12 @@ describe('a slot of the day', () => {
     });
     expect(view('2:00 PM', { status: 'failed' }).to).toBeDefined();
     expect(view('10:00 AM', { status: 'failed' }).to).toBeUndefined();
+  });
+
+  it('tells the days of its timetable before there is a day', () => {
+    const places = (time: StartTime) => timetabledSlot(slotOf(time, 'Tour and Tasting')).places;
+    expect(places('11:00 AM')).toBe('Monday to Friday');
+    expect(places('12:00 PM')).toBe('Monday to Saturday');
   });
 
   it('promises nothing while the day is loading', () => {

@@ -1,7 +1,7 @@
 import { isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { languagesAt } from '../../../../shared/booking/language.ts';
-import type { Slot } from '../../../../shared/booking/slots.ts';
+import { minutesOfStart, type Slot } from '../../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
 import { toursCopy as copy } from '../../content/tours-copy.ts';
@@ -26,7 +26,7 @@ export function confirmPath(
 type SlotView = Omit<SlotCellProps, 'isHalfHour'>;
 
 /** A slot whose places nobody has counted yet: nothing to choose, nothing promised. */
-export const uncountedSlot = (slot: Slot): SlotView => ({
+const uncountedSlot = (slot: Slot): SlotView => ({
   name: `${slot.time}, ${slot.type}`,
   to: undefined,
   tone: 'unknown',
@@ -36,6 +36,13 @@ export const uncountedSlot = (slot: Slot): SlotView => ({
   taken: 0,
   isCounted: false,
   capacity,
+});
+
+/** A slot as the timetable has it, on no day in particular: what the page says before it comes to life. */
+export const timetabledSlot = (slot: Slot): SlotView => ({
+  ...uncountedSlot(slot),
+  label: copy.roomFor(capacity),
+  places: minutesOfStart(slot.time) < 12 * 60 ? copy.onWeekdays : copy.onSaturdaysToo,
 });
 
 /** How a slot is shown on a day (specification §4, §7, §8). */

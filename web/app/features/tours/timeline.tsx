@@ -10,7 +10,7 @@ import {
 import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
 import { toursCopy as copy } from '../../content/tours-copy.ts';
 import { SlotCell } from '../../ui/slot-cell.tsx';
-import { slotView, uncountedSlot } from './slot-view.ts';
+import { slotView, timetabledSlot } from './slot-view.ts';
 import styles from './timeline.module.css';
 import type { ToursMoment } from './use-tours.ts';
 
@@ -33,7 +33,7 @@ export function Timeline({ moment, types }: TimelineProps) {
           ...moment,
           ...(moment.guests === undefined ? {} : { extra: { guests: moment.guests } }),
         })
-      : uncountedSlot(slot);
+      : timetabledSlot(slot);
   return (
     <div className={styles.timeline} data-lanes={types.length}>
       <ol className={styles.axis} aria-hidden="true">
