@@ -47,6 +47,7 @@ export async function everyWriteIsAnnounced(rig: Rig): Promise<TrialResult> {
 /** One message delivered five times: by the pipe, three times together, and once more later. */
 export async function deliveredFiveTimes(rig: Rig): Promise<TrialResult> {
   const { findings, expect } = findingsOf();
+  const { dead: before } = rig.queues();
   const trialSlot = rig.slots.next();
   const form = formFor(trialSlot);
   await rig.visitor.book(form);
@@ -56,7 +57,7 @@ export async function deliveredFiveTimes(rig: Rig): Promise<TrialResult> {
   expect(await rig.isSettled(longEnough), 'the mails were not out in time');
   await rig.enqueue(body);
   expect(await rig.isSettled(longEnough), 'the mails were not out in time');
-  expect(rig.queues().dead === 0, 'a message delivered again ended among the dead letters');
+  expect(rig.queues().dead === before, 'a message delivered again ended among the dead letters');
   return { findings, figures: { deliveries: 5, mails: mailsOnce(rig, [form], expect) } };
 }
 

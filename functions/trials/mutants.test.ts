@@ -3,7 +3,7 @@ import { mutate } from './mutant-bundle.ts';
 import { mutants } from './mutants.ts';
 import { reportFigures } from './report-figures.ts';
 import { type Rig, startRig } from './rig.ts';
-import { isFull, trialTimeout } from './trial.ts';
+import { trialTimeout } from './trial.ts';
 import { trialOnMutant } from './with-mutant.ts';
 
 let rig: Rig;
@@ -14,9 +14,7 @@ afterAll(async () => {
   await rig.stop();
 });
 
-const run = mutants.filter(({ always }) => isFull || always === true);
-
-test.each(run.map((mutant) => [mutant.id, mutant] as const))(
+test.each(mutants.map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
   { timeout: trialTimeout },
   async (id, mutant) => {

@@ -17,8 +17,6 @@ export interface Mutant {
   readonly find: string;
   readonly replace: string;
   readonly caughtBy: (rig: Rig) => Promise<TrialResult>;
-  /** Also run by `npm test`, not only by `npm run trials`. */
-  readonly always?: true;
 }
 
 const store = 'functions/stores/bookings.ts';
@@ -39,7 +37,6 @@ export const mutants: readonly Mutant[] = [
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
     caughtBy: (rig) => smallGroups(rig, 2),
-    always: true,
   },
   {
     id: 'capacity is checked before the write and not in it, under a rush',
@@ -64,7 +61,6 @@ export const mutants: readonly Mutant[] = [
     find: oneLanguage,
     replace: `(${oneLanguage} OR attribute_exists(#language))`,
     caughtBy: (rig) => bothLanguages(rig, counts.languageSlots),
-    always: true,
   },
   {
     id: 'a booking is cancelled whatever its status',
@@ -73,7 +69,6 @@ export const mutants: readonly Mutant[] = [
     find: '`#booking.#status = :confirmed AND guests ${isLast',
     replace: '`(#booking.#status = :confirmed OR attribute_exists(#booking)) AND guests ${isLast',
     caughtBy: (rig) => parallelCancels(rig, counts.cancellations),
-    always: true,
   },
   {
     id: 'seats are given back twice over',
@@ -90,7 +85,6 @@ export const mutants: readonly Mutant[] = [
     find: "...(isLast && { '#language': 'language' })",
     replace: "...(isLast && { '#language': 'tongue' })",
     caughtBy: (rig) => languageFreed(rig, counts.cancellations),
-    always: true,
   },
   {
     id: 'the language is freed with every guest',
@@ -107,7 +101,6 @@ export const mutants: readonly Mutant[] = [
     find: seed,
     replace: 'randomBytes(16)',
     caughtBy: (rig) => lostAnswer(rig, 1),
-    always: true,
   },
   {
     id: 'a key that is used at the same time makes several references',
@@ -124,7 +117,6 @@ export const mutants: readonly Mutant[] = [
     find: ' AND attribute_not_exists(#booking)',
     replace: '',
     caughtBy: (rig) => oneKeyAtOnce(rig, 1),
-    always: true,
   },
   {
     id: 'another body with a used key goes unnoticed',
@@ -133,7 +125,6 @@ export const mutants: readonly Mutant[] = [
     find: 'return mine.fingerprint === wanted.fingerprint',
     replace: 'return mine.id === wanted.id',
     caughtBy: (rig) => keyWithOtherBody(rig, 1),
-    always: true,
   },
   {
     id: 'the reference follows from date and name',
@@ -142,7 +133,6 @@ export const mutants: readonly Mutant[] = [
     find: seed,
     replace: "digest([date, lastName].join('\\n'))",
     caughtBy: (rig) => sixteenSmiths(rig, 1),
-    always: true,
   },
   {
     id: "the reference follows from date and the guest's address",
@@ -159,7 +149,6 @@ export const mutants: readonly Mutant[] = [
     find: "'#event': 'event',\n        },\n        ExpressionAttributeValues: {\n          ':none': 0",
     replace: "'#event': 'note',\n        },\n        ExpressionAttributeValues: {\n          ':none': 0",
     caughtBy: everyWriteIsAnnounced,
-    always: true,
   },
   {
     id: 'a cancellation is written without its event',
@@ -176,7 +165,6 @@ export const mutants: readonly Mutant[] = [
     find: '    let sent: boolean;\n',
     replace: '    let sent: boolean;\n    await sentMail.settle(event.id);\n',
     caughtBy: sesFailsOnce,
-    always: true,
   },
   {
     id: 'a mail is not marked as sent',
@@ -185,7 +173,6 @@ export const mutants: readonly Mutant[] = [
     find: 'await sentMail.settle(event.id).catch(',
     replace: 'await sentMail.release(event.id, outcome.claim).catch(',
     caughtBy: deliveredFiveTimes,
-    always: true,
   },
   {
     id: 'the worker swallows that a message failed',

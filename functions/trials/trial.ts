@@ -40,8 +40,7 @@ const full: TrialCounts = {
   mails: 99,
 };
 
-/** Whether all trials run in full. */
-export const isFull = process.env.TRIALS === 'all';
+const isFull = process.env.TRIALS === 'all';
 
 /** The counts in force: all with `TRIALS=all` in the environment. */
 export const trialCounts: TrialCounts = isFull ? full : reduced;
