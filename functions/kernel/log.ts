@@ -35,7 +35,10 @@ export const log = {
  */
 export function loggableError(error: unknown): { error: string; at?: string; denied?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  const frames = (error.stack ?? '')
+    .replace(error.message, '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '));
   return {
     error: error.name,
     at: frames.slice(0, 5).join(' ').replace(/\s+/g, ' ').trim(),

@@ -34,8 +34,8 @@ export class PortVilaRumStack extends Stack {
     new HttpStage(this, 'ApiStage', {
       httpApi: api,
       autoDeploy: true,
-      // Far above any real day, far below what a flood would cost.
-      throttle: { rateLimit: 100, burstLimit: 200 },
+      // Room for a whole ship pressing at once, far below what a flood would cost.
+      throttle: { rateLimit: 500, burstLimit: 1000 },
     });
     bookingEndpoints(this, { api, table });
 

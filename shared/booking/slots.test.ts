@@ -96,6 +96,10 @@ describe('a label read', () => {
     (text) => expect(parseStartTime(text)).toBeUndefined(),
   );
 
+  it('takes midnight for noon, the slip that it is', () => {
+    expect(parseStartTime('12:00\u202fAM')).toBe('12:00 PM');
+  });
+
   it('knows "Tasting Only" as another name of the tasting, and nothing else', () => {
     expect(parseTourType('Tasting Only')).toBe(tasting);
     expect(parseTourType(tour)).toBe(tour);

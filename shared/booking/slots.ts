@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateFrom, timeLabel, weekdayOf } from '../values/port-vila-time.ts';
+import { type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 
 /** What a guest can book (specification §3). "Tasting Only" is another name of the second, never a second key. */
 export const tourTypes = ['Tour and Tasting', 'Cellar Door Tasting'] as const;
@@ -42,10 +42,13 @@ export function parseTourType(text: string): TourType | undefined {
   return tourTypes.find((type) => type === text);
 }
 
-/** Reads a label whatever kind of space it has: browsers print U+202F or U+00A0 before AM and PM. */
+/**
+ * Reads a label whatever kind of space it has: browsers print U+202F or U+00A0 before AM and PM. `12:00 AM` is a
+ * slip for noon, which is when there is a tour (specification §5 treats both alike).
+ */
 export function parseStartTime(text: string): StartTime | undefined {
   const plain = text.replace(/[\u202f\u00a0\s]+/g, ' ').trim();
-  return startTimes.find((time) => time === plain);
+  return plain === '12:00 AM' ? '12:00 PM' : startTimes.find((time) => time === plain);
 }
 
 /** Minutes since midnight in Port Vila. */
@@ -53,7 +56,8 @@ export const minutesOfStart = (time: StartTime): number =>
   (startHours[startTimes.indexOf(time)] as number) * 60;
 
 /** The start at so many minutes after midnight, if one is. */
-export const startAtMinutes = (minutes: number): StartTime | undefined => parseStartTime(timeLabel(minutes));
+export const startAtMinutes = (minutes: number): StartTime | undefined =>
+  startTimes.find((time) => minutesOfStart(time) === minutes);
 
 export const slotById = (id: number): Slot | undefined => slots[id];
 

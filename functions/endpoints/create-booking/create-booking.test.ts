@@ -8,6 +8,7 @@ import {
   type TriedTour,
   triedTours,
 } from '../../../shared/booking/bookable-tours.testing.ts';
+import { parseReference } from '../../../shared/booking/reference.ts';
 import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, type Call, caller, callHandler } from '../../kernel/call.testing.ts';
@@ -52,6 +53,18 @@ const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCou
 const guestsIn = async (): Promise<unknown[]> => (await table.items()).map(({ guests }) => guests);
 
 describe('the answer to a booking', () => {
+  it('tells a retry that its booking is cancelled by now', async () => {
+    const made = await book({}, 'key-of-a-form');
+    const reference = parseReference((made.json as { data: { reference: string } }).data.reference);
+    if (reference === undefined) throw new Error('No reference');
+    await store().cancel(reference);
+    expect((await book({}, 'key-of-a-form')).json).toMatchObject({
+      message: 'This booking is cancelled.',
+      data: { status: 'cancelled' },
+    });
+    expect(await guestsIn()).toEqual([0]);
+  });
+
   it('is the booking with its reference, to the letter', async () => {
     const answer = await book({ reference: 'ABC', status: 'cancelled', lastName: ' O’Brien ' } as object);
     expect(answer).toEqual({

@@ -30,12 +30,19 @@ export const createBooking =
       // The cut-off may have passed between a first try, whose answer was lost, and this one.
       const made = refusal.kind === 'too-late' ? await earlierTry(bookings, booking) : undefined;
       if (made === undefined) throw new Refused(refusal);
-      return { success: true, message: sentences.booked, data: bookingReply(made) };
+      return answer(made);
     }
     const outcome = await bookings.book(booking);
     if (!('booking' in outcome)) throw new Refused(refusalOf(outcome, body.guestCount));
-    return { success: true, message: sentences.booked, data: bookingReply(outcome.booking) };
+    return answer(outcome.booking);
   };
+
+/** A retry may find its booking cancelled by now. */
+const answer = (booking: StoredBooking) => ({
+  success: true as const,
+  message: booking.status === 'cancelled' ? sentences.bookingCancelled : sentences.booked,
+  data: bookingReply(booking),
+});
 
 async function earlierTry(
   bookings: Deps['bookings'],
