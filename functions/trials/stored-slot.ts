@@ -78,4 +78,4 @@ export function timeFigures(answers: readonly Answer[]): { 'p99 / p50': number }
   return { 'p99 / p50': round(at(0.99) / Math.max(at(0.5), 0.01)) };
 }
 
-export const round = (value: number): number => Math.round(value * 100) / 100;
+const round = (value: number): number => Math.round(value * 100) / 100;

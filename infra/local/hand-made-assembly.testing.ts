@@ -47,12 +47,13 @@ export async function writeAssembly(
       writeFileSync(file, content);
     }
   }
+  const functions = Object.entries(parts.functions ?? {});
+  for (const [id, definition] of functions) {
+    assets[`code-of-${id}`] = { source: { path: `asset.${id}` } };
+    Object.assign(resources, functionResources(id, definition));
+  }
   await Promise.all(
-    Object.entries(parts.functions ?? {}).map(async ([id, definition]) => {
-      assets[`code-of-${id}`] = { source: { path: `asset.${id}` } };
-      await bundle(definition.code, join(folder, `asset.${id}`, 'index.mjs'));
-      Object.assign(resources, functionResources(id, definition));
-    }),
+    functions.map(([id, { code }]) => bundle(code, join(folder, `asset.${id}`, 'index.mjs'))),
   );
   const write = (name: string, value: unknown): void =>
     writeFileSync(join(folder, name), JSON.stringify(value));
