@@ -49,7 +49,7 @@ export async function parallelCancels(rig: Rig, repeats: number): Promise<TrialR
     const reference = String(booked.body.data?.reference);
     // All environments are up before it counts, so that the cancellations really meet.
     await Promise.all(Array.from({ length: 20 }, () => rig.visitor.cancel(nobody)));
-    rig.break([slowWrites('CancelBooking')]);
+    rig.break(slowWrites('CancelBooking'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => rig.visitor.cancel(reference)));
     rig.break([]);
     const good = answers.filter(({ status, body }) => status === 200 && body.success === true).length;

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 /** Some faults show only when two calls meet: those get a few more chances to. */
-const mostRuns = 5;
+const mostRuns = 3;
 
 test.each(mutants.map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',

@@ -3,7 +3,7 @@ import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
 import { keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
 import type { Rig } from './rig.ts';
-import { bothLanguages, rushOf500, smallGroups } from './rush-trials.ts';
+import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-trials.ts';
 import { mutantCounts as counts, type TrialResult } from './trial.ts';
 
 /** A fault put into the product on purpose, and the trial that has to notice it. */
@@ -44,7 +44,10 @@ export const mutants: readonly Mutant[] = [
     file: store,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
-    caughtBy: (rig) => rushOf500(rig, 1),
+    caughtBy: (rig) => {
+      rig.break(slowWrites('CreateBooking'));
+      return rushOf500(rig, 1);
+    },
   },
   {
     id: 'one seat too many fits',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { mailsOf } from './mails-of.ts';
 import type { Rig } from './rig.ts';
-import { inTotal } from './rush-trials.ts';
+import { inTotal, slowWrites } from './rush-trials.ts';
 import { formFor } from './slots-for-trials.ts';
 import { answerProblems, confirmedIn, slotProblems, timeFigures } from './stored-slot.ts';
 import { findingsOf, type TrialResult } from './trial.ts';
@@ -12,6 +12,9 @@ const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'C
 /** Tries that the SDK makes by itself before the visitor hears of it. */
 const triesOfTheSdk = 2;
 
+/** After many lost answers in a row the SDK rightly stops trying again by itself: no environment is to see so many. */
+const lossesOfOneEnvironment = 6;
+
 /**
  * R12: the booking is written and its answer lost, for the function once (its SDK tries again by itself) and for
  * the visitor (who sends the same form again).
@@ -19,6 +22,7 @@ const triesOfTheSdk = 2;
 export async function lostAnswer(rig: Rig, repeats: number): Promise<TrialResult> {
   return inTotal(repeats, async (place) => {
     const { findings, expect } = findingsOf();
+    if (place % lossesOfOneEnvironment === 0) await rig.twin.kill(createBooking.caller);
     const slot = rig.slots.next();
     const form = formFor(slot, { guestCount: 3 });
     const key = randomUUID();
@@ -54,7 +58,9 @@ export async function oneKeyAtOnce(rig: Rig, repeats: number): Promise<TrialResu
     const slot = rig.slots.next();
     const form = formFor(slot, { guestCount: 1 });
     const key = randomUUID();
+    rig.break(slowWrites(createBooking.caller));
     const answers = await Promise.all(Array.from({ length: 50 }, () => rig.visitor.book(form, key)));
+    rig.break([]);
     const same = answers.filter(
       ({ status, body }) => status === 201 && isDeepStrictEqual(body, answers[0]?.body),
     ).length;

@@ -1,5 +1,5 @@
 import type { FaultRule } from '../../infra/local/faults.ts';
-import type { Rig } from './rig.ts';
+import { type Rig, rigDefaults } from './rig.ts';
 import { formFor, type TrialSlot } from './slots-for-trials.ts';
 import { acknowledgementProblems, answerProblems, slotProblems, timeFigures } from './stored-slot.ts';
 import { findingsOf, type TrialResult, together } from './trial.ts';
@@ -9,14 +9,17 @@ const seats = 16;
 /** Word for word as the specification has them (§5). */
 const refusals = [/^This time slot is fully booked\.$/, /^Only \d+ spots available\.$/];
 
-/** Keeps every other write waiting between the reading of its slot and the writing, where races are lost. */
-export const slowWrites = (caller: string): FaultRule => ({
-  service: 'dynamodb',
-  operation: 'UpdateItem',
-  caller,
-  probability: 0.5,
-  effect: { kind: 'latency', ms: 40 },
-});
+/**
+ * Keeps writes waiting between the reading of a slot and the writing, where races are lost: the first of every
+ * environment, then every other one.
+ */
+export function slowWrites(caller: string): FaultRule[] {
+  const writes = { service: 'dynamodb', operation: 'UpdateItem', caller } as const;
+  return [
+    { ...writes, times: rigDefaults.workersPerFunction, effect: { kind: 'latency', ms: 80 } },
+    { ...writes, probability: 0.5, effect: { kind: 'latency', ms: 40 } },
+  ];
+}
 
 const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
   status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
@@ -49,7 +52,7 @@ export async function smallGroups(rig: Rig, repeats: number): Promise<TrialResul
   const sizes = [2, 5, 16, 20];
   const trial = (place: number) => rushOn(rig, rig.slots.next(), sizes[place % sizes.length] as number);
   const asTheyCome = await inTotal(repeats * sizes.length, trial);
-  rig.break([slowWrites('CreateBooking')]);
+  rig.break(slowWrites('CreateBooking'));
   const slowed = await inTotal(repeats * sizes.length, trial);
   rig.break([]);
   return together({ 'as they come': asTheyCome, 'slow writes': slowed });
@@ -60,7 +63,7 @@ export async function bothLanguages(rig: Rig, slotCount: number): Promise<TrialR
   const { findings, expect } = findingsOf();
   let inFrench = 0;
   const all: Answer[] = [];
-  rig.break([slowWrites('CreateBooking')]);
+  rig.break(slowWrites('CreateBooking'));
   for (let done = 0; done < slotCount; done += 1) {
     const slot = rig.slots.nextInEitherLanguage();
     const languages = done % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);

@@ -1,6 +1,8 @@
 import { bundleMutant } from './mutant-bundle.ts';
 import type { Mutant } from './mutants.ts';
 import type { Rig } from './rig.ts';
+import { slowWrites } from './rush-trials.ts';
+import { formFor } from './slots-for-trials.ts';
 import type { TrialResult } from './trial.ts';
 
 /** Runs a mutant's trial with the mutant in the place of its function, and puts the function back. */
@@ -9,12 +11,21 @@ export async function trialOnMutant(rig: Rig, mutant: Mutant): Promise<TrialResu
   if (pool === undefined) throw new Error(`The stack has no function for ${mutant.in}`);
   pool.replaceBundle(await bundleMutant(mutant));
   try {
+    if (mutant.in === 'create-booking') await startAllEnvironments(rig);
     return await mutant.caughtBy(rig);
   } finally {
     rig.break([]);
     await rig.isSettled(20_000);
     pool.replaceBundle(pool.definition.bundle);
   }
+}
+
+/** Races need several environments that are up. */
+async function startAllEnvironments(rig: Rig): Promise<void> {
+  rig.break(slowWrites('CreateBooking'));
+  const slots = Array.from({ length: 12 }, () => rig.slots.next());
+  await Promise.all(slots.map((slot) => rig.visitor.book(formFor(slot))));
+  rig.break([]);
 }
 
 /** `create-booking` is `CreateBooking…` in the template. */
