@@ -22,6 +22,8 @@ export async function startPagesServer(): Promise<Listener> {
     root: folder,
     clearScreen: false,
     logLevel: 'warn',
+    // Otherwise packages are found while the first page loads, and that page stays dead.
+    optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
     server: { host, port, strictPort: true, hmr: { host, clientPort: port } },
   });
   await server.listen();
