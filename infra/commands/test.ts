@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from './project.ts';
+import { PlainProblem, sayAndFail } from './say-and-fail.ts';
 import { type Outcome, runSuite, stopAll } from './test/run-suite.ts';
 import { schedule } from './test/schedule.ts';
 import { type Suite, suites } from './test/suites.ts';
@@ -11,7 +12,7 @@ const cores = 2;
 function chosenSuites(names: string[]): Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
-    throw new Error(
+    throw new PlainProblem(
       `There is no suite named ${unknown[0]}; there are: ${suites.map((suite) => suite.name).join(', ')}.`,
     );
   }
@@ -56,10 +57,17 @@ const reports = path.join(projectFolder, 'build/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const chosen = chosenSuites(process.argv.slice(2));
-const outcomes = await schedule(chosen, cores, runAndReport);
-const total = (kind: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
+try {
+  await runSuites(chosenSuites(process.argv.slice(2)));
+} catch (problem) {
+  sayAndFail(problem);
+}
 
-console.log(`\n${table(chosen, outcomes)}\n`);
-console.log(`${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+async function runSuites(chosen: Suite[]): Promise<void> {
+  const outcomes = await schedule(chosen, cores, runAndReport);
+  const total = (kind: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
+
+  console.log(`\n${table(chosen, outcomes)}\n`);
+  console.log(`${total('passed')} passed, ${total('failed')} failed`);
+  process.exitCode = total('failed') === 0 ? 0 : 1;
+}
