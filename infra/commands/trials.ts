@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from './build/build.ts';
 import { projectFolder } from './project.ts';
@@ -12,12 +13,11 @@ interface Reported {
 }
 
 const kept = path.join(projectFolder, 'trials.json');
-const reported = path.join(projectFolder, 'build/reports/trial-figures.jsonl');
+/** Out of the way of other runs, which empty the folder of reports. */
+const reported = path.join(mkdtempSync(path.join(tmpdir(), 'trials-')), 'figures.jsonl');
 
 /** Runs all trials in full on the bundles that would be deployed; answers whether all of them held. */
 async function runTrials(): Promise<boolean> {
-  mkdirSync(path.dirname(reported), { recursive: true });
-  rmSync(reported, { force: true });
   const child = spawn('vitest', ['run', '--project=trials', ...process.argv.slice(2)], {
     cwd: projectFolder,
     stdio: 'inherit',
@@ -46,6 +46,7 @@ try {
   await build();
   const held = await runTrials();
   const trials = readFigures();
+  rmSync(path.dirname(reported), { recursive: true, force: true });
   writeFileSync(kept, `${JSON.stringify({ ranAt: new Date().toISOString(), held, trials }, null, 2)}\n`);
   console.log(
     `\n${table(trials)}\n\nWritten to trials.json. ${held ? 'All trials held.' : 'Not all trials held.'}`,

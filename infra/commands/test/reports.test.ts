@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { projectFolder } from '../project.ts';
+import { checkPassed, fromJest, fromPlaywright } from './reports.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  file = path.relative(projectFolder, path.join(folder, 'report.json'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const left = (report: object) => writeFileSync(path.join(folder, 'report.json'), JSON.stringify(report));
+const jest = (passed: number, failed: number) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 1,
+  numTodoTests: 2,
+});
+
+it('counts a check as one', () => {
+  expect(checkPassed(true)).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  expect(checkPassed(false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+describe('a report of Jest or Vitest', () => {
+  it('gives its counts', () => {
+    left(jest(7, 0));
+    expect(fromJest(file)(true)).toEqual({ passed: 7, failed: 0, skipped: 3 });
+    left(jest(7, 2));
+    expect(fromJest(file)(false)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  });
+
+  it.each([
+    ['that was never written', () => {}, false],
+    ['that was never written, of a run that calls itself well', () => {}, true],
+    ['of a run without a test', () => left(jest(0, 0)), true],
+    ['without a failed test, of a run that failed', () => left(jest(7, 0)), false],
+  ])('%s counts as a failure', (_, leave, succeeded) => {
+    leave();
+    expect(fromJest(file)(succeeded).failed).toBe(1);
+  });
+});
+
+it('counts a journey that passed only the second time as failed', () => {
+  left({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } });
+  expect(fromPlaywright(file)(false)).toEqual({ passed: 5, failed: 2, skipped: 0 });
+});
