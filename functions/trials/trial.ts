@@ -40,7 +40,8 @@ const full: TrialCounts = {
   mails: 99,
 };
 
-const isFull = process.env.TRIALS === 'all';
+/** Whether all trials run in full. */
+export const isFull = process.env.TRIALS === 'all';
 
 /** The counts in force: all with `TRIALS=all` in the environment. */
 export const trialCounts: TrialCounts = isFull ? full : reduced;
