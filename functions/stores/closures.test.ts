@@ -1,4 +1,4 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
@@ -122,6 +122,80 @@ describe('closing a day', () => {
     const slot = (await bookings.day(date('2026-12-08')))['10:00 AM']?.['Tour and Tasting'];
     expect(slot).toMatchObject({ count: booked, closed: true });
     expect(await bookings.book(storedBooking({ date: '2026-12-08' }))).toMatchObject({ result: 'closed' });
+  });
+});
+
+describe('closing one slot', () => {
+  const slot = { time: '2:00 PM', type: 'Tour and Tasting' } as const;
+
+  it('refuses that slot with the reason and leaves the rest of the day open', async () => {
+    await closures.closeSlots(date('2026-12-09'), [slot], 'Still repairs');
+    expect(await bookings.day(date('2026-12-09'))).toEqual({
+      '2:00 PM': { 'Tour and Tasting': { count: 0, closed: true } },
+    });
+    expect(await bookings.book(storedBooking({ date: '2026-12-09', time: '2:00 PM' }))).toEqual({
+      result: 'closed',
+      reason: 'Still repairs',
+    });
+    expect(await bookings.book(storedBooking({ date: '2026-12-09' }))).toMatchObject({ result: 'booked' });
+    expect(await closures.between(date('2026-12-09'), date('2026-12-09'))).toEqual([]);
+  });
+
+  it('can be taken back', async () => {
+    await closures.closeSlots(date('2026-12-10'), [slot], 'Still repairs');
+    await closures.reopenSlots(date('2026-12-10'), [slot]);
+    expect(await bookings.day(date('2026-12-10'))).toEqual({});
+    expect(await bookings.book(storedBooking({ date: '2026-12-10', time: '2:00 PM' }))).toMatchObject({
+      result: 'booked',
+    });
+  });
+});
+
+describe('reopening a day', () => {
+  it('opens all its slots, keeps what is booked and announces nothing', async () => {
+    const kept = storedBooking({ date: '2026-12-11', guestCount: 2 });
+    await bookings.book(kept);
+    await closures.closeSlots(date('2026-12-11'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
+    await closures.closeDay(date('2026-12-11'), 'Cyclone');
+    await closures.reopenDay(date('2026-12-11'));
+    expect(await bookings.day(date('2026-12-11'))).toEqual({
+      '10:00 AM': { 'Tour and Tasting': { count: 2, language: 'English' } },
+    });
+    expect(await closures.between(date('2026-12-11'), date('2026-12-11'))).toEqual([]);
+    expect(await bookings.find(referenceOf(kept))).toEqual(kept);
+    const items = await itemsOf('2026-12-11');
+    expect(items.filter((item) => 'event' in item || typeof item.expiresAt !== 'number')).toEqual([]);
+  });
+});
+
+describe('a closure that meets a booking at the same moment', () => {
+  const conflict = (code: string) =>
+    new TransactionCanceledException({
+      message: 'cancelled',
+      $metadata: {},
+      CancellationReasons: [{ Code: 'None' }, { Code: code }],
+    });
+  const failing = (errors: Error[]) => {
+    let calls = 0;
+    const send = async () => {
+      calls += 1;
+      const error = errors.shift();
+      if (error !== undefined) throw error;
+    };
+    const client = { send } as unknown as ObservedTable['client'];
+    return { store: closureStore({ client, name: 'x' }, () => now), calls: () => calls };
+  };
+
+  it('tries again', async () => {
+    const { store, calls } = failing([conflict('TransactionConflict'), conflict('TransactionConflict')]);
+    await store.closeDay(date('2026-12-14'), 'Cyclone');
+    expect(calls()).toBe(3);
+  });
+
+  it('does not try again what cannot succeed', async () => {
+    const { store, calls } = failing([conflict('ValidationError')]);
+    await expect(store.closeDay(date('2026-12-14'), 'Cyclone')).rejects.toThrow('cancelled');
+    expect(calls()).toBe(1);
   });
 });
 

@@ -1,6 +1,8 @@
-import { paginateQuery, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { setTimeout as pause } from 'node:timers/promises';
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { paginateQuery, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { slotsOn } from '../../shared/booking/slots.ts';
+import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import type { Holiday } from '../../shared/calendar/holidays.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '../../shared/values/port-vila-time.ts';
 import { isExpired, slotExpiresAt, slotKey } from './slot-item.ts';
@@ -16,39 +18,77 @@ const Closure = z.object({
   reason: z.string(),
 });
 
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** Times that a transaction is tried while a booking holds one of its slots, and the longest pause between. */
+const mostTries = 10;
+const longestPauseMilliseconds = 200;
+
 export type ClosureStore = ReturnType<typeof closureStore>;
 
-/** Days that staff have closed at short notice: one item each, and a mark on every slot of the day. */
+/** Days and slots that staff have closed at short notice: an item for a day, and a mark on every slot concerned. */
 export function closureStore(table: Table, clock: Clock) {
+  const commit = async (writes: Write[]): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        await table.client.send(new TransactWriteCommand({ TransactItems: writes }));
+        return;
+      } catch (error) {
+        // The SDK does not try again what another write stood in the way of.
+        if (!isConflict(error) || tries === mostTries) throw error;
+        await pause(Math.random() * longestPauseMilliseconds);
+      }
+    }
+  };
+
+  const mark = (date: CalendarDate, slots: readonly Pick<Slot, 'time' | 'type'>[], reason: string): Write[] =>
+    slots.map((slot) => ({
+      Update: {
+        TableName: table.name,
+        Key: slotKey(date, slot),
+        UpdateExpression: 'SET closed = :closed, expiresAt = :expiresAt REMOVE #event',
+        ExpressionAttributeNames: { '#event': 'event' },
+        ExpressionAttributeValues: { ':closed': { reason }, ':expiresAt': slotExpiresAt(date) },
+      },
+    }));
+
+  const unmark = (date: CalendarDate, slots: readonly Pick<Slot, 'time' | 'type'>[]): Write[] =>
+    slots.map((slot) => ({
+      Update: {
+        TableName: table.name,
+        Key: slotKey(date, slot),
+        UpdateExpression: 'SET expiresAt = :expiresAt REMOVE closed, #event',
+        ExpressionAttributeNames: { '#event': 'event' },
+        ExpressionAttributeValues: { ':expiresAt': slotExpiresAt(date) },
+      },
+    }));
+
   return {
     /**
      * Closes a day. The mark lies on the slots themselves, so that a booking meets it in its own write; day
      * and slots change in one transaction. Closing a closed day again changes its reason.
      */
     async closeDay(date: CalendarDate, reason: string): Promise<void> {
-      const expiresAt = slotExpiresAt(date);
-      await table.client.send(
-        new TransactWriteCommand({
-          TransactItems: [
-            {
-              Put: {
-                TableName: table.name,
-                Item: { pk: partition, sk: sortKey(date), date, reason, expiresAt },
-              },
-            },
-            ...slotsOn(date).map((slot) => ({
-              Update: {
-                TableName: table.name,
-                Key: slotKey(date, slot),
-                UpdateExpression: 'SET closed = :closed, expiresAt = :expiresAt REMOVE #event',
-                ExpressionAttributeNames: { '#event': 'event' },
-                ExpressionAttributeValues: { ':closed': { reason }, ':expiresAt': expiresAt },
-              },
-            })),
-          ],
-        }),
-      );
+      const Item = { pk: partition, sk: sortKey(date), date, reason, expiresAt: slotExpiresAt(date) };
+      await commit([{ Put: { TableName: table.name, Item } }, ...mark(date, slotsOn(date), reason)]);
     },
+
+    /** Closes some slots of a day that otherwise stays open, all or none. At least one. */
+    closeSlots: (
+      date: CalendarDate,
+      slots: readonly Pick<Slot, 'time' | 'type'>[],
+      reason: string,
+    ): Promise<void> => commit(mark(date, slots, reason)),
+
+    /** Takes the closure of a day and of all its slots back. Bookings that were cancelled stay cancelled. */
+    async reopenDay(date: CalendarDate): Promise<void> {
+      const Key = { pk: partition, sk: sortKey(date) };
+      await commit([{ Delete: { TableName: table.name, Key } }, ...unmark(date, slotsOn(date))]);
+    },
+
+    /** Takes the closure of some slots back, all or none. At least one; the day itself must not be closed. */
+    reopenSlots: (date: CalendarDate, slots: readonly Pick<Slot, 'time' | 'type'>[]): Promise<void> =>
+      commit(unmark(date, slots)),
 
     /** Closed days from `first` to `last`, both inclusive, in order. */
     async between(first: CalendarDate, last: CalendarDate): Promise<readonly Holiday[]> {
@@ -72,4 +112,11 @@ export function closureStore(table: Table, clock: Clock) {
         .map(({ date, reason }) => ({ date, name: reason }));
     },
   };
+}
+
+/** Whether a transaction failed for nothing but other writes at the same moment. */
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof TransactionCanceledException)) return false;
+  const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code).filter((code) => code !== 'None');
+  return codes.length > 0 && codes.every((code) => code === 'TransactionConflict');
 }

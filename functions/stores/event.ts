@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
 /** What has happened, for those who must hear of it. */
-export type EventType = 'booking.confirmed' | 'booking.cancelled' | 'booking.confirmation-requested';
+export type EventType =
+  | 'booking.confirmed'
+  | 'booking.cancelled'
+  | 'booking.closed-by-house'
+  | 'booking.confirmation-requested';
 
 /**
  * Rides in the write that it tells of (`event`): the stream delivers it, so nothing committed can fail to be

@@ -53,6 +53,8 @@ export const StoredBooking = z.object({
   sequence: z.int(),
   bookedAt: z.int(),
   cancelledAt: z.optional(z.int()),
+  /** Why the house had to close, when it was the house that cancelled; in the guest's language where staff gave it. */
+  closedReason: z.optional(z.string()),
   /** Digest of the request, to tell a retry from another request with the same key. */
   fingerprint: z.string(),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),

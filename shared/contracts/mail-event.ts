@@ -6,7 +6,12 @@ import * as z from 'zod/mini';
  */
 export const MailEvent = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
-  type: z.enum(['booking.confirmed', 'booking.cancelled', 'booking.confirmation-requested']),
+  type: z.enum([
+    'booking.confirmed',
+    'booking.cancelled',
+    'booking.closed-by-house',
+    'booking.confirmation-requested',
+  ]),
   /** Id of the booking within the item. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
