@@ -19,6 +19,8 @@ export interface BookedVisit {
   readonly guestCount: number;
   /** Whole vatu for all guests. */
   readonly totalPrice: number;
+  /** Why the house had to cancel the visit; undefined when it was not the house that did. */
+  readonly closedReason?: string | undefined;
 }
 
 /** What a guest is told about a booking. */

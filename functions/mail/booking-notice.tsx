@@ -84,6 +84,7 @@ function record(facts: VisitFacts): readonly Fact[] {
   const { words, booking, kind } = facts;
   const { labels } = words;
   return [
+    ...(facts.reason === undefined ? [] : [{ label: labels.reason, value: facts.reason }]),
     { label: labels.reference, value: booking.reference },
     { label: labels.tour, value: facts.what },
     { label: labels.guests, value: facts.guests },

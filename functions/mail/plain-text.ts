@@ -17,6 +17,7 @@ export function plainText(facts: VisitFacts): string {
       words.labelled(labels.guests, facts.guests),
       ...(facts.fullName === '' ? [] : [words.labelled(labels.bookedBy, isolatedName(facts.fullName))]),
       words.labelled(labels.reference, booking.reference),
+      ...(facts.reason === undefined ? [] : [words.labelled(labels.reason, facts.reason)]),
       ...paying,
     ],
     words.shipClocks,

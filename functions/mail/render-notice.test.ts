@@ -106,6 +106,51 @@ describe('the cancellation', () => {
   });
 });
 
+describe('the cancellation by the house', () => {
+  const closed = { sequence: 1, closedReason: 'Cyclone <b>Ana</b>' };
+
+  it.each([
+    [
+      'English',
+      english,
+      'We have to cancel: Tour',
+      'We have to cancel your tour.',
+      'Reason',
+      'nothing to pay',
+    ],
+    [
+      'French',
+      french,
+      'Nous devons annuler\u00a0: Visite',
+      'Nous devons annuler votre',
+      'Motif',
+      'rien à régler',
+    ],
+  ] as const)(
+    'in %s says why, that nothing is owed, and where to choose anew',
+    (_, visit, start, heading, label, owed) => {
+      const notice = renderNotice('cancellation', { ...visit, ...closed }, aboutMails);
+      expect(notice.subject.startsWith(start)).toBe(true);
+      expect(notice.subject).not.toContain('Cyclone');
+      for (const part of [visible(notice.html), notice.text]) {
+        for (const one of [heading, label, owed, visit.reference]) expect(part).toContain(one);
+        expect(part).not.toMatch(/as asked|comme demandé|Was this not you|Ce n’était pas vous/);
+      }
+      expect(notice.html).toContain('Cyclone &lt;b&gt;Ana&lt;/b&gt;');
+      expect(notice.text).toContain('Cyclone <b>Ana</b>\n');
+      expect(notice.html).toContain('href="https://rum.example.com/tours"');
+      expect(notice.calendar.method).toBe('CANCEL');
+    },
+  );
+
+  it('of a tasting speaks of a tasting', () => {
+    const tasting = sampleVisit({ tourType: 'Cellar Door Tasting', ...closed });
+    expect(renderNotice('cancellation', tasting, aboutMails).text).toContain(
+      'so your tasting cannot take place',
+    );
+  });
+});
+
 describe('every mail', () => {
   it.each(['confirmation', 'cancellation'] as const)('(%s) loads nothing and runs nothing', (kind) => {
     for (const visit of [english, french]) {
@@ -130,8 +175,13 @@ describe('every mail', () => {
   });
 
   it('in French sets no ordinary space before high punctuation', () => {
-    for (const kind of ['confirmation', 'cancellation'] as const) {
-      const { text, subject } = renderNotice(kind, french, aboutMails);
+    const shut = { ...french, closedReason: 'Travaux' };
+    for (const [kind, visit] of [
+      ['confirmation', french],
+      ['cancellation', french],
+      ['cancellation', shut],
+    ] as const) {
+      const { text, subject } = renderNotice(kind, visit, aboutMails);
       const ours = `${subject}\n${text}`.replace(/https?:\S+/g, '').replace(business.landmark, '');
       expect(ours).not.toMatch(/ [:;?!]|[a-zéà][:?!;](?=\s)/);
     }

@@ -28,6 +28,8 @@ export interface VisitFacts {
   /** Name for the greeting, '' when it cannot be repeated; the same for the full name. */
   readonly greetingName: string;
   readonly fullName: string;
+  /** Why the house cancelled. */
+  readonly reason: string | undefined;
   /** Opens the booking for a confirmation, the calendar of tours for a cancellation. Changes nothing by itself. */
   readonly link: string;
   readonly addressLines: readonly string[];
@@ -37,12 +39,13 @@ export interface VisitFacts {
 export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: string): VisitFacts {
   const words = wordsIn(booking.preferredLanguage);
   const { address } = business;
+  const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const startMinutes = minutesOfStart(booking.time);
   const time = words.time(startMinutes);
   return {
     kind,
     words,
-    notice: words[kind],
+    notice: reason === undefined ? words[kind] : words.closure,
     booking,
     startMinutes,
     tour: words.tour[booking.tourType],
@@ -54,6 +57,7 @@ export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: stri
     total: words.vuv(booking.totalPrice),
     greetingName: printableName(booking.firstName),
     fullName: printableName(booking.firstName, booking.lastName),
+    reason,
     link:
       kind === 'confirmation'
         ? `${siteUrl}/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`

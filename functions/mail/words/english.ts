@@ -33,6 +33,7 @@ export const english: MailWords = {
     toPay: 'To pay at the distillery',
     phone: 'Phone',
     when: 'When',
+    reason: 'Reason',
   },
   findingUs: 'Finding us',
   off: 'Cancelled',
@@ -81,6 +82,27 @@ export const english: MailWords = {
         heading: 'Was this not you?',
         paragraphs: [
           'Reply to this mail or call us, and we will look for places at that time again. Please have the reference at hand.',
+        ],
+      },
+    ],
+  },
+  closure: {
+    subject: (tour, date) => `We have to cancel: ${tour}, ${date}`,
+    preheader: () =>
+      'We have to close at that time. There is nothing to pay, and you can choose another time.',
+    heading: {
+      'Tour and Tasting': 'We have to cancel your tour.',
+      'Cellar Door Tasting': 'We have to cancel your tasting.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} we have to close at this time, so your ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} cannot take place. We are sorry. There is nothing to pay.`,
+    action: 'Choose another time',
+    actionNote: 'The attached calendar file takes the visit out of your calendar.',
+    passages: () => [
+      {
+        heading: 'Still in Port Vila?',
+        paragraphs: [
+          'We would like to welcome you on another day. If no time on the site suits you, reply to this mail or call us, and we will see what we can do.',
         ],
       },
     ],

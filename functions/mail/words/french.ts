@@ -42,6 +42,7 @@ export const french: MailWords = {
     toPay: 'À régler sur place',
     phone: 'Téléphone',
     when: 'Date et heure',
+    reason: 'Motif',
   },
   findingUs: 'Nous trouver',
   off: 'Annulée',
@@ -90,6 +91,27 @@ export const french: MailWords = {
         heading: `Ce n’était pas vous${nb}?`,
         paragraphs: [
           `Répondez à ce message ou appelez-nous${nb}: nous chercherons à nouveau des places à cette heure. Merci d’indiquer la référence.`,
+        ],
+      },
+    ],
+  },
+  closure: {
+    subject: (tour, date) => `Nous devons annuler${nb}: ${tour}, ${date}`,
+    preheader: () =>
+      'Nous devons fermer à cette heure. Vous n’avez rien à régler et pouvez choisir une autre date.',
+    heading: {
+      'Tour and Tasting': 'Nous devons annuler votre visite.',
+      'Cellar Door Tasting': 'Nous devons annuler votre dégustation.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} nous devons fermer à cette heure et votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} ne peut pas avoir lieu. Nous en sommes désolés. Vous n’avez rien à régler.`,
+    action: 'Choisir une autre date',
+    actionNote: 'Le fichier joint retire la visite de votre agenda.',
+    passages: () => [
+      {
+        heading: `Encore à Port-Vila un autre jour${nb}?`,
+        paragraphs: [
+          `Nous serions heureux de vous accueillir à un autre moment. Si aucune heure proposée sur le site ne vous convient, répondez à ce message ou appelez-nous${nb}: nous chercherons une solution.`,
         ],
       },
     ],

@@ -51,6 +51,7 @@ export interface MailWords {
     readonly toPay: string;
     readonly phone: string;
     readonly when: string;
+    readonly reason: string;
   };
   readonly findingUs: string;
   /** The state of a visit that is off. */
@@ -58,4 +59,6 @@ export interface MailWords {
   readonly reply: string;
   readonly confirmation: NoticeWords;
   readonly cancellation: NoticeWords;
+  /** A cancellation by the house, which had to close. */
+  readonly closure: NoticeWords;
 }

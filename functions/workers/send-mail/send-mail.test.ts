@@ -11,6 +11,7 @@ import { worker } from '../../kernel/worker.ts';
 import { type PostOffice, postOffice } from '../../mail/post-office.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
 import { freshTable } from '../../stores/dynamodb-local.testing.ts';
+import { houseCancellationStore } from '../../stores/house-cancellations.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/sent-mail.ts';
 import { bookingId, type StoredBooking, slotKey } from '../../stores/slot-item.ts';
 import type { Table } from '../../stores/table.ts';
@@ -27,6 +28,7 @@ const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => timeOut } a
 let mail: LocalMail;
 let stopSes: () => void;
 let bookings: BookingStore;
+let house: ReturnType<typeof houseCancellationStore>;
 let sentMail: SentMailStore;
 let post: PostOffice;
 let logged: string[];
@@ -35,6 +37,7 @@ beforeAll(async () => {
   const { client, tableName } = await freshTable();
   const table: Table = { client: DynamoDBDocumentClient.from(client), name: tableName };
   bookings = bookingStore(table, clock);
+  house = houseCancellationStore(table, clock);
   sentMail = sentMailStore(table, clock);
   const ses = await startSes(sender);
   ({ mail, stop: stopSes } = ses);
@@ -145,6 +148,17 @@ describe('the mail of a booking', () => {
     expect(await deliver([confirmed, asked, eventOf(booking, 'booking.cancelled')])).toEqual([]);
     expect(mail.sent.map(({ subject }) => subject.split(':')[0])).toEqual(['Cancelled']);
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
+  });
+
+  it('tells the guest once, in the language booked, that the house had to close', async () => {
+    const booking = await book({ preferredLanguage: 'French' });
+    expect(await house.cancel(booking, 'Cyclone')).toBe('cancelled');
+    const event = eventOf(booking, 'booking.closed-by-house');
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
+    expect(mail.sent).toMatchObject([{ to: ['ana.sample@example.com'] }]);
+    expect(mail.sent[0]?.subject).toMatch(/^Nous devons annuler/);
+    expect(mail.sent[0]?.text).toContain('Motif\u00a0: Cyclone');
+    expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
   it('is sent again when the guest asks for it', async () => {

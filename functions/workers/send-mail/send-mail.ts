@@ -25,6 +25,7 @@ const noticeOf: Readonly<Record<MailEvent['type'], NoticeKind>> = {
   'booking.confirmed': 'confirmation',
   'booking.confirmation-requested': 'confirmation',
   'booking.cancelled': 'cancellation',
+  'booking.closed-by-house': 'cancellation',
 };
 const statusTold = { confirmation: 'confirmed', cancellation: 'cancelled' } as const;
 
