@@ -5,7 +5,7 @@ import { buildSite } from './commands/build/build.ts';
 import { readBuiltSite } from './constructs/built-site.ts';
 import { featureFlags } from './feature-flags.ts';
 import { PortVilaRumStack } from './stacks/port-vila-rum-stack.ts';
-import { parseStage } from './stacks/stage.ts';
+import { parseStage, stackName } from './stacks/stage.ts';
 
 const app = new App({ analyticsReporting: false, context: featureFlags(projectRoot) });
 const stage = parseStage(app.node.tryGetContext('stage') ?? 'dev');
@@ -18,7 +18,7 @@ await bundleFunctions();
 if (site === undefined) await buildSite();
 const siteFolder = typeof site === 'string' ? path.resolve(site) : path.join(projectRoot, 'build', 'site');
 
-new PortVilaRumStack(app, `PortVilaRum-${stage}`, {
+new PortVilaRumStack(app, stackName(stage), {
   description: `Website and booking system of the distillery, stage ${stage}`,
   stage,
   site: site === 'none' ? undefined : readBuiltSite(siteFolder),

@@ -3,6 +3,7 @@ import type { FaultRule } from './faults.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from './http-message.ts';
 import { inspectorPage, mailPage } from './inspector-page.ts';
 import type { QueuedMessage } from './queues.ts';
+import type { StackReport } from './stack-report.ts';
 import type { Twin } from './twin.ts';
 
 /** Answers what lies under `/__local`: what happened on this machine, for people and for tests. */
@@ -33,6 +34,8 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
         return attachment(twin, Number(parameters.get('number')), Number(parameters.get('attachment')));
       case 'GET /__local/queues':
         return json(queuesReport(twin));
+      case 'GET /__local/stack':
+        return json(stackReport(twin));
       case 'GET /__local/table':
         return json({ tables: await tableItems(twin) });
       case 'GET /__local/log':
@@ -82,6 +85,11 @@ function queuesReport(twin: Twin): Record<string, unknown> {
       inFlight: inFlight.length,
     })),
   };
+}
+
+/** Where commands find the running stack, and the time there. */
+function stackReport({ tables, ports, clock }: Twin): StackReport {
+  return { table: tables[0]?.name ?? '', databasePort: ports.database, now: clock.now().toISOString() };
 }
 
 async function tableItems(twin: Twin): Promise<{ name: string; items: unknown[] }[]> {

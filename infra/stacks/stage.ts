@@ -11,6 +11,9 @@ export function parseStage(value: unknown): Stage {
   );
 }
 
+/** Name of a stage's stack; the names that AWS gives to its resources begin with it. */
+export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
+
 /** Only production keeps its data when the stack is deleted. */
 export function keepsData(stage: Stage): boolean {
   return stage === 'prod';

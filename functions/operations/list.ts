@@ -1,0 +1,32 @@
+import { counted } from '../run-sheet/counted.ts';
+import { runSheetOf } from '../run-sheet/run-sheet.ts';
+import { dayStore } from '../stores/days.ts';
+import { dayAsked } from './asked.ts';
+import { bookingLine } from './booking-lines.ts';
+import { dayLine, slotLine } from './day-lines.ts';
+import type { Operation } from './operation.ts';
+
+/** The bookings of a day with their references. */
+export const list: Operation = {
+  usage: 'list 2026-11-24',
+  summary: 'Lists the bookings of a day, slot by slot.',
+  options: {},
+  async run(request, { table, clock, desk }) {
+    const date = dayAsked(request, clock);
+    const slots = await dayStore(table, clock).slots(date);
+    const sheet = runSheetOf(date, slots);
+    desk.say(dayLine(sheet));
+    for (const slot of sheet.slots) {
+      desk.say(slotLine(slot));
+      const stored = slots.find(({ time, type }) => time === slot.time && type === slot.type)?.bookings ?? [];
+      for (const { reference } of slot.bookings) {
+        const booking = stored.find((candidate) => candidate.reference === reference);
+        if (booking !== undefined) desk.say(`  ${bookingLine(booking)}`);
+      }
+    }
+    const cancelled = slots
+      .flatMap(({ bookings }) => bookings)
+      .filter(({ status }) => status === 'cancelled').length;
+    if (cancelled > 0) desk.say(`Not listed: ${counted(cancelled, 'cancelled booking')}.`);
+  },
+};

@@ -1,0 +1,37 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import type { Table } from '../stores/table.ts';
+
+/** The person at the keyboard. */
+export interface Desk {
+  say(line: string): void;
+  /** Whether to go on. Only a plain yes counts. */
+  confirm(question: string): Promise<boolean>;
+  /** Writes a file; false when one of that name is there and `replace` is not set. */
+  write(file: string, text: string, replace: boolean): boolean;
+}
+
+/** Where an operation works: the stack on this machine or a deployed one. */
+export interface Bench {
+  readonly table: Table;
+  readonly clock: Clock;
+  readonly desk: Desk;
+}
+
+/** What was asked for. */
+export interface Request {
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+}
+
+/** One command of the staff's. */
+export interface Operation {
+  /** What comes after `npm run ops --`. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: ParseArgsOptionsConfig;
+  run(request: Request, bench: Bench): Promise<void>;
+}
+
+/** Something foreseen that an operation cannot go on with; the message says what to do, in plain words. */
+export class OperationProblem extends Error {}

@@ -1,0 +1,35 @@
+import { bookingStore, type ConfirmationOutcome } from '../stores/bookings.ts';
+import { referenceAsked } from './asked.ts';
+import { bookingLines } from './booking-lines.ts';
+import { type Operation, OperationProblem } from './operation.ts';
+
+const said: Readonly<Record<ConfirmationOutcome, string>> = {
+  requested: 'The confirmation is on its way.',
+  recent:
+    'Not sent: a confirmation went out less than ten minutes ago. Ask the guest to look in the spam folder.',
+  'too-many': 'Not sent: three confirmations went out today already, which is the most a day.',
+  cancelled: 'Not sent: the booking has been cancelled.',
+  unknown: 'Not sent: the booking has just changed. Find it again.',
+};
+
+/** Sends the confirmation again, to the address of the booking and within the limits that guests have. */
+export const resend: Operation = {
+  usage: 'resend <reference>',
+  summary: 'Sends the confirmation of a booking again, to the address it was booked with.',
+  options: {},
+  async run(request, { table, clock, desk }) {
+    const bookings = bookingStore(table, clock);
+    const reference = referenceAsked(request);
+    const booking = await bookings.find(reference);
+    if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
+    for (const line of bookingLines(booking)) desk.say(line);
+    if (booking.status === 'cancelled') throw new OperationProblem(said.cancelled);
+    if (!(await desk.confirm('Send the confirmation to this address again?'))) {
+      desk.say('Nothing was sent.');
+      return;
+    }
+    const outcome = await bookings.requestConfirmation(reference, booking.email);
+    if (outcome !== 'requested') throw new OperationProblem(said[outcome]);
+    desk.say(said[outcome]);
+  },
+};

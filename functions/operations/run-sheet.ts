@@ -1,0 +1,31 @@
+import { runSheetOf } from '../run-sheet/run-sheet.ts';
+import { runSheetCsv } from '../run-sheet/run-sheet-csv.ts';
+import { runSheetHtml } from '../run-sheet/run-sheet-html.ts';
+import { dayStore } from '../stores/days.ts';
+import { dayAsked, optionOf } from './asked.ts';
+import { dayLine, slotLine } from './day-lines.ts';
+import type { Desk, Operation } from './operation.ts';
+
+/** The sheet that staff work a day by. */
+export const runSheet: Operation = {
+  usage: 'run-sheet 2026-11-24 [--html file] [--csv file]',
+  summary: 'Adds a day up, and writes its run sheet for printing (HTML) or for a spreadsheet (CSV).',
+  options: { html: { type: 'string' }, csv: { type: 'string' } },
+  async run(request, { table, clock, desk }) {
+    const date = dayAsked(request, clock);
+    const sheet = runSheetOf(date, await dayStore(table, clock).slots(date));
+    desk.say(dayLine(sheet));
+    for (const slot of sheet.slots) desk.say(`  ${slotLine(slot)}`);
+    await writeAsked(desk, optionOf(request, 'html'), () => runSheetHtml(sheet, clock()));
+    await writeAsked(desk, optionOf(request, 'csv'), () => runSheetCsv(sheet));
+  },
+};
+
+async function writeAsked(desk: Desk, file: string | undefined, content: () => string): Promise<void> {
+  if (file === undefined) return;
+  const text = content();
+  const written =
+    desk.write(file, text, false) ||
+    ((await desk.confirm(`${file} is there already. Replace it?`)) && desk.write(file, text, true));
+  desk.say(written ? `Written: ${file}` : `Not written: ${file}`);
+}

@@ -1,0 +1,69 @@
+import { DynamoDBClient, type DynamoDBClientConfig, paginateListTables } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Bench } from '../../../functions/operations/operation.ts';
+import { parseStage, stackName } from '../../stacks/stage.ts';
+import { PlainProblem } from '../say-and-fail.ts';
+
+/** Start of the names that CloudFormation gives to the table of a stack: the stack's name and the logical id. */
+export const tableNameStart = (stage: string): string => `${stackName(stage)}-BookingsTable`;
+
+/** A deployed stage, with the AWS credentials and the region of whoever asks. */
+export async function deployedStack(
+  stage: string,
+  config: DynamoDBClientConfig = {},
+): Promise<Omit<Bench, 'desk'>> {
+  const client = new DynamoDBClient(config);
+  const name = await tableOf(client, stage);
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  return { table: { name, client: documents }, clock: () => new Date() };
+}
+
+async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {
+  const start = tableNameStart(readStage(stage));
+  const found: string[] = [];
+  try {
+    // Names come in order, so the first page from here on has it.
+    for await (const { TableNames = [] } of paginateListTables(
+      { client },
+      { ExclusiveStartTableName: start },
+    )) {
+      found.push(...TableNames.filter((name) => name.startsWith(start)));
+      if (TableNames.some((name) => name > start && !name.startsWith(start))) break;
+    }
+  } catch (cause) {
+    throw new PlainProblem(notReached(stage, cause), { cause });
+  }
+  const [name, another] = found;
+  if (name === undefined) {
+    throw new PlainProblem(
+      `No table of the stage "${stage}" is in this AWS account and region. Look at AWS_PROFILE and AWS_REGION.`,
+    );
+  }
+  // A table that production kept when its stack was deleted stays beside the new one.
+  if (another !== undefined) {
+    throw new PlainProblem(
+      `The stage "${stage}" has ${found.length} tables: ${found.join(', ')}. Remove the ones left over first.`,
+    );
+  }
+  return name;
+}
+
+function readStage(stage: string): string {
+  try {
+    return parseStage(stage);
+  } catch (problem) {
+    throw new PlainProblem((problem as Error).message);
+  }
+}
+
+function notReached(stage: string, problem: unknown): string {
+  const { name, message } = problem as Error;
+  const why = /credential|token/i.test(`${name} ${message}`)
+    ? 'AWS does not take your credentials (are they there, and still valid?)'
+    : /region/i.test(message)
+      ? 'no AWS region is set (AWS_REGION)'
+      : /denied|authoriz/i.test(`${name} ${message}`)
+        ? 'your AWS credentials may not list tables (dynamodb:ListTables)'
+        : `AWS answers ${name}`;
+  return `The stage "${stage}" cannot be reached: ${why}.`;
+}

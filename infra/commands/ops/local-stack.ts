@@ -1,0 +1,35 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Bench } from '../../../functions/operations/operation.ts';
+import { StackReport } from '../../local/stack-report.ts';
+import { PlainProblem } from '../say-and-fail.ts';
+
+/**
+ * The stack that runs on this machine, as it says itself where it is and what time it has.
+ *
+ * @param url its address, for example `http://localhost:3000`
+ */
+export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
+  const { table, databasePort, now } = await reportOf(url);
+  const ahead = Date.parse(now) - Date.now();
+  const client = new DynamoDBClient({
+    // Only the port is taken from the answer: what is written here stays on this machine.
+    endpoint: `http://127.0.0.1:${databasePort}`,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  return { table: { name: table, client: documents }, clock: () => new Date(Date.now() + ahead) };
+}
+
+async function reportOf(url: string): Promise<StackReport> {
+  try {
+    const answer = await fetch(new URL('/__local/stack', url), { signal: AbortSignal.timeout(5000) });
+    return StackReport.parse(await answer.json());
+  } catch (cause) {
+    throw new PlainProblem(
+      `The product does not run at ${url}. Start it with \`npm start\`, say where with --url, or use --stage for what is deployed.`,
+      { cause },
+    );
+  }
+}
