@@ -105,10 +105,16 @@ async function lookAhead(closing: Closing, bench: Bench) {
     affected.length === 0
       ? 'Nobody is booked, so nobody has to be told.'
       : `${counted(affected.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${affected.length - french} in English, ${french} in French.`,
-    ...(started > 0 ? [`${counted(started, 'booking')} of slots that have started stay as they are.`] : []),
+    ...(started > 0
+      ? [
+          `${counted(started, 'booking')} of slots that have started ${started === 1 ? 'stays as it is' : 'stay as they are'}.`,
+        ]
+      : []),
   ];
   const question =
-    affected.length === 0 ? 'Close?' : `Close, cancel and tell ${counted(affected.length, 'guest')} by mail?`;
+    affected.length === 0
+      ? 'Close?'
+      : `Close, cancel ${counted(affected.length, 'booking')} and tell the guests by mail?`;
   return { lines, question, isDone: isMarked && affected.length === 0 };
 }
 

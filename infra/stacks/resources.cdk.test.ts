@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { stackName, tableNameStart } from './stage.ts';
 import {
   assemblyFolder,
   ofType,
@@ -333,6 +334,12 @@ describe('stack', () => {
     for (const [, { Properties }] of ofType(resources, type)) {
       for (const name of names) expect(Properties).not.toHaveProperty(name);
     }
+  });
+
+  it('lets the staff’s commands find the table by the name that CloudFormation gives it', () => {
+    const [id] = theOnly(resources, 'AWS::DynamoDB::Table');
+    expect(`${stackName('dev')}-${id}-1A2B3C`.startsWith(tableNameStart('dev'))).toBe(true);
+    expect(existsSync(path.join(assemblyFolder('dev'), `${stackName('dev')}.template.json`))).toBe(true);
   });
 
   it('can stand beside another stage in one account', () => {

@@ -14,6 +14,9 @@ export function parseStage(value: unknown): Stage {
 /** Name of a stage's stack; the names that AWS gives to its resources begin with it. */
 export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
 
+/** Start of the name that CloudFormation gives to a stage's table: the stack's name, then the logical id. */
+export const tableNameStart = (stage: Stage): string => `${stackName(stage)}-BookingsTable`;
+
 /** Only production keeps its data when the stack is deleted. */
 export function keepsData(stage: Stage): boolean {
   return stage === 'prod';

@@ -1,11 +1,8 @@
 import { DynamoDBClient, type DynamoDBClientConfig, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Bench } from '../../../functions/operations/operation.ts';
-import { parseStage, stackName } from '../../stacks/stage.ts';
+import { parseStage, tableNameStart } from '../../stacks/stage.ts';
 import { PlainProblem } from '../say-and-fail.ts';
-
-/** Start of the names that CloudFormation gives to the table of a stack: the stack's name and the logical id. */
-export const tableNameStart = (stage: string): string => `${stackName(stage)}-BookingsTable`;
 
 /** A deployed stage, with the AWS credentials and the region of whoever asks. */
 export async function deployedStack(
@@ -22,13 +19,8 @@ async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {
   const start = tableNameStart(readStage(stage));
   const found: string[] = [];
   try {
-    // Names come in order, so the first page from here on has it.
-    for await (const { TableNames = [] } of paginateListTables(
-      { client },
-      { ExclusiveStartTableName: start },
-    )) {
+    for await (const { TableNames = [] } of paginateListTables({ client }, {})) {
       found.push(...TableNames.filter((name) => name.startsWith(start)));
-      if (TableNames.some((name) => name > start && !name.startsWith(start))) break;
     }
   } catch (cause) {
     throw new PlainProblem(notReached(stage, cause), { cause });

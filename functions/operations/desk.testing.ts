@@ -1,0 +1,39 @@
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import type { Table } from '../stores/table.ts';
+import type { Desk } from './operation.ts';
+import { readCommand } from './read-command.ts';
+
+/** What a person saw and was asked, and the files that were left. */
+export interface Session {
+  readonly said: readonly string[];
+  readonly asked: readonly string[];
+  readonly files: ReadonlyMap<string, string>;
+  /** All lines as one text. */
+  readonly text: string;
+}
+
+/**
+ * Works with a stack as the command line does: `desk('list 2026-11-24')`. Quotes hold words together.
+ *
+ * @returns a function that runs one command, with the answer that all its questions get
+ */
+export function deskAt(table: Table, clock: Clock, files = new Map<string, string>()) {
+  return async (line: string, answer = true): Promise<Session> => {
+    const said: string[] = [];
+    const asked: string[] = [];
+    const desk: Desk = {
+      say: (text) => said.push(text),
+      confirm: async (question) => asked.push(question) > 0 && answer,
+      write: (file, text, replace) => {
+        if (files.has(file) && !replace) return false;
+        files.set(file, text);
+        return true;
+      },
+    };
+    const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    const command = readCommand(words);
+    if (command === undefined) throw new Error('This asks for help');
+    await command.operation.run(command.request, { table, clock, desk });
+    return { said, asked, files, text: said.join('\n') };
+  };
+}

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { closeServer, listen } from '../../local/ports.ts';
+import { localStack } from './local-stack.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await closeServer(server);
+});
+
+async function answering(body: string): Promise<string> {
+  const server = createServer((_, response) => response.end(body));
+  servers.push(server);
+  return `http://127.0.0.1:${await listen(server, 0)}`;
+}
+
+it('has the table and the time that the stack tells of', async () => {
+  const url = await answering('{"table":"Bookings","databasePort":4321,"now":"2026-11-24T08:00:00.000Z"}');
+  const { table, clock } = await localStack(url);
+  expect(table.name).toBe('Bookings');
+  expect(Math.abs(clock().getTime() - Date.parse('2026-11-24T08:00:00Z'))).toBeLessThan(2000);
+  const endpoint = await table.client.config.endpoint?.();
+  expect(endpoint).toMatchObject({ hostname: '127.0.0.1', port: 4321 });
+});
+
+it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(
+  'what answers %s is not our product',
+  async (body) => {
+    const url = await answering(body);
+    await expect(localStack(url)).rejects.toThrow(`The product does not run at ${url}.`);
+  },
+);
+
+it('where nothing answers, says how to start it', async () => {
+  await expect(localStack('http://127.0.0.1:1')).rejects.toThrow('Start it with `npm start`');
+});
