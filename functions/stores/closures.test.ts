@@ -129,23 +129,23 @@ describe('closing one slot', () => {
   const slot = { time: '2:00 PM', type: 'Tour and Tasting' } as const;
 
   it('refuses that slot with the reason and leaves the rest of the day open', async () => {
-    await closures.closeSlots(date('2026-12-09'), [slot], 'Still repairs');
-    expect(await bookings.day(date('2026-12-09'))).toEqual({
+    await closures.closeSlots(date('2027-01-12'), [slot], 'Still repairs');
+    expect(await bookings.day(date('2027-01-12'))).toEqual({
       '2:00 PM': { 'Tour and Tasting': { count: 0, closed: true } },
     });
-    expect(await bookings.book(storedBooking({ date: '2026-12-09', time: '2:00 PM' }))).toEqual({
+    expect(await bookings.book(storedBooking({ date: '2027-01-12', time: '2:00 PM' }))).toEqual({
       result: 'closed',
       reason: 'Still repairs',
     });
-    expect(await bookings.book(storedBooking({ date: '2026-12-09' }))).toMatchObject({ result: 'booked' });
-    expect(await closures.between(date('2026-12-09'), date('2026-12-09'))).toEqual([]);
+    expect(await bookings.book(storedBooking({ date: '2027-01-12' }))).toMatchObject({ result: 'booked' });
+    expect(await closures.between(date('2027-01-12'), date('2027-01-12'))).toEqual([]);
   });
 
   it('can be taken back', async () => {
-    await closures.closeSlots(date('2026-12-10'), [slot], 'Still repairs');
-    await closures.reopenSlots(date('2026-12-10'), [slot]);
-    expect(await bookings.day(date('2026-12-10'))).toEqual({});
-    expect(await bookings.book(storedBooking({ date: '2026-12-10', time: '2:00 PM' }))).toMatchObject({
+    await closures.closeSlots(date('2027-01-13'), [slot], 'Still repairs');
+    await closures.reopenSlots(date('2027-01-13'), [slot]);
+    expect(await bookings.day(date('2027-01-13'))).toEqual({});
+    expect(await bookings.book(storedBooking({ date: '2027-01-13', time: '2:00 PM' }))).toMatchObject({
       result: 'booked',
     });
   });
@@ -153,17 +153,17 @@ describe('closing one slot', () => {
 
 describe('reopening a day', () => {
   it('opens all its slots, keeps what is booked and announces nothing', async () => {
-    const kept = storedBooking({ date: '2026-12-11', guestCount: 2 });
+    const kept = storedBooking({ date: '2027-01-14', guestCount: 2 });
     await bookings.book(kept);
-    await closures.closeSlots(date('2026-12-11'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
-    await closures.closeDay(date('2026-12-11'), 'Cyclone');
-    await closures.reopenDay(date('2026-12-11'));
-    expect(await bookings.day(date('2026-12-11'))).toEqual({
+    await closures.closeSlots(date('2027-01-14'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
+    await closures.closeDay(date('2027-01-14'), 'Cyclone');
+    await closures.reopenDay(date('2027-01-14'));
+    expect(await bookings.day(date('2027-01-14'))).toEqual({
       '10:00 AM': { 'Tour and Tasting': { count: 2, language: 'English' } },
     });
-    expect(await closures.between(date('2026-12-11'), date('2026-12-11'))).toEqual([]);
+    expect(await closures.between(date('2027-01-14'), date('2027-01-14'))).toEqual([]);
     expect(await bookings.find(referenceOf(kept))).toEqual(kept);
-    const items = await itemsOf('2026-12-11');
+    const items = await itemsOf('2027-01-14');
     expect(items.filter((item) => 'event' in item || typeof item.expiresAt !== 'number')).toEqual([]);
   });
 });
