@@ -1,4 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Desk, OperationProblem } from '../../../functions/operations/operation.ts';
 
@@ -20,13 +21,15 @@ export function keyboard(yes: boolean): Desk {
         asking.close();
       }
     },
-    write: (file, text, replace) => {
+    write: (name, text, replace) => {
+      // Where the person stands: npm runs its scripts in the project's folder.
+      const file = path.resolve(process.env.INIT_CWD ?? '', name);
       if (existsSync(file) && !replace) return false;
       try {
         // Names of guests: for the person who asked for the file alone.
         writeFileSync(file, text, { mode: 0o600 });
       } catch (cause) {
-        throw new OperationProblem(`${file} could not be written.`, { cause });
+        throw new OperationProblem(`${name} could not be written.`, { cause });
       }
       return true;
     },
