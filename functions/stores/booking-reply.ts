@@ -18,4 +18,5 @@ export const bookingReply = (booking: StoredBooking): Booking => ({
   guestCount: booking.guestCount,
   totalPrice: booking.totalPrice,
   status: booking.status,
+  ...(booking.closedReason !== undefined && { closedReason: booking.closedReason }),
 });

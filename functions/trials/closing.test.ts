@@ -84,7 +84,10 @@ describe('closing a day with forty bookings', () => {
     expect(holidays.body.items).toContainEqual({ start: { date: day }, summary: 'Cyclone warning' });
     const places = (await visitor.day(day)).body[day];
     expect(places['10:00 AM']['Tour and Tasting']).toEqual({ count: 0, closed: true });
-    expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
+    expect((await visitor.find(String(standing[0]))).body).toMatchObject({
+      status: 'cancelled',
+      closedReason: 'Cyclone',
+    });
 
     expect(await ops('reopen', day, '--yes')).toContain('Open: bookings are taken again.');
     expect((await book(42, slots[0] as Slot)).status).toBe(201);

@@ -19,5 +19,7 @@ export const Booking = z.object({
   guestCount: z.int(),
   totalPrice: z.int(),
   status: z.enum(['confirmed', 'cancelled']),
+  /** Of a cancelled booking: why the distillery had to close, when it was not the guest who cancelled. */
+  closedReason: z.optional(z.string()),
 });
 export type Booking = z.infer<typeof Booking>;

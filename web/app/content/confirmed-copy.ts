@@ -15,6 +15,8 @@ export const confirmedCopy = {
   cancelledTitle: 'This booking is cancelled.',
   cancelledBanner:
     'This booking has been cancelled. The places are free for others, and there is nothing to pay.',
+  closedBanner: (reason: string) =>
+    `We have to close at this time: ${reason}. Your booking is cancelled, and there is nothing to pay.`,
   rebook: 'Book another tour',
 
   ticket: 'Ticket',

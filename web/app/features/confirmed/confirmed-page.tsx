@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import type { BookingState } from './booking-state.ts';
 import { CancelPart } from './cancel-part.tsx';
+import { cancelledSentence } from './cancelled-sentence.ts';
 import styles from './confirmed-page.module.css';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
@@ -41,7 +42,9 @@ export function ConfirmedPage() {
       )}
       {booking && (
         <>
-          {booking.status === 'cancelled' && <CancelledBanner takesFocus={page.state.cancelledHere} />}
+          {booking.status === 'cancelled' && (
+            <CancelledBanner takesFocus={page.state.cancelledHere} text={cancelledSentence(booking)} />
+          )}
           <Ticket booking={booking} />
           {booking.status === 'confirmed' && <CancelPart page={page} />}
         </>
@@ -72,9 +75,9 @@ const Problem = (props: { message: string; canRetry: boolean; onRetry: () => voi
 );
 
 /** The red banner. After cancelling here the focus comes to it: the button it was on is gone. */
-const CancelledBanner = ({ takesFocus }: { takesFocus: boolean }) => (
+const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: string }) => (
   <div className={styles.banner} role="status" tabIndex={-1} ref={takesFocus ? focusOn : null}>
-    <p>{copy.cancelledBanner}</p>
+    <p>{text}</p>
     <Button kind="secondary" to="/tours">
       {copy.rebook}
     </Button>
