@@ -27,37 +27,61 @@ function requestedSlot(request: Pick<RequestedTour, 'tourId' | 'tourType' | 'tim
   return slot?.time === request.time && slot.type === request.tourType ? slot : undefined;
 }
 
+/** What is wrong with a request by itself: number of guests, or a slot that contradicts itself. */
+function malformed(request: RequestedTour): Refusal | undefined {
+  const message =
+    guestCountProblem(request.guestCount) ??
+    (requestedSlot(request) === undefined ? sentences.slotMismatch : undefined);
+  return message === undefined ? undefined : { kind: 'invalid-input', message };
+}
+
+/** The visitor must not book at a price that was not shown (specification §9). */
+function wrongPrice({ tourType, guestCount, totalPrice }: RequestedTour): Refusal | undefined {
+  const total = totalPriceVuv(tourType, guestCount);
+  if (totalPrice === total) return undefined;
+  return { kind: 'price-changed', message: sentences.priceChanged(writeVuv(total)) };
+}
+
+/** Why the calendar and the clock stand against it. */
+function untimely({ tourId, date, time, preferredLanguage }: RequestedTour, now: Date): Refusal | undefined {
+  const day = dayProblem(date, now);
+  if (day !== undefined) return notBookable(day);
+  if (!slotsOn(date).some((slot) => slot.id === tourId)) {
+    return notBookable(startsAtNoon(date) ? sentences.notOnThisDay : sentences.invalidTime);
+  }
+  if (isPastCutOff(date, time, now)) return { kind: 'too-late', message: sentences.cutOffPassed };
+  const language = languageProblem({ time, wanted: preferredLanguage });
+  return language === undefined ? undefined : notBookable(language);
+}
+
 /**
  * Why a tour cannot be booked whatever is booked already; undefined when only the slot itself can still
  * refuse it (places, language, closure by staff). Specification §5, §9.
  */
-export function bookingRefusal(request: RequestedTour, now: Date): Refusal | undefined {
-  const { date, time, guestCount } = request;
-  const guests = guestCountProblem(guestCount);
-  if (guests !== undefined) return { kind: 'invalid-input', message: guests };
-  const slot = requestedSlot(request);
-  if (slot === undefined) return { kind: 'invalid-input', message: sentences.slotMismatch };
-  const day = dayProblem(date, now);
-  if (day !== undefined) return notBookable(day);
-  if (!slotsOn(date).includes(slot)) {
-    return notBookable(startsAtNoon(date) ? sentences.notOnThisDay : sentences.invalidTime);
-  }
-  if (isPastCutOff(date, time, now)) return { kind: 'too-late', message: sentences.cutOffPassed };
-  const language = languageProblem({ time, wanted: request.preferredLanguage });
-  if (language !== undefined) return notBookable(language);
-  const total = totalPriceVuv(request.tourType, guestCount);
-  if (request.totalPrice !== total) {
-    return { kind: 'price-changed', message: sentences.priceChanged(writeVuv(total)) };
-  }
-  return undefined;
-}
+export const bookingRefusal = (request: RequestedTour, now: Date): Refusal | undefined =>
+  malformed(request) ?? untimely(request, now) ?? wrongPrice(request);
 
 /** A booking can be cancelled until its tour starts. */
 export function cancelRefusal(
   booking: { date: CalendarDate; time: StartTime },
   now: Date,
 ): Refusal | undefined {
-  return startOf(booking.date, booking.time) <= now
-    ? { kind: 'too-late', message: sentences.alreadyStarted }
-    : undefined;
+  return hasStarted(booking, now) ? { kind: 'too-late', message: sentences.alreadyStarted } : undefined;
 }
+
+/**
+ * Why a booking cannot be changed into another, whatever else is booked. It can until its tour starts: fewer
+ * guests, names and address always; more guests and another slot by the rules of a new booking.
+ */
+export function changeRefusal(current: RequestedTour, wanted: RequestedTour, now: Date): Refusal | undefined {
+  if (hasStarted(current, now)) return { kind: 'too-late', message: sentences.startedBeforeChange };
+  const sameSlot = current.date === wanted.date && current.tourId === wanted.tourId;
+  const takesMore =
+    wanted.guestCount > current.guestCount || wanted.preferredLanguage !== current.preferredLanguage;
+  return (
+    malformed(wanted) ?? (sameSlot && !takesMore ? undefined : untimely(wanted, now)) ?? wrongPrice(wanted)
+  );
+}
+
+const hasStarted = (booking: { date: CalendarDate; time: StartTime }, now: Date): boolean =>
+  startOf(booking.date, booking.time) <= now;

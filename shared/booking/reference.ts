@@ -44,6 +44,10 @@ export function tailFrom(bytes: Uint8Array, type: TourType): string {
   return digits.map((digit) => alphabet[digit]).join('');
 }
 
+/** The same tail for another tour type: a booking keeps its tail when it moves. */
+export const tailFor = (tail: string, type: TourType): string =>
+  tail.slice(0, -1) + alphabet[(alphabet.indexOf(tail.slice(-1)) & 30) | tourTypes.indexOf(type)];
+
 /** Writes a reference in its normal form. */
 export function writeReference(parts: {
   lastName: string;

@@ -37,6 +37,8 @@ export const sentences = {
     `The price of this booking is ${total}. Please reload the page and try again.`,
   keyReused: 'This request was already used for another booking. Please reload the page and try again.',
   bookingNotFound: 'We found no booking with this reference. Please check the link in your e-mail.',
+  startedBeforeChange: 'This tour has already started, so it can no longer be changed here.',
+  changed: 'Your booking is changed.',
   alreadyStarted: 'This tour has already started, so it can no longer be cancelled here.',
   bookingCancelled: 'This booking is cancelled.',
   booked: 'Your booking is confirmed.',

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { sentences } from '../booking/sentences.ts';
+import { Booking } from './booking.ts';
+import { contract } from './contract.ts';
+import { BookingRequest } from './create-booking.ts';
+
+/**
+ * PUT /api/bookings: what the booking shall be from now on, whole. Sending it again changes nothing more. The old
+ * places are kept until the new ones are won. A booking that moves to another slot gets a new reference; the old
+ * one keeps leading to it.
+ */
+export const changeBooking = contract({
+  name: 'change-booking',
+  summary: 'Change a booking by its reference',
+  method: 'PUT',
+  path: '/api/bookings',
+  query: z.object({
+    reference: z.string(sentences.noReference).check(z.trim(), z.minLength(1, sentences.noReference)),
+  }),
+  body: BookingRequest,
+  reply: { status: 200, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
+  problems: [
+    'not-found',
+    'booking-cancelled',
+    'not-bookable',
+    'too-late',
+    'price-changed',
+    'slot-full',
+    'slot-closed',
+    'language-taken',
+  ],
+});
