@@ -1,119 +1,109 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { ConditionalCheckFailedException, TransactionConflictException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, paginateQuery, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { DayBookings } from '../../shared/booking/availability.ts';
 import { nextConfirmation } from '../../shared/booking/confirmation-limit.ts';
-import { capacity } from '../../shared/booking/guests.ts';
-import type { TourLanguage } from '../../shared/booking/language.ts';
-import type { ParsedReference } from '../../shared/booking/reference.ts';
+import { type ParsedReference, parseReference } from '../../shared/booking/reference.ts';
 import type { CalendarDate, Clock } from '../../shared/values/port-vila-time.ts';
-import { newEvent } from './event.ts';
+import { type BookingDetails, changedBooking, isSameVisit, isUnchanged } from './changed-booking.ts';
+import { type SlotChange, slotAccess } from './slot-access.ts';
+import { cancelInSlot, changeInSlot, leaveSlot, requestConfirmation, takePlaces } from './slot-changes.ts';
 import {
-  bookingAttribute,
   bookingId,
   dayKey,
   isExpired,
-  parseSlot,
   parseSlotState,
   type StoredBooking,
   type StoredSlot,
-  slotExpiresAt,
   slotKey,
   slotKeyPrefix,
   slotOfKey,
 } from './slot-item.ts';
+import { changeObstacle, newcomerObstacle, type SlotObstacle } from './slot-obstacles.ts';
 import { epochSeconds, type ItemKey, type Table } from './table.ts';
 
 /** What became of a booking. `already-booked` is the retry of a call whose answer was lost. */
 export type BookOutcome =
   | { readonly result: 'booked' | 'already-booked'; readonly booking: StoredBooking }
   | { readonly result: 'key-reused' }
-  | { readonly result: 'closed'; readonly reason: string | undefined }
-  | { readonly result: 'full'; readonly remaining: number }
-  | { readonly result: 'language-taken'; readonly language: TourLanguage };
+  | SlotObstacle;
+
+/** What became of a change. `unchanged`: the booking is as wanted already. */
+export type ChangeOutcome =
+  | { readonly result: 'changed' | 'unchanged'; readonly booking: StoredBooking }
+  | { readonly result: 'cancelled' | 'not-found' }
+  | SlotObstacle;
 
 export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found';
 
 export type ConfirmationOutcome = 'requested' | 'recent' | 'too-many' | 'cancelled' | 'unknown';
 
-/** Cancelled bookings that a slot keeps; the oldest beyond go, so that the item stays small. */
-const keptCancellations = 48;
-
-/** Times that a write is tried again after another has changed the slot in between. */
+/** Times that a change is decided anew after another write came first. */
 const mostTries = 20;
 
-/** Times that a write is tried while a transaction (a day being closed) holds the slot, and the longest pause between. */
-const mostTriesInConflict = 5;
-const longestPauseMilliseconds = 60;
+/** Moves that an old reference is followed through. */
+const mostMoves = 10;
+
+interface Located {
+  readonly key: ItemKey;
+  readonly slot: StoredSlot;
+  readonly booking: StoredBooking;
+}
 
 export type BookingStore = ReturnType<typeof bookingStore>;
 
-/** The bookings of all slots. Every change is one conditional write that carries its own event. */
+/** The bookings of all slots. Every change is one conditional write, or one transaction, with its own event. */
 export function bookingStore(table: Table, clock: Clock) {
-  const get = async (key: ItemKey): Promise<Record<string, unknown> | undefined> => {
-    const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
-    return (await table.client.send(command)).Item;
-  };
+  const slots = slotAccess(table, clock);
 
-  const loadSlot = async (key: ItemKey): Promise<StoredSlot | undefined> =>
-    parseSlot(await get(key), clock());
-
-  /** Runs a conditional update; answers the slot as it was when the condition failed, undefined when it held. */
-  const update = async (
-    key: ItemKey,
-    change: Pick<
-      UpdateCommandInput,
-      'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
-    >,
-  ): Promise<{ conflict: StoredSlot | undefined } | undefined> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await table.client.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: key,
-            ...change,
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-        );
-        return undefined;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) {
-          return { conflict: parseSlot(error.Item && unmarshall(error.Item), clock()) };
-        }
-        // The SDK does not try again what a transaction stood in the way of.
-        if (!(error instanceof TransactionConflictException) || tries === mostTriesInConflict) throw error;
-        await pause(Math.random() * longestPauseMilliseconds);
-      }
+  /** Finds a booking where it is now, whichever of its references is given. */
+  const locate = async (reference: ParsedReference): Promise<Located | undefined> => {
+    let sought: ParsedReference | undefined = reference;
+    for (let moves = 0; sought !== undefined && moves <= mostMoves; moves += 1) {
+      const { date, time, type, tail, text }: ParsedReference = sought;
+      const isSought = (trace: { id: string; reference: string }) =>
+        trace.id === bookingId(tail) && trace.reference === text;
+      const key = slotKey(date, { time, type });
+      const slot = await slots.load(key);
+      const booking = slot?.bookings.find(isSought);
+      if (slot !== undefined && booking !== undefined) return { key, slot, booking };
+      const onwards: string | undefined = slot?.moves.find(isSought)?.to;
+      sought = onwards === undefined ? undefined : parseReference(onwards);
     }
+    return undefined;
   };
 
   /**
-   * Changes one booking of a slot. `decide` looks at the slot as it is and answers an outcome, or a change
-   * whose condition holds only for that slot; when another write came first, it decides again.
+   * Changes one booking. `decide` looks at its slot and answers an outcome, with the change that leads to it
+   * unless there is nothing to do; when another write came first, it decides again.
    */
-  const changeBooking = async <Outcome>(
+  const decideAndWrite = async <Outcome>(
     reference: ParsedReference,
-    decide: (
-      slot: StoredSlot,
-      booking: StoredBooking,
-    ) => { outcome: Outcome; change?: Parameters<typeof update>[1] },
-    otherwise: Outcome,
+    decide: (located: Located) => { outcome: Outcome; change?: SlotChange },
+    notFound: Outcome,
   ): Promise<Outcome> => {
-    const key = slotKey(reference.date, reference);
-    let slot = await loadSlot(key);
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const booking = slot && bookingIn(slot, reference);
-      if (slot === undefined || booking === undefined) return otherwise;
-      const { outcome, change } = decide(slot, booking);
-      if (change === undefined) return outcome;
-      const failed = await update(key, change);
-      if (failed === undefined) return outcome;
-      slot = failed.conflict;
+      const located = await locate(reference);
+      if (located === undefined) return notFound;
+      const { outcome, change } = decide(located);
+      if (change === undefined || (await slots.update(located.key, change)) === undefined) return outcome;
     }
     throw new Error('The slot changed too often');
   };
+
+  /** Wins the new places before the old ones are given up, both in one transaction. */
+  const move = async ({ key, slot, booking }: Located, moved: StoredBooking): Promise<boolean> =>
+    slots.updateBoth(randomUUID(), [
+      {
+        key,
+        change: leaveSlot(slot, booking, {
+          id: booking.id,
+          reference: booking.reference,
+          to: moved.reference,
+          movedAt: epochSeconds(clock()),
+        }),
+      },
+      { key: keyOf(moved), change: takePlaces(moved, 'booking.changed') },
+    ]);
 
   return {
     /** Places taken on a day. Reads no personal data. */
@@ -143,16 +133,16 @@ export function bookingStore(table: Table, clock: Clock) {
       return bookings;
     },
 
-    /** A booking by its reference; undefined when there is none or the reference is not exactly its own. */
+    /** A booking by any reference it has had; undefined when there is none or the reference is not exactly one. */
     async find(reference: ParsedReference): Promise<StoredBooking | undefined> {
-      const slot = await loadSlot(slotKey(reference.date, reference));
-      return slot && bookingIn(slot, reference);
+      return (await locate(reference))?.booking;
     },
 
-    /** The booking that an event tells of. */
-    async findSubject(key: ItemKey, subject: string): Promise<StoredBooking | undefined> {
-      const slot = await loadSlot(key);
-      return slot?.bookings.find((booking) => booking.id === subject);
+    /** The booking that an event tells of; `moved` when it has left that slot since. */
+    async findSubject(key: ItemKey, subject: string): Promise<StoredBooking | 'moved' | undefined> {
+      const slot = await slots.load(key);
+      const isSubject = ({ id }: { id: string }) => id === subject;
+      return slot?.bookings.find(isSubject) ?? (slot?.moves.some(isSubject) ? 'moved' : undefined);
     },
 
     /**
@@ -160,31 +150,13 @@ export function bookingStore(table: Table, clock: Clock) {
      * refuses a full slot without a write: failed conditions are charged by the size of the item.
      */
     async book(booking: StoredBooking): Promise<BookOutcome> {
-      const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
-      const seen = outcomeOf(await loadSlot(key), booking);
-      if (seen !== undefined) return seen;
-      const failed = await update(key, {
-        UpdateExpression:
-          'SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, #event = :event, expiresAt = :expiresAt',
-        ConditionExpression:
-          '(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)',
-        ExpressionAttributeNames: {
-          '#language': 'language',
-          '#booking': bookingAttribute(booking.id),
-          '#event': 'event',
-        },
-        ExpressionAttributeValues: {
-          ':none': 0,
-          ':guests': booking.guestCount,
-          ':room': capacity - booking.guestCount,
-          ':language': booking.preferredLanguage,
-          ':booking': booking,
-          ':event': newEvent('booking.confirmed', booking.id),
-          ':expiresAt': slotExpiresAt(booking.date),
-        },
-      });
+      const seen = await slots.load(keyOf(booking));
+      const known = (await bookedBefore(seen, booking)) ?? newcomerObstacle(seen, booking);
+      if (known !== undefined) return known;
+      const failed = await slots.update(keyOf(booking), takePlaces(booking, 'booking.confirmed'));
       if (failed === undefined) return { result: 'booked', booking };
-      const lost = outcomeOf(failed.conflict, booking);
+      const lost =
+        (await bookedBefore(failed.conflict, booking)) ?? newcomerObstacle(failed.conflict, booking);
       if (lost === undefined) throw new Error('A slot refused a booking that it has room for');
       return lost;
     },
@@ -192,109 +164,70 @@ export function bookingStore(table: Table, clock: Clock) {
     /** Gives the places back, exactly once; the language with them when it was the last booking. */
     cancel(reference: ParsedReference): Promise<CancelOutcome> {
       const cancelledAt = epochSeconds(clock());
-      return changeBooking<CancelOutcome>(
+      return decideAndWrite<CancelOutcome>(
         reference,
-        (slot, booking) => {
-          if (booking.status === 'cancelled') return { outcome: 'already-cancelled' };
-          const isLast = slot.guests === booking.guestCount;
-          const dropped = oldestCancellations(slot, keptCancellations - 1);
-          const removals = [
-            ...(isLast ? ['#language'] : []),
-            ...dropped.map((_, index) => `#dropped${index}`),
-          ];
-          return {
-            outcome: 'cancelled',
-            change: {
-              UpdateExpression: `SET guests = guests - :guests, #booking.#status = :cancelled, #booking.cancelledAt = :now, #booking.#sequence = #booking.#sequence + :one, #event = :event${
-                removals.length > 0 ? ` REMOVE ${removals.join(', ')}` : ''
-              }`,
-              ConditionExpression: `#booking.#status = :confirmed AND guests ${isLast ? '=' : '>'} :guests`,
-              ExpressionAttributeNames: {
-                '#booking': bookingAttribute(booking.id),
-                '#status': 'status',
-                '#sequence': 'sequence',
-                '#event': 'event',
-                ...(isLast && { '#language': 'language' }),
-                ...Object.fromEntries(
-                  dropped.map(({ id }, index) => [`#dropped${index}`, bookingAttribute(id)]),
-                ),
-              },
-              ExpressionAttributeValues: {
-                ':guests': booking.guestCount,
-                ':confirmed': 'confirmed',
-                ':cancelled': 'cancelled',
-                ':now': cancelledAt,
-                ':one': 1,
-                ':event': newEvent('booking.cancelled', booking.id),
-              },
-            },
-          };
-        },
+        ({ slot, booking }) =>
+          booking.status === 'cancelled'
+            ? { outcome: 'already-cancelled' }
+            : { outcome: 'cancelled', change: cancelInSlot(slot, booking, cancelledAt) },
         'not-found',
       );
     },
 
+    /** Makes a booking what its guest wants it to be, in its slot or in another. The old places are kept until then. */
+    async change(reference: ParsedReference, wanted: BookingDetails): Promise<ChangeOutcome> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const located = await locate(reference);
+        if (located === undefined) return { result: 'not-found' };
+        const { key, slot, booking } = located;
+        if (booking.status === 'cancelled') return { result: 'cancelled' };
+        if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
+        const stays = isSameVisit(booking, wanted);
+        const changed = changedBooking(booking, wanted);
+        const obstacle = stays
+          ? changeObstacle(slot, booking, changed)
+          : newcomerObstacle(await slots.load(keyOf(changed)), changed);
+        if (obstacle !== undefined) return obstacle;
+        const done = stays
+          ? (await slots.update(key, changeInSlot(booking, changed))) === undefined
+          : await move(located, changed);
+        if (done) return { result: 'changed', booking: changed };
+      }
+      throw new Error('The slot changed too often');
+    },
+
     /** Asks for the confirmation mail again, for whoever knows reference and e-mail address. */
     requestConfirmation(reference: ParsedReference, email: string): Promise<ConfirmationOutcome> {
-      return changeBooking<ConfirmationOutcome>(
+      return decideAndWrite<ConfirmationOutcome>(
         reference,
-        (_, booking) => {
+        ({ booking }) => {
           if (booking.email.toLowerCase() !== email.trim().toLowerCase()) return { outcome: 'unknown' };
           if (booking.status === 'cancelled') return { outcome: 'cancelled' };
           const next = nextConfirmation(booking.confirmations, clock());
           if (next === 'recent' || next === 'too-many') return { outcome: next };
-          return {
-            outcome: 'requested',
-            change: {
-              UpdateExpression: 'SET #booking.#confirmations = :next, #event = :event',
-              ConditionExpression: '#booking.#status = :confirmed AND #booking.#confirmations = :seen',
-              ExpressionAttributeNames: {
-                '#booking': bookingAttribute(booking.id),
-                '#status': 'status',
-                '#confirmations': 'confirmations',
-                '#event': 'event',
-              },
-              ExpressionAttributeValues: {
-                ':next': next,
-                ':seen': booking.confirmations,
-                ':confirmed': 'confirmed',
-                ':event': newEvent('booking.confirmation-requested', booking.id),
-              },
-            },
-          };
+          return { outcome: 'requested', change: requestConfirmation(booking, next) };
         },
         'unknown',
       );
     },
   };
-}
 
-/** Why a slot does not take a booking, or has it already; undefined when nothing stands against it. */
-function outcomeOf(slot: StoredSlot | undefined, wanted: StoredBooking): BookOutcome | undefined {
-  if (slot === undefined) return undefined;
-  const mine = slot.bookings.find((booking) => booking.id === wanted.id);
-  if (mine !== undefined) {
+  /** The retry of a call whose answer was lost, also where its booking has moved on since. */
+  async function bookedBefore(
+    slot: StoredSlot | undefined,
+    wanted: StoredBooking,
+  ): Promise<BookOutcome | undefined> {
+    const moved = slot?.moves.find(({ id }) => id === wanted.id);
+    const to = moved && parseReference(moved.to);
+    const mine = to
+      ? (await locate(to))?.booking
+      : slot?.bookings.find((booking) => booking.id === wanted.id);
+    if (mine === undefined) return undefined;
     return mine.fingerprint === wanted.fingerprint
       ? { result: 'already-booked', booking: mine }
       : { result: 'key-reused' };
   }
-  if (slot.closed !== undefined) return { result: 'closed', reason: slot.closed.reason };
-  const remaining = capacity - slot.guests;
-  if (remaining < wanted.guestCount) return { result: 'full', remaining };
-  if (slot.language !== undefined && slot.language !== wanted.preferredLanguage) {
-    return { result: 'language-taken', language: slot.language };
-  }
-  return undefined;
 }
 
-const bookingIn = (slot: StoredSlot, reference: ParsedReference): StoredBooking | undefined =>
-  slot.bookings.find(
-    (booking) => booking.id === bookingId(reference.tail) && booking.reference === reference.text,
-  );
-
-/** The oldest cancelled bookings beyond those that are kept. */
-const oldestCancellations = (slot: StoredSlot, kept: number): readonly StoredBooking[] =>
-  slot.bookings
-    .filter((booking) => booking.status === 'cancelled')
-    .sort((a, b) => (b.cancelledAt ?? 0) - (a.cancelledAt ?? 0))
-    .slice(kept);
+const keyOf = (booking: StoredBooking): ItemKey =>
+  slotKey(booking.date, { time: booking.time, type: booking.tourType });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 /** What has happened, for those who must hear of it. */
 export type EventType =
   | 'booking.confirmed'
+  | 'booking.changed'
   | 'booking.cancelled'
   | 'booking.closed-by-house'
   | 'booking.confirmation-requested';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { tourLanguages } from '../../shared/booking/language.ts';
+import { tailFor } from '../../shared/booking/reference.ts';
 import {
   minutesOfStart,
   type Slot,
@@ -61,6 +62,10 @@ export const StoredBooking = z.object({
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
 
+/** Where a booking went that has left this slot, so that its old reference keeps leading to it. */
+const Move = z.object({ id: z.string(), reference: z.string(), to: z.string(), movedAt: z.int() });
+export type Move = z.infer<typeof Move>;
+
 /** What is known of a slot besides its bookings. */
 const SlotState = z.object({
   guests: z._default(z.int(), 0),
@@ -70,9 +75,11 @@ const SlotState = z.object({
 
 export interface StoredSlot extends z.infer<typeof SlotState> {
   readonly bookings: readonly StoredBooking[];
+  readonly moves: readonly Move[];
 }
 
 const bookingPrefix = 'booking#';
+const movePrefix = 'moved#';
 
 export const dayKey = (day: CalendarDate): string => `DAY#${day}`;
 export const slotKeyPrefix = 'SLOT#';
@@ -92,12 +99,17 @@ export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
 
 /**
  * The id under which a booking is stored, told apart from the tail of its reference because the tail is the
- * guest's only key: the id may be seen by queues and logs and leads nowhere.
+ * guest's only key: the id may be seen by queues and logs and leads nowhere. It is the same whatever the tour
+ * type, so a booking keeps it wherever it moves.
  */
 export const bookingId = (tail: string): string =>
-  createHash('sha256').update(`booking ${tail}`).digest('hex').slice(0, 20);
+  createHash('sha256')
+    .update(`booking ${tailFor(tail, tourTypes[0])}`)
+    .digest('hex')
+    .slice(0, 20);
 
 export const bookingAttribute = (id: string): string => `${bookingPrefix}${id}`;
+export const moveAttribute = (id: string): string => `${movePrefix}${id}`;
 
 /** When the item goes, in epoch seconds. */
 export const slotExpiresAt = (day: CalendarDate): number =>
@@ -109,10 +121,15 @@ export const parseSlotState = (item: Record<string, unknown>): z.infer<typeof Sl
 /** Reads an item back; undefined when there is none or it has expired (TTL deletion may lag by days). */
 export function parseSlot(item: Record<string, unknown> | undefined, now: Date): StoredSlot | undefined {
   if (item === undefined || isExpired(item, now)) return undefined;
-  const bookings = Object.entries(item)
-    .filter(([name]) => name.startsWith(bookingPrefix))
-    .map(([, value]) => StoredBooking.parse(value));
-  return { ...parseSlotState(item), bookings };
+  const named = (prefix: string) =>
+    Object.entries(item)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([, value]) => value);
+  return {
+    ...parseSlotState(item),
+    bookings: named(bookingPrefix).map((value) => StoredBooking.parse(value)),
+    moves: named(movePrefix).map((value) => Move.parse(value)),
+  };
 }
 
 export const isExpired = (item: Record<string, unknown>, now: Date): boolean =>

@@ -1,0 +1,43 @@
+import { parseReference, tailFor, writeReference } from '../../shared/booking/reference.ts';
+import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
+import type { StoredBooking } from './slot-item.ts';
+
+/** What a guest can change: all that was asked for when the booking was made. */
+export type BookingDetails = BookingRequest;
+
+const details = [
+  'tourId',
+  'tourType',
+  'date',
+  'time',
+  'firstName',
+  'lastName',
+  'email',
+  'preferredLanguage',
+  'guestCount',
+  'totalPrice',
+] as const satisfies readonly (keyof BookingDetails)[];
+
+/** Whether day and slot stay the same. */
+export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boolean =>
+  booking.date === wanted.date && booking.tourId === wanted.tourId;
+
+export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boolean =>
+  details.every((name) => booking[name] === wanted[name]);
+
+/**
+ * The booking as it is wanted. It keeps its id, so that calendars know it again; its reference changes only with
+ * the slot that the reference names.
+ */
+export function changedBooking(booking: StoredBooking, wanted: BookingDetails): StoredBooking {
+  const { date, time, lastName, tourType } = wanted;
+  const tail = parseReference(booking.reference)?.tail;
+  if (tail === undefined) throw new Error('A stored booking has no readable reference');
+  const reference = isSameVisit(booking, wanted)
+    ? booking.reference
+    : writeReference({ lastName, date, time, tail: tailFor(tail, tourType) });
+  const changed = Object.fromEntries(
+    details.map((name) => [name, wanted[name]]),
+  ) as unknown as BookingDetails;
+  return { ...booking, ...changed, reference, sequence: booking.sequence + 1 };
+}

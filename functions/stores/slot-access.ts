@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+  TransactionInProgressException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  GetCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { parseSlot, type StoredSlot } from './slot-item.ts';
+import type { ItemKey, Table } from './table.ts';
+
+/** A conditional change of one slot. */
+export type SlotChange = Required<
+  Pick<
+    UpdateCommandInput,
+    'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
+  >
+>;
+
+/** Times that a write is tried while a transaction stands in its way, and the longest pause between. */
+const mostTries = 5;
+const longestPauseMilliseconds = 60;
+
+export type SlotAccess = ReturnType<typeof slotAccess>;
+
+/** Reads and conditional writes of slots. */
+export function slotAccess(table: Table, clock: Clock) {
+  return {
+    async load(key: ItemKey): Promise<StoredSlot | undefined> {
+      const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
+      return parseSlot((await table.client.send(command)).Item, clock());
+    },
+
+    /** Runs a change; answers the slot as it was when the condition failed, undefined when it held. */
+    update(key: ItemKey, change: SlotChange): Promise<{ conflict: StoredSlot | undefined } | undefined> {
+      const command = new UpdateCommand({
+        TableName: table.name,
+        Key: key,
+        ...change,
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      });
+      return pastConflicts(async () => {
+        try {
+          await table.client.send(command);
+          return undefined;
+        } catch (error) {
+          if (!(error instanceof ConditionalCheckFailedException)) throw error;
+          return { conflict: parseSlot(error.Item && unmarshall(error.Item), clock()) };
+        }
+      });
+    },
+
+    /**
+     * Runs changes of two slots, both or neither; answers whether their conditions held.
+     *
+     * @param token names this attempt: sent again with it, a transaction that has happened does not happen twice
+     */
+    async updateBoth(
+      token: string,
+      changes: readonly { key: ItemKey; change: SlotChange }[],
+    ): Promise<boolean> {
+      const command = new TransactWriteCommand({
+        ClientRequestToken: token,
+        TransactItems: changes.map(({ key, change }) => ({
+          Update: { TableName: table.name, Key: key, ...change },
+        })),
+      });
+      return pastConflicts(async () => {
+        try {
+          await table.client.send(command);
+          return true;
+        } catch (error) {
+          if (!failedCondition(error)) throw error;
+          return false;
+        }
+      });
+    },
+  };
+}
+
+const cancelledFor = (error: unknown, code: string): boolean =>
+  error instanceof TransactionCanceledException &&
+  (error.CancellationReasons ?? []).some((reason) => reason.Code === code);
+
+const failedCondition = (error: unknown): boolean => cancelledFor(error, 'ConditionalCheckFailed');
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof TransactionConflictException ||
+  error instanceof TransactionInProgressException ||
+  cancelledFor(error, 'TransactionConflict');
+
+/** Tries again what a transaction stood in the way of, which the SDK does not. Full jitter. */
+async function pastConflicts<Result>(write: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isConflict(error) || tries === mostTries) throw error;
+      await pause(Math.random() * longestPauseMilliseconds * tries);
+    }
+  }
+}

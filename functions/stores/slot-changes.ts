@@ -1,0 +1,160 @@
+import { capacity } from '../../shared/booking/guests.ts';
+import { type EventType, newEvent } from './event.ts';
+import type { SlotChange } from './slot-access.ts';
+import {
+  bookingAttribute,
+  type Move,
+  moveAttribute,
+  type StoredBooking,
+  type StoredSlot,
+  slotExpiresAt,
+} from './slot-item.ts';
+
+/**
+ * The changes a slot can go through, each with the condition under which it leaves places, language and bookings
+ * in agreement. Every change sets `event` or removes it, so that none is announced twice.
+ */
+
+/** Traces of bookings that have left a slot which it keeps; the oldest beyond go, so that the item stays small. */
+const keptTraces = 48;
+
+/** Takes the places of a booking that the slot does not hold yet. */
+export const takePlaces = (booking: StoredBooking, event: EventType): SlotChange => ({
+  UpdateExpression:
+    'SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, #event = :event, expiresAt = :expiresAt REMOVE #move',
+  ConditionExpression:
+    '(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)',
+  ExpressionAttributeNames: {
+    '#language': 'language',
+    '#booking': bookingAttribute(booking.id),
+    '#move': moveAttribute(booking.id),
+    '#event': 'event',
+  },
+  ExpressionAttributeValues: {
+    ':none': 0,
+    ':guests': booking.guestCount,
+    ':room': capacity - booking.guestCount,
+    ':language': booking.preferredLanguage,
+    ':booking': booking,
+    ':event': newEvent(event, booking.id),
+    ':expiresAt': slotExpiresAt(booking.date),
+  },
+});
+
+/** Gives a booking's places back and keeps it as cancelled. */
+export function cancelInSlot(slot: StoredSlot, booking: StoredBooking, cancelledAt: number): SlotChange {
+  const cancelled: StoredBooking = {
+    ...booking,
+    status: 'cancelled',
+    cancelledAt,
+    sequence: booking.sequence + 1,
+  };
+  return givePlacesBack(slot, booking, {
+    set: { '#booking': cancelled, '#event': newEvent('booking.cancelled', booking.id) },
+    names: { '#booking': bookingAttribute(booking.id) },
+  });
+}
+
+/** Gives a booking's places back and leaves word of where it went. The slot it goes to tells the guest. */
+export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: Move): SlotChange {
+  return givePlacesBack(slot, booking, {
+    set: { '#move': move },
+    names: { '#booking': bookingAttribute(booking.id), '#move': moveAttribute(booking.id) },
+    remove: ['#booking', '#event'],
+  });
+}
+
+/** The language goes with the last booking: the next one may choose again. */
+function givePlacesBack(
+  slot: StoredSlot,
+  booking: StoredBooking,
+  more: { set: Record<string, unknown>; names: Record<string, string>; remove?: readonly string[] },
+): SlotChange {
+  const isLast = slot.guests === booking.guestCount;
+  const dropped = oldestTraces(slot, booking.id);
+  const removed = [
+    ...(more.remove ?? []),
+    ...(isLast ? ['#language'] : []),
+    ...dropped.map((_, index) => `#dropped${index}`),
+  ];
+  const sets = Object.entries(more.set).map(([name, value], index) => ({
+    name,
+    placeholder: `:set${index}`,
+    value,
+  }));
+  return {
+    UpdateExpression: `SET guests = guests - :guests${sets
+      .map(({ name, placeholder }) => `, ${name} = ${placeholder}`)
+      .join('')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+    ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests`,
+    ExpressionAttributeNames: {
+      ...more.names,
+      '#event': 'event',
+      ...(isLast && { '#language': 'language' }),
+      ...Object.fromEntries(dropped.map((attribute, index) => [`#dropped${index}`, attribute])),
+    },
+    ExpressionAttributeValues: {
+      ':guests': booking.guestCount,
+      ':seen': booking,
+      ...Object.fromEntries(sets.map(({ placeholder, value }) => [placeholder, value])),
+    },
+  };
+}
+
+/** Makes another booking of one that stays in its slot; places and language with it. */
+export function changeInSlot(booking: StoredBooking, changed: StoredBooking): SlotChange {
+  const more = changed.guestCount - booking.guestCount;
+  const otherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
+  return {
+    UpdateExpression:
+      'SET guests = guests + :more, #language = :language, #booking = :changed, #event = :event',
+    ConditionExpression: [
+      '#booking = :seen',
+      ...(more > 0 ? ['guests <= :room', 'attribute_not_exists(closed)'] : []),
+      ...(otherLanguage ? ['guests = :own'] : []),
+    ].join(' AND '),
+    ExpressionAttributeNames: {
+      '#booking': bookingAttribute(booking.id),
+      '#language': 'language',
+      '#event': 'event',
+    },
+    ExpressionAttributeValues: {
+      ':more': more,
+      ':language': changed.preferredLanguage,
+      ':changed': changed,
+      ':seen': booking,
+      ':event': newEvent('booking.changed', booking.id),
+      ...(more > 0 && { ':room': capacity - more }),
+      ...(otherLanguage && { ':own': booking.guestCount }),
+    },
+  };
+}
+
+/** Asks for the confirmation mail again. */
+export const requestConfirmation = (
+  booking: StoredBooking,
+  next: StoredBooking['confirmations'],
+): SlotChange => ({
+  UpdateExpression: 'SET #booking.confirmations = :next, #event = :event',
+  ConditionExpression: '#booking = :seen',
+  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
+  ExpressionAttributeValues: {
+    ':next': next,
+    ':seen': booking,
+    ':event': newEvent('booking.confirmation-requested', booking.id),
+  },
+});
+
+/** Attributes of the oldest traces beyond those that are kept when one more comes. */
+function oldestTraces(slot: StoredSlot, newcomer: string): readonly string[] {
+  const cancelled = slot.bookings
+    .filter((booking) => booking.status === 'cancelled')
+    .map((booking) => ({ attribute: bookingAttribute(booking.id), at: booking.cancelledAt ?? 0 }));
+  const moved = slot.moves
+    .filter((move) => move.id !== newcomer)
+    .map((move) => ({ attribute: moveAttribute(move.id), at: move.movedAt }));
+  return [...cancelled, ...moved]
+    .sort((a, b) => b.at - a.at)
+    .slice(keptTraces - 1)
+    .map(({ attribute }) => attribute);
+}
