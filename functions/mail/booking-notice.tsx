@@ -36,7 +36,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
           note={words.shipClocks}
           off={kind === 'cancellation' ? words.off : undefined}
         />
-        {kind === 'confirmation' && (
+        {kind !== 'cancellation' && (
           <DayGauge
             fromMinutes={facts.startMinutes}
             minutes={tours[booking.tourType].minutes}
@@ -44,7 +44,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
           />
         )}
         <FactList facts={record(facts)} />
-        {kind === 'confirmation' && (
+        {kind !== 'cancellation' && (
           <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>
         )}
         <ActionLink href={facts.link} text={notice.action} note={notice.actionNote} />
@@ -89,7 +89,7 @@ function record(facts: VisitFacts): readonly Fact[] {
     { label: labels.tour, value: facts.what },
     { label: labels.guests, value: facts.guests },
     ...(facts.fullName === '' ? [] : [{ label: labels.bookedBy, value: <bdi>{facts.fullName}</bdi> }]),
-    ...(kind === 'confirmation' ? [{ label: labels.toPay, value: facts.total, figure: true }] : []),
+    ...(kind !== 'cancellation' ? [{ label: labels.toPay, value: facts.total, figure: true }] : []),
   ];
 }
 

@@ -32,7 +32,7 @@ export interface CalendarEntry {
  */
 export function calendarEntry(facts: VisitFacts, sender: string, now: Date): CalendarEntry {
   const { booking, words } = facts;
-  const method = facts.kind === 'confirmation' ? 'REQUEST' : 'CANCEL';
+  const method = facts.kind !== 'cancellation' ? 'REQUEST' : 'CANCEL';
   const organizer = business.emails.bookings;
   const startsAt = instantAt(booking.date, minutesOfStart(booking.time));
   const calendar = ical({
@@ -50,10 +50,10 @@ export function calendarEntry(facts: VisitFacts, sender: string, now: Date): Cal
     location: facts.addressLines.join(', '),
     organizer: { name: business.name, email: organizer, ...(sender === organizer ? {} : { sentBy: sender }) },
     attendees: [{ email: inMailtoUri(booking.email), status: ICalAttendeeStatus.ACCEPTED, rsvp: false }],
-    status: facts.kind === 'confirmation' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+    status: facts.kind !== 'cancellation' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     class: ICalEventClass.PRIVATE,
     transparency: ICalEventTransparency.OPAQUE,
-    ...(facts.kind === 'confirmation' ? { url: facts.link } : {}),
+    ...(facts.kind !== 'cancellation' ? { url: facts.link } : {}),
   });
   return { method, content: `${calendar.toString()}\r\n` };
 }
@@ -67,7 +67,7 @@ function description(facts: VisitFacts): string {
   const { words, booking } = facts;
   const { labels } = words;
   const lines = [`${facts.date}, ${facts.timeAndZone}`, words.shipClocks];
-  if (facts.kind === 'confirmation') {
+  if (facts.kind !== 'cancellation') {
     lines.push(
       `${facts.what}, ${facts.guests}`,
       words.labelled(labels.toPay, facts.total),

@@ -7,7 +7,7 @@ export function plainText(facts: VisitFacts): string {
   const { words, notice, booking } = facts;
   const { labels } = words;
   const paying =
-    facts.kind === 'confirmation' ? [words.labelled(labels.toPay, `${facts.total}. ${words.payments}`)] : [];
+    facts.kind !== 'cancellation' ? [words.labelled(labels.toPay, `${facts.total}. ${words.payments}`)] : [];
   return [
     notice.heading[booking.tourType],
     notice.lead(isolatedName(facts.greetingName), booking.tourType),

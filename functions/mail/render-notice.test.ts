@@ -23,7 +23,7 @@ describe('the confirmation', () => {
       english,
       ['16,000 VUV', 'cash in VATU and AUD', 'To pay at the distillery', 'aged 18 and over'],
     ],
-    ['English', english, ['Cancelling is free until the tour starts', 'View or cancel your booking']],
+    ['English', english, ['Cancelling is free until the tour starts', 'View, change or cancel your booking']],
     ['French', french, ['Votre visite est réservée.', 'Bonjour Ana,', 'Mardi', '24', 'novembre 2026']],
     ['French', french, ['14\u00a0h\u00a000', 'heure de Port-Vila (UTC+11)', 'en français', '4\u00a0adultes']],
     [

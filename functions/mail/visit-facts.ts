@@ -59,7 +59,7 @@ export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: stri
     fullName: printableName(booking.firstName, booking.lastName),
     reason,
     link:
-      kind === 'confirmation'
+      kind !== 'cancellation'
         ? `${siteUrl}/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`
         : `${siteUrl}/tours`,
     addressLines: [

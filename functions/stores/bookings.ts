@@ -56,20 +56,15 @@ export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
 
   /** Finds a booking where it is now, whichever of its references is given. */
-  const locate = async (reference: ParsedReference): Promise<Located | undefined> => {
-    let sought: ParsedReference | undefined = reference;
-    for (let moves = 0; sought !== undefined && moves <= mostMoves; moves += 1) {
-      const { date, time, type, tail, text }: ParsedReference = sought;
-      const isSought = (trace: { id: string; reference: string }) =>
-        trace.id === bookingId(tail) && trace.reference === text;
-      const key = slotKey(date, { time, type });
-      const slot = await slots.load(key);
-      const booking = slot?.bookings.find(isSought);
-      if (slot !== undefined && booking !== undefined) return { key, slot, booking };
-      const onwards: string | undefined = slot?.moves.find(isSought)?.to;
-      sought = onwards === undefined ? undefined : parseReference(onwards);
-    }
-    return undefined;
+  const locate = async (reference: ParsedReference, movesLeft = mostMoves): Promise<Located | undefined> => {
+    const isSought = (trace: { id: string; reference: string }) =>
+      trace.id === bookingId(reference.tail) && trace.reference === reference.text;
+    const key = slotKey(reference.date, reference);
+    const slot = await slots.load(key);
+    const booking = slot?.bookings.find(isSought);
+    if (slot !== undefined && booking !== undefined) return { key, slot, booking };
+    const onwards = parseReference(slot?.moves.find(isSought)?.to ?? '');
+    return onwards && movesLeft > 0 ? locate(onwards, movesLeft - 1) : undefined;
   };
 
   /**

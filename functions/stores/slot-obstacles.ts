@@ -1,5 +1,7 @@
-import { capacity } from '../../shared/booking/guests.ts';
+import { capacity, capacityProblem } from '../../shared/booking/guests.ts';
 import type { TourLanguage } from '../../shared/booking/language.ts';
+import { sentences } from '../../shared/booking/sentences.ts';
+import type { Refusal } from '../../shared/contracts/problems.ts';
 import type { StoredBooking, StoredSlot } from './slot-item.ts';
 
 /** What in a slot stands against a booking. */
@@ -39,4 +41,19 @@ export function changeObstacle(
     return { result: 'language-taken', language: booking.preferredLanguage };
   }
   return undefined;
+}
+
+/** What a guest is told of an obstacle. */
+export function obstacleRefusal(obstacle: SlotObstacle, guests: number): Refusal {
+  switch (obstacle.result) {
+    case 'full':
+      return {
+        kind: 'slot-full',
+        message: capacityProblem(guests, obstacle.remaining) ?? sentences.noLongerAvailable,
+      };
+    case 'language-taken':
+      return { kind: 'language-taken', message: sentences.alreadyScheduled(obstacle.language) };
+    case 'closed':
+      return { kind: 'slot-closed', message: sentences.closedByStaff(obstacle.reason) };
+  }
 }

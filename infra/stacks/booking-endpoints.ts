@@ -2,11 +2,13 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as CancelBookingEnv } from '../../functions/endpoints/cancel-booking/env.ts';
+import type { Env as ChangeBookingEnv } from '../../functions/endpoints/change-booking/env.ts';
 import type { Env as CreateBookingEnv } from '../../functions/endpoints/create-booking/env.ts';
 import type { Env as FindBookingsEnv } from '../../functions/endpoints/find-bookings/env.ts';
 import type { Env as ListHolidaysEnv } from '../../functions/endpoints/list-holidays/env.ts';
 import type { Env as SendConfirmationEnv } from '../../functions/endpoints/send-confirmation/env.ts';
 import { cancelBooking } from '../../shared/contracts/cancel-booking.ts';
+import { changeBooking } from '../../shared/contracts/change-booking.ts';
 import { createBooking } from '../../shared/contracts/create-booking.ts';
 import { findBookings } from '../../shared/contracts/find-bookings.ts';
 import { listHolidays } from '../../shared/contracts/list-holidays.ts';
@@ -35,6 +37,11 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
   new Endpoint<typeof CreateBookingEnv>(scope, 'CreateBooking', {
     api,
     contract: createBooking,
+    environment: { TABLE_NAME: table.tableName },
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  new Endpoint<typeof ChangeBookingEnv>(scope, 'ChangeBooking', {
+    api,
+    contract: changeBooking,
     environment: { TABLE_NAME: table.tableName },
   }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
   new Endpoint<typeof CancelBookingEnv>(scope, 'CancelBooking', {

@@ -8,6 +8,7 @@ export const MailEvent = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   type: z.enum([
     'booking.confirmed',
+    'booking.changed',
     'booking.cancelled',
     'booking.closed-by-house',
     'booking.confirmation-requested',

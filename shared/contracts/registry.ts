@@ -1,4 +1,5 @@
 import { cancelBooking } from './cancel-booking.ts';
+import { changeBooking } from './change-booking.ts';
 import type { Contract } from './contract.ts';
 import { createBooking } from './create-booking.ts';
 import { findBookings } from './find-bookings.ts';
@@ -10,6 +11,7 @@ export const contracts: readonly Contract[] = [
   listHolidays,
   findBookings,
   createBooking,
+  changeBooking,
   cancelBooking,
   sendConfirmation,
 ];

@@ -1,5 +1,4 @@
 import { bookingRefusal } from '../../../shared/booking/booking-request.ts';
-import { capacityProblem } from '../../../shared/booking/guests.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
 import { sentences } from '../../../shared/booking/sentences.ts';
 import type { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
@@ -8,16 +7,15 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { bookingReply } from '../../stores/booking-reply.ts';
-import type { BookingStore, BookOutcome } from '../../stores/bookings.ts';
+import type { BookingStore } from '../../stores/bookings.ts';
 import type { StoredBooking } from '../../stores/slot-item.ts';
+import { obstacleRefusal } from '../../stores/slot-obstacles.ts';
 import { newBooking } from './new-booking.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'book' | 'find'>;
   readonly clock: Clock;
 }
-
-type Failure = Exclude<BookOutcome, { result: 'booked' | 'already-booked' }>;
 
 /** Books a slot, or finds the booking that an earlier call with the same key has made. */
 export const createBooking =
@@ -33,8 +31,8 @@ export const createBooking =
       return answer(made);
     }
     const outcome = await bookings.book(booking);
-    if (!('booking' in outcome)) throw new Refused(refusalOf(outcome, body.guestCount));
-    return answer(outcome.booking);
+    if ('booking' in outcome) return answer(outcome.booking);
+    throw new Refused(outcome.result === 'key-reused' ? keyReused : obstacleRefusal(outcome, body.guestCount));
   };
 
 /** A retry may find its booking cancelled by now. */
@@ -53,18 +51,4 @@ async function earlierTry(
   return found?.fingerprint === wanted.fingerprint ? found : undefined;
 }
 
-function refusalOf(outcome: Failure, guests: number): Refusal {
-  switch (outcome.result) {
-    case 'full':
-      return {
-        kind: 'slot-full',
-        message: capacityProblem(guests, outcome.remaining) ?? sentences.noLongerAvailable,
-      };
-    case 'language-taken':
-      return { kind: 'language-taken', message: sentences.alreadyScheduled(outcome.language) };
-    case 'closed':
-      return { kind: 'slot-closed', message: sentences.closedByStaff(outcome.reason) };
-    case 'key-reused':
-      return { kind: 'key-reused', message: sentences.keyReused };
-  }
-}
+const keyReused: Refusal = { kind: 'key-reused', message: sentences.keyReused };

@@ -48,7 +48,7 @@ export const english: MailWords = {
     },
     lead: (name, type) =>
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'we look forward to showing you around.' : 'we look forward to pouring for you.'}`,
-    action: 'View or cancel your booking',
+    action: 'View, change or cancel your booking',
     actionNote:
       'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can cancel, so keep it to yourself.',
     passages: (type) => [
@@ -64,6 +64,23 @@ export const english: MailWords = {
           'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.',
           'The attached calendar file holds the right moment, whatever your phone or your ship makes of the hour.',
         ],
+      },
+    ],
+  },
+  change: {
+    subject: (tour, date) => `Changed: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `Now ${timeAndZone}, ${guests}.`,
+    heading: {
+      'Tour and Tasting': 'Your tour is changed.',
+      'Cellar Door Tasting': 'Your tasting is changed.',
+    },
+    lead: (name) => `${greeting(name)} your booking is changed, as asked. This is how it stands now.`,
+    action: 'View or change your booking',
+    actionNote: 'The attached calendar file brings the entry in your calendar up to date.',
+    passages: () => [
+      {
+        heading: 'Was this not you?',
+        paragraphs: ['Reply to this mail or call us. Please have the reference at hand.'],
       },
     ],
   },

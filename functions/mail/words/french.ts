@@ -57,7 +57,7 @@ export const french: MailWords = {
     },
     lead: (name, type) =>
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'nous nous réjouissons de vous faire découvrir la distillerie.' : 'nous nous réjouissons de vous faire goûter nos rhums.'}`,
-    action: 'Voir ou annuler ma réservation',
+    action: 'Voir, modifier ou annuler ma réservation',
     actionNote: `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut annuler la visite${nb}: gardez-le pour vous.`,
     passages: (type) => [
       {
@@ -72,6 +72,24 @@ export const french: MailWords = {
           `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`,
           'Le fichier joint inscrit la visite dans votre agenda, à la bonne heure quel que soit le fuseau de votre téléphone.',
         ],
+      },
+    ],
+  },
+  change: {
+    subject: (tour, date) => `Réservation modifiée${nb}: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `Désormais ${timeAndZone}, ${guests}.`,
+    heading: {
+      'Tour and Tasting': 'Votre visite est modifiée.',
+      'Cellar Door Tasting': 'Votre dégustation est modifiée.',
+    },
+    lead: (name) =>
+      `${greeting(name)} votre réservation est modifiée, comme demandé. En voici le nouvel état.`,
+    action: 'Voir ou modifier ma réservation',
+    actionNote: 'Le fichier joint met à jour la visite dans votre agenda.',
+    passages: () => [
+      {
+        heading: `Ce n’était pas vous${nb}?`,
+        paragraphs: [`Répondez à ce message ou appelez-nous, en indiquant la référence.`],
       },
     ],
   },

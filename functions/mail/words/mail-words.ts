@@ -58,6 +58,7 @@ export interface MailWords {
   readonly off: string;
   readonly reply: string;
   readonly confirmation: NoticeWords;
+  readonly change: NoticeWords;
   readonly cancellation: NoticeWords;
   /** A cancellation by the house, which had to close. */
   readonly closure: NoticeWords;

@@ -24,10 +24,11 @@ const leaseMarginMilliseconds = 5000;
 const noticeOf: Readonly<Record<MailEvent['type'], NoticeKind>> = {
   'booking.confirmed': 'confirmation',
   'booking.confirmation-requested': 'confirmation',
+  'booking.changed': 'change',
   'booking.cancelled': 'cancellation',
   'booking.closed-by-house': 'cancellation',
 };
-const statusTold = { confirmation: 'confirmed', cancellation: 'cancelled' } as const;
+const statusTold = { confirmation: 'confirmed', change: 'confirmed', cancellation: 'cancelled' } as const;
 
 /**
  * Sends the mail that an event calls for, once however often the event is delivered. The event is marked after
@@ -58,6 +59,7 @@ export const sendMail =
 async function tell({ bookings, post, clock, sender, siteUrl }: Deps, event: MailEvent): Promise<boolean> {
   const booking = await bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   if (booking === undefined) throw new Error('The event names no booking');
+  if (booking === 'moved') return false;
   const kind = noticeOf[event.type];
   if (booking.status !== statusTold[kind]) return false;
   const now = clock();

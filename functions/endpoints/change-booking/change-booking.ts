@@ -1,0 +1,42 @@
+import { changeRefusal } from '../../../shared/booking/booking-request.ts';
+import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
+import { sentences } from '../../../shared/booking/sentences.ts';
+import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import { bookingReply } from '../../stores/booking-reply.ts';
+import type { BookingStore } from '../../stores/bookings.ts';
+import { obstacleRefusal } from '../../stores/slot-obstacles.ts';
+
+interface Deps {
+  readonly bookings: Pick<BookingStore, 'find' | 'change'>;
+  readonly clock: Clock;
+}
+
+const notFound = new Refused({ kind: 'not-found', message: sentences.bookingNotFound });
+const cancelled = new Refused({ kind: 'booking-cancelled', message: sentences.bookingCancelled });
+
+/** Makes a booking what its guest wants it to be; the places it has are kept until the new ones are won. */
+export const changeBooking =
+  ({ bookings, clock }: Deps): UseCase<typeof contract> =>
+  async ({ query, body }) => {
+    const reference: ParsedReference | undefined = parseReference(query.reference);
+    const current = reference && (await bookings.find(reference));
+    if (reference === undefined || current === undefined) throw notFound;
+    if (current.status === 'cancelled') throw cancelled;
+    const refusal = changeRefusal(current, body, clock());
+    if (refusal !== undefined) throw new Refused(refusal);
+    const outcome = await bookings.change(reference, body);
+    switch (outcome.result) {
+      case 'changed':
+      case 'unchanged':
+        return { success: true, message: sentences.changed, data: bookingReply(outcome.booking) };
+      case 'not-found':
+        throw notFound;
+      case 'cancelled':
+        throw cancelled;
+      default:
+        throw new Refused(obstacleRefusal(outcome, body.guestCount));
+    }
+  };
