@@ -32,7 +32,9 @@ export const createBooking =
     }
     const outcome = await bookings.book(booking);
     if ('booking' in outcome) return answer(outcome.booking);
-    throw new Refused(outcome.result === 'key-reused' ? keyReused : obstacleRefusal(outcome, body.guestCount));
+    throw new Refused(
+      outcome.result === 'key-reused' ? keyReused : obstacleRefusal(outcome, body.guestCount),
+    );
   };
 
 /** A retry may find its booking cancelled by now. */
