@@ -19,6 +19,7 @@ export interface Mutant {
   readonly caughtBy: (rig: Rig) => Promise<TrialResult>;
 }
 
+const changes = 'functions/stores/slot-changes.ts';
 const store = 'functions/stores/bookings.ts';
 const room = '(attribute_not_exists(guests) OR guests <= :room)';
 const oneLanguage = '(attribute_not_exists(#language) OR #language = :language)';
@@ -33,7 +34,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'capacity is checked before the write and not in it',
     in: 'create-booking',
-    file: store,
+    file: changes,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
     caughtBy: (rig) => smallGroups(rig, 2),
@@ -41,7 +42,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'capacity is checked before the write and not in it, under a rush',
     in: 'create-booking',
-    file: store,
+    file: changes,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
     caughtBy: (rig) => {
@@ -60,7 +61,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'the language is set without a condition',
     in: 'create-booking',
-    file: store,
+    file: changes,
     find: oneLanguage,
     replace: `(${oneLanguage} OR attribute_exists(#language))`,
     caughtBy: (rig) => bothLanguages(rig, counts.languageSlots),
@@ -68,23 +69,23 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a booking is cancelled whatever its status',
     in: 'cancel-booking',
-    file: store,
-    find: '`#booking.#status = :confirmed AND guests ${isLast',
-    replace: '`(#booking.#status = :confirmed OR attribute_exists(#booking)) AND guests ${isLast',
+    file: changes,
+    find: '`#booking = :seen AND guests ${isLast',
+    replace: '`(#booking = :seen OR attribute_exists(#booking)) AND guests ${isLast',
     caughtBy: (rig) => parallelCancels(rig, counts.cancellations),
   },
   {
     id: 'seats are given back twice over',
     in: 'cancel-booking',
-    file: store,
-    find: "':guests': booking.guestCount,\n                ':confirmed'",
-    replace: "':guests': booking.guestCount * 2,\n                ':confirmed'",
+    file: changes,
+    find: "':guests': booking.guestCount,\n      ':seen'",
+    replace: "':guests': booking.guestCount * 2,\n      ':seen'",
     caughtBy: (rig) => cancelAgainstBook(rig, counts.cancellations),
   },
   {
     id: 'the language is not freed with the last guest',
     in: 'cancel-booking',
-    file: store,
+    file: changes,
     find: "...(isLast && { '#language': 'language' })",
     replace: "...(isLast && { '#language': 'tongue' })",
     caughtBy: (rig) => languageFreed(rig, counts.cancellations),
@@ -92,7 +93,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'the language is freed with every guest',
     in: 'cancel-booking',
-    file: store,
+    file: changes,
     find: 'const isLast = slot.guests === booking.guestCount;\n',
     replace: 'const isLast = slot.guests >= booking.guestCount;\n',
     caughtBy: (rig) => languageFreed(rig, counts.cancellations),
@@ -116,7 +117,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a booking may be written over',
     in: 'create-booking',
-    file: store,
+    file: changes,
     find: ' AND attribute_not_exists(#booking)',
     replace: '',
     caughtBy: (rig) => oneKeyAtOnce(rig, 1),
@@ -148,17 +149,17 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a booking is written without its event',
     in: 'create-booking',
-    file: store,
-    find: "'#event': 'event',\n        },\n        ExpressionAttributeValues: {\n          ':none': 0",
-    replace: "'#event': 'note',\n        },\n        ExpressionAttributeValues: {\n          ':none': 0",
+    file: changes,
+    find: "'#event': 'event',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
+    replace: "'#event': 'note',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
     caughtBy: everyWriteIsAnnounced,
   },
   {
     id: 'a cancellation is written without its event',
     in: 'cancel-booking',
-    file: store,
-    find: "'#event': 'event',\n                ...(isLast",
-    replace: "'#event': 'note',\n                ...(isLast",
+    file: changes,
+    find: "'#event': 'event',\n      ...(isLast",
+    replace: "'#event': 'note',\n      ...(isLast",
     caughtBy: everyWriteIsAnnounced,
   },
   {

@@ -21,6 +21,10 @@ const matrix: Record<string, Record<string, string[]>> = {
     'CreateBooking/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
   },
+  'ChangeBooking/Code/Role': {
+    'ChangeBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+  },
   'CancelBooking/Code/Role': {
     'CancelBooking/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
