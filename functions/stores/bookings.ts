@@ -164,7 +164,7 @@ export function bookingStore(table: Table, clock: Clock) {
         ({ slot, booking }) =>
           booking.status === 'cancelled'
             ? { outcome: 'already-cancelled' }
-            : { outcome: 'cancelled', change: cancelInSlot(slot, booking, cancelledAt) },
+            : { outcome: 'cancelled', change: cancelInSlot(slot, booking, { cancelledAt }) },
         'not-found',
       );
     },

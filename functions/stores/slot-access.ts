@@ -28,8 +28,6 @@ export type SlotChange = Required<
 const mostTries = 5;
 const longestPauseMilliseconds = 60;
 
-export type SlotAccess = ReturnType<typeof slotAccess>;
-
 /** Reads and conditional writes of slots. */
 export function slotAccess(table: Table, clock: Clock) {
   return {

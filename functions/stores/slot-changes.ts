@@ -41,16 +41,21 @@ export const takePlaces = (booking: StoredBooking, event: EventType): SlotChange
   },
 });
 
-/** Gives a booking's places back and keeps it as cancelled. */
-export function cancelInSlot(slot: StoredSlot, booking: StoredBooking, cancelledAt: number): SlotChange {
+/** Gives a booking's places back and keeps it as cancelled: by its guest, or by the house for a reason. */
+export function cancelInSlot(
+  slot: StoredSlot,
+  booking: StoredBooking,
+  how: Pick<StoredBooking, 'cancelledAt' | 'closedReason'>,
+): SlotChange {
   const cancelled: StoredBooking = {
     ...booking,
+    ...how,
     status: 'cancelled',
-    cancelledAt,
     sequence: booking.sequence + 1,
   };
+  const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
   return givePlacesBack(slot, booking, {
-    set: { '#booking': cancelled, '#event': newEvent('booking.cancelled', booking.id) },
+    set: { '#booking': cancelled, '#event': newEvent(event, booking.id) },
     names: { '#booking': bookingAttribute(booking.id) },
   });
 }
