@@ -12,9 +12,13 @@ export type DayState =
 
 const loading: DayState = { status: 'loading' };
 
-/** Loads the bookings of a day anew whenever the day changes; the answer to an earlier day is dropped. */
-export function useDay(date: CalendarDate | undefined): DayState {
+/**
+ * Loads the bookings of a day anew whenever the day changes, or `attempt` does; the answer to an earlier day is
+ * dropped.
+ */
+export function useDay(date: CalendarDate | undefined, attempt = 0): DayState {
   const [known, setKnown] = useState<{ date: CalendarDate; state: DayState }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     if (date === undefined) return;
     const given = new AbortController();
@@ -30,6 +34,6 @@ export function useDay(date: CalendarDate | undefined): DayState {
       given.abort();
       setKnown(undefined);
     };
-  }, [date]);
+  }, [date, attempt]);
   return known?.date === date ? (known?.state ?? loading) : loading;
 }

@@ -1,20 +1,9 @@
 import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { sentences } from '../../../../shared/booking/sentences.ts';
-import {
-  parseStartTime,
-  parseTourType,
-  type Slot,
-  slotOf,
-  slotsOn,
-} from '../../../../shared/booking/slots.ts';
-import { type CalendarDate, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-
-/** What was chosen on the tours page. */
-export interface ChosenSlot {
-  readonly slot: Slot;
-  readonly date: CalendarDate;
-}
+import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
+import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
 
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they cannot be booked (specification §4, §5). */
 export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {

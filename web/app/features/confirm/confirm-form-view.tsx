@@ -1,26 +1,14 @@
-import { type RefObject, useRef } from 'react';
 import { confirmCopy as copy } from '../../content/confirm-copy.ts';
-import { Field } from '../../ui/field.tsx';
+import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
+import { DetailsPart, useFieldRefs } from '../../ui/booking-form/details-part.tsx';
+import { FormPart } from '../../ui/booking-form/form-part.tsx';
+import { GuestsPart } from '../../ui/booking-form/guests-part.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import type { ChosenSlot } from './chosen-slot.ts';
-import type { FieldName } from './confirm-form.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './confirm-form-view.module.css';
 import { Docket } from './docket.tsx';
-import { FormPart } from './form-part.tsx';
-import { GuestsPart } from './guests-part.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import { type Confirm, useConfirm } from './use-confirm.ts';
-
-type FieldRefs = Record<FieldName, RefObject<HTMLInputElement | null>>;
-
-function useFieldRefs(): FieldRefs {
-  return {
-    guests: useRef<HTMLInputElement>(null),
-    firstName: useRef<HTMLInputElement>(null),
-    lastName: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
-  };
-}
+import { useConfirm } from './use-confirm.ts';
 
 /** The form, the docket that sums it up, and the button. */
 export function ConfirmFormView({ chosen }: { chosen: ChosenSlot }) {
@@ -38,7 +26,15 @@ export function ConfirmFormView({ chosen }: { chosen: ChosenSlot }) {
       }}
     >
       <div className={styles.parts}>
-        <GuestsPart confirm={confirm} chosen={chosen} fieldRef={refs.guests} />
+        <GuestsPart
+          form={confirm.form}
+          room={confirm.room}
+          check={confirm.check}
+          error={confirm.problems.guests}
+          whenFull={<TextLink to={`/tours?date=${chosen.date}`}>{copy.otherTime}</TextLink>}
+          onChange={(guests) => confirm.change({ guests })}
+          fieldRef={refs.guests}
+        />
         <FormPart title={copy.language}>
           <RadioGroup
             label={copy.languageLabel}
@@ -49,7 +45,13 @@ export function ConfirmFormView({ chosen }: { chosen: ChosenSlot }) {
             onChange={(language) => confirm.change({ language })}
           />
         </FormPart>
-        <Details confirm={confirm} refs={refs} />
+        <DetailsPart
+          form={confirm.form}
+          problems={confirm.problems}
+          onChange={confirm.change}
+          onLeave={confirm.leave}
+          refs={refs}
+        />
       </div>
       <div className={styles.docket}>
         <Docket chosen={chosen} confirm={confirm} />
@@ -58,31 +60,3 @@ export function ConfirmFormView({ chosen }: { chosen: ChosenSlot }) {
     </form>
   );
 }
-
-const Details = ({ confirm, refs }: { confirm: Confirm; refs: FieldRefs }) => {
-  const bind = (name: Exclude<FieldName, 'guests'>) => ({
-    name,
-    ref: refs[name],
-    value: confirm.form[name],
-    error: confirm.problems[name],
-    onChange: (value: string) => confirm.change({ [name]: value }),
-    onLeave: () => confirm.leave(name),
-  });
-  return (
-    <FormPart title={copy.details}>
-      <div className={styles.details}>
-        <Field {...bind('firstName')} label={copy.firstName} autoComplete="given-name" />
-        <Field {...bind('lastName')} label={copy.lastName} autoComplete="family-name" />
-        <div className={styles.email}>
-          <Field
-            {...bind('email')}
-            label={copy.email}
-            type="email"
-            autoComplete="email"
-            hint={copy.emailHint}
-          />
-        </div>
-      </div>
-    </FormPart>
-  );
-};

@@ -2,12 +2,12 @@ import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
 import { writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { confirmCopy as copy } from '../../content/confirm-copy.ts';
+import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
+import { pricedGuests } from '../../ui/booking-form/booking-form.ts';
 import { Paper } from '../../ui/paper.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { TourGauge } from '../../ui/tour-gauge.tsx';
-import type { ChosenSlot } from './chosen-slot.ts';
-import { pricedGuests } from './confirm-form.ts';
 import styles from './docket.module.css';
 import type { Confirm } from './use-confirm.ts';
 

@@ -1,9 +1,9 @@
 import { totalPriceVuv, writeVuv } from '../../../../shared/booking/tours.ts';
 import { confirmCopy as copy } from '../../content/confirm-copy.ts';
+import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
+import { pricedGuests } from '../../ui/booking-form/booking-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import type { ChosenSlot } from './chosen-slot.ts';
-import { pricedGuests } from './confirm-form.ts';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 

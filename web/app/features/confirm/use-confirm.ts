@@ -6,10 +6,10 @@ import { CallProblem } from '../../api/client.ts';
 import { createBooking } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
-import { type ChosenSlot, guestsIn } from './chosen-slot.ts';
 import {
+  type BookingForm,
   bookingRequest,
-  type ConfirmForm,
+  type ChosenSlot,
   changedRoomProblem,
   type FieldName,
   type FieldProblems,
@@ -19,13 +19,14 @@ import {
   languageChoice,
   type Room,
   roomOf,
-} from './confirm-form.ts';
+} from '../../ui/booking-form/booking-form.ts';
+import { guestsIn } from './chosen-slot.ts';
 import { type RoomCheck, useDayCheck } from './use-room.ts';
 
-const blank: ConfirmForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
+const blank: BookingForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
 
 export interface Confirm {
-  readonly form: ConfirmForm;
+  readonly form: BookingForm;
   readonly room: Room;
   readonly check: RoomCheck;
   readonly language: LanguageChoice;
@@ -34,7 +35,7 @@ export interface Confirm {
   readonly isSending: boolean;
   /** Why the booking was not made. */
   readonly refusal: string | undefined;
-  readonly change: (change: Partial<ConfirmForm>) => void;
+  readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
   /** Sends the form; answers with the first field to be mended when it cannot be sent. A second call meanwhile does nothing. */
   readonly submit: () => FieldName | undefined;
@@ -44,7 +45,7 @@ export interface Confirm {
 export function useConfirm(chosen: ChosenSlot): Confirm {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [form, setForm] = useState<ConfirmForm>(() => ({ ...blank, guests: guestsIn(params) }));
+  const [form, setForm] = useState<BookingForm>(() => ({ ...blank, guests: guestsIn(params) }));
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [refused, setRefused] = useState<FieldProblems>({});
   const [refusal, setRefusal] = useState<string>();

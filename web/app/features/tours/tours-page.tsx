@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { sentences } from '../../../../shared/booking/sentences.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { MonthCalendar } from '../../ui/booking-calendar/month-calendar.tsx';
 import layout from '../../ui/layout.module.css';
 import { BeforeYouBook } from './before-you-book.tsx';
 import { DaySection } from './day-section.tsx';
-import { MonthCalendar } from './month-calendar.tsx';
 import { OpeningNow } from './opening-now.tsx';
 import { TourOptions } from './tour-options.tsx';
 import { ToursHero } from './tours-hero.tsx';
@@ -36,7 +36,9 @@ export function ToursPage({ onChoice }: ToursPageProps) {
       <TourOptions />
       <div className={`${layout.wrap} ${layout.last} ${styles.planner}`}>
         <MonthCalendar
-          tours={tours}
+          moment={tours.moment}
+          month={tours.month}
+          turnTo={tours.turnTo}
           refusal={refusal}
           onChoose={choose}
           onRefuse={(isClosed) => setRefusal(isClosed ? sentences.closedDay : undefined)}

@@ -3,8 +3,8 @@ import type { SlotBookings } from '../../../../shared/booking/availability.ts';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import {
+  type BookingForm,
   bookingRequest,
-  type ConfirmForm,
   changedRoomProblem,
   fieldProblems,
   guestsNote,
@@ -13,9 +13,9 @@ import {
   mostGuests,
   pricedGuests,
   roomOf,
-} from './confirm-form.ts';
+} from './booking-form.ts';
 
-const form: ConfirmForm = {
+const form: BookingForm = {
   guests: '4',
   language: 'English',
   firstName: ' Ana ',

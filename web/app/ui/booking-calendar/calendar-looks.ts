@@ -4,7 +4,7 @@ import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
 import { type CalendarDate, dateOf, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { toursCopy } from '../../content/tours-copy.ts';
-import type { CalendarDayKind, CalendarDayLooks } from '../../ui/calendar-day.tsx';
+import type { CalendarDayKind, CalendarDayLooks } from '../calendar-day.tsx';
 
 const copy = toursCopy.day;
 

@@ -11,10 +11,16 @@ import { sentences } from '../../../../shared/booking/sentences.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import type { ChosenSlot } from './chosen-slot.ts';
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+
+/** The slot and day that are to be booked. */
+export interface ChosenSlot {
+  readonly slot: Slot;
+  readonly date: CalendarDate;
+}
 
 /** What the guest has filled in; the number of guests as it stands in its field. */
-export interface ConfirmForm {
+export interface BookingForm {
   readonly guests: string;
   readonly language: TourLanguage;
   readonly firstName: string;
@@ -50,17 +56,17 @@ export function roomOf(slot: Slot, bookings: DayBookings | undefined): Room {
 }
 
 /** The number in the guests' field; NaN when there is none. */
-export const guestCountOf = (form: ConfirmForm): number =>
+export const guestCountOf = (form: BookingForm): number =>
   /^\d{1,4}$/.test(form.guests.trim()) ? Number(form.guests) : Number.NaN;
 
 /** The number of guests that has a price: 0 when the field holds none that can be booked. */
-export const pricedGuests = (form: ConfirmForm): number =>
+export const pricedGuests = (form: BookingForm): number =>
   guestCountProblem(guestCountOf(form)) === undefined ? guestCountOf(form) : 0;
 
 /** The most guests that the stepper goes up to. */
 export const mostGuests = (room: Room): number => Math.max(Math.min(capacity, room.remaining), 1);
 
-export function guestsProblem(form: ConfirmForm, room: Room): string | undefined {
+export function guestsProblem(form: BookingForm, room: Room): string | undefined {
   if (room.closed) return sentences.closedByStaff();
   const guests = guestCountOf(form);
   if (room.remaining === 0) return sentences.fullyBooked;
@@ -68,7 +74,7 @@ export function guestsProblem(form: ConfirmForm, room: Room): string | undefined
 }
 
 /** What is worth saying about a number of guests that is fine: the room is full with them. */
-export const guestsNote = (form: ConfirmForm, room: Room): string | undefined =>
+export const guestsNote = (form: BookingForm, room: Room): string | undefined =>
   guestsProblem(form, room) === undefined && guestCountOf(form) === room.remaining
     ? sentences.maximumReached
     : undefined;
@@ -81,7 +87,7 @@ export interface LanguageChoice {
 }
 
 /** The language that will be booked and those that cannot be, with the reason (specification §5). */
-export function languageChoice(form: ConfirmForm, slot: Slot, room: Room): LanguageChoice {
+export function languageChoice(form: BookingForm, slot: Slot, room: Room): LanguageChoice {
   const { scheduled } = room;
   const problemWith = (wanted: TourLanguage) => languageProblem({ time: slot.time, scheduled, wanted });
   const free = tourLanguages.filter((language) => problemWith(language) === undefined);
@@ -99,7 +105,7 @@ export function languageChoice(form: ConfirmForm, slot: Slot, room: Room): Langu
 }
 
 /** A sentence for each field that has to be mended. */
-export function fieldProblems(form: ConfirmForm, room: Room): FieldProblems {
+export function fieldProblems(form: BookingForm, room: Room): FieldProblems {
   const problems = {
     guests: guestsProblem(form, room),
     firstName: firstNameProblem(form.firstName),
@@ -111,7 +117,7 @@ export function fieldProblems(form: ConfirmForm, room: Room): FieldProblems {
 
 /** Why the form cannot be sent although its fields are fine: the room has changed since (specification §5). */
 export function changedRoomProblem(
-  form: ConfirmForm,
+  form: BookingForm,
   slot: Slot,
   room: Room,
   language: TourLanguage,
@@ -123,7 +129,7 @@ export function changedRoomProblem(
 
 /** The call's body. */
 export const bookingRequest = (
-  form: ConfirmForm,
+  form: BookingForm,
   chosen: ChosenSlot,
   language: TourLanguage,
 ): BookingRequest => ({

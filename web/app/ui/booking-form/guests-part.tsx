@@ -1,34 +1,37 @@
-import { type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { sentences } from '../../../../shared/booking/sentences.ts';
 import { confirmCopy as copy } from '../../content/confirm-copy.ts';
 import { eventEnquiryPath } from '../../content/tours-copy.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { RoomTicks } from '../../ui/room-ticks.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import type { ChosenSlot } from './chosen-slot.ts';
+import { Notice } from '../notice.tsx';
+import { RoomTicks } from '../room-ticks.tsx';
+import { Stepper } from '../stepper.tsx';
+import { TextLink } from '../text-link.tsx';
 import {
-  type ConfirmForm,
+  type BookingForm,
   guestCountOf,
   guestsNote,
   guestsProblem,
   mostGuests,
   type Room,
-} from './confirm-form.ts';
+} from './booking-form.ts';
 import { FormPart } from './form-part.tsx';
 import styles from './guests-part.module.css';
-import type { Confirm } from './use-confirm.ts';
 
 export interface GuestsPartProps {
-  confirm: Confirm;
-  chosen: ChosenSlot;
+  form: BookingForm;
+  room: Room;
+  /** Whether the places are known, being counted, or could not be counted. */
+  check: 'checking' | 'checked' | 'failed';
+  error: string | undefined;
+  /** The way on when the slot has no place at all. */
+  whenFull?: ReactNode;
+  onChange: (guests: string) => void;
   fieldRef: Ref<HTMLInputElement>;
 }
 
 /** How many come, in a room of sixteen ticks. */
-export function GuestsPart({ confirm, chosen, fieldRef }: GuestsPartProps) {
-  const { form, room, check, problems, change } = confirm;
+export function GuestsPart({ form, room, check, error, whenFull, onChange, fieldRef }: GuestsPartProps) {
   const roomId = useId();
   const note = guestsNote(form, room);
   const isFull = room.remaining === 0;
@@ -43,9 +46,9 @@ export function GuestsPart({ confirm, chosen, fieldRef }: GuestsPartProps) {
         highest={mostGuests(room)}
         fewerLabel={copy.fewer}
         moreLabel={copy.more}
-        error={isFull ? undefined : problems.guests}
+        error={isFull ? undefined : error}
         describedBy={roomId}
-        onChange={(guests) => change({ guests })}
+        onChange={onChange}
       />
       <div id={roomId} className={styles.room} aria-live="polite">
         <RoomPicture form={form} room={room} isCounting={check === 'checking' && !room.counted} />
@@ -53,7 +56,7 @@ export function GuestsPart({ confirm, chosen, fieldRef }: GuestsPartProps) {
         {check === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
         {isFull && (
           <Notice kind="refused">
-            {sentences.fullyBooked} <TextLink to={`/tours?date=${chosen.date}`}>{copy.otherTime}</TextLink>
+            {sentences.fullyBooked} {whenFull}
           </Notice>
         )}
       </div>
@@ -66,7 +69,7 @@ export function GuestsPart({ confirm, chosen, fieldRef }: GuestsPartProps) {
 }
 
 interface RoomPictureProps {
-  form: ConfirmForm;
+  form: BookingForm;
   room: Room;
   isCounting: boolean;
 }

@@ -1,22 +1,35 @@
 import { useState } from 'react';
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
 import { type CalendarDate, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { toursCopy as copy } from '../../content/tours-copy.ts';
-import type { CalendarDayLooks } from '../../ui/calendar-day.tsx';
-import { CalendarGrid } from '../../ui/calendar-grid.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import type { CalendarDayLooks } from '../calendar-day.tsx';
+import { CalendarGrid } from '../calendar-grid.tsx';
+import type { MonthRange } from '../calendar-keys.ts';
+import { Notice } from '../notice.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
 import { calendarLooks } from './calendar-looks.ts';
 import styles from './month-calendar.module.css';
-import type { Tours } from './use-tours.ts';
 
 /** The frame of the page before it knows which month it is. */
 const blankWeeks: readonly (readonly undefined[])[] = Array.from({ length: 6 }, () =>
   Array.from({ length: 7 }, () => undefined),
 );
 
+/** What the calendar has to know of a moment; none before the page comes to life. */
+export interface CalendarMoment {
+  readonly now: Date;
+  readonly closedDays: readonly Holiday[];
+  readonly date: CalendarDate;
+  /** Why the day offers no tours: it is not shown as chosen then. */
+  readonly closedBecause: string | undefined;
+  readonly months: MonthRange;
+}
+
 export interface MonthCalendarProps {
-  tours: Tours;
+  moment: CalendarMoment | undefined;
+  month: Month | undefined;
+  turnTo: (month: Month) => void;
   /** What was said to the last day that could not be chosen. */
   refusal: string | undefined;
   onChoose: (date: CalendarDate) => void;
@@ -25,8 +38,8 @@ export interface MonthCalendarProps {
 }
 
 /** The month with its days, back to the present month and forward to the third from it (specification §4). */
-export function MonthCalendar({ tours, refusal, onChoose, onRefuse }: MonthCalendarProps) {
-  const { moment, month, turnTo } = tours;
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { moment, month, turnTo, refusal, onChoose, onRefuse } = props;
   const [focused, setFocused] = useState<CalendarDate>();
   const selected = moment?.closedBecause === undefined ? moment?.date : undefined;
   const weeks = moment && month ? calendarLooks({ ...moment, month, selected }) : blankWeeks;
@@ -79,7 +92,7 @@ function tabStop(
 
 interface MonthButtonsProps {
   month: Month | undefined;
-  months: { first: Month; last: Month } | undefined;
+  months: MonthRange | undefined;
   onTurn: (month: Month) => void;
 }
 
