@@ -36,7 +36,7 @@ export const confirmedCopy = {
 
   plansChanged: 'Plans changed?',
   cancelLead:
-    'Cancelling is free until the tour starts. This page is your key to the booking, so keep its link to yourself.',
+    'Changing and cancelling are free until the tour starts. This page is your key to the booking, so keep its link to yourself.',
   cancel: 'Cancel this booking',
   dialogTitle: 'Cancel this booking?',
   keep: 'Keep booking',

@@ -17,6 +17,8 @@ export interface BookingState {
   /** It was cancelled on this very page, a moment ago. */
   readonly cancelledHere: boolean;
   readonly cancelProblem: string | undefined;
+  /** It was changed on this very page, a moment ago. */
+  readonly changedHere: boolean;
   readonly attempt: number;
 }
 
@@ -28,6 +30,8 @@ export type BookingEvent =
   | { type: 'keep' }
   | { type: 'cancel' }
   | { type: 'cancelled' }
+  | { type: 'changing' }
+  | { type: 'changed'; booking: Booking }
   | { type: 'not-cancelled'; reason: string | undefined };
 
 export const firstState: BookingState = {
@@ -36,6 +40,7 @@ export const firstState: BookingState = {
   cancelling: 'no',
   cancelledHere: false,
   cancelProblem: undefined,
+  changedHere: false,
   attempt: 0,
 };
 
@@ -63,8 +68,13 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
         ...state,
         cancelling: 'no',
         cancelledHere: true,
+        changedHere: false,
         booking: state.booking && { ...state.booking, status: 'cancelled' },
       };
+    case 'changing':
+      return { ...state, changedHere: false, cancelProblem: undefined };
+    case 'changed':
+      return { ...state, booking: event.booking, changedHere: true };
     case 'not-cancelled':
       return {
         ...state,

@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { useNow } from '../../api/use-now.ts';
+import { changeCopy } from '../../content/change-copy.ts';
 import { stepsCopy } from '../../content/confirm-copy.ts';
 import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,18 +9,22 @@ import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import type { BookingState } from './booking-state.ts';
-import { CancelPart } from './cancel-part.tsx';
 import { cancelledSentence } from './cancelled-sentence.ts';
 import styles from './confirmed-page.module.css';
+import { PlansPart } from './plans-part.tsx';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** Step 3 of booking, and the page of a booking from then on: whoever has its link can read and cancel it. */
+/** Step 3 of booking, and the page of a booking from then on: whoever has its link can read, change and cancel it. */
 export function ConfirmedPage() {
-  const [params] = useSearchParams();
-  const hasComeToLife = useNow() !== undefined;
-  const page = useBooking(hasComeToLife ? (params.get('ref') ?? '').trim() : undefined);
+  const [params, setParams] = useSearchParams();
+  const now = useNow();
+  const page = useBooking(now ? (params.get('ref') ?? '').trim() : undefined);
   const { booking, problem } = page.state;
+  const showChanged = (changed: Booking) => {
+    page.changed(changed);
+    setParams({ ref: changed.reference }, { replace: true, preventScrollReset: true });
+  };
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
       <Steps
@@ -29,7 +35,9 @@ export function ConfirmedPage() {
       />
       <div className={styles.head}>
         <h1 aria-live="polite">{titleOf(page.state)}</h1>
-        {booking?.status === 'confirmed' && <p className={styles.lead}>{copy.lead(booking.email)}</p>}
+        {booking?.status === 'confirmed' && !page.state.changedHere && (
+          <p className={styles.lead}>{copy.lead(booking.email)}</p>
+        )}
       </div>
       {problem && <Problem {...problem} onRetry={page.retry} />}
       {!booking && !problem && (
@@ -45,8 +53,11 @@ export function ConfirmedPage() {
           {booking.status === 'cancelled' && (
             <CancelledBanner takesFocus={page.state.cancelledHere} text={cancelledSentence(booking)} />
           )}
-          <Ticket booking={booking} />
-          {booking.status === 'confirmed' && <CancelPart page={page} />}
+          {page.state.changedHere && <ChangedNotice booking={booking} />}
+          <Ticket key={booking.reference} booking={booking} />
+          {now && booking.status === 'confirmed' && (
+            <PlansPart page={page} booking={booking} now={now} onChanged={showChanged} />
+          )}
         </>
       )}
     </div>
@@ -81,6 +92,13 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
     <Button kind="secondary" to="/tours">
       {copy.rebook}
     </Button>
+  </div>
+);
+
+/** What became of the change. The focus comes to it: the form it was in is gone. */
+const ChangedNotice = ({ booking }: { booking: Booking }) => (
+  <div className={styles.changed} role="status" tabIndex={-1} ref={focusOn}>
+    <Notice kind="done">{changeCopy.changed(booking.email)}</Notice>
   </div>
 );
 

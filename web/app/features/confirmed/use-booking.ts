@@ -12,14 +12,18 @@ export interface BookingPage {
   readonly askToCancel: () => void;
   readonly keep: () => void;
   readonly cancel: () => void;
+  /** The form to change it was opened. */
+  readonly beginChange: () => void;
+  readonly changed: (booking: Booking) => void;
 }
 
 /** Loads a booking by its reference and cancels it (specification §4, §8). Undefined until the page has come to life. */
 export function useBooking(reference: string | undefined): BookingPage {
   const [state, dispatch] = useReducer(bookingReducer, firstState);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and another attempt load it, nothing else
   useEffect(() => {
-    if (reference === undefined) return;
+    // A booking that was changed here is known already, by its new reference too.
+    if (reference === undefined || reference === state.booking?.reference) return;
     if (reference === '')
       return dispatch({ type: 'refused', message: sentences.noReference, canRetry: false });
     const given = new AbortController();
@@ -39,6 +43,8 @@ export function useBooking(reference: string | undefined): BookingPage {
     retry: () => dispatch({ type: 'retry' }),
     askToCancel: () => dispatch({ type: 'ask' }),
     keep: () => dispatch({ type: 'keep' }),
+    beginChange: () => dispatch({ type: 'changing' }),
+    changed: (booking) => dispatch({ type: 'changed', booking }),
     cancel() {
       if (state.booking === undefined || state.cancelling === 'sending') return;
       dispatch({ type: 'cancel' });

@@ -1,0 +1,35 @@
+const adults = (guests: number) => `${guests} ${guests === 1 ? 'adult' : 'adults'}`;
+
+/** The form that changes a booking, on the booking's page. */
+export const changeCopy = {
+  open: 'Change this booking',
+  title: 'Change this booking',
+  lead: 'Your places stay yours until the new ones are won. Nothing changes before you save.',
+  changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
+
+  when: 'Day and time',
+  otherWhen: 'Another day or time',
+  times: (tour: string, day: string) => `${tour} on ${day}`,
+  counting: 'Counting places…',
+  chooseTime: 'Please choose one of the times of this day.',
+  noTimeYet: 'no time chosen yet',
+  yourTime: 'Your time now',
+  offer: (places: string, language: string) => `${places}. ${language}`,
+
+  summary: 'What changes',
+  nothingYet: 'Nothing is changed yet.',
+  tour: (tour: string, before: string) => `${tour} instead of ${before}`,
+  moment: (moment: string, before: string) => `${moment} instead of ${before}`,
+  at: (day: string, time: string) => `${day}, ${time}`,
+  guests: (guests: number, before: number) => `${adults(guests)} instead of ${before}`,
+  language: (language: string, before: string) => `In ${language} instead of ${before}`,
+  name: (name: string, before: string) => `In the name of ${name} instead of ${before}`,
+  email: (email: string, before: string) => `Mail to ${email} instead of ${before}`,
+  toPay: (total: string, before: string) => `To pay on site: ${total} instead of ${before}`,
+  toPayStill: (total: string) => `To pay on site: ${total}, as before`,
+
+  save: 'Save changes',
+  saving: 'Saving…',
+  keep: 'Keep as it is',
+  notSaved: 'Your booking could not be changed. Please try again.',
+} as const;

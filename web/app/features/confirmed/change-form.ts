@@ -1,0 +1,151 @@
+import { type DayBookings, isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
+import { changeRefusal, type RequestedTour } from '../../../../shared/booking/booking-request.ts';
+import { capacity, capacityProblem } from '../../../../shared/booking/guests.ts';
+import { sentences } from '../../../../shared/booking/sentences.ts';
+import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
+import { writeVuv } from '../../../../shared/booking/tours.ts';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
+import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { CallProblemKind } from '../../api/client.ts';
+import { changeCopy as copy } from '../../content/change-copy.ts';
+import { toursCopy } from '../../content/tours-copy.ts';
+import { type BookingForm, type FieldName, guestCountOf } from '../../ui/booking-form/booking-form.ts';
+
+/** What the guest wants the booking to become. No slot: the day has none at the time booked until now. */
+export interface ChangeForm extends BookingForm {
+  readonly date: CalendarDate;
+  readonly slot: Slot | undefined;
+}
+
+/** What a problem concerns: a field, the language, day and time, or the change as a whole. */
+export type ChangePart = FieldName | 'language' | 'when' | 'whole';
+export type ChangeProblems = Partial<Record<ChangePart, string>>;
+
+/** The parts in the order of the form. */
+export const changeParts: readonly ChangePart[] = [
+  'when',
+  'guests',
+  'language',
+  'firstName',
+  'lastName',
+  'email',
+  'whole',
+];
+
+const tourOf = (booking: Booking): RequestedTour => ({ ...booking, date: calendarDateFrom(booking.date) });
+
+/** The form as it opens: the booking as it is. */
+export const formOf = (booking: Booking): ChangeForm => ({
+  guests: String(booking.guestCount),
+  language: booking.preferredLanguage,
+  firstName: booking.firstName,
+  lastName: booking.lastName,
+  email: booking.email,
+  date: calendarDateFrom(booking.date),
+  slot: slotOf(booking.time, booking.tourType),
+});
+
+/** Whether its guest can still change a booking: it stands, and its tour has not started. */
+export const canBeChanged = (booking: Booking, now: Date): boolean =>
+  booking.status === 'confirmed' && changeRefusal(tourOf(booking), tourOf(booking), now)?.kind !== 'too-late';
+
+/** Why the change cannot be had whatever else is booked, and what that concerns. */
+export function changeProblem(booking: Booking, wanted: BookingRequest, now: Date): ChangeProblems {
+  const request = { ...wanted, date: calendarDateFrom(wanted.date) };
+  const refusal = changeRefusal(tourOf(booking), request, now);
+  return refusal ? { [partConcerned(refusal.kind, booking, wanted)]: refusal.message } : {};
+}
+
+/** Where a refusal is shown. */
+export function partConcerned(kind: CallProblemKind, booking: Booking, wanted: BookingRequest): ChangePart {
+  switch (kind) {
+    case 'slot-full':
+      return 'guests';
+    case 'language-taken':
+      return 'language';
+    case 'not-bookable':
+    case 'too-late':
+    case 'slot-closed':
+      if (!isSamePlace(booking, wanted)) return 'when';
+      if (wanted.guestCount > booking.guestCount) return 'guests';
+      return wanted.preferredLanguage === booking.preferredLanguage ? 'whole' : 'language';
+    default:
+      return 'whole';
+  }
+}
+
+type Place = Pick<Booking, 'date' | 'tourId'>;
+const isSamePlace = (one: Place, other: Place): boolean =>
+  one.date === other.date && one.tourId === other.tourId;
+
+/**
+ * The bookings of a day without the guest's own: its places count as free, and its language binds only together
+ * with others. What closes the slot for new guests does not close it for those who are in it.
+ */
+export function withoutOwn(bookings: DayBookings, date: CalendarDate, own: Booking): DayBookings {
+  const slot = bookings[own.time]?.[own.tourType];
+  if (slot === undefined || date !== own.date) return bookings;
+  const count = Math.max(slot.count - own.guestCount, 0);
+  const others = { count, ...(count > 0 && slot.language ? { language: slot.language } : {}) };
+  return { ...bookings, [own.time]: { ...bookings[own.time], [own.tourType]: others } };
+}
+
+/** A time of the day as it is offered to a party. */
+export interface SlotOffer {
+  readonly slot: Slot;
+  readonly says: string;
+  readonly canBeChosen: boolean;
+}
+
+/** The times of the form's day. `others`: bookings but the guest's own; undefined when nobody could count them. */
+export function slotOffers(request: {
+  form: ChangeForm;
+  booking: Booking;
+  others: DayBookings | undefined;
+  now: Date;
+}): readonly SlotOffer[] {
+  const { form, booking, others, now } = request;
+  return slotsOn(form.date).map((slot) => {
+    const bookings = others?.[slot.time]?.[slot.type];
+    const { available, remaining, languageLabel } = slotAvailability(slot, form.date, bookings, now);
+    const tooMany = capacityProblem(guestCountOf(form), remaining);
+    const isOwn = isSamePlace(booking, { date: form.date, tourId: slot.id });
+    if (isOwn) return { slot, says: copy.yourTime, canBeChosen: true };
+    return {
+      slot,
+      says: available && !tooMany ? copy.offer(placesLeft(), languageLabel) : (tooMany ?? closedBecause()),
+      canBeChosen: available && (!tooMany || slot === form.slot),
+    };
+
+    function placesLeft(): string {
+      return others ? toursCopy.places(remaining, capacity) : toursCopy.unchecked;
+    }
+    function closedBecause(): string {
+      return isPastCutOff(form.date, slot.time, now) ? toursCopy.tooLate : sentences.closedByStaff();
+    }
+  });
+}
+
+/** Old and new in words, one sentence for each thing that changes; empty when nothing does. */
+export function changesIn(booking: Booking, wanted: BookingRequest): readonly string[] {
+  const nameOf = (who: Booking | BookingRequest) => `${who.firstName} ${who.lastName}`;
+  const momentOf = ({ date, time }: Booking | BookingRequest) =>
+    copy.at(writeDate(calendarDateFrom(date)), time);
+  const compare = <Value>(say: (value: Value, before: Value) => string, value: Value, before: Value) =>
+    value === before ? [] : [say(value, before)];
+  return [
+    ...compare(copy.tour, wanted.tourType, booking.tourType),
+    ...compare(copy.moment, momentOf(wanted), momentOf(booking)),
+    ...compare(copy.guests, wanted.guestCount, booking.guestCount),
+    ...compare(copy.language, wanted.preferredLanguage, booking.preferredLanguage),
+    ...compare(copy.name, nameOf(wanted), nameOf(booking)),
+    ...compare(copy.email, wanted.email, booking.email),
+  ];
+}
+
+/** What is to be paid, and what was until now. */
+export const toPayLine = (booking: Booking, totalPrice: number): string =>
+  totalPrice === booking.totalPrice
+    ? copy.toPayStill(writeVuv(totalPrice))
+    : copy.toPay(writeVuv(totalPrice), writeVuv(booking.totalPrice));

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { sentences } from '../../../../shared/booking/sentences.ts';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { changeCopy } from '../../content/change-copy.ts';
+import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { canBeChanged } from './change-form.ts';
+import { ChangePanel } from './change-panel.tsx';
+import styles from './plans-part.module.css';
+import type { BookingPage } from './use-booking.ts';
+
+export interface PlansPartProps {
+  page: BookingPage;
+  booking: Booking;
+  now: Date;
+  onChanged: (booking: Booking) => void;
+}
+
+const changeButtonId = 'change-booking';
+
+/** What a guest can still do, last and quiet: change the booking, or cancel it behind a question (specification §8). */
+export function PlansPart({ page, booking, now, onChanged }: PlansPartProps) {
+  const { cancelling, cancelProblem } = page.state;
+  const [isChanging, setChanging] = useState(false);
+  const canChange = canBeChanged(booking, now);
+
+  const close = () => {
+    setChanging(false);
+    document.getElementById(changeButtonId)?.focus();
+  };
+
+  return (
+    <section className={styles.plans} aria-labelledby="plans-changed">
+      <h2 id="plans-changed" className={styles.title}>
+        {copy.plansChanged}
+      </h2>
+      <p>{copy.cancelLead}</p>
+      <div className={styles.buttons}>
+        {canChange && (
+          <Button
+            kind="secondary"
+            id={changeButtonId}
+            aria-expanded={isChanging}
+            onClick={() => {
+              page.beginChange();
+              setChanging(!isChanging);
+            }}
+          >
+            {changeCopy.open}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={page.askToCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+      {isChanging && (
+        <div className={styles.panel}>
+          <ChangePanel
+            booking={booking}
+            now={now}
+            onChanged={(changed) => {
+              setChanging(false);
+              onChanged(changed);
+            }}
+            onKept={(isUnsure) => {
+              close();
+              if (isUnsure) page.retry();
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.problem} role="alert">
+        {cancelProblem && <Notice kind="refused">{cancelProblem}</Notice>}
+      </div>
+      {cancelling !== 'no' && (
+        <Dialog
+          title={copy.dialogTitle}
+          onClose={page.keep}
+          actions={
+            <>
+              <Button kind="secondary" onClick={page.keep}>
+                {copy.keep}
+              </Button>
+              <Button
+                kind="final"
+                busy={cancelling === 'sending' ? copy.cancelling : undefined}
+                onClick={page.cancel}
+              >
+                {copy.cancelNow}
+              </Button>
+            </>
+          }
+        >
+          <p>{sentences.confirmCancel}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { Notice } from '../../ui/notice.tsx';
+import styles from './refusal.module.css';
+
+/** Why a part of the form cannot be had; takes the focus when it appears. */
+export const Refusal = ({ children }: { children: string | undefined }) =>
+  children === undefined ? null : (
+    <div className={styles.refusal} role="alert" tabIndex={-1} ref={focusOn}>
+      <Notice kind="refused">{children}</Notice>
+    </div>
+  );
+
+const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import { bookingWindow, dayProblem, monthsAhead } from '../../../../shared/booking/bookable-day.ts';
+import { sentences } from '../../../../shared/booking/sentences.ts';
+import { tourTypes } from '../../../../shared/booking/slots.ts';
+import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
+import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { useClosedDays } from '../../api/use-closed-days.ts';
+import { changeCopy as copy } from '../../content/change-copy.ts';
+import { toursCopy } from '../../content/tours-copy.ts';
+import { MonthCalendar } from '../../ui/booking-calendar/month-calendar.tsx';
+import { FormPart } from '../../ui/booking-form/form-part.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Refusal } from './refusal.tsx';
+import { SlotChoice } from './slot-choice.tsx';
+import type { Change } from './use-change.ts';
+import styles from './when-part.module.css';
+
+export interface WhenPartProps {
+  change: Change;
+  now: Date;
+}
+
+/** Day and time: in words, and behind a button the calendar with the times of the day. */
+export function WhenPart({ change, now }: WhenPartProps) {
+  const { form, problems } = change;
+  const [isOpen, setOpen] = useState(false);
+  const pickerId = useId();
+  return (
+    <FormPart title={copy.when}>
+      <p className={styles.now}>
+        {copy.at(writeDate(form.date), form.slot ? `${form.slot.time}, ${form.slot.type}` : copy.noTimeYet)}
+      </p>
+      <Button
+        kind="secondary"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? pickerId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {copy.otherWhen}
+      </Button>
+      {isOpen && (
+        <div id={pickerId} className={styles.picker}>
+          <DayChoice change={change} now={now} />
+          <div aria-busy={change.check === 'checking'}>
+            <div role="status">
+              {change.check === 'checking' && <p>{copy.counting}</p>}
+              {change.check === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
+            </div>
+            {change.check !== 'checking' &&
+              tourTypes.map((type) => (
+                <SlotChoice
+                  key={type}
+                  type={type}
+                  label={copy.times(
+                    type,
+                    writeDate(form.date, { weekday: 'long', day: 'numeric', month: 'long' }),
+                  )}
+                  offers={change.offers.filter(({ slot }) => slot.type === type)}
+                  chosen={form.slot}
+                  onChoose={change.chooseSlot}
+                />
+              ))}
+          </div>
+        </div>
+      )}
+      <Refusal>{problems.when}</Refusal>
+    </FormPart>
+  );
+}
+
+function DayChoice({ change, now }: WhenPartProps) {
+  const [turnedTo, turnTo] = useState<Month>();
+  const [refusal, setRefusal] = useState<string>();
+  const { date } = change.form;
+  const closedDays = useClosedDays(now);
+  const first = monthOf(bookingWindow(now).first);
+  const closed = new Set(closedDays.map((day) => day.date));
+  return (
+    <div className={styles.days}>
+      <MonthCalendar
+        moment={{
+          now,
+          closedDays,
+          date,
+          closedBecause: dayProblem(date, now, (each) => closed.has(each)),
+          months: { first, last: monthAfter(first, monthsAhead) },
+        }}
+        month={turnedTo ?? monthOf(date)}
+        turnTo={turnTo}
+        refusal={refusal}
+        onChoose={(day) => {
+          setRefusal(undefined);
+          turnTo(undefined);
+          change.chooseDay(day);
+        }}
+        onRefuse={(isClosed) => setRefusal(isClosed ? sentences.closedDay : undefined)}
+      />
+    </div>
+  );
+}
