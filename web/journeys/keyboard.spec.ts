@@ -1,29 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { dayOf } from './site/calendar-of-the-journeys.ts';
 import { comesToLife, expect, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
-
-const mostStops = 80;
-
-/** Goes on by the Tab key until the element has the focus, which must be plain to see at every stop. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < mostStops; stop++) {
-    await page.keyboard.press('Tab');
-    expect(await focusIsVisible(page), 'the focus is visible').toBe(true);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`The Tab key does not reach ${target}.`);
-}
-
-function focusIsVisible(page: Page): Promise<boolean> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null || element === document.body) return true;
-    return element.matches(':focus-visible') && element.getClientRects().length > 0;
-  });
-}
 
 test('books and cancels by the keyboard alone', async ({ page, request }, { project }) => {
   const day = dayOf('keyboard', project.name);

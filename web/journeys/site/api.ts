@@ -10,14 +10,23 @@ export interface Place {
   type: TourType;
 }
 
-/** Books for other people, so that a journey finds the slot as they left it. */
-export async function othersBook(
+/** Who books for how many, and in which language. */
+export interface Party {
+  firstName: string;
+  lastName: string;
+  email: string;
+  guestCount: number;
+  preferredLanguage?: 'English' | 'French';
+}
+
+/** Books as the form would and answers with the reference. */
+export async function book(
   request: APIRequestContext,
   { date, time, type }: Place,
-  guestCount: number,
-  preferredLanguage: 'English' | 'French' = 'English',
-): Promise<void> {
+  { preferredLanguage = 'English', guestCount, ...details }: Party,
+): Promise<string> {
   const key = crypto.randomUUID();
+  let reference = '';
   // As a visitor would: a machine that is short of breath may answer 503 once.
   await expect(async () => {
     const answer = await request.post('/api/bookings', {
@@ -27,16 +36,27 @@ export async function othersBook(
         tourType: type,
         date,
         time,
-        firstName: 'Others',
-        lastName: 'Before',
-        email: 'others@example.com',
+        ...details,
         preferredLanguage,
         guestCount,
         totalPrice: totalPriceVuv(type, guestCount),
       },
     });
     expect(answer.status()).toBe(201);
+    reference = (await answer.json()).data.reference;
   }).toPass({ timeout: 15_000 });
+  return reference;
+}
+
+/** Books for other people, so that a journey finds the slot as they left it. */
+export async function othersBook(
+  request: APIRequestContext,
+  place: Place,
+  guestCount: number,
+  preferredLanguage: 'English' | 'French' = 'English',
+): Promise<void> {
+  const others = { firstName: 'Others', lastName: 'Before', email: 'others@example.com' };
+  await book(request, place, { ...others, guestCount, preferredLanguage });
 }
 
 /** How many guests a slot has by now. */

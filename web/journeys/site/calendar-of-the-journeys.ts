@@ -14,6 +14,10 @@ const days = {
   failures: { phone: '2026-12-11', desktop: '2026-12-14' },
   lostAnswer: { phone: '2026-12-07', desktop: '2026-12-08' },
   looks: { phone: '2026-12-09', desktop: '2026-12-10' },
+  change: { phone: '2026-12-15', desktop: '2026-12-16' },
+  changedTo: { phone: '2026-12-17', desktop: '2026-12-18' },
+  refusedChange: { phone: '2026-12-21', desktop: '2026-12-22' },
+  keyboardChange: { phone: '2026-12-23', desktop: '2026-12-28' },
 } as const;
 
 export type Journey = keyof typeof days;

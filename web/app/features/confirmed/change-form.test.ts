@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import {
+  canBeChanged,
+  changeProblem,
+  changesIn,
+  formOf,
+  partConcerned,
+  slotOffers,
+  toPayLine,
+  withoutOwn,
+} from './change-form.ts';
+
+const tuesday = calendarDateFrom('2026-11-24');
+const wednesday = calendarDateFrom('2026-11-25');
+const booking: Booking = {
+  reference: 'SAM261124200PM-7K3Q9XTB4MWE',
+  tourId: 8,
+  tourType: 'Tour and Tasting',
+  date: tuesday,
+  time: '2:00 PM',
+  start: instantAt(tuesday, 14 * 60).getTime() / 1000,
+  firstName: 'Ana',
+  lastName: 'Sample',
+  email: 'ana.sample@example.com',
+  preferredLanguage: 'English',
+  guestCount: 4,
+  totalPrice: 16_000,
+  status: 'confirmed',
+};
+const same: BookingRequest = {
+  tourId: 8,
+  tourType: 'Tour and Tasting',
+  date: tuesday,
+  time: '2:00 PM',
+  firstName: 'Ana',
+  lastName: 'Sample',
+  email: 'ana.sample@example.com',
+  preferredLanguage: 'English',
+  guestCount: 4,
+  totalPrice: 16_000,
+};
+const at = (minutes: number) => instantAt(tuesday, minutes);
+const early = at(9 * 60);
+
+describe('the guest’s own places', () => {
+  const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
+
+  it('count as free, and the language they set is free with them', () => {
+    expect(withoutOwn(tour(4, { language: 'English' }), tuesday, booking)).toEqual(tour(0));
+  });
+
+  it('leave the places and the language of the others', () => {
+    expect(withoutOwn(tour(13, { language: 'English' }), tuesday, booking)).toEqual(
+      tour(9, { language: 'English' }),
+    );
+  });
+
+  it('are none on another day and in another tour', () => {
+    const others = { ...tour(4), '3:00 PM': { 'Cellar Door Tasting': { count: 5 } } };
+    expect(withoutOwn(others, wednesday, booking)).toEqual(others);
+    expect(withoutOwn(others, tuesday, booking)).toMatchObject({
+      '3:00 PM': { 'Cellar Door Tasting': { count: 5 } },
+    });
+  });
+});
+
+describe('times offered', () => {
+  const offerAt = (time: StartTime, count: number, guests = '4', now = early, closed?: true) =>
+    slotOffers({
+      form: { ...formOf(booking), guests },
+      booking,
+      others: { [time]: { 'Tour and Tasting': { count, ...(closed && { closed }) } } },
+      now,
+    }).find(({ slot }) => slot === slotOf(time, 'Tour and Tasting'));
+
+  it.each([
+    [0, '4', true, '16 of 16 left. Available in English or French'],
+    [12, '4', true, '4 of 16 left. Available in English or French'],
+    [13, '4', false, 'Only 3 spots available.'],
+    [13, '3', true, '3 of 16 left. Available in English or French'],
+    [16, '1', false, 'This time slot is fully booked.'],
+  ])('with %i taken by others, for %s: %s, %s', (count, guests, canBeChosen, says) => {
+    expect(offerAt('3:00 PM', count, guests)).toMatchObject({ canBeChosen, says });
+  });
+
+  it('are not those that have closed, but always the one booked', () => {
+    expect(offerAt('10:00 AM', 0, '4', at(9 * 60 + 31))).toMatchObject({
+      canBeChosen: false,
+      says: 'Booking has closed',
+    });
+    expect(offerAt('3:00 PM', 0, '4', early, true)).toMatchObject({ canBeChosen: false });
+    expect(offerAt('2:00 PM', 16, '4', at(13 * 60 + 50))).toMatchObject({
+      canBeChosen: true,
+      says: 'Your time now',
+    });
+  });
+});
+
+describe('a booking', () => {
+  it('can be changed until its tour starts, and not once it is cancelled', () => {
+    expect(canBeChanged(booking, at(14 * 60 - 1))).toBe(true);
+    expect(canBeChanged(booking, at(14 * 60))).toBe(false);
+    expect(canBeChanged({ ...booking, status: 'cancelled' }, early)).toBe(false);
+  });
+});
+
+describe('a refusal', () => {
+  const more = { ...same, guestCount: 5, totalPrice: 20_000 };
+  const moved = { ...same, date: wednesday };
+
+  it.each([
+    ['slot-full', more, 'guests'],
+    ['language-taken', same, 'language'],
+    ['slot-closed', moved, 'when'],
+    ['too-late', more, 'guests'],
+    ['too-late', { ...same, preferredLanguage: 'French' }, 'language'],
+    ['too-late', same, 'whole'],
+    ['timed-out', moved, 'whole'],
+    ['booking-cancelled', moved, 'whole'],
+  ] as const)('of kind %s stands beside what it concerns', (kind, wanted, part) => {
+    expect(partConcerned(kind, booking, wanted)).toBe(part);
+  });
+
+  it('is known before sending where the clock alone decides', () => {
+    const lastMinutes = at(14 * 60 - 20);
+    expect(changeProblem(booking, more, lastMinutes)).toHaveProperty('guests');
+    expect(changeProblem(booking, { ...same, guestCount: 2, totalPrice: 8_000 }, lastMinutes)).toEqual({});
+    expect(changeProblem(booking, { ...same, date: calendarDateFrom('2026-11-29') }, early)).toEqual({
+      when: 'Sorry, we are closed on Sundays and public holidays.',
+    });
+  });
+});
+
+describe('what changes', () => {
+  it('is nothing when nothing does', () => {
+    expect(changesIn(booking, same)).toEqual([]);
+    expect(toPayLine(booking, 16_000)).toBe('To pay on site: 16,000 VUV, as before');
+  });
+
+  it('is said old and new, each thing by itself', () => {
+    const wanted: BookingRequest = {
+      ...same,
+      date: wednesday,
+      time: '3:00 PM',
+      tourId: 10,
+      guestCount: 1,
+      preferredLanguage: 'French',
+      firstName: 'Anna',
+      email: 'anna@example.com',
+    };
+    expect(changesIn(booking, wanted)).toEqual([
+      'Wednesday 25 November 2026, 3:00 PM instead of Tuesday 24 November 2026, 2:00 PM',
+      '1 adult instead of 4',
+      'In French instead of English',
+      'In the name of Anna Sample instead of Ana Sample',
+      'Mail to anna@example.com instead of ana.sample@example.com',
+    ]);
+    expect(toPayLine(booking, 8_000)).toBe('To pay on site: 8,000 VUV instead of 16,000 VUV');
+  });
+});

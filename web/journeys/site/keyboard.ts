@@ -1,0 +1,22 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const mostStops = 80;
+
+/** Goes on by the Tab key until the element has the focus, which must be plain to see at every stop. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let stop = 0; stop < mostStops; stop++) {
+    await page.keyboard.press('Tab');
+    expect(await focusIsVisible(page), 'the focus is visible').toBe(true);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The Tab key does not reach ${target}.`);
+}
+
+function focusIsVisible(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (element === null || element === document.body) return true;
+    return element.matches(':focus-visible') && element.getClientRects().length > 0;
+  });
+}
