@@ -48,6 +48,20 @@ describe('page of a booking', () => {
     });
   });
 
+  it('is changed, and says so until the next change begins or it is cancelled', () => {
+    const moved = { ...booking, reference: 'SAM261125300PM-7K3Q9XTB4MWE' };
+    const changed = stateAfter(loaded, { type: 'changed', booking: moved });
+    expect(changed).toMatchObject({ booking: moved, changedHere: true });
+    expect(bookingReducer(changed, { type: 'changing' })).toMatchObject({
+      booking: moved,
+      changedHere: false,
+    });
+    expect(bookingReducer(changed, { type: 'cancelled' })).toMatchObject({
+      changedHere: false,
+      booking: { status: 'cancelled' },
+    });
+  });
+
   it('keeps the booking when the visitor wants that, but not once the call is on its way', () => {
     expect(stateAfter(loaded, { type: 'ask' }, { type: 'keep' }).cancelling).toBe('no');
     expect(stateAfter(loaded, { type: 'ask' }, { type: 'cancel' }, { type: 'keep' }).cancelling).toBe(

@@ -43,6 +43,7 @@ export function WhenPart({ change, now }: WhenPartProps) {
         <div id={pickerId} className={styles.picker}>
           <DayChoice change={change} now={now} />
           <div aria-busy={change.check === 'checking'}>
+            <p className={styles.note}>{toursCopy.timesNote}</p>
             <div role="status">
               {change.check === 'checking' && <p>{copy.counting}</p>}
               {change.check === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
