@@ -1,4 +1,5 @@
 import { capacity } from '../../shared/booking/guests.ts';
+import { isFull } from './trial.ts';
 import type { Answer } from './visitor.ts';
 
 /** A slot's item as it lies in the table; read here without the stores, which are under trial. */
@@ -60,13 +61,16 @@ export function acknowledgementProblems(item: SlotItem | undefined, answers: rea
 
 const longestAnswerMilliseconds = 8000;
 
-/** No answer is a failure of ours, and none takes longer than a page waits. */
+/**
+ * No answer is a failure of ours. In `npm run trials`, which has the machine to itself, none takes longer than a
+ * page waits; `npm test` shares its machine and does not judge by the clock.
+ */
 export function answerProblems(answers: readonly Answer[]): string[] {
   const failed = answers.filter(({ status }) => status >= 500 || status === 0);
   const slow = answers.filter(({ milliseconds }) => milliseconds > longestAnswerMilliseconds);
   return [
     ...(failed.length > 0 ? [`${failed.length} answers were failures, the first ${failed[0]?.status}`] : []),
-    ...(slow.length > 0 ? [`${slow.length} answers took more than 8 s`] : []),
+    ...(isFull && slow.length > 0 ? [`${slow.length} answers took more than 8 s`] : []),
   ];
 }
 

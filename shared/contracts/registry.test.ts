@@ -2,11 +2,12 @@ import { expect, it } from 'vitest';
 import { problemKinds } from './problems.ts';
 import { contracts } from './registry.ts';
 
-it('holds the calls of the specification, each under its method and path', () => {
+it('holds the calls of the specification and our own, each under its method and path', () => {
   expect(contracts.map(({ name, method, path, reply }) => [name, method, path, reply.status])).toEqual([
     ['list-holidays', 'GET', '/api/holidays', 200],
     ['find-bookings', 'GET', '/api/bookings', 200],
     ['create-booking', 'POST', '/api/bookings', 201],
+    ['change-booking', 'PUT', '/api/bookings', 200],
     ['cancel-booking', 'DELETE', '/api/bookings', 200],
     ['send-confirmation', 'POST', '/api/send-confirmation', 200],
   ]);
