@@ -26,6 +26,8 @@ for (const [name, happens] of Object.entries(mishaps)) {
 
 test('a picture without a text is noticed', async ({ page }) => {
   await page.goto('/');
+  // The page has come to life when it knows the time: before that React would mend what is added here.
+  await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();
   await page.evaluate(() => {
     const picture = document.createElement('img');
     picture.src = '/icon.svg';
