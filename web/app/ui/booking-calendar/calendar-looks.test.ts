@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { closedDaysBetween } from '../../../../shared/calendar/closed-days.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { fixedHolidays } from '../../api/list-holidays.ts';
 import { calendarLooks } from './calendar-looks.ts';
 
 const date = calendarDateFrom;
 const now = instantAt(date('2026-11-21'), 14 * 60);
-const closedDays = [...fixedHolidays(now), { date: date('2026-11-25'), name: 'Cyclone' }];
+const closedDays = [
+  ...closedDaysBetween(date('2026-11-21'), date('2027-02-21')),
+  { date: date('2026-11-25'), name: 'Cyclone' },
+];
 
 function dayOf(month: string, day: string, selected = date('2026-11-24')) {
   const found = calendarLooks({ month, now, closedDays, selected })
