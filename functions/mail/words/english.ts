@@ -50,7 +50,7 @@ export const english: MailWords = {
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'we look forward to showing you around.' : 'we look forward to pouring for you.'}`,
     action: 'View, change or cancel your booking',
     actionNote:
-      'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can cancel, so keep it to yourself.',
+      'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.',
     passages: (type) => [
       {
         heading: 'Plans changed?',

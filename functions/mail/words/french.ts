@@ -58,7 +58,7 @@ export const french: MailWords = {
     lead: (name, type) =>
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'nous nous réjouissons de vous faire découvrir la distillerie.' : 'nous nous réjouissons de vous faire goûter nos rhums.'}`,
     action: 'Voir, modifier ou annuler ma réservation',
-    actionNote: `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut annuler la visite${nb}: gardez-le pour vous.`,
+    actionNote: `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut modifier ou annuler la visite${nb}: gardez-le pour vous.`,
     passages: (type) => [
       {
         heading: `Un changement de programme${nb}?`,
