@@ -14,8 +14,8 @@ export interface ItemKey {
 }
 
 /**
- * Opens the table with time-outs that leave an endpoint time to answer: two tries of 1.5 s for each of its
- * at most two calls stay below its 8 s, and those below the client's 10 s.
+ * Opens the table. Two tries of 1.5 s each: a table that does not answer is given up after 3 s, well before the
+ * endpoint's 8 s, and those before the client's 10 s.
  */
 export function openTable(name: string): Table {
   const client = new DynamoDBClient({

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { slotOf } from '../../../shared/booking/slots.ts';
 import { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
@@ -72,6 +73,22 @@ describe('cancelling', () => {
       });
     }
     expect(await table.items()).toEqual(before);
+  });
+
+  it('goes by the slot that the booking is in now, whichever of its references is given', async () => {
+    const booking = storedBooking({ date: '2026-11-24', time: '4:00 PM' });
+    await bookings().book(booking);
+    const morning = slotOf('10:00 AM', 'Tour and Tasting').id;
+    await bookings().change(referenceOf(booking), { ...booking, tourId: morning, time: '10:00 AM' });
+    now = new Date('2026-11-24T10:00:00+11:00');
+    expect((await send({ reference: booking.reference })).json).toMatchObject({ message: tooLate });
+
+    const later = storedBooking({ date: '2026-11-24', time: '11:00 AM' });
+    await bookings().book(later);
+    const afternoon = slotOf('3:00 PM', 'Tour and Tasting').id;
+    await bookings().change(referenceOf(later), { ...later, tourId: afternoon, time: '3:00 PM' });
+    now = new Date('2026-11-24T12:00:00+11:00');
+    expect((await send({ reference: later.reference })).json).toEqual(cancelled);
   });
 
   it('tells nobody who only guesses whether there is such a booking', async () => {

@@ -19,10 +19,11 @@ export const cancelBooking =
   ({ bookings, clock }: Deps): UseCase<typeof contract> =>
   async ({ query }) => {
     const reference = parseReference(query.reference);
-    if (reference === undefined) throw notFound;
-    const tooLate = cancelRefusal(reference, clock());
-    if (tooLate !== undefined) throw (await bookings.find(reference)) ? new Refused(tooLate) : notFound;
-    const outcome = await bookings.cancel(reference);
-    if (outcome === 'not-found') throw notFound;
+    const booking = reference && (await bookings.find(reference));
+    if (reference === undefined || booking === undefined) throw notFound;
+    // Its own slot counts, not the reference's: the booking may have moved since.
+    const tooLate = cancelRefusal(booking, clock());
+    if (tooLate !== undefined) throw new Refused(tooLate);
+    if ((await bookings.cancel(reference)) === 'not-found') throw notFound;
     return { success: true, message: sentences.bookingCancelled };
   };
