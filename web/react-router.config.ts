@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { prerenderedPaths } from './app/content/pages.ts';
+import { pages } from './app/content/pages.ts';
 import { stripInlineScriptsUnder } from './strip-inline-scripts.ts';
 
 /** What is uploaded: the client build without its source maps. */
@@ -11,7 +11,7 @@ export default {
   appDirectory: 'app',
   buildDirectory: '../build/web',
   ssr: false,
-  prerender: [...prerenderedPaths],
+  prerender: pages.map(({ path }) => path),
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, type MetaDescriptor, Outlet, Scripts } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  type MetaDescriptor,
+  Outlet,
+  Scripts,
+  useLocation,
+} from 'react-router-dom';
+import { languageAt } from './content/language.ts';
 import { errorCopy } from './content/layout.ts';
 import { pageMeta } from './content/page-meta.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
@@ -15,8 +24,9 @@ export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] =>
   error === undefined ? pageMeta() : pageMeta({ title: errorCopyOf(error).title });
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   return (
-    <html lang="en">
+    <html lang={languageAt(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

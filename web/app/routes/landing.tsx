@@ -1,11 +1,11 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/page-meta.ts';
-import { pages } from '../content/pages.ts';
+import { landingPage } from '../content/pages/landing.ts';
 import { grantConsent } from '../features/consent/consent.ts';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 
-export const meta = (): MetaDescriptor[] => pageMeta(pages['/']);
+export const meta = (): MetaDescriptor[] => pageMeta(landingPage);
 
 export default function Landing() {
   return <LandingHero now={useNow()} onChoice={() => grantConsent()} />;

@@ -1,12 +1,11 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
-import { pages } from '../content/pages.ts';
+import { toursConfirmedPage } from '../content/pages/tours-confirmed.ts';
 import { ConfirmedPage } from '../features/confirmed/confirmed-page.tsx';
 
 /** The address holds the key to a booking: it is kept out of search engines and of the `Referer` header. */
 export const meta = (): MetaDescriptor[] => [
-  ...pageMeta(pages['/tours/confirmed']),
-  { name: 'robots', content: 'noindex' },
+  ...pageMeta(toursConfirmedPage),
   { name: 'referrer', content: 'no-referrer' },
 ];
 

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { breadcrumb } from './breadcrumb.ts';
+
+interface Step {
+  position: number;
+  name: string;
+  item: string;
+}
+
+const steps = (path: string) =>
+  (breadcrumb(path).itemListElement as unknown as Step[]).map(({ name, item }) => [
+    name,
+    item.replace('https://www.example.com', ''),
+  ]);
+
+it('starts from Home', () => {
+  expect(steps('/')).toEqual([['Home', '/']]);
+});
+
+it.each([
+  [
+    '/tours/confirm',
+    [
+      ['Tours', '/tours'],
+      ['Confirm', '/tours/confirm'],
+    ],
+  ],
+  ['/storian-releases', [['Storian releases', '/storian-releases']]],
+  ['/in-the-news', [['In the-news', '/in-the-news']]],
+])('capitalises the parts of %s and makes the first hyphen of each a space', (path, rest) => {
+  expect(steps(path)).toEqual([['Home', '/'], ...rest]);
+});
+
+it('leads up from an article to the list of them: there is no page in between', () => {
+  expect(steps('/article/a-day-in-the-cane')).toEqual([
+    ['Home', '/'],
+    ['Article', '/in-the-news'],
+    ['A day-in-the-cane', '/article/a-day-in-the-cane'],
+  ]);
+});
+
+it('counts from one', () => {
+  const list = breadcrumb('/tours/confirm').itemListElement as unknown as Step[];
+  expect(list.map(({ position }) => position)).toEqual([1, 2, 3]);
+});

@@ -1,0 +1,29 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { siteAddress } from './site-address.ts';
+
+/** Parts of paths that are no pages themselves, with the page that is one step up from what lies under them. */
+const stepUp: Readonly<Record<string, string>> = { '/article': '/in-the-news' };
+
+/** The way to a page, from the parts of its path, starting with Home (specification §2). */
+export function breadcrumb(path: string): BreadcrumbList {
+  const parts = path.split('/').filter(Boolean);
+  const steps = [
+    { name: 'Home', path: '/' },
+    ...parts.map((part, index) => ({
+      name: nameOf(part),
+      path: `/${parts.slice(0, index + 1).join('/')}`,
+    })),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteAddress(stepUp[step.path] ?? step.path),
+    })),
+  };
+}
+
+/** Capitalised, with a space for the first hyphen. */
+const nameOf = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1).replace('-', ' ');

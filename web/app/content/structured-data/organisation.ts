@@ -1,0 +1,39 @@
+import type { Distillery, PostalAddress } from 'schema-dts';
+import { business } from '../../../../shared/content/business.ts';
+import { siteAddress } from './site-address.ts';
+
+/** How other records refer to the house without telling everything again. */
+const organisationId = { '@id': siteAddress('/#organisation') } as const;
+
+const postalAddress: PostalAddress = {
+  '@type': 'PostalAddress',
+  streetAddress: business.address.street,
+  addressLocality: business.address.locality,
+  addressRegion: business.address.region,
+  postalCode: business.address.postalCode,
+  addressCountry: business.address.countryCode,
+};
+
+/** The house with its rating (specification §9). */
+export const organisation: Distillery = {
+  '@type': 'Distillery',
+  ...organisationId,
+  name: business.name,
+  url: siteAddress('/'),
+  logo: siteAddress('/icon-512.png'),
+  image: siteAddress('/cards/house.jpg'),
+  email: business.emails.bookings,
+  telephone: [...business.phones],
+  address: postalAddress,
+  sameAs: business.social.map(({ url }) => url),
+  currenciesAccepted: 'VUV, AUD',
+  paymentAccepted: business.payments.join(', '),
+  openingHours: ['Mo-Fr 08:00-17:00', 'Sa 12:00-18:00'],
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone: business.phones[0],
+    availableLanguage: [...business.serviceLanguages],
+  },
+  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, bestRating: 5, reviewCount: 150 },
+};
