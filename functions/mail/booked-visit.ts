@@ -24,4 +24,4 @@ export interface BookedVisit {
 }
 
 /** What a guest is told about a booking. */
-export type NoticeKind = 'confirmation' | 'change' | 'cancellation';
+export type NoticeKind = 'confirmation' | 'change' | 'reminder' | 'cancellation';

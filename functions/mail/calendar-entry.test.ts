@@ -62,6 +62,17 @@ describe('the calendar entry', () => {
     expect(byNodeIcal(content).status).toBe('CANCELLED');
   });
 
+  it('of a reminder is the entry that the guest has, so that a calendar keeps one', () => {
+    const visit = sampleVisit({ sequence: 3 });
+    const had = byIcalJs(entry('change', visit).content).event;
+    const { method, content } = entry('reminder', visit);
+    const { event } = byIcalJs(content);
+    expect(method).toBe('REQUEST');
+    expect([event.uid, event.sequence]).toEqual([had.uid, 3]);
+    expect(event.startDate.toJSDate()).toEqual(had.startDate.toJSDate());
+    expect(content).toBe(entry('confirmation', visit).content);
+  });
+
   it('lasts half an hour for a tasting', () => {
     const { event } = byIcalJs(
       entry('confirmation', sampleVisit({ tourType: 'Cellar Door Tasting' })).content,

@@ -88,6 +88,30 @@ describe('the confirmation', () => {
   });
 });
 
+describe('the reminder', () => {
+  it.each([
+    ['English', english, 'Tomorrow: Tour and Tasting, Tuesday 24', 'Your tour is tomorrow.', '16,000 VUV'],
+    ['French', french, 'Demain\u00a0: Visite et dég', 'Votre visite est demain.', '16\u00a0000\u00a0VUV'],
+  ] as const)(
+    'in %s says when, where and what there is to pay, and leads to the booking',
+    (_, visit, start, heading, due) => {
+      const { subject, html, text } = renderNotice('reminder', visit, aboutMails);
+      expect(subject.startsWith(start)).toBe(true);
+      const facts = [heading, due, visit.reference, business.landmark, ...business.phones];
+      for (const part of [visible(html), text]) for (const fact of facts) expect(part).toContain(fact);
+      for (const part of [html, text]) expect(part).toContain(`/tours/confirmed?ref=${visit.reference}`);
+    },
+  );
+
+  it('of a tasting speaks of a tasting', () => {
+    const tasting = sampleVisit({ tourType: 'Cellar Door Tasting' });
+    const { subject, text } = renderNotice('reminder', tasting, aboutMails);
+    expect(subject).toMatch(/^Tomorrow: Cellar Door Tasting/);
+    expect(text).toContain('Your tasting is tomorrow.');
+    expect(text).toContain('until the tasting starts');
+  });
+});
+
 describe('the cancellation', () => {
   it.each([
     ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
@@ -152,16 +176,19 @@ describe('the cancellation by the house', () => {
 });
 
 describe('every mail', () => {
-  it.each(['confirmation', 'cancellation'] as const)('(%s) loads nothing and runs nothing', (kind) => {
-    for (const visit of [english, french]) {
-      const { html } = renderNotice(kind, visit, aboutMails);
-      expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object|video)\b|url\(|@import|\son\w+=/i);
-      expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:en|fr)"/);
-    }
-  });
+  it.each(['confirmation', 'reminder', 'cancellation'] as const)(
+    '(%s) loads nothing and runs nothing',
+    (kind) => {
+      for (const visit of [english, french]) {
+        const { html } = renderNotice(kind, visit, aboutMails);
+        expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object|video)\b|url\(|@import|\son\w+=/i);
+        expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:en|fr)"/);
+      }
+    },
+  );
 
   it('keeps the reference and the name out of the subject', () => {
-    for (const kind of ['confirmation', 'cancellation'] as const) {
+    for (const kind of ['confirmation', 'reminder', 'cancellation'] as const) {
       const { subject } = renderNotice(kind, english, aboutMails);
       expect(subject).not.toMatch(/SAM|7K3Q|Ana|Sample/);
     }
@@ -178,6 +205,7 @@ describe('every mail', () => {
     const shut = { ...french, closedReason: 'Travaux' };
     for (const [kind, visit] of [
       ['confirmation', french],
+      ['reminder', french],
       ['cancellation', french],
       ['cancellation', shut],
     ] as const) {

@@ -165,17 +165,17 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a mail is marked as sent before it is',
     in: 'send-mail',
-    file: 'functions/workers/send-mail/send-mail.ts',
-    find: '    let sent: boolean;\n',
-    replace: '    let sent: boolean;\n    await sentMail.settle(event.id);\n',
+    file: 'functions/kernel/send-once.ts',
+    find: '  let sent: boolean;\n',
+    replace: '  let sent: boolean;\n  await marks.settle(id);\n',
     caughtBy: sesFailsOnce,
   },
   {
     id: 'a mail is not marked as sent',
     in: 'send-mail',
-    file: 'functions/workers/send-mail/send-mail.ts',
-    find: 'await sentMail.settle(event.id).catch(',
-    replace: 'await sentMail.release(event.id, outcome.claim).catch(',
+    file: 'functions/kernel/send-once.ts',
+    find: 'await marks.settle(id).catch(',
+    replace: 'await marks.release(id, outcome.claim).catch(',
     caughtBy: deliveredFiveTimes,
   },
   {

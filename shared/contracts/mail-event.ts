@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * What the queue says of a write that calls for a mail: ids and the item's key alone, since queues are no place
- * for personal data or for references. The rest is read from the item when the mail is written.
+ * What the queue says of a write that calls for a mail, or of a reminder that is due: ids and the item's key alone,
+ * since queues are no place for personal data or for references. The rest is read from the item when the mail is
+ * written.
  */
 export const MailEvent = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -12,6 +13,7 @@ export const MailEvent = z.object({
     'booking.cancelled',
     'booking.closed-by-house',
     'booking.confirmation-requested',
+    'booking.reminder-due',
   ]),
   /** Id of the booking within the item. */
   subject: z.string().check(z.minLength(1)),

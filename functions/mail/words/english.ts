@@ -5,6 +5,11 @@ import type { MailWords } from './mail-words.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
+const aboutTheLink =
+  'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.';
+const whoMayTaste =
+  'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.';
+
 export const english: MailWords = {
   tag: 'en',
   tour: { 'Tour and Tasting': 'Tour and Tasting', 'Cellar Door Tasting': 'Cellar Door Tasting' },
@@ -49,8 +54,7 @@ export const english: MailWords = {
     lead: (name, type) =>
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'we look forward to showing you around.' : 'we look forward to pouring for you.'}`,
     action: 'View, change or cancel your booking',
-    actionNote:
-      'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.',
+    actionNote: aboutTheLink,
     passages: (type) => [
       {
         heading: 'Plans changed?',
@@ -61,7 +65,7 @@ export const english: MailWords = {
       {
         heading: 'Good to know',
         paragraphs: [
-          'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.',
+          whoMayTaste,
           'The attached calendar file holds the right moment, whatever your phone or your ship makes of the hour.',
         ],
       },
@@ -81,6 +85,33 @@ export const english: MailWords = {
       {
         heading: 'Was this not you?',
         paragraphs: ['Reply to this mail or call us. Please have the reference at hand.'],
+      },
+    ],
+  },
+  reminder: {
+    subject: (tour, date) => `Tomorrow: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `${timeAndZone}, ${guests}. How to find us is inside.`,
+    heading: {
+      'Tour and Tasting': 'Your tour is tomorrow.',
+      'Cellar Door Tasting': 'Your tasting is tomorrow.',
+    },
+    lead: (name) =>
+      `${greeting(name)} we look forward to seeing you. Here is all you need to find us in time.`,
+    action: 'View, change or cancel your booking',
+    actionNote: aboutTheLink,
+    passages: (type) => [
+      {
+        heading: 'Can you not come?',
+        paragraphs: [
+          `Cancelling is free until the ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} starts, and somebody else can have your places. The link above is all it takes.`,
+        ],
+      },
+      {
+        heading: 'Good to know',
+        paragraphs: [
+          whoMayTaste,
+          'The attached calendar file is the entry you have had from us before: your calendar keeps one, not two.',
+        ],
       },
     ],
   },

@@ -14,6 +14,9 @@ const payments: Readonly<Record<(typeof business.payments)[number], string>> = {
 };
 const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
+const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut modifier ou annuler la visite${nb}: gardez-le pour vous.`;
+const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
+
 export const french: MailWords = {
   tag: 'fr',
   tour: {
@@ -58,7 +61,7 @@ export const french: MailWords = {
     lead: (name, type) =>
       `${greeting(name)} ${type === 'Tour and Tasting' ? 'nous nous réjouissons de vous faire découvrir la distillerie.' : 'nous nous réjouissons de vous faire goûter nos rhums.'}`,
     action: 'Voir, modifier ou annuler ma réservation',
-    actionNote: `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut modifier ou annuler la visite${nb}: gardez-le pour vous.`,
+    actionNote: aboutTheLink,
     passages: (type) => [
       {
         heading: `Un changement de programme${nb}?`,
@@ -69,7 +72,7 @@ export const french: MailWords = {
       {
         heading: 'Bon à savoir',
         paragraphs: [
-          `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`,
+          whoMayTaste,
           'Le fichier joint inscrit la visite dans votre agenda, à la bonne heure quel que soit le fuseau de votre téléphone.',
         ],
       },
@@ -90,6 +93,33 @@ export const french: MailWords = {
       {
         heading: `Ce n’était pas vous${nb}?`,
         paragraphs: [`Répondez à ce message ou appelez-nous, en indiquant la référence.`],
+      },
+    ],
+  },
+  reminder: {
+    subject: (tour, date) => `Demain${nb}: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `${timeAndZone}, ${guests}. Notre adresse est dans ce message.`,
+    heading: {
+      'Tour and Tasting': 'Votre visite est demain.',
+      'Cellar Door Tasting': 'Votre dégustation est demain.',
+    },
+    lead: (name) =>
+      `${greeting(name)} nous nous réjouissons de vous accueillir. Voici tout ce qu’il faut pour nous trouver à l’heure.`,
+    action: 'Voir, modifier ou annuler ma réservation',
+    actionNote: aboutTheLink,
+    passages: (type) => [
+      {
+        heading: `Un empêchement${nb}?`,
+        paragraphs: [
+          `L’annulation est gratuite jusqu’au début de la ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'}, et d’autres peuvent prendre vos places. Le lien ci-dessus suffit.`,
+        ],
+      },
+      {
+        heading: 'Bon à savoir',
+        paragraphs: [
+          whoMayTaste,
+          `Le fichier joint reprend l’inscription que vous avez déjà reçue de nous${nb}: votre agenda n’en garde qu’une.`,
+        ],
       },
     ],
   },

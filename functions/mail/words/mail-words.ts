@@ -7,7 +7,7 @@ export interface Passage {
   readonly paragraphs: readonly string[];
 }
 
-/** What differs between a confirmation and a cancellation. `{tour}` and `{date}` come ready for the language. */
+/** What differs between the kinds of mail. `{tour}` and `{date}` come ready for the language. */
 export interface NoticeWords {
   readonly subject: (tour: string, date: string) => string;
   /** The line that inboxes show after the subject. */
@@ -59,6 +59,8 @@ export interface MailWords {
   readonly reply: string;
   readonly confirmation: NoticeWords;
   readonly change: NoticeWords;
+  /** The evening before the visit. */
+  readonly reminder: NoticeWords;
   readonly cancellation: NoticeWords;
   /** A cancellation by the house, which had to close. */
   readonly closure: NoticeWords;

@@ -6,7 +6,7 @@ import type { LocalMail } from '../../../infra/local/mail.ts';
 import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
 import { parseReference, tailFrom, writeReference } from '../../../shared/booking/reference.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
-import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { addDays, calendarDateFrom, instantAt } from '../../../shared/values/port-vila-time.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type PostOffice, postOffice } from '../../mail/post-office.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
@@ -166,6 +166,55 @@ describe('the mail of a booking', () => {
     await deliver([eventOf(booking)]);
     await deliver([eventOf(booking, 'booking.confirmation-requested')]);
     expect(mail.sent).toHaveLength(2);
+  });
+});
+
+describe('a reminder', () => {
+  const reminderOf = (booking: StoredBooking): MailEvent => ({
+    ...eventOf(booking, 'booking.reminder-due'),
+    id: `reminder-${booking.id}-${booking.date}`,
+  });
+  const subjects = () => mail.sent.map(({ subject }) => subject.split(/\u00a0?:/)[0]);
+
+  it('goes out once, in the language booked, with the entry that the guest has', async () => {
+    const booking = await book({ preferredLanguage: 'French' });
+    await deliver([eventOf(booking)]);
+    for (let delivery = 0; delivery < 5; delivery += 1)
+      expect(await deliver([reminderOf(booking)])).toEqual([]);
+    expect(subjects()).toEqual(['Votre réservation', 'Demain']);
+    const [had, again] = mail.sent.map(({ attachments }) => attachments[0]?.content ?? '');
+    for (const line of [/UID:.*/, /SEQUENCE:.*/, /DTSTART:.*/])
+      expect(line.exec(again ?? '')?.[0]).toBe(line.exec(had ?? '')?.[0]);
+  });
+
+  it('does not reach who has cancelled since', async () => {
+    const booking = await book();
+    await cancel(booking);
+    expect(await deliver([reminderOf(booking)])).toEqual([]);
+    expect(mail.sent).toEqual([]);
+  });
+
+  it('does not reach who has moved to another day since, and does so for that day', async () => {
+    const booking = await book();
+    const reference = parseReference(booking.reference);
+    if (reference === undefined) throw new Error('Not a reference');
+    const wanted = { ...booking, date: addDays(booking.date, 1) };
+    const outcome = await bookings.change(reference, wanted);
+    if (outcome.result !== 'changed') throw new Error(outcome.result);
+    expect(await deliver([reminderOf(booking)])).toEqual([]);
+    expect(mail.sent).toEqual([]);
+    expect(await deliver([reminderOf(outcome.booking)])).toEqual([]);
+    expect(subjects()).toEqual(['Tomorrow']);
+  });
+
+  it.each([
+    ['a minute before midnight', -60_000, 1],
+    ['at midnight, when it is no longer tomorrow,', 0, 0],
+  ])('that comes %s: %i ms, %i mails', async (_, milliseconds, count) => {
+    const booking = await book();
+    now = new Date(instantAt(booking.date, 0).getTime() + milliseconds);
+    expect(await deliver([reminderOf(booking)])).toEqual([]);
+    expect(mail.sent).toHaveLength(count);
   });
 });
 

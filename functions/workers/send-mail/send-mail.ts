@@ -1,6 +1,7 @@
+import { isToCome } from '../../../shared/booking/evening-before.ts';
 import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { log, loggableError } from '../../kernel/log.ts';
+import { sendOnce } from '../../kernel/send-once.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import type { NoticeKind } from '../../mail/booked-visit.ts';
 import { composeMessage } from '../../mail/compose-message.ts';
@@ -18,42 +19,26 @@ interface Deps {
   readonly siteUrl: string;
 }
 
-/** A claim outlives the run that holds it by this much, so that no other worker sends while this one still may. */
-const leaseMarginMilliseconds = 5000;
-
 const noticeOf: Readonly<Record<MailEvent['type'], NoticeKind>> = {
   'booking.confirmed': 'confirmation',
   'booking.confirmation-requested': 'confirmation',
   'booking.changed': 'change',
   'booking.cancelled': 'cancellation',
   'booking.closed-by-house': 'cancellation',
+  'booking.reminder-due': 'reminder',
 };
-const statusTold = { confirmation: 'confirmed', change: 'confirmed', cancellation: 'cancelled' } as const;
+const statusTold = {
+  confirmation: 'confirmed',
+  change: 'confirmed',
+  reminder: 'confirmed',
+  cancellation: 'cancelled',
+} as const;
 
-/**
- * Sends the mail that an event calls for, once however often the event is delivered. The event is marked after
- * SES has taken the mail and never before: a worker that dies in between leads to a second mail, not to none.
- */
+/** Sends the mail that an event calls for, once however often the event is delivered. */
 export const sendMail =
   (deps: Deps): EventUseCase<MailEvent> =>
-  async (event, { remainingMilliseconds }) => {
-    const { sentMail } = deps;
-    const outcome = await sentMail.claim(event.id, remainingMilliseconds + leaseMarginMilliseconds);
-    if (outcome.result === 'settled') return 'skipped';
-    if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
-    let sent: boolean;
-    try {
-      sent = await tell(deps, event);
-    } catch (error) {
-      await sentMail.release(event.id, outcome.claim).catch(() => undefined);
-      throw error;
-    }
-    // The mail is out: to fail now would bring the event back and send it again.
-    await sentMail.settle(event.id).catch((error: unknown) => {
-      log.warn('mail.unmarked', { eventId: event.id, ...loggableError(error) });
-    });
-    return sent ? 'handled' : 'skipped';
-  };
+  (event, run) =>
+    sendOnce(deps.sentMail, event.id, run, () => tell(deps, event));
 
 /** Answers false when the booking has moved on since: its newer event tells the guest what is true now. */
 async function tell({ bookings, post, clock, sender, siteUrl }: Deps, event: MailEvent): Promise<boolean> {
@@ -63,6 +48,7 @@ async function tell({ bookings, post, clock, sender, siteUrl }: Deps, event: Mai
   const kind = noticeOf[event.type];
   if (booking.status !== statusTold[kind]) return false;
   const now = clock();
+  if (kind === 'reminder' && !isToCome(booking.date, now)) return false;
   const notice = renderNotice(kind, booking, { siteUrl, sender, now });
   const message = await composeMessage(notice, {
     from: sender,
