@@ -49,7 +49,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
         )}
         <ActionLink href={facts.link} text={notice.action} note={notice.actionNote} />
       </Paper>
-      {notice.passages(booking.tourType).map(({ heading, paragraphs }) => (
+      {facts.passages.map(({ heading, paragraphs }) => (
         <Section key={heading} heading={heading}>
           {paragraphs.map((paragraph) => (
             <Paragraph key={paragraph}>{paragraph}</Paragraph>

@@ -23,7 +23,7 @@ export function plainText(facts: VisitFacts): string {
     words.shipClocks,
     [words.labelled(notice.action, '').trimEnd(), facts.link],
     notice.actionNote,
-    ...notice.passages(booking.tourType).map(({ heading, paragraphs }) => [heading, ...paragraphs]),
+    ...facts.passages.map(({ heading, paragraphs }) => [heading, ...paragraphs]),
     [words.findingUs, ...facts.addressLines, words.labelled(labels.phone, business.phones.join(', '))],
     words.reply,
   ]

@@ -2,7 +2,8 @@ import { minutesOfStart } from '../../shared/booking/slots.ts';
 import { business } from '../../shared/content/business.ts';
 import type { BookedVisit, NoticeKind } from './booked-visit.ts';
 import { printableName } from './printable-name.ts';
-import type { MailWords, NoticeWords } from './words/mail-words.ts';
+import { shipPassage } from './ship-passage.ts';
+import type { MailWords, NoticeWords, Passage } from './words/mail-words.ts';
 import { wordsIn } from './words/words-in.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface VisitFacts {
   /** Opens the booking for a confirmation, the calendar of tours for a cancellation. Changes nothing by itself. */
   readonly link: string;
   readonly addressLines: readonly string[];
+  /** What else to know. */
+  readonly passages: readonly Passage[];
 }
 
 /** @param siteUrl origin of the site without a slash at its end */
@@ -42,10 +45,12 @@ export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: stri
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const startMinutes = minutesOfStart(booking.time);
   const time = words.time(startMinutes);
+  const notice = reason === undefined ? words[kind] : words.closure;
+  const ships = kind === 'cancellation' ? undefined : shipPassage(booking);
   return {
     kind,
     words,
-    notice: reason === undefined ? words[kind] : words.closure,
+    notice,
     booking,
     startMinutes,
     tour: words.tour[booking.tourType],
@@ -68,5 +73,6 @@ export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: stri
       `${address.locality}, ${address.region}, ${address.country}, ${address.postalCode}`,
       business.landmark,
     ],
+    passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],
   };
 }

@@ -14,6 +14,8 @@ export const business = {
     postalCode: 'BP 0000',
   },
   landmark: 'Sample landmark: on the harbour road, by the blue water tank',
+  /** Where ships land, and the minutes of the ride between there and the distillery in ordinary traffic. */
+  wharf: { name: 'Sample wharf', rideMinutes: 15 },
   phones: ['+678 00000', '+678 00001'],
   emails: {
     bookings: 'bookings@example.com',

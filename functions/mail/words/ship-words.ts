@@ -1,0 +1,49 @@
+import type { TourLanguage } from '../../../shared/booking/language.ts';
+import { portVilaTimeNote, timeLabel } from '../../../shared/values/port-vila-time.ts';
+import { french } from './french.ts';
+
+/** What a mail says on a day with ships in port. Minutes count from midnight in Port Vila. */
+export interface ShipWords {
+  readonly heading: string;
+  readonly inPort: (ships: readonly string[]) => string;
+  readonly shipTime: string;
+  readonly back: (minutes: number) => string;
+  readonly allAboard: (ship: string, minutes: number) => string;
+  readonly tight: (ship: string, minutes: number) => string;
+  readonly tooLate: (ship: string, minutes: number) => string;
+  readonly beforeAshore: (ship: string, minutes: number) => string;
+}
+
+const nb = '\u00a0';
+const listed = (locale: string, ships: readonly string[]): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(ships);
+
+/** In the language of the mail, like `wordsIn`. */
+export const shipWords: Readonly<Record<TourLanguage, ShipWords>> = {
+  English: {
+    heading: 'If you come by ship',
+    inPort: (ships) => `In port that day: ${listed('en-GB', ships)}.`,
+    shipTime: `Ship time may differ from Port Vila time. All times in this mail are ${portVilaTimeNote}.`,
+    back: (minutes) => `With the ride you are back at the wharf by about ${timeLabel(minutes)}.`,
+    allAboard: (ship, minutes) => `${ship}: all aboard at ${timeLabel(minutes)}.`,
+    tight: (ship, minutes) =>
+      `${ship}: all aboard at ${timeLabel(minutes)}, so less than an hour is left. An earlier time would be safer.`,
+    tooLate: (ship, minutes) =>
+      `${ship}: all aboard at ${timeLabel(minutes)}, which is before you would be back. Please choose an earlier time.`,
+    beforeAshore: (ship, minutes) =>
+      `${ship}: ashore from ${timeLabel(minutes)}, too late to be here at the start. Please choose a later time.`,
+  },
+  French: {
+    heading: 'Si vous venez en bateau de croisière',
+    inPort: (ships) => `Au port ce jour-là${nb}: ${listed('fr-FR', ships)}.`,
+    shipTime: `L’heure de bord peut différer de l’heure de Port-Vila. Toutes les heures de ce message sont à l’${french.zone}.`,
+    back: (minutes) => `Trajet compris, vous êtes de retour au quai vers ${french.time(minutes)}.`,
+    allAboard: (ship, minutes) => `${ship}${nb}: retour à bord avant ${french.time(minutes)}.`,
+    tight: (ship, minutes) =>
+      `${ship}${nb}: retour à bord avant ${french.time(minutes)}, il reste donc moins d’une heure. Un horaire plus matinal serait plus sûr.`,
+    tooLate: (ship, minutes) =>
+      `${ship}${nb}: retour à bord avant ${french.time(minutes)}, donc avant votre arrivée au quai. Choisissez plutôt un horaire plus matinal.`,
+    beforeAshore: (ship, minutes) =>
+      `${ship}${nb}: descente à terre à partir de ${french.time(minutes)}, trop tard pour le début. Choisissez plutôt un horaire plus tardif.`,
+  },
+};

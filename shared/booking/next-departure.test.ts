@@ -1,0 +1,187 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, calendarDateFrom, instantAt } from '../values/port-vila-time.ts';
+import type { DayBookings, SlotBookings } from './availability.ts';
+import { type LoadedDay, nextDeparture } from './next-departure.ts';
+import { type StartTime, slotOf, slots, startTimes, type TourType, tourTypes } from './slots.ts';
+
+const monday = calendarDateFrom('2026-11-23');
+const tuesday = calendarDateFrom('2026-11-24');
+const saturday = calendarDateFrom('2026-11-28');
+const now = instantAt(monday, 8 * 60);
+const tour = 'Tour and Tasting';
+const full: SlotBookings = { count: 16, language: 'English' };
+
+type Booked = Partial<Record<StartTime, SlotBookings>>;
+const day = (date: LoadedDay['date'], booked: Booked = {}, type: TourType = tour): LoadedDay => ({
+  date,
+  bookings: Object.fromEntries(Object.entries(booked).map(([time, slot]) => [time, { [type]: slot }])),
+});
+const fullDay = (date: LoadedDay['date']) =>
+  day(date, Object.fromEntries(startTimes.map((time) => [time, full])));
+const following = (time: StartTime, date = monday) => ({ date, slot: slotOf(time, tour) });
+
+const next = (sought: Partial<Parameters<typeof nextDeparture>[0]>) => {
+  const found = nextDeparture({ type: tour, days: [], now, ...sought });
+  return found && `${found.date} ${found.slot.time}, ${found.remaining}`;
+};
+
+describe('the next departure', () => {
+  it.each<[string, Parameters<typeof next>[0], string | undefined]>([
+    [
+      'is the next start of the day',
+      { after: following('10:00 AM'), days: [day(monday)] },
+      '2026-11-23 11:00 AM, 16',
+    ],
+    [
+      'passes over what is full',
+      { after: following('10:00 AM'), days: [day(monday, { '11:00 AM': full, '12:00 PM': { count: 5 } })] },
+      '2026-11-23 12:00 PM, 11',
+    ],
+    [
+      'passes over what staff have closed',
+      { after: following('10:00 AM'), days: [day(monday, { '11:00 AM': { count: 0, closed: true } })] },
+      '2026-11-23 12:00 PM, 16',
+    ],
+    [
+      'has room for the party',
+      { after: following('10:00 AM'), guests: 4, days: [day(monday, { '11:00 AM': { count: 13 } })] },
+      '2026-11-23 12:00 PM, 16',
+    ],
+    [
+      'is not in the hours that are English only for those who want French',
+      { after: following('10:00 AM'), language: 'French', days: [day(monday)] },
+      '2026-11-23 2:00 PM, 16',
+    ],
+    [
+      'may be one that is in French already',
+      {
+        after: following('2:00 PM'),
+        language: 'French',
+        days: [day(monday, { '3:00 PM': { count: 8, language: 'French' } })],
+      },
+      '2026-11-23 3:00 PM, 8',
+    ],
+    [
+      'is not one that others have set to English',
+      {
+        after: following('2:00 PM'),
+        language: 'French',
+        days: [day(monday, { '3:00 PM': { count: 1, language: 'English' } })],
+      },
+      '2026-11-23 4:00 PM, 16',
+    ],
+    ['is never the start itself', { after: following('4:00 PM'), days: [day(monday)] }, undefined],
+    [
+      'is on the next day when this one has nothing left',
+      { after: following('4:00 PM'), days: [day(tuesday), day(monday)] },
+      '2026-11-24 10:00 AM, 16',
+    ],
+    [
+      'is the first of the days when no start is given',
+      { days: [fullDay(monday), day(tuesday)] },
+      '2026-11-24 10:00 AM, 16',
+    ],
+    [
+      'begins at noon on a Saturday',
+      { after: following('4:00 PM'), days: [day(monday), day(saturday)] },
+      '2026-11-28 12:00 PM, 16',
+    ],
+    [
+      'is not so soon that booking has closed',
+      { after: following('10:00 AM'), days: [day(monday)], now: instantAt(monday, 11 * 60 + 31) },
+      '2026-11-23 1:00 PM, 16',
+    ],
+    [
+      'is on no day that the house is closed',
+      {
+        after: following('4:00 PM'),
+        days: [day(monday), day(tuesday), day(addDays(tuesday, 1))],
+        isClosed: (date) => date === tuesday,
+      },
+      '2026-11-25 10:00 AM, 16',
+    ],
+    [
+      'is on no public holiday and no Sunday',
+      { days: [day(calendarDateFrom('2026-11-29')), day(calendarDateFrom('2026-11-30'))] },
+      undefined,
+    ],
+    ['is on no day beyond the window', { days: [day(calendarDateFrom('2027-02-24'))] }, undefined],
+    ['is unknown while nothing is counted', { after: following('10:00 AM') }, undefined],
+  ])('%s', (_what, sought, expected) => {
+    expect(next(sought)).toBe(expected);
+  });
+});
+
+describe('the next departure, whatever is booked', () => {
+  const language = fc.constantFrom('English' as const, 'French' as const);
+  const slotBookings: fc.Arbitrary<SlotBookings> = fc.record(
+    { count: fc.integer({ min: 0, max: 16 }), language, closed: fc.constant(true as const) },
+    { requiredKeys: ['count'] },
+  );
+  const bookings: fc.Arbitrary<DayBookings> = fc
+    .array(fc.option(slotBookings, { nil: undefined }), { minLength: 14, maxLength: 14 })
+    .map((all) => {
+      const booked: Record<string, Partial<Record<TourType, SlotBookings>>> = {};
+      slots.forEach(({ id, time, type }) => {
+        const one = all[id];
+        if (one) booked[time] = { ...booked[time], [type]: one };
+      });
+      return booked;
+    });
+  const week = fc
+    .array(bookings, { minLength: 1, maxLength: 7 })
+    .map((all) => all.map((each, index) => ({ date: addDays(monday, index), bookings: each })));
+  const sought = fc.record({
+    type: fc.constantFrom(...tourTypes),
+    startId: fc.integer({ min: 0, max: 6 }),
+    guests: fc.integer({ min: 1, max: 16 }),
+    language: fc.option(language, { nil: undefined }),
+    minutes: fc.integer({ min: 0, max: 1439 }),
+    days: week,
+  });
+
+  /** Every start that suits, by an own reading of the rules: literal hours, no function of the product's. */
+  function suiting(request: typeof sought extends fc.Arbitrary<infer Request> ? Request : never): string[] {
+    const hours = [10, 11, 12, 13, 14, 15, 16];
+    return request.days.flatMap(({ date, bookings: booked }) =>
+      hours.flatMap((hour, index) => {
+        const time = startTimes[index] as StartTime;
+        const {
+          count,
+          language: set,
+          closed,
+        } = booked[time]?.[request.type] ?? ({ count: 0 } as SlotBookings);
+        const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
+        const runs = weekday !== 0 && (weekday !== 6 || hour >= 12);
+        const inTime = date > monday || request.minutes <= hour * 60 - 30;
+        const comesLater = date > monday || index > request.startId;
+        const french = hour < 11 || hour >= 14;
+        const speaks =
+          request.language === undefined ||
+          ((set === undefined || set === request.language) && (request.language === 'English' || french));
+        const suits = runs && inTime && comesLater && speaks && !closed && 16 - count >= request.guests;
+        return suits ? [`${date} ${time}`] : [];
+      }),
+    );
+  }
+
+  it('is the first of those that suit, in whatever order the days were loaded', () => {
+    fc.assert(
+      fc.property(sought, fc.boolean(), (request, reversed) => {
+        const { type, startId, guests, language: wanted, minutes, days } = request;
+        const found = nextDeparture({
+          type,
+          after: { date: monday, slot: slotOf(startTimes[startId] as StartTime, type) },
+          guests,
+          ...(wanted ? { language: wanted } : {}),
+          days: reversed ? days.toReversed() : days,
+          now: instantAt(monday, minutes),
+        });
+        expect(found && `${found.date} ${found.slot.time}`).toBe(suiting(request)[0]);
+        if (found) expect(found.slot.type).toBe(type);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

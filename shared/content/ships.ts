@@ -1,0 +1,22 @@
+/** A cruise ship's day in Port Vila as the owner writes it down. Hours are Port Vila's, `HH:mm` of 24. */
+export interface ShipEntry {
+  /** `yyyy-MM-dd`. */
+  readonly date: string;
+  readonly ship: string;
+  /** When the first guests can be on the wharf: gangway or first tender. */
+  readonly ashore: string;
+  /** When everybody has to be back on board. */
+  readonly allAboard: string;
+}
+
+/**
+ * Ships and their days in port. SAMPLE ENTRIES, ships and hours are invented: the owner replaces them by those of
+ * the port's schedule, in any order, past days may stay. With none, the site and the mails say nothing of ships.
+ */
+export const shipEntries: readonly ShipEntry[] = [
+  { date: '2026-12-09', ship: 'Sample Ship Tern', ashore: '08:30', allAboard: '16:30' },
+  { date: '2026-12-10', ship: 'Sample Ship Tern', ashore: '07:30', allAboard: '14:30' },
+  { date: '2026-12-10', ship: 'Sample Ship Petrel', ashore: '11:00', allAboard: '18:00' },
+  { date: '2027-01-13', ship: 'Sample Ship Petrel', ashore: '09:00', allAboard: '17:30' },
+  { date: '2027-02-03', ship: 'Sample Ship Tern', ashore: '08:00', allAboard: '16:00' },
+];
