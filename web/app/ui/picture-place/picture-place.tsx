@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { PictureSpot } from '../../content/picture-spot.ts';
+import styles from './picture-place.module.css';
+
+export interface PicturePlaceProps {
+  spot: PictureSpot;
+  /** Drawn scene that stands there until the picture is made. */
+  children: ReactNode;
+  /** How wide the picture is on the page, in the words of the attribute `sizes`. */
+  sizes?: string;
+  /** In sight when the page opens: fetched at once, before other pictures. */
+  first?: boolean;
+  /** Covers its container, which must be positioned and gives the height, instead of keeping its own ratio. */
+  cover?: boolean;
+}
+
+/** Room for a picture of a fixed ratio: shows the picture if there is one, else a drawing. Nothing moves either way. */
+export function PicturePlace({ spot, children, sizes = '100vw', first, cover }: PicturePlaceProps) {
+  const { image, alt, ratio } = spot;
+  const className = cover ? `${styles.place} ${styles.cover}` : styles.place;
+  if (!image) {
+    return alt ? (
+      <div className={className} data-ratio={ratio} role="img" aria-label={alt}>
+        {children}
+      </div>
+    ) : (
+      <div className={className} data-ratio={ratio} aria-hidden="true">
+        {children}
+      </div>
+    );
+  }
+  return (
+    <picture className={className} data-ratio={ratio}>
+      {image.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={image.src}
+        width={image.width}
+        height={image.height}
+        alt={alt}
+        loading={first ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './scene.module.css';
+
+/** Which part of a scene stays in sight when its place has another ratio. */
+export type SceneFocus = 'xMidYMid' | 'xMaxYMid' | 'xMinYMid' | 'xMidYMax' | 'xMidYMin';
+
+export interface SceneProps {
+  focus?: SceneFocus;
+}
+
+/** The sheet that all scenes are drawn on: 1600 × 1000, cut to the place that it fills. */
+export const Scene = ({ focus = 'xMidYMid', children }: SceneProps & { children: ReactNode }) => (
+  <svg
+    className={styles.scene}
+    viewBox="0 0 1600 1000"
+    preserveAspectRatio={`${focus} slice`}
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
