@@ -1,11 +1,20 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { toursPage } from '../content/pages/tours.ts';
+import { tourOffers, upcomingEvents } from '../content/structured-data/tours.ts';
 import { grantConsent } from '../features/consent/consent.ts';
 import { ToursPage } from '../features/tours/tours-page.tsx';
+import { StructuredData } from '../ui/structured-data.tsx';
 
-export const meta = (): MetaDescriptor[] => pageMeta(toursPage);
+export const meta = (): MetaDescriptor[] => pageMeta(toursPage, tourOffers);
 
 export default function Tours() {
-  return <ToursPage onChoice={() => grantConsent()} />;
+  const now = useNow();
+  return (
+    <>
+      {now && <StructuredData about={upcomingEvents(now)} />}
+      <ToursPage onChoice={() => grantConsent()} />
+    </>
+  );
 }

@@ -3,9 +3,9 @@ import { business } from '../../../../shared/content/business.ts';
 import { siteAddress } from './site-address.ts';
 
 /** How other records refer to the house without telling everything again. */
-const organisationId = { '@id': siteAddress('/#organisation') } as const;
+export const organisationId = { '@id': siteAddress('/#organisation') } as const;
 
-const postalAddress: PostalAddress = {
+export const postalAddress: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: business.address.street,
   addressLocality: business.address.locality,

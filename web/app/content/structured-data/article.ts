@@ -1,0 +1,28 @@
+import type { NewsArticle } from 'schema-dts';
+import type { Page } from '../pages/page.ts';
+import { organisationId } from './organisation.ts';
+import { siteAddress } from './site-address.ts';
+
+/** What an article tells of itself. */
+export interface ArticleFacts {
+  author: string;
+  /** `yyyy-MM-dd`. */
+  date: string;
+  category: string;
+  /** Path of a picture of it; its page's card if there is none. */
+  image?: string;
+}
+
+/** An article for search engines. */
+export const newsArticle = (page: Page, { author, date, category, image }: ArticleFacts): NewsArticle => ({
+  '@type': 'NewsArticle',
+  headline: page.title,
+  description: page.description,
+  url: siteAddress(page.path),
+  mainEntityOfPage: siteAddress(page.path),
+  image: siteAddress(image ?? `/cards/${page.card ?? 'house'}.jpg`),
+  datePublished: date,
+  articleSection: category,
+  author: { '@type': 'Person', name: author },
+  publisher: organisationId,
+});

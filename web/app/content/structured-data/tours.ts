@@ -1,0 +1,96 @@
+import type { Event, Offer, TouristTrip } from 'schema-dts';
+import { type Tour, tours } from '../../../../shared/booking/tours.ts';
+import { type IslandsNight, islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
+import { business } from '../../../../shared/content/business.ts';
+import { addDays, addMonths, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
+import { organisationId, postalAddress } from './organisation.ts';
+import { siteAddress } from './site-address.ts';
+
+const bookingAddress = siteAddress('/tours');
+
+const offer = (priceVuv: number): Offer => ({
+  '@type': 'Offer',
+  price: priceVuv,
+  priceCurrency: 'VUV',
+  url: bookingAddress,
+  availability: 'https://schema.org/InStock',
+});
+
+const descriptions = {
+  'Tour and Tasting':
+    'A guide takes you from the cane press past the pot stills to the casks, and ends at the tasting bar.',
+  'Cellar Door Tasting': 'A tasting at the bar beside the casks, for guests of 18 and over.',
+} as const;
+
+/** What can be booked, with prices: true whenever it is read. */
+export const tourOffers: readonly TouristTrip[] = Object.values(tours).map((tour: Tour) => ({
+  '@type': 'TouristTrip',
+  name: tour.type,
+  description: descriptions[tour.type],
+  url: bookingAddress,
+  provider: organisationId,
+  offers: offer(tour.priceVuv),
+}));
+
+const atTheHouse = {
+  location: { '@type': 'Place', name: business.name, address: postalAddress },
+  organizer: organisationId,
+  image: siteAddress('/cards/tours.jpg'),
+  url: bookingAddress,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  eventStatus: 'https://schema.org/EventScheduled',
+} as const;
+
+/** The guided tour of one hour, from today for 365 days (specification §9). */
+const tourEvent = (now: Date): Event => ({
+  '@type': 'Event',
+  ...atTheHouse,
+  name: 'Tour and Tasting',
+  description: descriptions['Tour and Tasting'],
+  startDate: dateOf(now),
+  endDate: addDays(dateOf(now), 365),
+  duration: 'PT1H',
+  performer: organisationId,
+  offers: { ...offer(tours['Tour and Tasting'].priceVuv), validFrom: dateOf(now) },
+});
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** `2026-11-27T18:00+11:00`. */
+function atPortVila(instant: Date): string {
+  const minutes = minutesOf(instant);
+  return `${dateOf(instant)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}+11:00`;
+}
+
+const islandsNightEvent = (night: IslandsNight): Event => ({
+  '@type': 'Event',
+  ...atTheHouse,
+  name: night.name,
+  description:
+    'The bar stays open into the evening, with music from the islands and free entry, on the last Friday of the month.',
+  startDate: atPortVila(night.startsAt),
+  endDate: atPortVila(night.endsAt),
+  performer: {
+    '@type': 'PerformingGroup',
+    name: 'Island string band',
+    description: 'Musicians from Efate and the islands around it.',
+  },
+  isAccessibleForFree: true,
+  offers: offer(night.priceVuv),
+});
+
+/** How far ahead evenings are announced: as far as tours can be booked. */
+const announcedMonths = 3;
+
+/**
+ * What takes place from now on: the tour, and the Islands Nights that have not ended. Pages are prerendered without a
+ * clock, so this is added once they have one: a past evening is never announced.
+ */
+export function upcomingEvents(now: Date): readonly Event[] {
+  const year = Number(dateOf(now).slice(0, 4));
+  const last = addMonths(dateOf(now), announcedMonths);
+  const nights = [...islandsNightsOf(year), ...islandsNightsOf(year + 1)].filter(
+    ({ endsAt, date }) => endsAt > now && date <= last,
+  );
+  return [tourEvent(now), ...nights.map(islandsNightEvent)];
+}

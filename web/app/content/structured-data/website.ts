@@ -1,0 +1,14 @@
+import type { WebSite } from 'schema-dts';
+import { business } from '../../../../shared/content/business.ts';
+import { organisationId } from './organisation.ts';
+import { siteAddress } from './site-address.ts';
+
+/** The site itself, for its first page (Intro). */
+export const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': siteAddress('/#website'),
+  name: business.name,
+  url: siteAddress('/'),
+  inLanguage: ['en', 'ja'],
+  publisher: organisationId,
+};
