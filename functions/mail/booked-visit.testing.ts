@@ -1,21 +1,14 @@
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { visitOnRecord } from '../../shared/booking/visit-on-record.testing.ts';
 import type { BookedVisit } from './booked-visit.ts';
 
 /** A visit for tests: four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
 export function sampleVisit(changes: Partial<BookedVisit> = {}): BookedVisit {
   return {
-    id: '0123456789abcdef0123',
+    ...visitOnRecord,
     sequence: 0,
-    reference: 'SAM261124200PM-7K3Q9XTB4MWE',
-    tourType: 'Tour and Tasting',
-    date: calendarDateFrom('2026-11-24'),
-    time: '2:00 PM',
     firstName: 'Ana',
     lastName: 'Sample',
     email: 'ana.sample@example.com',
-    preferredLanguage: 'English',
-    guestCount: 4,
-    totalPrice: 16_000,
     ...changes,
   };
 }

@@ -42,7 +42,7 @@ describe('the confirmation', () => {
     const facts = [
       visit.reference,
       business.address.street,
-      business.landmark,
+      business.landmark[visit.preferredLanguage],
       ...business.phones,
       'Ana Sample',
     ];
@@ -97,7 +97,13 @@ describe('the reminder', () => {
     (_, visit, start, heading, due) => {
       const { subject, html, text } = renderNotice('reminder', visit, aboutMails);
       expect(subject.startsWith(start)).toBe(true);
-      const facts = [heading, due, visit.reference, business.landmark, ...business.phones];
+      const facts = [
+        heading,
+        due,
+        visit.reference,
+        business.landmark[visit.preferredLanguage],
+        ...business.phones,
+      ];
       for (const part of [visible(html), text]) for (const fact of facts) expect(part).toContain(fact);
       for (const part of [html, text]) expect(part).toContain(`/tours/confirmed?ref=${visit.reference}`);
     },
@@ -210,7 +216,7 @@ describe('every mail', () => {
       ['cancellation', shut],
     ] as const) {
       const { text, subject } = renderNotice(kind, visit, aboutMails);
-      const ours = `${subject}\n${text}`.replace(/https?:\S+/g, '').replace(business.landmark, '');
+      const ours = `${subject}\n${text}`.replace(/https?:\S+/g, '');
       expect(ours).not.toMatch(/ [:;?!]|[a-zéà][:?!;](?=\s)/);
     }
   });

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { calendarEntry } from '../../shared/booking/calendar-entry.ts';
 import type { BookedVisit, NoticeKind } from './booked-visit.ts';
 import { BookingNotice } from './booking-notice.tsx';
-import { type CalendarEntry, calendarEntry } from './calendar-entry.ts';
+import { type CalendarInvitation, calendarInvitation } from './calendar-invitation.ts';
 import { plainText } from './plain-text.ts';
 import { visitFacts } from './visit-facts.ts';
 
@@ -10,7 +11,7 @@ export interface RenderedNotice {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  readonly calendar: CalendarEntry;
+  readonly calendar: CalendarInvitation;
 }
 
 /**
@@ -24,14 +25,18 @@ export interface RenderedNotice {
 export function renderNotice(
   kind: NoticeKind,
   booking: BookedVisit,
-  about: { siteUrl: string; sender: string; now: Date },
+  { siteUrl, ...about }: { siteUrl: string; sender: string; now: Date },
 ): RenderedNotice {
-  const facts = visitFacts(kind, booking, about.siteUrl);
+  const facts = visitFacts(kind, booking, siteUrl);
   const subject = facts.notice.subject(facts.tour, facts.date);
+  const isOff = kind === 'cancellation';
   return {
     subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingNotice facts={facts} subject={subject} />)}`,
     text: plainText(facts),
-    calendar: calendarEntry(facts, about.sender, about.now),
+    calendar: calendarInvitation(calendarEntry(booking, siteUrl, isOff), isOff ? 'CANCEL' : 'REQUEST', {
+      guest: booking.email,
+      ...about,
+    }),
   };
 }

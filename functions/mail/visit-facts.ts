@@ -1,5 +1,6 @@
+import { bookingLink } from '../../shared/booking/calendar-entry.ts';
 import { minutesOfStart } from '../../shared/booking/slots.ts';
-import { business } from '../../shared/content/business.ts';
+import { type VisitInWords, visitInWords } from '../../shared/booking/visit-in-words.ts';
 import type { BookedVisit, NoticeKind } from './booked-visit.ts';
 import { printableName } from './printable-name.ts';
 import { shipPassage } from './ship-passage.ts';
@@ -7,25 +8,16 @@ import type { MailWords, NoticeWords, Passage } from './words/mail-words.ts';
 import { wordsIn } from './words/words-in.ts';
 
 /**
- * A visit in words of the guest's language: the one source of the HTML, the plain text and the calendar entry,
- * so that they cannot differ. Times are Port Vila's.
+ * A visit in words of the guest's language, with all that a notice says of it: the one source of the HTML and the
+ * plain text, so that they cannot differ. Times are Port Vila's.
  */
-export interface VisitFacts {
+export interface VisitFacts extends VisitInWords {
   readonly kind: NoticeKind;
   readonly words: MailWords;
   readonly notice: NoticeWords;
   readonly booking: BookedVisit;
   /** Minutes since midnight. */
   readonly startMinutes: number;
-  readonly tour: string;
-  readonly date: string;
-  readonly time: string;
-  /** `2:00 PM, Port Vila time (UTC+11)`. */
-  readonly timeAndZone: string;
-  /** What, how long, in which language. */
-  readonly what: string;
-  readonly guests: string;
-  readonly total: string;
   /** Name for the greeting, '' when it cannot be repeated; the same for the full name. */
   readonly greetingName: string;
   readonly fullName: string;
@@ -33,7 +25,6 @@ export interface VisitFacts {
   readonly reason: string | undefined;
   /** Opens the booking for a confirmation, the calendar of tours for a cancellation. Changes nothing by itself. */
   readonly link: string;
-  readonly addressLines: readonly string[];
   /** What else to know. */
   readonly passages: readonly Passage[];
 }
@@ -41,38 +32,20 @@ export interface VisitFacts {
 /** @param siteUrl origin of the site without a slash at its end */
 export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: string): VisitFacts {
   const words = wordsIn(booking.preferredLanguage);
-  const { address } = business;
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
-  const startMinutes = minutesOfStart(booking.time);
-  const time = words.time(startMinutes);
   const notice = reason === undefined ? words[kind] : words.closure;
   const ships = kind === 'cancellation' ? undefined : shipPassage(booking);
   return {
+    ...visitInWords(booking),
     kind,
     words,
     notice,
     booking,
-    startMinutes,
-    tour: words.tour[booking.tourType],
-    date: words.date(booking.date),
-    time,
-    timeAndZone: `${time}, ${words.zone}`,
-    what: `${words.tour[booking.tourType]}, ${words.duration[booking.tourType]}, ${words.spoken}`,
-    guests: words.guests(booking.guestCount),
-    total: words.vuv(booking.totalPrice),
+    startMinutes: minutesOfStart(booking.time),
     greetingName: printableName(booking.firstName),
     fullName: printableName(booking.firstName, booking.lastName),
     reason,
-    link:
-      kind !== 'cancellation'
-        ? `${siteUrl}/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`
-        : `${siteUrl}/tours`,
-    addressLines: [
-      business.name,
-      address.street,
-      `${address.locality}, ${address.region}, ${address.country}, ${address.postalCode}`,
-      business.landmark,
-    ],
+    link: kind !== 'cancellation' ? bookingLink(booking.reference, siteUrl) : `${siteUrl}/tours`,
     passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],
   };
 }

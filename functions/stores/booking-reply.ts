@@ -5,6 +5,8 @@ import { epochSeconds } from './table.ts';
 
 /** A stored booking as its guest reads it back. */
 export const bookingReply = (booking: StoredBooking): Booking => ({
+  id: booking.id,
+  sequence: booking.sequence,
   reference: booking.reference,
   tourId: booking.tourId,
   tourType: booking.tourType,

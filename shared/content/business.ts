@@ -13,7 +13,12 @@ export const business = {
     countryCode: 'VU',
     postalCode: 'BP 0000',
   },
-  landmark: 'Sample landmark: on the harbour road, by the blue water tank',
+  /** Where to look out for us, for drivers. The Bislama is for review by a native reader. */
+  landmark: {
+    English: 'On the harbour road, by the blue water tank',
+    French: 'Sur la route du port, près du réservoir d’eau bleu',
+    Bislama: 'Long rod blong haba, klosap long blu tang blong wota',
+  },
   /** Where ships land, and the minutes of the ride between there and the distillery in ordinary traffic. */
   wharf: { name: 'Sample wharf', rideMinutes: 15 },
   phones: ['+678 00000', '+678 00001'],

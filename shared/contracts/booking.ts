@@ -4,6 +4,10 @@ import { startTimes, tourTypes } from '../booking/slots.ts';
 
 /** A booking as it is read back (specification §3). `start` in epoch seconds, `totalPrice` in whole vatu. */
 export const Booking = z.object({
+  /** Names the booking for good, in calendars too, and opens nothing, unlike the reference. */
+  id: z.string(),
+  /** 0 when booked, one more with each change: the version of the guest's calendar entry (RFC 5545 §3.8.7.4). */
+  sequence: z.int(),
   reference: z.string(),
   tourId: z.int(),
   tourType: z.enum(tourTypes),

@@ -99,6 +99,8 @@ describe('a booking by its reference', () => {
     const booking = marked();
     await bookings().book(booking);
     const expected = {
+      id: booking.id,
+      sequence: 0,
       reference: booking.reference,
       tourId: 8,
       tourType: 'Tour and Tasting',
@@ -119,7 +121,11 @@ describe('a booking by its reference', () => {
       expect(answer.json).toEqual(expected);
     }
     await bookings().cancel(referenceOf(booking));
-    expect((await get({ reference: booking.reference })).json).toEqual({ ...expected, status: 'cancelled' });
+    expect((await get({ reference: booking.reference })).json).toEqual({
+      ...expected,
+      sequence: 1,
+      status: 'cancelled',
+    });
     expect(log.text()).not.toMatch(/marker/i);
     expect(log.text().toUpperCase()).not.toContain(referenceOf(booking).tail);
   });

@@ -1,6 +1,6 @@
-import { tours, writeVuv } from '../../../shared/booking/tours.ts';
 import { business } from '../../../shared/content/business.ts';
-import { portVilaTimeNote, timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { englishVisit } from '../../../shared/content/visit-words/english-visit.ts';
+import { timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
 import type { MailWords } from './mail-words.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -11,32 +11,17 @@ const whoMayTaste =
   'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.';
 
 export const english: MailWords = {
-  tag: 'en',
-  tour: { 'Tour and Tasting': 'Tour and Tasting', 'Cellar Door Tasting': 'Cellar Door Tasting' },
-  duration: {
-    'Tour and Tasting': tours['Tour and Tasting'].durationLabel,
-    'Cellar Door Tasting': tours['Cellar Door Tasting'].durationLabel,
-  },
-  spoken: 'in English',
-  date: (date) => writeDate(date),
+  ...englishVisit,
   weekday: (date) => writeDate(date, { weekday: 'long' }),
   day: (date) => String(Number(date.slice(-2))),
   monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }),
-  time: timeLabel,
   hour: (hour) => timeLabel(hour * 60).replace(':00', ''),
-  zone: portVilaTimeNote,
-  shipClocks: 'Ship clocks often differ: go by the time in Port Vila.',
-  guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
-  vuv: writeVuv,
   payments: `We take ${listed.format(business.payments)}.`,
-  labelled: (label, value) => `${label}: ${value}`,
   labels: {
-    reference: 'Reference',
+    ...englishVisit.labels,
     tour: 'Visit',
     guests: 'Guests',
     bookedBy: 'Booked by',
-    toPay: 'To pay at the distillery',
-    phone: 'Phone',
     when: 'When',
     reason: 'Reason',
   },

@@ -1,8 +1,9 @@
 import { business } from '../../../shared/content/business.ts';
+import { frenchVisit } from '../../../shared/content/visit-words/french-visit.ts';
 import { writeDate } from '../../../shared/values/port-vila-time.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** No-break space: before high punctuation, in numbers and in hours. The narrow one is missing in some fonts. */
+/** No-break space before high punctuation and in hours. The narrow one is missing in some fonts. */
 const nb = '\u00a0';
 
 const payments: Readonly<Record<(typeof business.payments)[number], string>> = {
@@ -18,32 +19,17 @@ const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y c
 const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
 
 export const french: MailWords = {
-  tag: 'fr',
-  tour: {
-    'Tour and Tasting': 'Visite et dégustation',
-    'Cellar Door Tasting': 'Dégustation à la distillerie',
-  },
-  duration: { 'Tour and Tasting': `environ 1${nb}heure`, 'Cellar Door Tasting': `environ 30${nb}minutes` },
-  spoken: 'en français',
-  date: (date) => ordinal(writeDate(date, undefined, 'fr-FR')),
+  ...frenchVisit,
   weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, 'fr-FR')),
   day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
   monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }, 'fr-FR'),
-  time: (minutes) => `${Math.floor(minutes / 60)}${nb}h${nb}${String(minutes % 60).padStart(2, '0')}`,
   hour: (hour) => `${hour}${nb}h`,
-  zone: 'heure de Port-Vila (UTC+11)',
-  shipClocks: `L’heure de bord des navires est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
-  guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
-  vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
   payments: `Nous acceptons ${listed.format(business.payments.map((way) => payments[way]))}.`,
-  labelled: (label, value) => `${label}${nb}: ${value}`,
   labels: {
-    reference: 'Référence',
+    ...frenchVisit.labels,
     tour: 'Visite',
     guests: 'Participants',
     bookedBy: 'Au nom de',
-    toPay: 'À régler sur place',
-    phone: 'Téléphone',
     when: 'Date et heure',
     reason: 'Motif',
   },
@@ -172,9 +158,4 @@ function greeting(name: string): string {
 
 function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** The first of a month is `1er` in French; the others are plain numbers. */
-function ordinal(date: string): string {
-  return date.replace(/(?<= )1(?= )/, '1er');
 }

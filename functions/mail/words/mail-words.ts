@@ -1,4 +1,5 @@
 import type { TourType } from '../../../shared/booking/slots.ts';
+import type { VisitWords } from '../../../shared/content/visit-words/visit-words.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 
 /** A heading and the paragraphs below it. */
@@ -20,36 +21,19 @@ export interface NoticeWords {
   readonly passages: (type: TourType) => readonly Passage[];
 }
 
-/** Everything a mail says, in one language. Times are Port Vila's; the zone note stands beside each. */
-export interface MailWords {
-  /** BCP 47, for the `lang` attribute. */
-  readonly tag: 'en' | 'fr';
-  readonly tour: Readonly<Record<TourType, string>>;
-  readonly duration: Readonly<Record<TourType, string>>;
-  readonly spoken: string;
-  readonly date: (date: CalendarDate) => string;
+/** Everything a mail says, in one language: what is said of the visit anywhere, and what only mails say. */
+export interface MailWords extends VisitWords {
   readonly weekday: (date: CalendarDate) => string;
   /** Day of the month as it stands alone. */
   readonly day: (date: CalendarDate) => string;
   readonly monthAndYear: (date: CalendarDate) => string;
-  /** Minutes since midnight. */
-  readonly time: (minutes: number) => string;
   /** A whole hour on the day gauge. */
   readonly hour: (hour: number) => string;
-  readonly zone: string;
-  readonly shipClocks: string;
-  readonly guests: (count: number) => string;
-  readonly vuv: (amount: number) => string;
   readonly payments: string;
-  /** A label and what it labels on one line. */
-  readonly labelled: (label: string, value: string) => string;
-  readonly labels: {
-    readonly reference: string;
+  readonly labels: VisitWords['labels'] & {
     readonly tour: string;
     readonly guests: string;
     readonly bookedBy: string;
-    readonly toPay: string;
-    readonly phone: string;
     readonly when: string;
     readonly reason: string;
   };

@@ -5,6 +5,8 @@ import { createClient } from './client.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 const booking: Booking = {
+  id: '0123456789abcdef0123',
+  sequence: 0,
   reference: 'SAM261124200PM-7K3Q9XTB4MWE',
   tourId: 8,
   tourType: 'Tour and Tasting',

@@ -3,6 +3,8 @@ import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { type BookingEvent, bookingReducer, firstState } from './booking-state.ts';
 
 const booking: Booking = {
+  id: '0123456789abcdef0123',
+  sequence: 0,
   reference: 'SAM261124200PM-7K3Q9XTB4MWE',
   tourId: 8,
   tourType: 'Tour and Tasting',

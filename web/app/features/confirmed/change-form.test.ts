@@ -17,6 +17,8 @@ import {
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
 const booking: Booking = {
+  id: '0123456789abcdef0123',
+  sequence: 0,
   reference: 'SAM261124200PM-7K3Q9XTB4MWE',
   tourId: 8,
   tourType: 'Tour and Tasting',

@@ -1,0 +1,67 @@
+import { business } from '../content/business.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+
+const mostOctets = 75;
+
+/**
+ * Writes a calendar entry as a file for a guest who fetches it (RFC 5545). It is PUBLISH and names nobody as invited
+ * (RFC 5546 §3.2.1), so that no calendar asks for an answer; the organizer is the one of the mails, whose CANCEL may
+ * withdraw it. Times are in UTC, so that no program needs zone data.
+ *
+ * @param now when the file is made (DTSTAMP)
+ */
+export function calendarFile(entry: CalendarEntry, now: Date): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${business.name}//Bookings//${entry.languageTag.toUpperCase()}`,
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${entry.uid}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(entry.startsAt)}`,
+    `DTEND:${utc(entry.endsAt)}`,
+    `SUMMARY:${text(entry.title)}`,
+    `LOCATION:${text(entry.location)}`,
+    `DESCRIPTION:${text(entry.text)}`,
+    `ORGANIZER;CN="${business.name}":mailto:${business.emails.bookings}`,
+    ...(entry.link === undefined ? [] : [`URL;VALUE=URI:${entry.link}`]),
+    'STATUS:CONFIRMED',
+    'CLASS:PRIVATE',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+/** `20261124T030000Z`. */
+const utc = (instant: Date): string => instant.toISOString().replace(/\.\d{3}|[-:]/g, '');
+
+const text = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** Breaks a line where it would grow longer than 75 octets, never within a character (RFC 5545 §3.1). */
+function folded(line: string): string {
+  let length = 0;
+  let out = '';
+  for (const character of line) {
+    const octets = octetsOf(character);
+    if (length + octets > mostOctets) {
+      out += '\r\n ';
+      length = 1;
+    }
+    out += character;
+    length += octets;
+  }
+  return out;
+}
+
+/** Octets of one character in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) as number;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,62 @@
+import ICAL from 'ical.js';
+import nodeIcal from 'node-ical';
+import type { CalendarEntry } from './calendar-entry.ts';
+
+/** What a calendar program finds in a file. */
+export interface EntryRead {
+  readonly uid: string;
+  readonly sequence: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly title: string;
+  readonly location: string;
+  readonly text: string;
+}
+
+/** The only event of a calendar file, by two libraries that know nothing of each other. */
+export const calendarReaders: readonly (readonly [name: string, read: (content: string) => EntryRead])[] = [
+  ['ical.js', readByIcalJs],
+  ['node-ical', readByNodeIcal],
+];
+
+/** The part of an entry that readers give back. */
+export const asRead = (entry: CalendarEntry): EntryRead => ({
+  uid: entry.uid,
+  sequence: entry.sequence,
+  startsAt: entry.startsAt,
+  endsAt: entry.endsAt,
+  title: entry.title,
+  location: entry.location,
+  text: entry.text,
+});
+
+export function readByIcalJs(content: string): EntryRead {
+  const [component, ...others] = new ICAL.Component(ICAL.parse(content)).getAllSubcomponents('vevent');
+  if (component === undefined || others.length > 0) throw new Error('Not one event');
+  const event = new ICAL.Event(component);
+  return {
+    uid: event.uid,
+    sequence: Number(event.sequence),
+    startsAt: event.startDate.toJSDate(),
+    endsAt: event.endDate.toJSDate(),
+    title: event.summary,
+    location: event.location,
+    text: event.description ?? '',
+  };
+}
+
+function readByNodeIcal(content: string): EntryRead {
+  const [event, ...others] = Object.values(nodeIcal.sync.parseICS(content)).filter(
+    (one) => one?.type === 'VEVENT',
+  );
+  if (event?.type !== 'VEVENT' || others.length > 0) throw new Error('Not one event');
+  return {
+    uid: event.uid,
+    sequence: Number(event.sequence),
+    startsAt: new Date(event.start),
+    endsAt: new Date(event.end ?? Number.NaN),
+    title: String(event.summary),
+    location: String(event.location),
+    text: String(event.description),
+  };
+}

@@ -1,0 +1,55 @@
+import { business } from '../content/business.ts';
+import { type VisitWords, visitWordsIn } from '../content/visit-words/visit-words.ts';
+import type { CalendarDate } from '../values/port-vila-time.ts';
+import type { TourLanguage } from './language.ts';
+import { minutesOfStart, type StartTime, type TourType } from './slots.ts';
+
+/** What a guest is told of a visit depends on these. `totalPrice` in whole vatu for all guests. */
+export interface Visit {
+  readonly tourType: TourType;
+  readonly date: CalendarDate;
+  readonly time: StartTime;
+  readonly preferredLanguage: TourLanguage;
+  readonly guestCount: number;
+  readonly totalPrice: number;
+}
+
+/** A visit in words of the guest's language. Times are Port Vila's. */
+export interface VisitInWords {
+  readonly words: VisitWords;
+  readonly tour: string;
+  readonly date: string;
+  readonly time: string;
+  /** `2:00 PM, Port Vila time (UTC+11)`. */
+  readonly timeAndZone: string;
+  /** What, how long, in which language. */
+  readonly what: string;
+  readonly guests: string;
+  readonly total: string;
+  /** Where, from the name of the house to its landmark. */
+  readonly addressLines: readonly string[];
+}
+
+/** The one source of mail and calendar entry, so that they cannot differ. */
+export function visitInWords(visit: Visit): VisitInWords {
+  const words = visitWordsIn(visit.preferredLanguage);
+  const { name, address, landmark } = business;
+  const time = words.time(minutesOfStart(visit.time));
+  const tour = words.tour[visit.tourType];
+  return {
+    words,
+    tour,
+    date: words.date(visit.date),
+    time,
+    timeAndZone: `${time}, ${words.zone}`,
+    what: `${tour}, ${words.duration[visit.tourType]}, ${words.spoken}`,
+    guests: words.guests(visit.guestCount),
+    total: words.vuv(visit.totalPrice),
+    addressLines: [
+      name,
+      address.street,
+      `${address.locality}, ${address.region}, ${address.country}, ${address.postalCode}`,
+      landmark[visit.preferredLanguage],
+    ],
+  };
+}
