@@ -75,6 +75,8 @@ describe('the answer to a booking', () => {
         message: 'Your booking is confirmed.',
         data: {
           ...wish,
+          id: expect.stringMatching(/^[0-9a-f]{20}$/),
+          sequence: 0,
           lastName: 'O’Brien',
           reference: expect.stringMatching(/^OBR2611241000AM-[0-9A-HJKMNP-TV-Z]{12}$/),
           start: Date.parse('2026-11-24T10:00:00+11:00') / 1000,
@@ -82,7 +84,7 @@ describe('the answer to a booking', () => {
         },
       },
     });
-    expect(Object.keys(answer.json.data)).toHaveLength(13);
+    expect(Object.keys(answer.json.data)).toHaveLength(15);
     expect(await table.items()).toHaveLength(1);
   });
 
