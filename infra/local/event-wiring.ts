@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import type { EmulatorClients } from './emulator-clients.ts';
 import { type EventSource, startEventSource } from './event-source.ts';
 import type { FunctionPool } from './function-pool.ts';
 import { requireRights, type TwinFunction } from './functions.ts';
 import { type Pipe, startPipe } from './pipe.ts';
 import { readRoles } from './policies.ts';
+import { type Schedule, startSchedule } from './schedule.ts';
+import type { StackClock } from './stack-clock.ts';
 import type { LocalTable } from './tables.ts';
 import type { Template } from './template.ts';
 import { unsupported } from './twin-error.ts';
@@ -51,6 +54,59 @@ export function startPipes(
       sourceArn: properties.Source,
       region: template.names.region,
       checkpointFile: dataFolder === undefined ? undefined : join(dataFolder, `pipe-${id}.json`),
+    });
+  });
+}
+
+interface ScheduleProperties {
+  ScheduleExpression: string;
+  ScheduleExpressionTimezone?: string;
+  FlexibleTimeWindow: { Mode: string };
+  State?: 'ENABLED' | 'DISABLED';
+  Target: {
+    Arn: string;
+    RoleArn: string;
+    Input?: string;
+    SqsParameters?: unknown;
+    DeadLetterConfig?: { Arn: string };
+  };
+}
+
+/**
+ * Starts the schedules of the template.
+ * @param report told when a message could not be put on its queue
+ * @throws TwinError `template-unsupported` for other targets than queues, or a role that lacks a right.
+ */
+export function startSchedules(
+  template: Template,
+  clients: EmulatorClients,
+  clock: StackClock,
+  report: (problem: unknown) => void,
+): Schedule[] {
+  return template.ofType<ScheduleProperties>('AWS::Scheduler::Schedule').map(({ id, properties }) => {
+    const { Arn, RoleArn, Input, SqsParameters, DeadLetterConfig } = properties.Target;
+    const queueId = template.idOf(Arn, 'AWS::SQS::Queue');
+    const [role] = readRoles(template, [RoleArn]);
+    if (role === undefined) throw unsupported(`the role of the schedule ${id}`);
+    for (const queue of [Arn, ...(DeadLetterConfig ? [DeadLetterConfig.Arn] : [])]) {
+      requireRights(role, ['sqs:SendMessage'], queue);
+    }
+    if (properties.FlexibleTimeWindow.Mode !== 'OFF') throw unsupported(`a flexible time window (${id})`);
+    if (Input === undefined || SqsParameters !== undefined) throw unsupported(`the message of ${id}`);
+    return startSchedule({
+      id,
+      arn: template.reference(id, 'Arn'),
+      expression: properties.ScheduleExpression,
+      zone: properties.ScheduleExpressionTimezone ?? 'UTC',
+      isEnabled: properties.State !== 'DISABLED',
+      input: Input,
+      queue: template.reference(queueId, 'QueueName'),
+      send: async (body) => {
+        const QueueUrl = template.reference(queueId);
+        await clients.queues.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
+      },
+      clock,
+      report,
     });
   });
 }

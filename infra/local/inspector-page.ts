@@ -1,5 +1,6 @@
 import type { SentAttachment, SentMail } from './mail.ts';
 import type { QueuedMessage, QueueState } from './queues.ts';
+import type { Schedule } from './schedule.ts';
 import type { Twin } from './twin.ts';
 
 /** Items of one table, as the document client reads them. */
@@ -13,6 +14,7 @@ export function inspectorPage(twin: Twin, tables: TableItems[]): string {
   const sections = [
     mails(twin.mails()),
     queues(twin.queues()),
+    schedules(twin.schedules),
     tables.map(table).join(''),
     roles(twin),
     log(twin),
@@ -86,6 +88,18 @@ function queues(states: readonly QueueState[]): string {
     );
   });
   return `<h2 id="queues">Queues</h2>${parts.join('')}`;
+}
+
+function schedules(all: readonly Schedule[]): string {
+  if (all.length === 0) return '';
+  const rows = all.map(
+    ({ id, expression, zone, next, queue }) =>
+      `<tr><td>${text(id)}</td><td>${text(expression)}, ${text(zone)}</td><td>${text(queue)}</td>` +
+      `<td>${text(next?.toISOString() ?? 'off')}</td>` +
+      `<td><form method="post" action="/__local/schedules/fire?schedule=${encodeURIComponent(id)}">` +
+      '<button>Run now</button></form></td></tr>',
+  );
+  return `<h2 id="schedules">Schedules</h2>${listing(['Schedule', 'Due', 'Queue', 'Next', ''], rows)}`;
 }
 
 function messageRow({ sentAt, receives, body }: QueuedMessage): string {

@@ -3,6 +3,7 @@ import type { FaultRule } from './faults.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from './http-message.ts';
 import { inspectorPage, mailPage } from './inspector-page.ts';
 import type { QueuedMessage } from './queues.ts';
+import type { Schedule } from './schedule.ts';
 import type { StackReport } from './stack-report.ts';
 import type { Twin } from './twin.ts';
 
@@ -57,14 +58,39 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
           .queues()
           .filter(({ name, deadLettersOf }) => deadLettersOf.length > 0 && (wanted ?? name) === name)
           .reduce((sum, { name }) => sum + twin.redrive(name), 0);
-        const fromPage = headers.accept?.includes('text/html') ?? false;
-        return fromPage ? answerWith(303, { location: '/__local#queues', ...uncached }, '') : json({ moved });
+        return isFromPage(headers) ? backTo('queues') : json({ moved });
+      }
+      case 'GET /__local/schedules':
+        return json({ schedules: twin.schedules.map(scheduleReport) });
+      case 'POST /__local/schedules/fire': {
+        const wanted = twin.schedules.find(({ id }) => id === parameters.get('schedule'));
+        if (wanted === undefined) return notFound();
+        const at = parameters.get('at');
+        const due = at === null ? twin.clock.now() : new Date(at);
+        if (Number.isNaN(due.getTime()))
+          return json({ message: 'at is no time such as 2026-11-23T06:00:00Z.' }, 400);
+        await wanted.fire(due);
+        return isFromPage(headers) ? backTo('schedules') : json({ fired: wanted.id });
       }
       default:
         return notFound();
     }
   };
 }
+
+const isFromPage = (headers: HttpRequest['headers']): boolean =>
+  headers.accept?.includes('text/html') ?? false;
+
+const backTo = (section: string): HttpAnswer =>
+  answerWith(303, { location: `/__local#${section}`, ...uncached }, '');
+
+const scheduleReport = ({ id, expression, zone, next, queue }: Schedule): Record<string, unknown> => ({
+  id,
+  expression,
+  zone,
+  next: next?.toISOString(),
+  queue,
+});
 
 /** A queue that has no dead-letter queue is one: it takes what failed too often. */
 function queuesReport(twin: Twin): Record<string, unknown> {

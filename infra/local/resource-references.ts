@@ -87,6 +87,7 @@ const readers: Record<string, Reader> = {
     return { ref: name, attributes: { Arn: `${arn('logs', names, `log-group:${name}`)}:*` } };
   },
   'AWS::Pipes::Pipe': byArn('pipes', 'pipe/'),
+  'AWS::Scheduler::Schedule': byArn('scheduler', 'schedule/default/'),
   'AWS::Scheduler::ScheduleGroup': byArn('scheduler', 'schedule-group/'),
 };
 

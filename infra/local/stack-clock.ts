@@ -5,6 +5,8 @@ export interface StackClock {
   now(): Date;
   /** Moves the clock of every function at once. `instant` is ISO 8601 with a zone, or a Date. */
   set(instant: string | Date): void;
+  /** Tells whenever the clock is moved; what waits for a time of the stack has to work out anew how long. */
+  onMove(listener: () => void): void;
   /** One 64-bit float: milliseconds to add to the machine's clock. Shared with the worker threads. */
   readonly offset: SharedArrayBuffer;
 }
@@ -16,13 +18,16 @@ export interface StackClock {
 export function createStackClock(start?: string): StackClock {
   const offset = new SharedArrayBuffer(8);
   const milliseconds = new Float64Array(offset);
+  const listeners: (() => void)[] = [];
   const clock: StackClock = {
     offset,
     now: () => new Date(Date.now() + (milliseconds[0] ?? 0)),
     set: (instant) => {
       const target = instant instanceof Date ? instant.getTime() : instantOf(instant);
       milliseconds[0] = target - Date.now();
+      for (const listener of listeners) listener();
     },
+    onMove: (listener) => void listeners.push(listener),
   };
   if (start !== undefined) clock.set(start);
   return clock;

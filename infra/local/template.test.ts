@@ -1,26 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the syntax of Fn::Sub
 import { expect, test } from 'vitest';
 import { readAssembly } from './assembly.ts';
-import { type HandMadeParts, writeAssembly } from './hand-made-assembly.testing.ts';
-import type { LocalNames } from './local-names.ts';
-import { resolveTemplate, type Template } from './template.ts';
-
-const names: LocalNames = {
-  region: 'ap-southeast-2',
-  accountId: '000000000000',
-  siteUrl: 'http://localhost:3000',
-  apiUrl: 'http://127.0.0.1:4001',
-  awsUrl: 'http://127.0.0.1:4002',
-};
-
-async function templateOf(parts: HandMadeParts): Promise<Template> {
-  const assembly = await writeAssembly(parts);
-  try {
-    return resolveTemplate(readAssembly(assembly.folder), names);
-  } finally {
-    assembly.remove();
-  }
-}
+import { templateOf } from './hand-made-template.testing.ts';
 
 const workedOut = async (value: unknown): Promise<unknown> => {
   const template = await templateOf({

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { announcingStack, onTable } from './announcing-stack.testing.ts';
+import { eveningSchedule } from './evening-schedule.testing.ts';
 import { type HandMadeAssembly, writeAssembly } from './hand-made-assembly.testing.ts';
 import { startTwin, type Twin } from './twin.ts';
 
@@ -28,7 +29,10 @@ let twin: Twin;
 
 beforeAll(async () => {
   assembly = await writeAssembly({
-    ...announcingStack,
+    resources: {
+      ...announcingStack.resources,
+      ...eveningSchedule('{"id": "evening of <aws.scheduler.scheduled-time>"}'),
+    },
     functions: {
       ...announcingStack.functions,
       Forbidden: {
@@ -198,6 +202,44 @@ describe('events', () => {
     twin.mail.setRule(undefined);
     await twin.settled();
     expect(twin.mails().filter(({ subject }) => subject === 'later')).toHaveLength(1);
+  });
+});
+
+describe('a schedule', () => {
+  const evenings = () =>
+    twin
+      .mails()
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.startsWith('evening of'));
+
+  test('puts its message on the queue when the stack’s clock comes to its time', async () => {
+    twin.clock.set('2026-12-24T16:59:58+11:00');
+    await expect.poll(evenings, { timeout: 10_000 }).toContain('evening of 2026-12-24T06:00:00Z');
+    twin.clock.set('2026-11-24T08:00:00+11:00');
+    await twin.settled();
+    expect(evenings().filter((subject) => subject.includes('12-24'))).toHaveLength(1);
+  });
+
+  test('says when it is due, and runs when it is asked to, as of any time', async () => {
+    expect(await (await ask('/__local/schedules')).json()).toEqual({
+      schedules: [
+        {
+          id: 'Evening',
+          expression: 'cron(0 17 * * ? *)',
+          zone: 'Pacific/Efate',
+          queue: 'Queue',
+          next: '2026-11-24T06:00:00.000Z',
+        },
+      ],
+    });
+    const fire = (query: string) => ask(`/__local/schedules/fire?${query}`, { method: 'POST' });
+    const at = '2027-02-01T06:00:00Z';
+    expect(await (await fire(`schedule=Evening&at=${at}`)).json()).toEqual({ fired: 'Evening' });
+    await twin.settled();
+    expect(evenings()).toContain(`evening of ${at}`);
+    expect((await fire('schedule=Morning')).status).toBe(404);
+    expect((await fire('schedule=Evening&at=soon')).status).toBe(400);
+    expect(await (await ask('/__local')).text()).toContain('/__local/schedules/fire?schedule=Evening');
   });
 });
 

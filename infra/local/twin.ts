@@ -9,7 +9,7 @@ import { type LocalDatabase, startDatabase } from './dynamodb.ts';
 import { createEdge, type Origin } from './edge.ts';
 import { emulatorClients } from './emulator-clients.ts';
 import { endWithProcess } from './end-with-process.ts';
-import { startEventSources, startPipes } from './event-wiring.ts';
+import { startEventSources, startPipes, startSchedules } from './event-wiring.ts';
 import { createFaults, type FaultRule, type Faults } from './faults.ts';
 import { forward } from './forward.ts';
 import type { FunctionPool, InvocationResult } from './function-pool.ts';
@@ -25,6 +25,7 @@ import { mailIdentities } from './mail-identities.ts';
 import type { Pipe } from './pipe.ts';
 import { closeServer, listen } from './ports.ts';
 import { type LocalQueues, type QueueState, startQueues } from './queues.ts';
+import type { Schedule } from './schedule.ts';
 import { untilSettled } from './settling.ts';
 import { createBucket } from './site-bucket.ts';
 import { createSiteServer, type Listener } from './site-server.ts';
@@ -74,6 +75,7 @@ export interface Twin {
   queues(): QueueState[];
   redrive(deadLetterQueue: string): number;
   readonly pipes: readonly Pipe[];
+  readonly schedules: readonly Schedule[];
   readonly tables: readonly LocalTable[];
   /** Straight to the database: no role, no fault in between. */
   readonly database: DynamoDBClient;
@@ -223,6 +225,10 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       visibilitySeconds: options.visibilitySeconds,
     });
     cleanUps.push(async () => void (await Promise.all(sources.map((source) => source.stop()))));
+    const schedules = startSchedules(template, clients, clock, log.problem);
+    cleanUps.push(() => {
+      for (const schedule of schedules) schedule.stop();
+    });
 
     const twin: Twin = {
       url: names.siteUrl,
@@ -234,6 +240,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       queues: () => queues.state(),
       redrive: (name) => queues.redrive(name),
       pipes,
+      schedules,
       tables,
       database: clients.database,
       documents: DynamoDBDocumentClient.from(clients.database),

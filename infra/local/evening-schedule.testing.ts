@@ -1,0 +1,31 @@
+const arnOf = (id: string): unknown => ({ 'Fn::GetAtt': [id, 'Arn'] });
+
+/** A schedule for 17:00 in Port Vila that puts `message` on the queue `Queue`, with all that it needs. */
+export const eveningSchedule = (message: string) => ({
+  EveningRole: { Type: 'AWS::IAM::Role', Properties: {} },
+  EveningPolicy: {
+    Type: 'AWS::IAM::Policy',
+    Properties: {
+      Roles: [{ Ref: 'EveningRole' }],
+      PolicyDocument: {
+        Statement: [
+          { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: [arnOf('Queue'), arnOf('Dead')] },
+        ],
+      },
+    },
+  },
+  Evening: {
+    Type: 'AWS::Scheduler::Schedule',
+    Properties: {
+      ScheduleExpression: 'cron(0 17 * * ? *)',
+      ScheduleExpressionTimezone: 'Pacific/Efate',
+      FlexibleTimeWindow: { Mode: 'OFF' },
+      Target: {
+        Arn: arnOf('Queue'),
+        RoleArn: arnOf('EveningRole'),
+        Input: message,
+        DeadLetterConfig: { Arn: arnOf('Dead') },
+      },
+    },
+  },
+});
