@@ -2,6 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('routes/landing.tsx'),
+  route('team', 'routes/team.tsx'),
   route('tours', 'routes/tours.tsx'),
   route('tours/confirm', 'routes/tours-confirm.tsx'),
   route('tours/confirmed', 'routes/tours-confirmed.tsx'),

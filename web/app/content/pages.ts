@@ -1,5 +1,6 @@
 import { landingPage } from './pages/landing.ts';
 import type { Page } from './pages/page.ts';
+import { teamPage } from './pages/team.ts';
 import { toursPage } from './pages/tours.ts';
 import { toursConfirmPage } from './pages/tours-confirm.ts';
 import { toursConfirmedPage } from './pages/tours-confirmed.ts';
@@ -8,4 +9,10 @@ import { toursConfirmedPage } from './pages/tours-confirmed.ts';
  * Every page of the site. Each is rendered to a file of its own at build time; those that want to be found stand in
  * the sitemap. This list is for the build and for tests: a route imports its own description alone.
  */
-export const pages: readonly Page[] = [landingPage, toursPage, toursConfirmPage, toursConfirmedPage];
+export const pages: readonly Page[] = [
+  landingPage,
+  teamPage,
+  toursPage,
+  toursConfirmPage,
+  toursConfirmedPage,
+];

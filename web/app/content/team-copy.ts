@@ -1,0 +1,14 @@
+/** The team page (specification §2). */
+export const teamCopy = {
+  title: ['The hands', 'on the log'],
+  lead: (islands: string) =>
+    `A small crew from ${islands} islands. Each bottle passes through most of these hands before it reaches yours.`,
+  counted: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  gauge: 'Islands of origin, north to south',
+  latitude: (degrees: number) => `${degrees}° S`,
+  crew: (people: number) => `${people} on the crew`,
+  from: (island: string) => `from ${island}`,
+  photoNote: 'Head and shoulders at work, one warm light from the side, dark ground.',
+  photoOf: (name: string) => `${name}, portrait`,
+  noPhoto: (name: string, island: string) => `No photo of ${name} yet: a drawing of ${island} in its place`,
+} as const;

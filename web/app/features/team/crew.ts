@@ -1,0 +1,11 @@
+import { type Island, islands } from '../../content/islands.ts';
+import type { TeamGroup } from '../../content/people.ts';
+
+/** How many of the crew come from each island, from north to south; islands that nobody comes from are left out. */
+export function crewByIsland(groups: readonly TeamGroup[]): readonly { island: Island; people: number }[] {
+  const crew = groups.flatMap(({ people }) => people);
+  return [...islands]
+    .sort((one, other) => one.latitudeSouth - other.latitudeSouth)
+    .map((island) => ({ island, people: crew.filter((person) => person.island === island.name).length }))
+    .filter(({ people }) => people > 0);
+}

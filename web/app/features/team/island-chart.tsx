@@ -1,0 +1,74 @@
+import type { Island } from '../../content/islands.ts';
+import { frameAround, latitudeTicks, writeAngle } from '../../ui/chart/chart-frame.ts';
+import { coastline } from '../../ui/chart/coastline.ts';
+import styles from './island-chart.module.css';
+
+const width = 400;
+const height = 500;
+
+/** Lines of equal depth, from the outermost in: their distance from the coast. */
+const depths = [92, 64, 40, 20];
+
+const chartId = (island: string): string => `chart-${island.toLowerCase().replaceAll(' ', '-')}`;
+
+/** The charts that portraits refer to. Each is drawn once, however many people come from the island. */
+export const IslandCharts = ({ islands }: { islands: readonly Island[] }) => (
+  <svg className={styles.store} aria-hidden="true" width="0" height="0">
+    {islands.map((island) => (
+      <symbol key={island.name} id={chartId(island.name)} viewBox={`0 0 ${width} ${height}`}>
+        <Chart island={island} />
+      </symbol>
+    ))}
+  </svg>
+);
+
+/** An island as a chart shows it: depths, coast, high ground, and the latitude along the edge. */
+const Chart = ({ island }: { island: Island }) => {
+  const id = chartId(island.name);
+  const frame = frameAround(island.coast, { width, height, margin: 84 });
+  const coast = coastline(frame, island.coast, Math.round(island.latitudeSouth * 100));
+  return (
+    <>
+      <rect className={styles.sea} width={width} height={height} />
+      <clipPath id={`${id}-land`}>
+        <path id={`${id}-coast`} d={coast} />
+      </clipPath>
+      {depths.map((depth) => (
+        <g key={depth}>
+          <use className={styles.depth} href={`#${id}-coast`} strokeWidth={2 * depth} />
+          <use className={styles.water} href={`#${id}-coast`} strokeWidth={2 * depth - 2.5} />
+        </g>
+      ))}
+      <Latitude frame={frame} />
+      <use className={styles.high} href={`#${id}-coast`} />
+      <use className={styles.low} href={`#${id}-coast`} clipPath={`url(#${id}-land)`} />
+      <use className={styles.coast} href={`#${id}-coast`} />
+    </>
+  );
+};
+
+const Latitude = ({ frame }: { frame: ReturnType<typeof frameAround> }) => (
+  <g className={styles.scale}>
+    {latitudeTicks(frame, 2).map(({ minutes, at }) => (
+      <line key={minutes} x2={minutes % 10 === 0 ? 18 : 8} y1={at} y2={at} />
+    ))}
+    {latitudeTicks(frame, 10)
+      .filter(({ at }) => at > 20 && at < height - 20)
+      .map(({ minutes, at }) => (
+        <text key={minutes} x="26" y={at + 5}>
+          {writeAngle(minutes)}
+        </text>
+      ))}
+  </g>
+);
+
+/** Where somebody comes from, in place of their photo. */
+export const IslandPortrait = ({ island }: { island: string }) => (
+  <svg className={styles.portrait} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <use href={`#${chartId(island)}`} />
+    <g className={styles.person} transform="translate(350 450)">
+      <circle cy="-17" r="13.5" />
+      <path d="M-27 32C-27 8 -17 1 0 1S27 8 27 32" />
+    </g>
+  </svg>
+);

@@ -1,0 +1,55 @@
+import { teamCopy as copy } from '../../content/team-copy.ts';
+import { placeOn, ticksOf } from '../../ui/gauge-scale.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { crewByIsland } from './crew.ts';
+import styles from './latitude-gauge.module.css';
+
+/** Degrees south; a tick every quarter of a degree. */
+const scale = { from: 14.75, to: 20.25, major: 1, minor: 0.25 };
+const degrees = [15, 16, 17, 18, 19, 20];
+
+/** The islands that the crew comes from on a line from north to south, with how many come from each. */
+export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> }) => {
+  const y = (latitude: number) => `${placeOn(scale, latitude)}%`;
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{copy.gauge}</figcaption>
+      <svg className={styles.gauge} aria-hidden="true">
+        <g className={styles.scale}>
+          <line x1="56" x2="56" y1="0" y2="100%" />
+          {ticksOf(scale).map(({ at }) => (
+            <line key={at} x1="56" x2={Number.isInteger(at) ? 74 : 65} y1={y(at)} y2={y(at)} />
+          ))}
+        </g>
+        {degrees.map((latitude) => (
+          <text key={latitude} className={styles.degree} x="0" y={y(latitude)} dy="5">
+            {copy.latitude(latitude)}
+          </text>
+        ))}
+        {crew.map(({ island }) => (
+          <line
+            key={island.name}
+            className={styles.island}
+            x1="57"
+            x2="100"
+            y1={y(island.latitudeSouth)}
+            y2={y(island.latitudeSouth)}
+          />
+        ))}
+        {crew.map(({ island, people }) => (
+          <g key={island.name}>
+            <text className={styles.name} x="114" y={y(island.latitudeSouth)} dy="7">
+              {island.name}
+            </text>
+            <text className={styles.people} x="100%" y={y(island.latitudeSouth)} dy="5" textAnchor="end">
+              {copy.crew(people)}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <VisuallyHidden>
+        {crew.map(({ island, people }) => `${island.name}: ${copy.crew(people)}.`).join(' ')}
+      </VisuallyHidden>
+    </figure>
+  );
+};

@@ -1,0 +1,28 @@
+import type { Person } from '../../content/people.ts';
+import { teamCopy as copy } from '../../content/team-copy.ts';
+import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { IslandPortrait } from './island-chart.tsx';
+import styles from './person-card.module.css';
+
+/** Photo or, until there is one, the island; name, role, origin and what they do. */
+export const PersonCard = ({ person: { name, role, island, description, photo } }: { person: Person }) => (
+  <li className={styles.person}>
+    <PicturePlace
+      spot={{
+        ratio: '4:5',
+        note: copy.photoNote,
+        alt: photo ? copy.photoOf(name) : copy.noPhoto(name, island),
+        ...(photo && { image: photo }),
+      }}
+      sizes="(min-width: 600px) 30vw, 7.5rem"
+    >
+      <IslandPortrait island={island} />
+    </PicturePlace>
+    <div>
+      <h3>{name}</h3>
+      <p className={styles.role}>{role}</p>
+      <p className={styles.island}>{copy.from(island)}</p>
+      <p className={styles.description}>{description}</p>
+    </div>
+  </li>
+);

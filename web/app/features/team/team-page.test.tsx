@@ -1,0 +1,77 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { departed, teamGroups } from '../../content/people.ts';
+import { crewByIsland } from './crew.ts';
+import { PersonCard } from './person-card.tsx';
+import { TeamPage } from './team-page.tsx';
+
+const html = renderToStaticMarkup(
+  <MemoryRouter>
+    <TeamPage />
+  </MemoryRouter>,
+);
+const headings = (level: number) =>
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)</h${level}>`, 'g'))].map(([, text]) => text);
+
+describe('team page', () => {
+  it('has each group and under it its people, former staff last', () => {
+    const groups = [...teamGroups, departed];
+    expect(headings(2)).toEqual(groups.map(({ name }) => name));
+    expect(headings(3)).toEqual(groups.flatMap(({ people }) => people.map(({ name }) => name)));
+  });
+
+  it('says the role, the island and the description of each', () => {
+    for (const { role, island, description } of [...teamGroups, departed].flatMap(({ people }) => people)) {
+      expect(html).toContain(role);
+      expect(html).toContain(`from ${island}`);
+      expect(html).toContain(description);
+    }
+  });
+
+  it('draws each island once, and every portrait refers to one that is drawn', () => {
+    const drawn = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(drawn).size).toBe(drawn.length);
+    const used = [...html.matchAll(/<use href="#(chart-[a-z-]+)"><\/use><g/g)].map(([, id]) => id);
+    expect(used).toHaveLength(teamGroups.flatMap(({ people }) => people).length);
+    for (const id of used) expect(drawn).toContain(id);
+  });
+});
+
+describe('person', () => {
+  const [person] = teamGroups[0]?.people ?? [];
+  if (person === undefined) throw new Error('Nobody is there.');
+
+  it('has a placeholder that says what it is until there is a photo', () => {
+    expect(renderToStaticMarkup(<PersonCard person={person} />)).toContain(
+      `role="img" aria-label="No photo of ${person.name} yet: a drawing of ${person.island} in its place"`,
+    );
+  });
+
+  it('has the photo once there is one', () => {
+    const photo = { src: '/pictures/one.jpg', sources: [], width: 640, height: 800 };
+    const card = renderToStaticMarkup(<PersonCard person={{ ...person, photo }} />);
+    expect(card).toContain(`alt="${person.name}, portrait"`);
+    expect(card).not.toContain('<use');
+  });
+});
+
+describe('crew by island', () => {
+  it('counts from north to south and leaves out islands that nobody comes from', () => {
+    const from = (island: 'Tanna' | 'Efate' | 'Pentecost', name: string) => ({
+      name,
+      island,
+      role: '',
+      description: '',
+    });
+    const counted = crewByIsland([
+      { name: '', line: '', people: [from('Tanna', 'a'), from('Efate', 'b')] },
+      { name: '', line: '', people: [from('Tanna', 'c'), from('Pentecost', 'd')] },
+    ]);
+    expect(counted.map(({ island, people }) => [island.name, people])).toEqual([
+      ['Pentecost', 1],
+      ['Efate', 1],
+      ['Tanna', 2],
+    ]);
+  });
+});

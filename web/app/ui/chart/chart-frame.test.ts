@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Place } from '../../content/place.ts';
+import {
+  frameAround,
+  frameOf,
+  kilometresBetween,
+  latitudeTicks,
+  pointOf,
+  unitsPerKilometre,
+  writeAngle,
+} from './chart-frame.ts';
+
+/** Twice as far from north to south as from west to east, on the ground. */
+const tall: readonly Place[] = [
+  [168, 17],
+  [168 + 0.25 / Math.cos((17.25 * Math.PI) / 180), 17.5],
+];
+
+describe('frame around a place', () => {
+  const frame = frameAround(tall, { width: 400, height: 500, margin: 50 });
+
+  it('shows all of it, as large as the margin allows', () => {
+    const [[x1, y1], [x2, y2]] = tall.map((place) => pointOf(frame, place)) as [
+      [number, number],
+      [number, number],
+    ];
+    expect([y1, y2]).toEqual([expect.closeTo(50), expect.closeTo(450)]);
+    expect((x1 + x2) / 2).toBeCloseTo(200);
+  });
+
+  it('keeps the shape: a kilometre is as long to the east as to the south', () => {
+    const [[x1, y1], [x2, y2]] = tall.map((place) => pointOf(frame, place)) as [
+      [number, number],
+      [number, number],
+    ];
+    expect((y2 - y1) / (x2 - x1)).toBeCloseTo(2);
+  });
+
+  it('leaves the margin free on the sides too', () => {
+    const wide = frameAround(tall, { width: 150, height: 900, margin: 20 });
+    expect(pointOf(wide, tall[0] as Place)[0]).toBeCloseTo(20);
+    expect(pointOf(wide, tall[1] as Place)[0]).toBeCloseTo(130);
+  });
+});
+
+describe('frame with given edges', () => {
+  const frame = frameOf({ west: 168.25, east: 168.35, north: 17.7, south: 17.8 }, 1000);
+
+  it('has the height that keeps the shape', () => {
+    expect(frame.height).toBe(1050);
+  });
+
+  it('measures kilometres', () => {
+    const across: readonly [Place, Place] = [
+      [168.25, 17.75],
+      [168.35, 17.75],
+    ];
+    expect(kilometresBetween(...across)).toBeCloseTo(10.6, 1);
+    expect(unitsPerKilometre(frame) * kilometresBetween(...across)).toBeCloseTo(1000, -1);
+  });
+});
+
+describe('edge of the chart', () => {
+  it('has a tick for each step that lies within it', () => {
+    const frame = frameOf({ west: 168, east: 169, north: 17.49, south: 17.85 }, 600);
+    expect(latitudeTicks(frame, 10).map(({ minutes }) => minutes)).toEqual([1050, 1060, 1070]);
+    expect(latitudeTicks(frame, 10)[0]?.at).toBeCloseTo(pointOf(frame, [168, 17.5])[1]);
+  });
+
+  it.each([
+    [1065, '17° 45′'],
+    [1050, '17° 30′'],
+    [900, '15° 00′'],
+  ])('writes %i minutes as %s', (minutes, text) => expect(writeAngle(minutes)).toBe(text));
+});
