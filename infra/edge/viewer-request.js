@@ -10,8 +10,15 @@ const pages = [
   /* pages */
 ];
 
-/** Served for every other page path; the app in it decides where to go. */
+/** Pages that show the same for whatever follows their path. */
+const openEnded = ['/batch'];
+
+/** Served where the app itself makes the page out of the path. */
 const fallback = '/* fallback */';
+const madeByApp = ['/operator/', '/tours/booking/'];
+
+/** What is a file wherever it stands; other endings may belong to a name, such as that of a company. */
+const fileName = /\.(png|jpe?g|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i;
 
 /**
  * Addresses of before, without a slash at the end.
@@ -46,7 +53,7 @@ function queryOf(request) {
  * @param {ViewerRequest} request
  * @param {string} path
  */
-function redirect(request, path) {
+function moveTo(request, path) {
   return {
     statusCode: 301,
     statusDescription: 'Moved Permanently',
@@ -56,6 +63,13 @@ function redirect(request, path) {
     },
   };
 }
+
+/** For unknown paths, which may become pages one day. */
+const toTheStart = {
+  statusCode: 302,
+  statusDescription: 'Found',
+  headers: { location: { value: '/' }, 'cache-control': { value: 'no-cache' } },
+};
 
 /**
  * Called by CloudFront by this name.
@@ -68,17 +82,26 @@ function handler(event) {
   const clean = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 
   const movedTo = Object.keys(moved).includes(clean) ? moved[clean] : undefined;
-  if (movedTo) return redirect(request, movedTo);
+  if (movedTo) return moveTo(request, movedTo);
   // Only known pages are redirected: a path such as //elsewhere.example/ must never become a Location.
-  if (clean !== path && pages.includes(clean)) return redirect(request, clean);
+  if (clean !== path && pages.includes(clean)) return moveTo(request, clean);
 
   if (pages.includes(path)) {
     request.uri = path === '/' ? '/index.html' : `${path}/index.html`;
     return request;
   }
+  if (fileName.test(path)) return request;
+  const base = openEnded.find((page) => pages.includes(page) && path.startsWith(`${page}/`));
+  if (base) {
+    request.uri = `${base}/index.html`;
+    return request;
+  }
+  if (madeByApp.some((start) => path.startsWith(start))) {
+    request.uri = fallback;
+    return request;
+  }
   // A file, known or not, is for the bucket to answer, with its own 404. So is what only looks like the API.
   const isFile = /\.[A-Za-z0-9]{1,12}$/.test(path);
   const isApi = path === '/api' || path.startsWith('/api/');
-  if (!isFile && !isApi) request.uri = fallback;
-  return request;
+  return isFile || isApi ? request : toTheStart;
 }

@@ -10,7 +10,7 @@ interface Answer {
   headers?: Record<string, { value: string }>;
 }
 
-const pages = ['/', '/jp', '/tours', '/tours/confirm', '/spirits'];
+const pages = ['/', '/jp', '/tours', '/tours/confirm', '/batch'];
 
 function ask(uri: string, querystring: Parameters = {}): Answer {
   const event = { request: { method: 'GET', uri, querystring, headers: {}, cookies: {} } };
@@ -49,23 +49,35 @@ it('keeps the whole query when it redirects', () => {
   expect(answer.headers?.location?.value).toBe('/tours?date=2026-11-24&guest=a%26b&guest=c&flag');
 });
 
+it.each(['/batch', '/batch/ARB4', '/batch/a/b', '/batch/ARB4.1'])(
+  'serves the one page of the batches for %s',
+  (path) => expect(ask(path)).toMatchObject({ uri: '/batch/index.html' }),
+);
+
+it.each(['/tours/booking/3/2/2026-11-24', '/operator/Sea%20Breeze%20Ltd.%20Tours', '/operator/Sails.Ltd'])(
+  'lets the app make the page of %s',
+  (path) => expect(ask(path)).toMatchObject({ uri: '/__spa-fallback.html' }),
+);
+
 it.each([
   '/nowhere',
   '/nowhere/',
   '/TOURS',
-  '/tours/booking/3/2/2026-11-24',
-  '/operator/Sea%20Breeze%20Ltd.%20Tours',
+  '/article/nothing-of-the-kind',
+  '/batches',
   '/constructor',
   '/__proto__',
   '/hasOwnProperty/',
-])('lets the app decide about %s', (path) => {
-  expect(ask(path)).toMatchObject({ uri: '/__spa-fallback.html' });
+])('leads from %s to the first page, for this time', (path) => {
+  const answer = ask(path, { a: { value: 'b' } });
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers).toMatchObject({ location: { value: '/' }, 'cache-control': { value: 'no-cache' } });
 });
 
 it.each(['//elsewhere.example/', '///elsewhere.example', '/\\elsewhere.example/', '/%2f/elsewhere.example/'])(
   'never redirects a visitor of %s to another site',
   (path) => {
-    expect(ask(path).headers?.location).toBeUndefined();
+    expect(ask(path).headers?.location?.value ?? '/').toBe('/');
   },
 );
 
@@ -74,6 +86,8 @@ it.each([
   '/assets/page-1.js',
   '/missing.png',
   '/tours/missing.webp',
+  '/operator/missing.png',
+  '/batch/missing.jpg',
   '/.well-known/security.txt',
 ])('leaves the file %s to the bucket, which says when it is missing', (path) => {
   expect(ask(path)).toMatchObject({ uri: path });

@@ -54,7 +54,7 @@ export default function Root() {
 }
 
 /** The page for paths without a file of their own, until the router knows where it is. */
-export const HydrateFallback = () => <main />;
+export const HydrateFallback = () => <SiteFrame>{null}</SiteFrame>;
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (

@@ -6,6 +6,9 @@ export default [
   route('tours', 'routes/tours.tsx'),
   route('tours/confirm', 'routes/tours-confirm.tsx'),
   route('tours/confirmed', 'routes/tours-confirmed.tsx'),
-  route('product/distillery-tour', 'routes/distillery-tour.tsx'),
+  route('operator', 'routes/operator.tsx'),
+  route('operator/:companyName', 'routes/operator-company.tsx'),
+  route('jp', 'routes/jp.tsx'),
+  route('legal-disclosure', 'routes/legal-disclosure.tsx'),
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig;

@@ -1,19 +1,26 @@
 import { business } from '../../../shared/content/business.ts';
+import type { FrameCopy } from './frame-copy.ts';
+import { footerLinks, menu } from './navigation.ts';
 
-/** What header, footer and the frame around the pages say. */
-export const layoutCopy = {
-  skip: 'Skip to the page',
-  home: `${business.name}, to the start`,
-  mainMenu: 'Main menu',
-  menu: 'Menu',
-  more: (label: string) => `More under ${label}`,
-  footerLinks: 'More pages',
-  social: 'Social networks',
-  hours: 'Opening hours',
-  hoursNote: 'Port Vila time (UTC+11). Closed on public holidays.',
-  closed: 'Closed',
-  copyright: (name: string) => `© 2024 ${name}`,
-} as const;
+/** Header and footer of the English pages. */
+export const englishFrame: FrameCopy = {
+  words: {
+    skip: 'Skip to the page',
+    home: `${business.name}, to the start`,
+    mainMenu: 'Main menu',
+    menu: 'Menu',
+    more: (label) => `More under ${label}`,
+    footerLinks: 'More pages',
+    social: 'Social networks',
+    hours: 'Opening hours',
+    hoursNote: 'Port Vila time (UTC+11). Closed on public holidays.',
+    closed: 'Closed',
+    copyright: (name) => `© 2024 ${name}`,
+  },
+  menu,
+  footerLinks,
+  span: (from, until) => `${from} to ${until}`,
+};
 
 /** What stands where a page cannot be shown. */
 export const errorCopy = {

@@ -1,4 +1,7 @@
+import { japanPage } from './pages/japan.ts';
 import { landingPage } from './pages/landing.ts';
+import { legalDisclosurePage } from './pages/legal-disclosure.ts';
+import { operatorPage } from './pages/operator.ts';
 import type { Page } from './pages/page.ts';
 import { teamPage } from './pages/team.ts';
 import { toursPage } from './pages/tours.ts';
@@ -15,4 +18,7 @@ export const pages: readonly Page[] = [
   toursPage,
   toursConfirmPage,
   toursConfirmedPage,
+  operatorPage,
+  japanPage,
+  legalDisclosurePage,
 ];

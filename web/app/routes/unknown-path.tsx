@@ -1,13 +1,17 @@
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router-dom';
 import { isNoPage } from '../ui/navigation/arrival.ts';
 
+/** Addresses of before (specification §2). */
+const moved: Readonly<Record<string, string>> = { '/japan': '/jp', '/product/distillery-tour': '/tours' };
+
 /**
  * Unknown paths, `/landed` among them, lead to the landing screen. Files and `/api/…` are no pages: who comes to
  * one from outside is told that there is nothing (specification §2).
  */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  if (isNoPage(new URL(request.url).pathname)) throw data(null, { status: 404 });
-  return redirect('/');
+  const { pathname } = new URL(request.url);
+  if (isNoPage(pathname)) throw data(null, { status: 404 });
+  return redirect(moved[pathname.replace(/\/$/, '')] ?? '/');
 }
 
 export default function UnknownPath() {

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router-dom';
 import { openingHours } from '../../../../shared/calendar/opening-hours.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
-import { layoutCopy } from '../../content/layout.ts';
-import { belongsTo, footerLinks, menu, wordmarkLines } from '../../content/navigation.ts';
+import type { FrameCopy, RouteHandle } from '../../content/frame-copy.ts';
+import { englishFrame } from '../../content/layout.ts';
+import { belongsTo, wordmarkLines } from '../../content/navigation.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
 import { WeekHours } from '../../ui/footer/week-hours.tsx';
 import { Header } from '../../ui/header/header.tsx';
@@ -14,23 +16,33 @@ const mainId = 'main';
 const { locality, region, country } = business.address;
 const shownDay = { from: 8 * 60, to: 18 * 60 };
 
-/** What stands around every page. */
-export const SiteFrame = ({ children }: { children: ReactNode }) => (
-  <>
-    <SkipLink target={mainId}>{layoutCopy.skip}</SkipLink>
-    <Header name={wordmarkLines} menu={menu} isActive={belongsTo} copy={layoutCopy} />
-    <main id={mainId} tabIndex={-1}>
-      {children}
-    </main>
-    <Footer
-      name={business.name}
-      address={[locality, region, country]}
-      phone={business.phones[0]}
-      hours={<WeekHours week={openingHours} scale={shownDay} timeLabel={timeLabel} copy={layoutCopy} />}
-      links={footerLinks}
-      social={business.social}
-      copy={layoutCopy}
-    />
-    <NavigationEffects mainId={mainId} />
-  </>
-);
+/** What stands around every page, in the words that its route asks for, else in English. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { words, menu, footerLinks, days, span, ageWarning } = useFrameCopy();
+  const week = openingHours.map(({ days: name, hours }) => ({ days: days?.[name] ?? name, hours }));
+  return (
+    <>
+      <SkipLink target={mainId}>{words.skip}</SkipLink>
+      <Header name={wordmarkLines} menu={menu} isActive={belongsTo} copy={words} />
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer
+        name={business.name}
+        address={[locality, region, country]}
+        phone={business.phones[0]}
+        hours={<WeekHours week={week} scale={shownDay} timeLabel={timeLabel} span={span} copy={words} />}
+        links={footerLinks}
+        social={business.social}
+        warning={ageWarning}
+        copy={words}
+      />
+      <NavigationEffects mainId={mainId} />
+    </>
+  );
+}
+
+const useFrameCopy = (): FrameCopy =>
+  useMatches()
+    .map(({ handle }) => (handle as RouteHandle | undefined)?.frame)
+    .find(Boolean) ?? englishFrame;

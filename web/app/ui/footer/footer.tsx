@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import layout from '../layout.module.css';
+import { TextLink } from '../text-link.tsx';
 import styles from './footer.module.css';
 
 export interface FooterProps {
@@ -11,14 +12,21 @@ export interface FooterProps {
   hours: ReactNode;
   links: readonly (readonly { label: string; to: string }[])[];
   social: readonly { kind: string; url: string }[];
+  /** Stands before everything else. */
+  warning?: { text: string; link: { label: string; to: string } } | undefined;
   copy: { footerLinks: string; social: string; copyright: (name: string) => string };
 }
 
 /** Address, hours, links and the copyright line, on every page. */
-export function Footer({ name, address, phone, hours, links, social, copy }: FooterProps) {
+export function Footer({ name, address, phone, hours, links, social, warning, copy }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
+        {warning && (
+          <p className={styles.warning}>
+            {warning.text} <TextLink to={warning.link.to}>{warning.link.label}</TextLink>
+          </p>
+        )}
         <div className={styles.columns}>
           <div className={styles.house}>
             <p className={styles.name}>{name}</p>

@@ -7,18 +7,20 @@ export interface WeekHoursProps {
   /** Ends of the common scale, in minutes after midnight. */
   scale: { from: number; to: number };
   timeLabel: (minutes: number) => string;
+  /** Both ends of the hours in words. */
+  span: (from: string, until: string) => string;
   copy: { hours: string; hoursNote: string; closed: string };
 }
 
 /** The week on gauges of one common scale. */
-export const WeekHours = ({ week, scale, timeLabel, copy }: WeekHoursProps) => (
+export const WeekHours = ({ week, scale, timeLabel, span, copy }: WeekHoursProps) => (
   <section className={styles.hours} aria-label={copy.hours}>
     {week.map(({ days, hours }) => (
       <div key={days} className={styles.day}>
         <span>{days}</span>
         <span>
           <span className={styles.span}>
-            {hours ? `${timeLabel(hours.from)} to ${timeLabel(hours.until)}` : copy.closed}
+            {hours ? span(timeLabel(hours.from), timeLabel(hours.until)) : copy.closed}
           </span>
           <Gauge
             compact

@@ -1,0 +1,8 @@
+import type { PageDescription } from './page.ts';
+
+/** One page for every company; the name is in the address alone. */
+export const operatorCompanyPage: PageDescription = {
+  title: 'Operator page',
+  description: 'The page of a tour operator who brings guests to the rum distillery in Port Vila.',
+  noindex: true,
+};

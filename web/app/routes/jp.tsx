@@ -1,0 +1,14 @@
+import type { MetaDescriptor } from 'react-router-dom';
+import type { RouteHandle } from '../content/frame-copy.ts';
+import { japaneseShopFrame } from '../content/japanese-frame.ts';
+import { pageMeta } from '../content/page-meta.ts';
+import { japanPage } from '../content/pages/japan.ts';
+import { JapanPage } from '../features/japan/japan-page.tsx';
+
+export const meta = (): MetaDescriptor[] => pageMeta(japanPage);
+
+export const handle: RouteHandle = { frame: japaneseShopFrame };
+
+export default function Japan() {
+  return <JapanPage />;
+}
