@@ -10,9 +10,9 @@ export const japanCopy = {
     note: 'Rows of casks with the light of a low sun from the right, room for Japanese words on the left.',
     alt: '',
   } satisfies PictureSpot as PictureSpot,
-  soon: '日本向けオンラインショップは準備中です',
+  soon: 'ショップは準備中です',
   soonText: [
-    '開店のあかつきには、ピュアケーンラム「ユミ」、シングルカスク5年の「エイジド」、限定品「ロスト・タイム」を日本全国へお届けします。',
+    '日本向けオンラインショップの開店後は、ピュアケーンラム「ユミ」、シングルカスク5年の「エイジド」、限定品「ロスト・タイム」を日本全国へお届けします。',
     'それまでのお問い合わせは、日本語でもメールで承ります。',
   ],
   email: business.emails.bookings,
