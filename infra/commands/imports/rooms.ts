@@ -73,5 +73,6 @@ export const rooms: Room[] = [
   },
   { folder: 'web/app', files: ['web/app', 'shared'], packages: 'any', typesOnly: schemas },
   { folder: 'web/journeys', files: ['infra/local', 'infra/commands', 'shared'], packages: 'any' },
+  { folder: 'web/bench', files: ['infra/local', 'web/journeys/site'], packages: 'any' },
   { folder: 'web', files: ['web', 'shared'], packages: 'any', typesOnly: schemas },
 ];

@@ -4,7 +4,7 @@ import { arch, platform } from 'node:process';
 import packedChromium from '@sparticuz/chromium';
 
 /** Needed where the tests run as root, and quiet where there is no screen. */
-const args = [
+export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -29,11 +29,16 @@ const installed = [
  * @throws Error that says what to install
  */
 export async function chromiumForThisMachine(): Promise<{ executablePath: string; args: string[] }> {
-  const executablePath = process.env.CHROMIUM || (await packed()) || installed.map(found).find(Boolean);
-  if (executablePath) return { executablePath, args };
+  const executablePath = process.env.CHROMIUM || (await packed()) || installedChromium();
+  if (executablePath) return { executablePath, args: chromiumArgs };
   throw new Error(
     'There is no Chromium for the journeys: install Chromium or Chrome, or set CHROMIUM to its path.',
   );
+}
+
+/** An installed Chromium or Chrome, if there is one. */
+export function installedChromium(): string | undefined {
+  return installed.map(found).find(Boolean);
 }
 
 async function packed(): Promise<string | undefined> {
