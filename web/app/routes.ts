@@ -3,6 +3,8 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/landing.tsx'),
   route('team', 'routes/team.tsx'),
+  route('in-the-news', 'routes/in-the-news.tsx'),
+  route('article/:id', 'routes/article.tsx'),
   route('tours', 'routes/tours.tsx'),
   route('tours/confirm', 'routes/tours-confirm.tsx'),
   route('tours/confirmed', 'routes/tours-confirmed.tsx'),

@@ -1,3 +1,5 @@
+import { articlePages } from './pages/articles.ts';
+import { inTheNewsPage } from './pages/in-the-news.ts';
 import { japanPage } from './pages/japan.ts';
 import { landingPage } from './pages/landing.ts';
 import { legalDisclosurePage } from './pages/legal-disclosure.ts';
@@ -15,6 +17,8 @@ import { toursConfirmedPage } from './pages/tours-confirmed.ts';
 export const pages: readonly Page[] = [
   landingPage,
   teamPage,
+  inTheNewsPage,
+  ...articlePages,
   toursPage,
   toursConfirmPage,
   toursConfirmedPage,

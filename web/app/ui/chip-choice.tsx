@@ -5,11 +5,12 @@ export interface ChipChoiceProps<Value extends string> {
   label: string;
   name: string;
   options: readonly { readonly value: Value; readonly label: string }[];
-  value: Value;
+  /** Undefined while something else decides. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** A filter of which one is always on: radio buttons that look like chips. */
+/** A filter of which at most one is on: radio buttons that look like chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, name, options, value, onChange } = props;
   return (

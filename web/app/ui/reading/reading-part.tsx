@@ -5,7 +5,8 @@ import { Rule } from '../rule.tsx';
 import styles from './reading-part.module.css';
 
 export interface ReadingPartProps {
-  heading: string;
+  /** A part that goes on from the one before has none. */
+  heading: string | undefined;
   /** A sentence or two beneath the heading. */
   aside?: ReactNode;
   /** Target of links. */
@@ -21,13 +22,19 @@ export interface ReadingPartProps {
 export const ReadingPart = ({ heading, aside, id, ruled, wide, children }: ReadingPartProps) => {
   const headingId = useId();
   return (
-    <section id={id} className={styles.part} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={heading ? styles.part : `${styles.part} ${styles.goesOn}`}
+      aria-labelledby={heading && headingId}
+    >
       {ruled && <Rule />}
       <div className={`${layout.grid} ${styles.columns}`}>
-        <div className={styles.heading}>
-          <h2 id={headingId}>{heading}</h2>
-          {aside && <p className={styles.aside}>{aside}</p>}
-        </div>
+        {heading && (
+          <div className={styles.heading}>
+            <h2 id={headingId}>{heading}</h2>
+            {aside && <p className={styles.aside}>{aside}</p>}
+          </div>
+        )}
         <div className={wide ? styles.content : `${styles.content} ${styles.text}`}>{children}</div>
       </div>
     </section>

@@ -1,0 +1,29 @@
+/** The list of articles (specification §2, §8) and what stands around an article. */
+export const newsCopy = {
+  title: 'In the news',
+  filter: 'Category',
+  all: 'All',
+  search: 'Search the articles',
+  clear: 'Clear the search',
+  nothingFound: 'No articles found matching your search.',
+  nothingHere: 'No articles found in this category.',
+  found: (count: number, query: string) =>
+    `${count} ${count === 1 ? 'article' : 'articles'} found for “${query}”.`,
+  shown: (count: number, category: string) =>
+    `${count} ${count === 1 ? 'article' : 'articles'} in ${category}.`,
+  shownAll: (count: number) => `${count} articles.`,
+  read: 'Read the article',
+  readElsewhere: (publication: string) => `Read it at ${publication}`,
+  otherSite: 'on another site',
+  otherSiteShort: 'Another site',
+
+  dateAndPublication: (date: string, publication: string) => `${date}, ${publication}`,
+  facts: 'About this article',
+  published: 'Published',
+  publication: 'Publication',
+  author: 'Author',
+  location: 'Written in',
+  category: 'Category',
+  back: 'All articles',
+  more: 'More in the news',
+} as const;

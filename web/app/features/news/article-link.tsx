@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import type { Article } from '../../content/articles.ts';
+import { newsCopy as copy } from '../../content/news-copy.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './article-link.module.css';
+
+/** The title of an article as a link to it; one to another site is marked, to the eye and to the ear. */
+export const ArticleLink = ({ article: { isInternal, url, title } }: { article: Article }) => {
+  if (isInternal) {
+    return (
+      <Link className={styles.link} to={url}>
+        {title}
+      </Link>
+    );
+  }
+  const lastWord = title.lastIndexOf(' ') + 1;
+  return (
+    <a className={styles.link} href={url} rel="noopener noreferrer">
+      {title.slice(0, lastWord)}
+      <span className={styles.lastWord}>
+        {title.slice(lastWord)}
+        <svg className={styles.arrow} viewBox="0 0 14 14" aria-hidden="true">
+          <path d="M3 11L11 3M4.500 3H11V9.500" fill="none" stroke="currentColor" strokeWidth="1.500" />
+        </svg>
+      </span>
+      <VisuallyHidden>, {copy.otherSite}</VisuallyHidden>
+    </a>
+  );
+};

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { articles, type InternalArticle } from '../../content/articles.ts';
+import { ArticlePage } from './article-page.tsx';
+
+const here = articles.filter((article): article is InternalArticle => article.isInternal);
+
+const pageOf = (article: InternalArticle): string =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ArticlePage article={article} others={articles.slice(-2)} />
+    </MemoryRouter>,
+  );
+
+const escaped = (text: string) => renderToStaticMarkup(<>{text}</>);
+
+describe.each(here)('article $id', (article) => {
+  const html = pageOf(article);
+
+  it('has its title once, its lead, and who wrote it when, where and for whom', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    for (const fact of [article.title, article.lead, article.author, article.location, article.publication])
+      expect(html).toContain(escaped(fact));
+    expect(html).toContain(`dateTime="${article.date}"`);
+  });
+
+  it('has every section whole and in order', () => {
+    let from = 0;
+    const next = (text: string) => {
+      const at = html.indexOf(escaped(text), from);
+      expect(at, text).toBeGreaterThan(-1);
+      from = at;
+    };
+    for (const { heading, paragraphs = [], image, images = [], quote } of article.content) {
+      if (heading) next(heading);
+      paragraphs.forEach(next);
+      if (image) next(image.alt);
+      for (const one of images) next(one.alt);
+      if (quote) {
+        next(quote.text);
+        next(quote.attribution);
+      }
+    }
+  });
+
+  it('leads on', () => {
+    expect(html).toContain('href="/in-the-news"');
+    for (const { url } of articles.slice(-2)) expect(html).toContain(`href="${url}"`);
+  });
+});

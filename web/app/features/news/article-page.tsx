@@ -1,0 +1,112 @@
+import { Fragment } from 'react';
+import type { Article, ArticleQuote, ArticleSection, InternalArticle } from '../../content/articles.ts';
+import { newsCopy as copy } from '../../content/news-copy.ts';
+import layout from '../../ui/layout.module.css';
+import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { Rule } from '../../ui/rule.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ArticleImage } from './article-image.tsx';
+import styles from './article-page.module.css';
+import { ArticleRow, writeDay } from './article-row.tsx';
+
+export interface ArticlePageProps {
+  article: InternalArticle;
+  /** What can be read next. */
+  others: readonly Article[];
+}
+
+/** An article: title, lead, hero, sections, and where to go from there. */
+export const ArticlePage = ({ article, others }: ArticlePageProps) => (
+  <>
+    <article>
+      <PageOpening title={article.title} />
+      <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
+        <p className={styles.lead}>{article.lead}</p>
+        <Facts article={article} />
+      </div>
+      <div className={`${layout.wrap} ${styles.hero}`}>
+        <ArticleImage picture={article.heroImage} sizes="(min-width: 900px) 90vw, 100vw" first />
+      </div>
+      <div className={`${layout.wrap} ${styles.sections}`}>
+        {article.content.map((section, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an article never change places
+          <Section key={index} section={section} />
+        ))}
+      </div>
+    </article>
+    <nav className={`${layout.wrap} ${layout.section} ${layout.last}`} aria-label={copy.more}>
+      <Rule />
+      <ul className={styles.others}>
+        {others.map((other) => (
+          <ArticleRow key={other.id} article={other} />
+        ))}
+      </ul>
+      <TextLink to="/in-the-news" alone>
+        {copy.back}
+      </TextLink>
+    </nav>
+  </>
+);
+
+const Facts = ({
+  article: { publication, date, author, location, category },
+}: {
+  article: InternalArticle;
+}) => (
+  <dl className={styles.facts} aria-label={copy.facts}>
+    {[
+      [
+        copy.published,
+        <time key="date" dateTime={date}>
+          {writeDay(date)}
+        </time>,
+      ],
+      [copy.publication, publication],
+      [copy.author, author],
+      [copy.location, location],
+      [copy.category, category],
+    ].map(([term, fact]) => (
+      <div key={String(term)} className={styles.fact}>
+        <dt>{term}</dt>
+        <dd>{fact}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Section = ({
+  section: { heading, paragraphs = [], image, images, quote },
+}: {
+  section: ArticleSection;
+}) => (
+  <ReadingPart heading={heading} wide>
+    <div className={styles.body}>
+      {paragraphs.map((text) => (
+        <p key={text} className={styles.text}>
+          {text}
+        </p>
+      ))}
+      {image && <ArticleImage picture={image} sizes="(min-width: 900px) 60vw, 100vw" />}
+      {images && (
+        <div className={styles.images}>
+          {images.map((one) => (
+            <Fragment key={one.note}>
+              <ArticleImage picture={one} sizes="(min-width: 600px) 30vw, 100vw" />
+            </Fragment>
+          ))}
+        </div>
+      )}
+      {quote && <Quote quote={quote} />}
+    </div>
+  </ReadingPart>
+);
+
+const Quote = ({ quote: { text, attribution } }: { quote: ArticleQuote }) => (
+  <figure className={styles.quote}>
+    <blockquote>
+      <p className={styles.quoted}>“{text}”</p>
+    </blockquote>
+    <figcaption className={styles.attribution}>{attribution}</figcaption>
+  </figure>
+);

@@ -1,0 +1,29 @@
+import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { Article } from '../../content/articles.ts';
+import { newsCopy as copy } from '../../content/news-copy.ts';
+import { ArticleLink } from './article-link.tsx';
+import styles from './article-row.module.css';
+
+/** How the news write a day. */
+export const writeDay = (date: Article['date']): string =>
+  writeDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A line of the ledger: date, title, source. */
+export const ArticleRow = ({ article }: { article: Article }) => (
+  <li className={styles.row}>
+    <time className={styles.date} dateTime={article.date}>
+      {writeDay(article.date)}
+    </time>
+    <div className={styles.words}>
+      <h2 className={styles.title}>
+        <ArticleLink article={article} />
+      </h2>
+      <p className={styles.excerpt}>{article.excerpt}</p>
+    </div>
+    <p className={styles.source}>
+      <span className={styles.publication}>{article.publication}</span>
+      <span>{article.category}</span>
+      {!article.isInternal && <span aria-hidden="true">{copy.otherSiteShort}</span>}
+    </p>
+  </li>
+);

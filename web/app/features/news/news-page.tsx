@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
+import { type Article, articleCategories } from '../../content/articles.ts';
+import { newsCopy as copy } from '../../content/news-copy.ts';
+import { ChipChoice } from '../../ui/chip-choice.tsx';
+import layout from '../../ui/layout.module.css';
+import { useAlive } from '../../ui/navigation/use-alive.ts';
+import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { NewsOutcome } from './news-outcome.tsx';
+import styles from './news-page.module.css';
+import { articlesFor, type NewsSearch, newsAddress, readNewsSearch } from './news-search.ts';
+
+const all = 'All';
+const choices = [all, ...articleCategories].map((value) => ({ value, label: value }));
+const noQuery = new URLSearchParams();
+
+/** Press coverage by category or by what one looks for; the address keeps which. */
+export function NewsPage({ articles }: { articles: readonly Article[] }) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const cameBack = useNavigationType() === 'POP';
+  const controls = useRef<HTMLDivElement>(null);
+  const search = readNewsSearch(useAlive() ? params : noQuery);
+
+  /** A further letter is no step that "back" should return to. */
+  const show = (next: NewsSearch, replace = false) =>
+    void navigate({ search: newsAddress(next) }, { replace, preventScrollReset: true });
+  const look = (text: string) => {
+    const next = text.trim() === '' ? ({ mode: 'filter', category: undefined } as const) : lookFor(text);
+    show(next, search.mode === 'search');
+  };
+  const clear = () => {
+    show({ mode: 'filter', category: undefined });
+    controls.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
+  };
+  return (
+    <>
+      <PageOpening title={copy.title} />
+      <div className={`${layout.wrap} ${layout.last}`}>
+        <div className={styles.controls} ref={controls}>
+          <ChipChoice
+            label={copy.filter}
+            name="category"
+            options={choices}
+            value={search.mode === 'filter' ? (search.category ?? all) : undefined}
+            onChange={(value) =>
+              show({ mode: 'filter', category: articleCategories.find((category) => category === value) })
+            }
+          />
+          <div className={styles.search}>
+            <SearchField
+              label={copy.search}
+              name="q"
+              query={search.mode === 'search' ? search.query : ''}
+              given={cameBack}
+              onSearch={look}
+            />
+          </div>
+        </div>
+        <NewsOutcome search={search} shown={articlesFor(articles, search)} onClear={clear} />
+      </div>
+    </>
+  );
+}
+
+const lookFor = (text: string): NewsSearch => ({ mode: 'search', query: text.trim() });

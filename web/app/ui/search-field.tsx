@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef } from 'react';
+import field from './field.module.css';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps {
+  label: string;
+  name: string;
+  /** What is looked for; empty for nothing. */
+  query: string;
+  /** The query comes from outside: it takes the place of what is being typed. */
+  given: boolean;
+  onSearch: (query: string) => void;
+}
+
+/**
+ * Searches with every letter. The field keeps its own text while it is typed in, because the query goes through the
+ * address and comes back a moment later; otherwise it shows the query.
+ */
+export function SearchField({ label, name, query, given, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current && (given || input.current !== document.activeElement)) input.current.value = query;
+  }, [query, given]);
+  return (
+    <search className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          className={`${field.input} ${styles.input}`}
+          id={id}
+          ref={input}
+          name={name}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          onChange={(event) => onSearch(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur();
+          }}
+        />
+        <svg className={styles.glass} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M8.500 2a6.500 6.500 0 1 0 0 13a6.500 6.500 0 0 0 0-13M13.200 13.200L18 18" />
+        </svg>
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { articles } from '../app/content/articles.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+
+const titles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' });
+const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const titlesOf = (wanted: (article: (typeof articles)[number]) => boolean) =>
+  articles.filter(wanted).map(({ title }) => new RegExp(`^${title}`));
+
+test('filters by category, and the address keeps it', async ({ page }) => {
+  await page.goto('/in-the-news');
+  await comesToLife(page);
+  await expect(titles(page)).toHaveCount(12);
+  await expectAccessible(page);
+
+  await category(page, 'Industry').check();
+  await expect(page).toHaveURL(/\?category=Industry$/);
+  await expect(titles(page)).toHaveText(titlesOf((article) => article.category === 'Industry'));
+  await expectAccessible(page);
+
+  await category(page, 'Travel').check();
+  await page.goBack();
+  await expect(category(page, 'Industry')).toBeChecked();
+  await page.reload();
+  await expect(category(page, 'Industry')).toBeChecked();
+  await expect(titles(page)).toHaveText(titlesOf((article) => article.category === 'Industry'));
+});
+
+test('searches in all categories, and switches back to the filter', async ({ page }) => {
+  await page.goto('/in-the-news?category=Retail');
+  await comesToLife(page);
+  await searchBox(page).pressSequentially('five years');
+  await expect(page).toHaveURL(/\?q=five\+years$/);
+  await expect(searchBox(page)).toHaveValue('five years');
+  await expect(titles(page)).toHaveText([
+    /^What five years in the tropics does to a cask/,
+    /^The single cask goes to the judges/,
+  ]);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(
+    page.getByRole('status').filter({ hasText: '2 articles found for “five years”.' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(searchBox(page)).toHaveValue('five years');
+  await searchBox(page).fill('submarine');
+  await expect(page.getByText('No articles found matching your search.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(titles(page)).toHaveCount(12);
+  await expect(category(page, 'All')).toBeFocused();
+  await expect(searchBox(page)).toHaveValue('');
+
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue('submarine');
+  await page.goBack();
+  await expect(category(page, 'Retail')).toBeChecked();
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('choosing a category leaves the search', async ({ page }) => {
+  await page.goto('/in-the-news?q=cask');
+  await comesToLife(page);
+  await expect(searchBox(page)).toHaveValue('cask');
+  await category(page, 'Community').check();
+  await expect(page).toHaveURL(/\?category=Community$/);
+  await expect(searchBox(page)).toHaveValue('');
+});
+
+test('an article is read here, by the keyboard alone, and leads back', async ({ page }) => {
+  await page.goto('/in-the-news');
+  await comesToLife(page);
+  await tabTo(page, page.getByRole('link', { name: 'A Friday evening with no ticket' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/article\/a-friday-evening-with-no-ticket$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A Friday evening with no ticket');
+  await expect(page).toHaveTitle('A Friday evening with no ticket | Port Vila Rum Distillery');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All articles' }).click();
+  await expect(page).toHaveURL(/\/in-the-news$/);
+});
+
+test('an article that does not exist leads to the start', async ({ page }) => {
+  for (const address of ['/article/no-such-article', '/article/three-rums-from-vanuatu-reach-japan']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all articles stand there, and one can be read', async ({ page }) => {
+    await page.goto('/in-the-news');
+    await expect(titles(page)).toHaveCount(12);
+    await expect(searchBox(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Numbers on the neck' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Numbers on the neck');
+    await expect(page.getByText('We chose ARB4 because the bottle stood nearest.')).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+
+test('the team: groups, people and islands', async ({ page }) => {
+  await page.goto('/team');
+  await comesToLife(page);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'The Compass Keepers',
+    'The Firehands',
+    'The Wayfinders',
+    'The Spirit Hosts',
+    'The Spirit Bearers',
+    'The Departed',
+  ]);
+  await expect(page.getByRole('img', { name: /^No photo of Rachel yet/ })).toBeVisible();
+  await expectAccessible(page);
+});
