@@ -27,11 +27,15 @@ describe('the list of what is coming', () => {
     expect(shownAt('2026-11-27T22:00:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
-  it('has at most ten lines', () => {
+  it('has at most ten closed days, the nearest, and the evening events besides', () => {
     const many = Array.from({ length: 30 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
-    const days = upcomingDays(at('2026-11-21T09:00:00'), closed(...many));
-    expect(days).toHaveLength(10);
-    expect(days[0]).toEqual({ date: '2026-11-27', name: 'Islands Night', kind: 'event' });
-    expect(days[9]?.date).toBe('2026-12-09');
+    const days = upcomingDays(at('2026-11-21T09:00:00'), closed(...many.reverse()));
+    expect(days.filter(({ kind }) => kind === 'closed').map(({ date }) => date)).toEqual(
+      many.toReversed().slice(0, 10),
+    );
+    expect(days.filter(({ kind }) => kind === 'event').map(({ date, name }) => `${date} ${name}`)).toEqual([
+      '2026-11-27 Islands Night',
+      '2027-01-29 Islands Night',
+    ]);
   });
 });

@@ -9,22 +9,23 @@ export interface UpcomingDay {
   readonly kind: 'closed' | 'event';
 }
 
-/** Longest list of holidays and events (specification §2, §9). */
-const mostUpcomingDays = 10;
+/** Most closed days that are listed (specification §2, §9); evening events come on top. */
+const mostClosedDays = 10;
 
-/** What is coming within the booking window: closed days (as served) and Islands Nights, in order, at most ten. */
+/** What is coming within the booking window, in order: closed days (as served), at most ten, and Islands Nights. */
 export function upcomingDays(now: Date, closedDays: readonly Holiday[]): readonly UpcomingDay[] {
   const today = dateOf(now);
   const last = addMonths(today, 3);
   const year = Number(today.slice(0, 4));
+  const isComing = ({ date }: { date: CalendarDate }) => date >= today && date <= last;
   const nights = [...islandsNightsOf(year), ...islandsNightsOf(year + 1)].filter(
-    (night) => night.endsAt > now,
+    (night) => night.endsAt > now && isComing(night),
   );
+  const closed = closedDays.filter(isComing).sort(byDate).slice(0, mostClosedDays);
   return [
-    ...closedDays.map(({ date, name }) => ({ date, name, kind: 'closed' as const })),
+    ...closed.map(({ date, name }) => ({ date, name, kind: 'closed' as const })),
     ...nights.map(({ date, name }) => ({ date, name, kind: 'event' as const })),
-  ]
-    .filter((day) => day.date >= today && day.date <= last)
-    .sort((a, b) => a.date.localeCompare(b.date))
-    .slice(0, mostUpcomingDays);
+  ].sort(byDate);
 }
+
+const byDate = (a: { date: CalendarDate }, b: { date: CalendarDate }) => a.date.localeCompare(b.date);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, startAnsweringServer } from './answering-server.ts';
 import { type Call, CallProblem, createClient } from './client.ts';
 import { createServerClock } from './clock.ts';
@@ -94,6 +94,13 @@ describe('client', () => {
       kind: 'timed-out',
       isDefinite: false,
     });
+  });
+
+  it('gives an answer ten seconds unless told otherwise', async () => {
+    const timeOut = vi.spyOn(AbortSignal, 'timeout');
+    const server = await serverWith({ status: 200, body: {} });
+    await createClient({ origin: server.origin })(call);
+    expect(timeOut.mock.calls).toEqual([[10_000]]);
   });
 
   it('rejects with the reason of the caller when the call was given up', async () => {

@@ -56,7 +56,7 @@ export const toursCopy = {
     tooFar: 'not open for booking yet',
     open: 'open for booking',
     holiday: (name: string) => `${name}, closed`,
-    event: (name: string) => `evening event ${name}, free, 6:00 PM to 10:00 PM`,
+    event: (name: string) => `evening event ${name}, free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
     shortHoliday: (name: string) => name.replace(/^National /, '').replace(/, observed$/, ''),
   },
   legend: {
@@ -70,7 +70,7 @@ export const toursCopy = {
 
   upcoming: 'Holidays and events',
   upcomingClosed: 'Closed',
-  upcomingEvent: 'Free, 6:00 PM to 10:00 PM',
+  upcomingEvent: `Free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
   upcomingNone: 'No holidays in the next three months.',
 
   timesBefore: 'Start times',

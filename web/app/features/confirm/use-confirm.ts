@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { sentences } from '../../../../shared/booking/sentences.ts';
 import { CallProblem } from '../../api/client.ts';
 import { createBooking } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
@@ -21,6 +20,7 @@ import {
   roomOf,
 } from '../../ui/booking-form/booking-form.ts';
 import { guestsIn } from './chosen-slot.ts';
+import { refusalSentence } from './refusal-sentence.ts';
 import { type RoomCheck, useDayCheck } from './use-room.ts';
 
 const blank: BookingForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
@@ -71,7 +71,7 @@ export function useConfirm(chosen: ChosenSlot): Confirm {
       await navigate(`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`, { replace: true });
       void sendConfirmation(booking);
     } catch (problem) {
-      setRefusal((problem instanceof Error && problem.message) || sentences.failedToSubmit);
+      setRefusal(refusalSentence(problem));
       if (problem instanceof CallProblem) setRefused(fieldsOf(problem));
     } finally {
       sending.current = false;

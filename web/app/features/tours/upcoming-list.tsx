@@ -9,7 +9,7 @@ export interface UpcomingListProps {
   closedDays: readonly Holiday[] | undefined;
 }
 
-/** Up to ten closed days and evening events within the booking window (specification §2). */
+/** Up to ten closed days, and the evening events, within the booking window (specification §2). */
 export function UpcomingList({ now, closedDays = [] }: UpcomingListProps) {
   const days = now && upcomingDays(now, closedDays);
   return (

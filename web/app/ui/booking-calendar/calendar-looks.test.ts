@@ -38,7 +38,7 @@ describe('days of the calendar', () => {
       '2026-11-27',
       'event',
       true,
-      'Friday 27 November 2026, open for booking, evening event Islands Night, free, 6:00 PM to 10:00 PM',
+      'Friday 27 November 2026, open for booking, evening event Islands Night, free, 6:00 PM to 10:00 PM, Port Vila time (UTC+11)',
     ],
     ['2026-11-29', 'holiday', false, 'Sunday 29 November 2026, National Unity Day, closed'],
   ])('%s is %s', (day, kind, canBeChosen, name) => {

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { type StartTime, slotOf, type TourType } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { ConfirmFormView } from './confirm-form-view.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import type { Confirm } from './use-confirm.ts';
+
+const chosen = (time: StartTime, type: TourType): ChosenSlot => ({
+  slot: slotOf(time, type),
+  date: calendarDateFrom('2026-11-24'),
+});
+const form = (time: StartTime, type: TourType, query = '') =>
+  drawn(<ConfirmFormView chosen={chosen(time, type)} />, `/tours/confirm${query}`);
+
+describe('the form', () => {
+  it('sums up day, time with its zone, duration and price', () => {
+    const { text } = form('2:00 PM', 'Tour and Tasting');
+    expect(text).toContain('2:00 PM Tuesday 24 November 2026 Port Vila time (UTC+11), about 1 hour');
+    expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
+  });
+
+  it('multiplies the price by the guests', () => {
+    const { text } = form('3:00 PM', 'Cellar Door Tasting', '?guests=3');
+    expect(text).toContain('Port Vila time (UTC+11), about 30 minutes');
+    expect(text).toContain('Price per adult 2,500 VUV Adults 3 Total 7,500 VUV');
+    expect(text).toContain('7,500 VUV 3 adults, pay on site');
+  });
+
+  it('says what belongs to age and paying', () => {
+    const { text } = form('2:00 PM', 'Tour and Tasting');
+    expect(text).toContain('Under-age guests are free and are not counted.');
+    expect(text).toContain('Tasting is for 18 and over.');
+    expect(text).toContain('Nothing to pay now. Cancel free of charge.');
+    expect(text).toContain(
+      'Pay at the distillery: cash in VATU and AUD, Mastercard and Visa, local cards, cheque, bank connect.',
+    );
+  });
+
+  const input = (html: string, sign: string) =>
+    (html.match(/<input[^>]*>/g) ?? []).find((each) => each.includes(sign)) ?? '';
+
+  it.each(['firstName', 'lastName', 'email'])('asks for %s in a field that is required', (name) => {
+    expect(input(form('2:00 PM', 'Tour and Tasting').html, `name="${name}"`)).toContain(' required=""');
+  });
+
+  it('at noon locks French and says why', () => {
+    const { html, text } = form('12:00 PM', 'Tour and Tasting');
+    expect(input(html, 'value="English"')).toContain('checked');
+    expect(input(html, 'value="French"')).toContain('disabled');
+    expect(text).toContain('Tours between 11 AM and 2 PM are only available in English');
+  });
+});
+
+describe('the button', () => {
+  const bar = (state: { isSending?: boolean; remaining?: number; refusal?: string }) =>
+    drawn(
+      <SubmitBar
+        chosen={chosen('2:00 PM', 'Tour and Tasting')}
+        confirm={
+          {
+            form: { guests: '2', language: 'English', firstName: '', lastName: '', email: '' },
+            room: {
+              counted: true,
+              taken: 0,
+              remaining: state.remaining ?? 16,
+              scheduled: undefined,
+              closed: false,
+            },
+            isSending: state.isSending ?? false,
+            refusal: state.refusal,
+          } as Confirm
+        }
+      />,
+    );
+
+  it('shows that the booking is on its way, and takes no second press', () => {
+    const { html, text } = bar({ isSending: true });
+    expect(text).toContain('Confirming…');
+    expect(html).toMatch(/<button type="submit"[^>]*aria-busy="true" aria-disabled="true"/);
+  });
+
+  it('cannot be pressed when the slot is full', () => {
+    expect(bar({ remaining: 0 }).html).toMatch(/<button type="submit"[^>]*disabled=""/);
+    expect(bar({}).html).not.toContain('disabled');
+  });
+
+  it('says beside it why a booking was not made', () => {
+    expect(bar({ refusal: 'Failed to submit booking' }).html).toMatch(
+      /role="alert">.*Failed to submit booking/s,
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { ToursPage } from './tours-page.tsx';
+
+const page = drawn(<ToursPage onChoice={() => {}} />);
+
+describe('the tours page', () => {
+  it('leads to the calendar and to the event enquiry', () => {
+    expect(page.links).toMatchObject({
+      '/tours#calendar': 'Choose a day',
+      '/contact?from=event-booking#event-booking': expect.any(String),
+    });
+    expect(page.text).toContain('Choose a day Plan an event By clicking either button');
+    expect(page.html).toContain('id="calendar"');
+  });
+
+  it('names both tours with what they last and cost', () => {
+    expect(page.text).toMatch(/Tour and Tasting Walk .*? About 1 hour\. 4,000 VUV per adult/);
+    expect(page.text).toMatch(/Cellar Door Tasting A seat .*? About 30 minutes\. 2,500 VUV per adult/);
+  });
+
+  it('says what guests should know of paying, age and groups', () => {
+    expect(page.text).toContain('Nothing to pay now: you pay at the distillery. Cancel free of charge.');
+    expect(page.text).toContain(
+      'Only adults are counted, under-age guests are free. Tasting is for 18 and over.',
+    );
+    expect(page.text).toContain('More than 16 guests: send an event enquiry or write to events@example.com.');
+    expect(page.text).toContain(
+      'Pay by cash in VATU and AUD, Mastercard and Visa, local cards, cheque, bank connect.',
+    );
+    expect(page.links).toHaveProperty(['mailto:events@example.com']);
+  });
+
+  it('has the red block', () => {
+    const block = /<div class="[^"]*_refused_[^"]*">(.*?)<\/div>/s.exec(page.html)?.[1] ?? '';
+    expect(block.match(/<li>.*?<\/li>/g)).toEqual([
+      '<li>Sorry, we are closed on Sundays and public holidays.</li>',
+      '<li>On Saturdays the first tour starts at 12:00 PM.</li>',
+      '<li>Tours between 11 AM and 2 PM are only available in English.</li>',
+      '<li>Booking closes 30 minutes before the start.</li>',
+    ]);
+  });
+
+  it('lists the opening hours, with their zone', () => {
+    expect(page.text).toContain(
+      'Monday to Friday 8:00 AM to 5:00 PM Saturday 12:00 PM to 6:00 PM Sunday Closed Public holidays Closed',
+    );
+    expect(page.text).toContain('Start times in Port Vila time (UTC+11).');
+  });
+
+  it('claims nothing about today before it knows the time', () => {
+    expect(page.text).not.toMatch(/Open now|Closed now|places left|Available\b(?! in)/);
+    expect(page.html).not.toContain('/tours/confirm');
+  });
+});

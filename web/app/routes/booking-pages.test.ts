@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { clientLoader as oldAddress } from './distillery-tour.tsx';
+import { meta as tours } from './tours.tsx';
+import { meta as confirm } from './tours-confirm.tsx';
+import { meta as confirmed } from './tours-confirmed.tsx';
+
+const titleIn = (meta: MetaDescriptor[]) => meta.find((entry) => 'title' in entry);
+const named = (meta: MetaDescriptor[], name: string) =>
+  meta.flatMap((entry) =>
+    'name' in entry && entry.name === name && 'content' in entry ? [entry.content] : [],
+  );
+
+describe('the pages of a booking', () => {
+  it.each([
+    [
+      '/tours',
+      tours,
+      'Tours & Events | Port Vila Rum Distillery',
+      /Book a guided tour or a cellar door tasting/,
+    ],
+    [
+      '/tours/confirm',
+      confirm,
+      'Guests and details | Port Vila Rum Distillery',
+      /how many of you are coming/,
+    ],
+    ['/tours/confirmed', confirmed, 'Your booking | Port Vila Rum Distillery', /when to come/],
+  ])('%s has a title and a description of its own', (_, meta, title, description) => {
+    expect(titleIn(meta())).toEqual({ title });
+    expect(named(meta(), 'description')).toEqual([expect.stringMatching(description)]);
+  });
+
+  it('keep what belongs to one guest out of search engines, and the key to a booking out of `Referer`', () => {
+    expect(named(tours(), 'robots')).toEqual([]);
+    expect(named(confirm(), 'robots')).toEqual(['noindex']);
+    expect(named(confirmed(), 'robots')).toEqual(['noindex']);
+    expect(named(confirmed(), 'referrer')).toEqual(['no-referrer']);
+  });
+
+  it('are reached from the old address of the tour', () => {
+    const answer = oldAddress();
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tours']);
+  });
+});
