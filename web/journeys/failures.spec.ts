@@ -1,5 +1,5 @@
 import { sentences } from '../../shared/booking/sentences.ts';
-import { formAddress, guestsIn, type Place } from './site/api.ts';
+import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/calendar-of-the-journeys.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
@@ -26,6 +26,14 @@ test.describe('addresses that lead nowhere', () => {
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
     await expect(page.getByRole('alert').filter({ hasText: sentences.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('a booking with a date that cannot be read', async ({ page }) => {
+    await page.route('**/api/bookings?reference=*', (route) =>
+      route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
+    );
+    await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
+    await expect(page.getByRole('alert').filter({ hasText: sentences.dateFormat })).toBeVisible();
   });
 });
 
@@ -115,6 +123,52 @@ test('pressing twice books once', async ({ page, request }, { project }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
   expect(posts).toBe(1);
   expect(await guestsIn(request, place)).toBe(1);
+});
+
+test('what the server has against a booking is said in its own words', async ({ page, request, expected }, {
+  project,
+}) => {
+  expected.errors.push(failedLoad);
+  const place: Place = {
+    date: dayOf('failures', project.name),
+    time: '2:00 PM',
+    type: 'Cellar Door Tasting',
+  };
+  await othersBook(request, place, 14);
+  await page.route('**/api/bookings?date=*', (route) => route.abort());
+  await page.goto(formAddress(place));
+  await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await fillDetails(page, { firstName: 'Not', lastName: 'Counted', email: 'uncounted@example.com' });
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: sentences.onlySpotsAvailable(2) })).toBeVisible();
+  expect(await guestsIn(request, place)).toBe(14);
+});
+
+test('a confirmation that cannot be asked for leaves the booking as it is', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(failedLoad);
+  const place: Place = {
+    date: dayOf('failures', project.name),
+    time: '4:00 PM',
+    type: 'Tour and Tasting',
+  };
+  const email = `unasked.${project.name}@example.com`;
+  let asked = 0;
+  await page.route('**/api/send-confirmation', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto(formAddress(place));
+  await fillDetails(page, { firstName: 'Not', lastName: 'Asked', email });
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await mailTo(request, email, 1);
 });
 
 test('a cancellation that fails keeps the booking and says so', async ({ page, expected }, { project }) => {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { sentences } from '../../shared/booking/sentences.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
@@ -6,6 +7,20 @@ import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { chooseDay, confirmButton, dayInCalendar, fillDetails, slotOnPage } from './site/visitor.ts';
 
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
+
+/** The colour in which a slot says how full it is, by its name. */
+async function hueOf(slot: Locator): Promise<string> {
+  const [red, green, blue] = await slot.evaluate((element) => {
+    const bar = element.querySelector('[aria-hidden="true"]');
+    return (getComputedStyle(bar ?? element).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+  });
+  const [r = 0, g = 0, b = 0] = [red, green, blue];
+  const spread = Math.max(r, g, b) - Math.min(r, g, b);
+  const hue =
+    60 * (r >= g && r >= b ? (g - b) / spread : g >= b ? 2 + (b - r) / spread : 4 + (r - g) / spread);
+  const names = { red: 18, orange: 42, yellow: 65, green: 160 };
+  return Object.entries(names).find(([, upTo]) => hue < upTo)?.[0] ?? `hue ${hue}`;
+}
 
 test('today is the day in Port Vila, and closed days cannot be chosen', async ({ page }) => {
   await page.goto('/tours');
@@ -27,6 +42,7 @@ test('a slot tells how full it is, in words, and a full one cannot be taken', as
   const full: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
   const few: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
   const some: Place = { date, time: '3:00 PM', type: 'Cellar Door Tasting' };
+  const free: Place = { date, time: '4:00 PM', type: 'Tour and Tasting' };
   await othersBook(request, full, 16);
   await othersBook(request, few, 12);
   await othersBook(request, some, 8, 'French');
@@ -44,6 +60,8 @@ test('a slot tells how full it is, in words, and a full one cannot be taken', as
   const fullSlot = slotOnPage(page, full.time, full.type);
   await expect(fullSlot).toContainText('Unavailable');
   await expect(fullSlot).toHaveAttribute('aria-disabled', 'true');
+  const hues = [full, few, some, free].map(({ time, type }) => hueOf(slotOnPage(page, time, type)));
+  expect(await Promise.all(hues), 'red, orange, yellow, green').toEqual(['red', 'orange', 'yellow', 'green']);
   await expectAccessible(page);
 
   await page.goto(formAddress(full));
@@ -88,7 +106,39 @@ test('a slot that fills up while the form is being filled in', async ({ page, re
   await page.waitForLoadState('networkidle');
   await othersBook(request, place, 14);
   await confirmButton(page).click();
-  await expect(page.getByText(sentences.noLongerAvailable)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(sentences.noLongerAvailable)).toBeVisible();
   await expectAccessible(page);
   expect(await guestsIn(request, place)).toBe(14);
+});
+
+test('places are counted again when the number of guests changes', async ({ page, request }, { project }) => {
+  const place: Place = { date: dayOf('limits', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
+  const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
+  await page.goto(formAddress(place));
+  await guests.fill('3');
+  await expect(page.getByText('13 left', { exact: true })).toBeVisible();
+  await othersBook(request, place, 10);
+  await guests.fill('7');
+  await expect(guests).toHaveAccessibleDescription(new RegExp(sentences.onlySpotsAvailable(6)));
+  await guests.fill('6');
+  await expect(page.getByText(sentences.maximumReached)).toBeVisible();
+});
+
+test('a coupon in the address is logged in one line and goes nowhere else', async ({ page }) => {
+  const logged: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/tours?coupon=SHIP%0aDAY%1b10');
+  await expect.poll(() => logged).toContain('coupon: SHIPDAY10');
+  expect(logged.filter((line) => line.includes('SHIP'))).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked.slice(1).filter((url) => url.includes('SHIP'))).toEqual([]);
+  await expect(page.getByText('SHIP')).toHaveCount(0);
+});
+
+test('the old address of the tour leads to the tours', async ({ page }) => {
+  await page.goto('/product/distillery-tour/');
+  await expect(page).toHaveURL(/\/tours$/);
+  await expect(page).toHaveTitle('Tours & Events | Port Vila Rum Distillery');
 });

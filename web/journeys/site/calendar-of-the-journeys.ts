@@ -18,6 +18,7 @@ const days = {
   changedTo: { phone: '2026-12-17', desktop: '2026-12-18' },
   refusedChange: { phone: '2026-12-21', desktop: '2026-12-22' },
   keyboardChange: { phone: '2026-12-23', desktop: '2026-12-28' },
+  senses: { phone: '2026-12-29', desktop: '2026-12-30' },
 } as const;
 
 export type Journey = keyof typeof days;
