@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { clientLoader as oldAddress } from './distillery-tour.tsx';
 import { meta as tours } from './tours.tsx';
 import { meta as confirm } from './tours-confirm.tsx';
 import { meta as confirmed } from './tours-confirmed.tsx';
+import { clientLoader } from './unknown-path.tsx';
 
 const titleIn = (meta: MetaDescriptor[]) => meta.find((entry) => 'title' in entry);
 const named = (meta: MetaDescriptor[], name: string) =>
@@ -39,7 +39,8 @@ describe('the pages of a booking', () => {
   });
 
   it('are reached from the old address of the tour', () => {
-    const answer = oldAddress();
+    const request = new Request('https://www.example.com/product/distillery-tour/');
+    const answer = clientLoader({ request } as Parameters<typeof clientLoader>[0]);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/tours']);
   });
 });

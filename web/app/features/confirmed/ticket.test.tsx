@@ -4,6 +4,8 @@ import { drawn } from '../../ui/drawn.testing.ts';
 import { Ticket } from './ticket.tsx';
 
 const booking: Booking = {
+  id: '0123456789abcdef0123',
+  sequence: 0,
   reference: 'SAM261124200PM-7K3Q9XTB4MWE',
   tourId: 8,
   tourType: 'Tour and Tasting',
