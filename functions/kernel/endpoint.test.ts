@@ -203,6 +203,13 @@ describe('a failure', () => {
     ['throttling', named('ThrottlingException')],
     ['throughput', named('ProvisionedThroughputExceededException')],
     ['a transaction in the way', named('TransactionConflictException')],
+    ['a transaction under way', named('TransactionInProgressException')],
+    [
+      'a transaction cancelled for a conflict',
+      named('TransactionCanceledException', {
+        CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+      }),
+    ],
     ['a server fault', named('Whatever', { $fault: 'server' })],
     ['a retryable error', named('Whatever', { $retryable: {} })],
     ['a refused connection', named('Error', { code: 'ECONNREFUSED' })],

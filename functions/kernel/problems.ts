@@ -52,6 +52,7 @@ const passingNames = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'TransactionConflictException',
+  'TransactionInProgressException',
   'InternalServerError',
   'ServiceUnavailable',
 ]);
@@ -60,9 +61,15 @@ const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'
 /** Whether an error of an SDK or of the network is likely to pass by itself. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code, $fault, $retryable } = error as { code?: string; $fault?: string; $retryable?: unknown };
+  const { code, $fault, $retryable, CancellationReasons } = error as {
+    code?: string;
+    $fault?: string;
+    $retryable?: unknown;
+    CancellationReasons?: readonly { Code?: string }[];
+  };
   return (
     passingNames.has(error.name) ||
+    (CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict') ||
     passingCodes.has(code ?? '') ||
     $fault === 'server' ||
     $retryable !== undefined

@@ -179,9 +179,10 @@ export function bookingStore(table: Table, clock: Clock) {
         if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
         const stays = isSameVisit(booking, wanted);
         const changed = changedBooking(booking, wanted);
-        const obstacle = stays
-          ? changeObstacle(slot, booking, changed)
-          : newcomerObstacle(await slots.load(keyOf(changed)), changed);
+        const target = stays ? slot : await slots.load(keyOf(changed));
+        // Another press of the same button has moved it in between: its own places are no obstacle.
+        if (!stays && target?.bookings.some(({ id }) => id === booking.id)) continue;
+        const obstacle = stays ? changeObstacle(slot, booking, changed) : newcomerObstacle(target, changed);
         if (obstacle !== undefined) return obstacle;
         const done = stays
           ? (await slots.update(key, changeInSlot(booking, changed))) === undefined

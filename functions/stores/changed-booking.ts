@@ -27,15 +27,16 @@ export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boo
 
 /**
  * The booking as it is wanted. It keeps its id, so that calendars know it again; its reference changes only with
- * the slot that the reference names.
+ * the slot that the reference names. The initials in it stay those of the first name, so that a booking which comes back
+ * to a slot under another name answers to its old reference there.
  */
 export function changedBooking(booking: StoredBooking, wanted: BookingDetails): StoredBooking {
-  const { date, time, lastName, tourType } = wanted;
-  const tail = parseReference(booking.reference)?.tail;
-  if (tail === undefined) throw new Error('A stored booking has no readable reference');
+  const { date, time, tourType } = wanted;
+  const before = parseReference(booking.reference);
+  if (before === undefined) throw new Error('A stored booking has no readable reference');
   const reference = isSameVisit(booking, wanted)
     ? booking.reference
-    : writeReference({ lastName, date, time, tail: tailFor(tail, tourType) });
+    : writeReference({ lastName: before.initials, date, time, tail: tailFor(before.tail, tourType) });
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
   ) as unknown as BookingDetails;

@@ -18,12 +18,14 @@ import {
 /** Traces of bookings that have left a slot which it keeps; the oldest beyond go, so that the item stays small. */
 const keptTraces = 48;
 
-/** Takes the places of a booking that the slot does not hold yet. */
+/**
+ * Takes the places of a booking that the slot does not hold yet. One that has been here and moved on may come back by
+ * a change, and not by the second press of the form that made it: that would make two bookings of one.
+ */
 export const takePlaces = (booking: StoredBooking, event: EventType): SlotChange => ({
   UpdateExpression:
     'SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, #event = :event, expiresAt = :expiresAt REMOVE #move',
-  ConditionExpression:
-    '(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)',
+  ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
   ExpressionAttributeNames: {
     '#language': 'language',
     '#booking': bookingAttribute(booking.id),

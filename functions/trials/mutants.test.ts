@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mutate } from './mutant-bundle.ts';
+import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';
 import { reportFigures } from './report-figures.ts';
 import { type Rig, startRig } from './rig.ts';

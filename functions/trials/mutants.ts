@@ -1,5 +1,6 @@
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
+import type { Patch } from './mutant-plugin.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
 import { keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
 import type { Rig } from './rig.ts';
@@ -7,15 +8,10 @@ import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-trials
 import { mutantCounts as counts, type TrialResult } from './trial.ts';
 
 /** A fault put into the product on purpose, and the trial that has to notice it. */
-export interface Mutant {
+export interface Mutant extends Patch {
   readonly id: string;
   /** The function whose bundle carries the fault. */
   readonly in: string;
-  /** Source file, from the project's top. */
-  readonly file: string;
-  /** Text that the file holds exactly once, and what stands there instead. */
-  readonly find: string;
-  readonly replace: string;
   readonly caughtBy: (rig: Rig) => Promise<TrialResult>;
 }
 

@@ -21,6 +21,8 @@ export interface TrialCounts {
   readonly retries: number;
   /** Good messages around each poisonous one. */
   readonly mails: number;
+  /** Schedules of each race around the changing of bookings. */
+  readonly schedules: number;
 }
 
 const reduced: TrialCounts = {
@@ -30,6 +32,7 @@ const reduced: TrialCounts = {
   cancellations: 2,
   retries: 2,
   mails: 12,
+  schedules: 48,
 };
 const full: TrialCounts = {
   rushes: 20,
@@ -38,6 +41,7 @@ const full: TrialCounts = {
   cancellations: 20,
   retries: 20,
   mails: 99,
+  schedules: 2000,
 };
 
 /** Whether all trials run in full. */

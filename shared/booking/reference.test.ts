@@ -57,6 +57,7 @@ describe('a reference read', () => {
   it('comes apart', () => {
     expect(parseReference('SMI2611241000AM-7K3Q9XTB4MWE')).toEqual({
       text: 'SMI2611241000AM-7K3Q9XTB4MWE',
+      initials: 'SMI',
       date: '2026-11-24',
       time: '10:00 AM',
       type: 'Tour and Tasting',
@@ -108,7 +109,14 @@ describe('a reference read', () => {
         const digits = tailFrom(bytes, type);
         const text = writeReference({ lastName, date: day, time, tail: digits });
         expect(text).toMatch(/^[A-Z]{1,3}\d{6}\d{3,4}[AP]M-[0-9A-HJKMNP-TV-Z]{12}$/);
-        expect(parseReference(text)).toEqual({ text, date: day, time, type, tail: digits });
+        expect(parseReference(text)).toEqual({
+          text,
+          initials: text.match(/^[A-Z]+/)?.[0],
+          date: day,
+          time,
+          type,
+          tail: digits,
+        });
         expect(parseReference(text.toLowerCase().replace('-', ' - '))).toEqual(parseReference(text));
       }),
     );

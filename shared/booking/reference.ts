@@ -17,6 +17,8 @@ const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-([0-9A-HJKMNP-TV-Z]{12})$/;
 /** A reference taken apart. `text` is its normal form. */
 export interface ParsedReference {
   readonly text: string;
+  /** Of the name that the booking was made under. */
+  readonly initials: string;
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly type: TourType;
@@ -62,10 +64,10 @@ export function writeReference(parts: {
 /** Reads a reference whatever its case and spaces; undefined when it cannot be one. */
 export function parseReference(input: string): ParsedReference | undefined {
   const text = input.replace(/\s+/g, '').toUpperCase();
-  const [, , day = '', compact = '', tail = ''] = shape.exec(text) ?? [];
+  const [, initials = '', day = '', compact = '', tail = ''] = shape.exec(text) ?? [];
   const date = parseCalendarDate(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`);
   const time = startTimes.find((start) => compactTime(start) === compact);
   const type = tourTypes[alphabet.indexOf(tail.slice(-1)) & 1];
   if (date === undefined || time === undefined || type === undefined) return undefined;
-  return { text, date, time, type, tail };
+  return { text, initials, date, time, type, tail };
 }

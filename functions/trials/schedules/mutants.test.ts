@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { reportFigures } from '../report-figures.ts';
+import { trialTimeout } from '../trial.ts';
+import { mutantStore } from './mutant-store.ts';
+import { storeMutants } from './mutants.ts';
+import { runRace } from './run-race.ts';
+
+let table: ObservedTable;
+beforeAll(async () => {
+  table = await observedTable();
+});
+
+/** As many as the races themselves run in `npm run trials`. */
+const mostSchedules = 2000;
+
+test.each(storeMutants.map((mutant) => [mutant.id, mutant] as const))(
+  'is noticed: %s',
+  { timeout: trialTimeout },
+  async (id, mutant) => {
+    const { findings, figures } = await runRace(
+      mutant.caughtBy,
+      await mutantStore(mutant),
+      table,
+      mostSchedules,
+    );
+    reportFigures(`mutant: ${id}`, { findings: findings.length, schedules: figures.schedules ?? 0 });
+    expect(findings).not.toEqual([]);
+    // A request that DynamoDB does not understand would be noticed by anybody.
+    expect(findings.join()).not.toContain('ValidationException');
+  },
+);

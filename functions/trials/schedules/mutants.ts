@@ -1,0 +1,131 @@
+import type { Patch } from '../mutant-plugin.ts';
+import type { RaceName } from './races.ts';
+
+/** A fault put into the store on purpose, and the race that has to notice it. */
+export interface StoreMutant extends Patch {
+  readonly id: string;
+  readonly caughtBy: RaceName;
+}
+
+const changes = 'functions/stores/slot-changes.ts';
+const access = 'functions/stores/slot-access.ts';
+const store = 'functions/stores/bookings.ts';
+
+/** Where a condition is taken away its names and values stay in use: DynamoDB refuses what is declared and not used. */
+export const storeMutants: readonly StoreMutant[] = [
+  {
+    id: 'a move takes its seats without asking whether there are any',
+    file: changes,
+    find: '(attribute_not_exists(guests) OR guests <= :room)',
+    replace: '(attribute_not_exists(guests) OR guests <= :room OR attribute_exists(guests))',
+    caughtBy: 'two guests move into the last seats',
+  },
+  {
+    id: 'a move speaks its own language whatever the new slot does',
+    file: changes,
+    find: '(attribute_not_exists(#language) OR #language = :language)',
+    replace: '(attribute_not_exists(#language) OR #language = :language OR attribute_exists(#language))',
+    caughtBy: 'anything at the same time',
+  },
+  {
+    id: 'a move does not free the old seats',
+    file: changes,
+    find: '`SET guests = guests - :guests$',
+    replace: '`SET guests = if_not_exists(guests, :guests)$',
+    caughtBy: 'two guests move into the last seats',
+  },
+  {
+    id: 'a booking is moved or cancelled whatever has become of it meanwhile',
+    file: changes,
+    find: '`#booking = :seen AND guests $',
+    replace: '`(#booking = :seen OR attribute_not_exists(nothing)) AND guests $',
+    caughtBy: 'a booking is moved while it is cancelled',
+  },
+  {
+    id: 'a booking is changed whatever has become of it meanwhile',
+    file: changes,
+    find: "      '#booking = :seen',\n",
+    replace: "      '(#booking = :seen OR attribute_not_exists(nothing))',\n",
+    caughtBy: 'anything at the same time',
+  },
+  {
+    id: 'guests are raised without asking whether there is room',
+    file: changes,
+    find: "['guests <= :room', 'attribute_not_exists(closed)']",
+    replace: "['(guests <= :room OR attribute_exists(guests))', 'attribute_not_exists(closed)']",
+    caughtBy: 'guests are raised at capacity',
+  },
+  {
+    id: 'a form may be booked again after its booking has moved on',
+    file: changes,
+    find: "' AND attribute_not_exists(#move)'",
+    replace: "''",
+    caughtBy: 'a form is sent twice while its booking moves on',
+  },
+  {
+    id: 'a transaction is sent again under a new token',
+    file: access,
+    find: '          await table.client.send(command);\n          return true;',
+    replace:
+      '          command.input.ClientRequestToken = crypto.randomUUID();\n          await table.client.send(command);\n          return true;',
+    caughtBy: 'a booking is moved while it is cancelled',
+  },
+  {
+    id: 'a conflict is taken for success',
+    file: access,
+    find: 'if (!failedCondition(error)) throw error;\n          return false;',
+    replace:
+      'if (!failedCondition(error) && !isConflict(error)) throw error;\n          return isConflict(error);',
+    caughtBy: 'a booking is moved while it is cancelled',
+  },
+  {
+    id: 'a conflict is swallowed where a single write meets it',
+    file: access,
+    find: 'if (!(error instanceof ConditionalCheckFailedException)) throw error;',
+    replace:
+      'if (isConflict(error)) return undefined;\n          if (!(error instanceof ConditionalCheckFailedException)) throw error;',
+    caughtBy: 'a booking is moved while it is cancelled',
+  },
+  {
+    id: 'a lost race is taken for a success',
+    file: store,
+    find: '(await slots.update(key, changeInSlot(booking, changed))) === undefined',
+    replace: '((await slots.update(key, changeInSlot(booking, changed))), true)',
+    caughtBy: 'guests are raised at capacity',
+  },
+  {
+    id: "a guest's own places are in their way when the button was pressed twice",
+    file: store,
+    find: 'if (!stays && target?.bookings.some(({ id }) => id === booking.id)) continue;',
+    replace: '',
+    caughtBy: 'a booking is moved while it is cancelled',
+  },
+  {
+    id: 'a move leaves no word of where the booking went',
+    file: store,
+    find: 'to: moved.reference,',
+    replace: 'to: booking.reference,',
+    caughtBy: 'two guests move into the last seats',
+  },
+  {
+    id: 'a booking that comes back under another name has lost its first reference',
+    file: 'functions/stores/changed-booking.ts',
+    find: 'lastName: before.initials',
+    replace: 'lastName: wanted.lastName',
+    caughtBy: 'a booking is moved while it is cancelled',
+  },
+  {
+    id: 'a move is not announced',
+    file: store,
+    find: "takePlaces(moved, 'booking.changed')",
+    replace: "takePlaces(moved, 'booking.confirmed')",
+    caughtBy: 'two guests move into the last seats',
+  },
+  {
+    id: 'the slot that was left announces its last event again',
+    file: changes,
+    find: "remove: ['#booking', '#event'],",
+    replace: "remove: ['#booking', '#event.nothing'],",
+    caughtBy: 'two guests move into the last seats',
+  },
+];
