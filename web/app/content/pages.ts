@@ -1,6 +1,8 @@
 import { articlePages } from './pages/articles.ts';
 import { inTheNewsPage } from './pages/in-the-news.ts';
 import { japanPage } from './pages/japan.ts';
+import { batches } from './batches.ts';
+import { batchPage, pageOfBatch } from './pages/batch.ts';
 import { landingPage } from './pages/landing.ts';
 import { legalDisclosurePage } from './pages/legal-disclosure.ts';
 import { operatorPage } from './pages/operator.ts';
@@ -25,4 +27,6 @@ export const pages: readonly Page[] = [
   operatorPage,
   japanPage,
   legalDisclosurePage,
+  batchPage,
+  ...batches.map(pageOfBatch),
 ];

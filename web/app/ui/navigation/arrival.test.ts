@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalAt, isNoPage } from './arrival.ts';
+import { arrivalAt, isNoPage, stayHere } from './arrival.ts';
 
 const place = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://example.com');
@@ -26,6 +26,13 @@ describe('arrival', () => {
 
   it('stays when only the query changed', () => {
     expect(go('/tours', '/tours?date=2026-11-24')).toEqual({ kind: 'stay' });
+  });
+
+  it('stays when a filter rewrote the path, and still returns over it', () => {
+    const to = { ...place('/batch?batch=ARB4'), state: stayHere };
+    expect(arrivalAt(place('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
+    expect(arrivalAt(place('/tours'), to, 'POP')).toEqual({ kind: 'return' });
+    expect(go('/batch/ARB4', '/batch?batch=ARB4', 'REPLACE')).toEqual({ kind: 'top' });
   });
 
   it('goes to the top when the visitor chooses the page they are on', () => {

@@ -13,7 +13,11 @@ interface Place {
   pathname: string;
   search: string;
   hash: string;
+  state?: unknown;
 }
+
+/** State of a navigation that is none to the visitor: a filter writes itself into the address, path included. */
+export const stayHere = { stayHere: true } as const;
 
 /**
  * Decides between them.
@@ -28,10 +32,13 @@ export function arrivalAt(
   fresh = how !== 'POP',
 ): Arrival {
   if (!fresh) return { kind: 'return' };
+  if (how !== 'POP' && isObject(to.state) && 'stayHere' in to.state) return { kind: 'stay' };
   if (to.hash.length > 1) return { kind: 'part', id: decodeURIComponent(to.hash.slice(1)) };
   const samePage = from.pathname === to.pathname;
   return samePage && from.search !== to.search ? { kind: 'stay' } : { kind: 'top' };
 }
+
+const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
 /** Paths that are not pages: the API and files. Navigation to them is cancelled (specification §2). */
 export const isNoPage = (pathname: string): boolean =>

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type Age, type Batch, batches } from './batches.ts';
+
+const monthsOf = ({ years, months }: Age) => years * 12 + months;
+const monthCount = (yearAndMonth: string) => {
+  const [year, month] = yearAndMonth.split('-').map(Number);
+  return Number(year) * 12 + Number(month);
+};
+/** How many bottles the description says there are. */
+const bottlesSaid = ({ volume }: Batch) => Number(volume.description.match(/^[\d,]+/)?.[0].replace(',', ''));
+const four = (number: number) => String(number).padStart(4, '0');
+
+it('are the seven batches of the specification, in its order', () => {
+  expect(batches.map(({ id }) => id)).toEqual(['ARB4', 'ARB2', 'ARB3', 'ARB1', 'YRB1', 'YRB2', 'YRB3']);
+});
+
+describe.each(batches.map((batch) => [batch.id, batch] as const))('%s', (_, batch) => {
+  const table = batch.barrels?.table ?? [];
+
+  it('says its number and what is in it', () => {
+    expect(batch.name).toMatch(new RegExp(`, batch ${batch.id.at(-1)}$`));
+    const parts = [batch.blend, batch.resting, batch.barrels, batch.volume].filter(
+      (part) => part !== undefined,
+    );
+    for (const text of [batch.subtitle, ...parts.map(({ description }) => description)]) {
+      expect(text).toMatch(/^[A-Z\d].{15,}\.$/);
+    }
+  });
+
+  it('adds up to a hundred percent', () => {
+    if (table.length === 0) return;
+    expect(table.reduce((sum, { blendPercentage }) => sum + blendPercentage, 0)).toBe(100);
+    expect(table.every(({ blendPercentage }) => blendPercentage > 0)).toBe(true);
+  });
+
+  it('has casks of the age that follows from when they were filled, all emptied in one month', () => {
+    const emptied = table.map(({ fillingDate, age }) => monthCount(fillingDate) + monthsOf(age));
+    expect(new Set(emptied).size).toBeLessThanOrEqual(1);
+    for (const { fillingDate, age, batch: cask } of table) {
+      expect(fillingDate).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+      expect(age.months).toBeGreaterThanOrEqual(0);
+      expect(age.months).toBeLessThan(12);
+      expect(cask).toMatch(/^C-\d{3}$/);
+    }
+  });
+
+  it('numbers its bottles of 750 ml from the first to the last', () => {
+    const count = bottlesSaid(batch);
+    expect(batch.volume.description).toMatch(
+      new RegExp(`^[\\d,]+ bottles of 750 ml, numbered 0001 to ${four(count)}\\b`),
+    );
+  });
+
+  it('leaves out no bottle of its list and counts none twice', () => {
+    let next = 1;
+    for (const line of batch.volume.bottles) {
+      const [, first, last] = line.match(/^(\d{4}) to (\d{4}): \w.+[^.]$/) ?? [];
+      expect(first, line).toBe(four(next));
+      next = Number(last) + 1;
+    }
+    if (next > 1) expect(next - 1).toBe(bottlesSaid(batch));
+  });
+});
+
+it('uses no cask for two batches', () => {
+  const casks = batches.flatMap(({ barrels }) => barrels?.table.map(({ batch }) => batch) ?? []);
+  expect(new Set(casks).size).toBe(casks.length);
+});

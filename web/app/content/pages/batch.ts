@@ -1,0 +1,18 @@
+import type { Batch } from '../batches.ts';
+import type { Page } from './page.ts';
+
+export const batchPage: Page = {
+  path: '/batch',
+  title: 'Batch Information',
+  description:
+    'Every bottle of our rum carries a batch number. Look it up and read it back to its casks: the blend, the age of each barrel, how long it rested and how many bottles there are.',
+  card: 'spirits',
+};
+
+/** The address that a bottle leads to: the page with its batch selected. */
+export const pageOfBatch = ({ id, name, subtitle }: Batch): Page => ({
+  path: `/batch/${id}`,
+  title: `${id}: ${name}`,
+  description: `Batch ${id} of the rum distillery in Port Vila. ${subtitle}`,
+  card: 'spirits',
+});

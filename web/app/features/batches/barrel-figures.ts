@@ -1,0 +1,33 @@
+import type { Age, Barrel } from '../../content/batches.ts';
+
+const monthsOf = ({ years, months }: Age): number => years * 12 + months;
+
+const ageOf = (months: number): Age => ({ years: Math.floor(months / 12), months: months % 12 });
+
+/** Ages of a blend, in whole months: the average weighted by share, and that of its youngest cask. */
+export function agesOf(barrels: readonly Barrel[]): { average: Age; youngest: Age } {
+  const shares = barrels.reduce((sum, { blendPercentage }) => sum + blendPercentage, 0);
+  const weighted = barrels.reduce(
+    (sum, { age, blendPercentage }) => sum + monthsOf(age) * blendPercentage,
+    0,
+  );
+  return {
+    average: ageOf(Math.round(weighted / shares)),
+    youngest: ageOf(Math.min(...barrels.map(({ age }) => monthsOf(age)))),
+  };
+}
+
+/** The scale that all shares of a batch are drawn on: from 0 to the next twenty percent. */
+export function shareScaleOf(barrels: readonly Barrel[]): { from: 0; to: number; major: 20; minor: number } {
+  const largest = Math.max(...barrels.map(({ blendPercentage }) => blendPercentage));
+  const to = Math.ceil(largest / 20) * 20;
+  return { from: 0, to, major: 20, minor: to > 60 ? 10 : 5 };
+}
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** "Mar 2018" of "2018-03". */
+export function monthLabel(yearAndMonth: string): string {
+  const [year, month] = yearAndMonth.split('-');
+  return `${monthNames[Number(month) - 1]} ${year}`;
+}

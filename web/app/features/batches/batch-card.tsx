@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import type { Batch } from '../../content/batches.ts';
+import { BarrelTable } from './barrel-table.tsx';
+import styles from './batch-card.module.css';
+
+/** The record of a batch, on paper: its number as the picture, then what the log says. */
+export function BatchCard({ batch }: { batch: Batch }) {
+  const heading = useId();
+  const { id, name, subtitle, blend, resting, barrels, volume } = batch;
+  return (
+    <article className={styles.card} data-surface="paper" aria-labelledby={heading}>
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 className={styles.number} id={heading}>
+            {id}
+          </h2>
+          <div className={styles.name}>
+            <p className={styles.title}>{name}</p>
+            <p>{subtitle}</p>
+          </div>
+        </header>
+        <div className={styles.parts}>
+          {[blend, resting].map((part) => part && <Part key={part.title} {...part} />)}
+          <Part {...volume}>
+            {volume.bottles.length > 0 && (
+              <ul className={styles.bottles}>
+                {volume.bottles.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        </div>
+        {barrels && <BarrelTable id={id} barrels={barrels} />}
+      </div>
+    </article>
+  );
+}
+
+interface PartProps {
+  title: string;
+  description: string;
+  children?: ReactNode;
+}
+
+const Part = ({ title, description, children }: PartProps) => (
+  <section className={styles.part}>
+    <h3 className={styles.partTitle}>{title}</h3>
+    <p>{description}</p>
+    {children}
+  </section>
+);

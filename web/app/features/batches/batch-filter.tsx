@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { batchesCopy as copy } from '../../content/batches-copy.ts';
+import { ToggleChip } from '../../ui/toggle-chip.tsx';
+import styles from './batch-filter.module.css';
+
+export interface BatchFilterProps {
+  ids: readonly string[];
+  selection: readonly string[];
+  /** How many batches the page shows now. */
+  shown: number;
+  onToggle: (id: string) => void;
+  onClear: () => void;
+}
+
+/** One button for each batch, and one that lets go of all when any is selected (specification §2). */
+export function BatchFilter({ ids, selection, shown, onToggle, onClear }: BatchFilterProps) {
+  const label = useId();
+  return (
+    <div className={styles.filter}>
+      <p className={styles.label} id={label}>
+        {copy.filter}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      <div className={styles.chips} role="group" aria-labelledby={label}>
+        {ids.map((id) => (
+          <ToggleChip key={id} pressed={selection.includes(id)} onToggle={() => onToggle(id)}>
+            {id}
+          </ToggleChip>
+        ))}
+        {selection.length > 0 && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            {copy.clearAll}
+          </button>
+        )}
+      </div>
+      <p className={styles.shown} role="status">
+        {copy.shown(shown, ids.length)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, selectionIn, toggled } from './batch-selection.ts';
+
+const selectionOf = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://www.example.com');
+  return selectionIn(pathname.split('/')[2], searchParams);
+};
+
+describe('selection of batches in an address', () => {
+  it.each([
+    ['/batch', []],
+    ['/batch/ARB4', ['ARB4']],
+    ['/batch/yrb2', ['YRB2']],
+    ['/batch/anything', []],
+    ['/batch/ARB9', []],
+    ['/batch?batch=ARB2', ['ARB2']],
+    ['/batch?batch=ARB1&batch=ARB2&batch=ARB1', ['ARB2', 'ARB1']],
+    ['/batch/ARB4?batch=YRB3', ['ARB4', 'YRB3']],
+    ['/batch?batch=', []],
+    ['/batch?batch=%3Cscript%3E&batch=ARB3', ['ARB3']],
+  ])('%s selects %j', (address, selection) => {
+    expect(selectionOf(address)).toEqual(selection);
+  });
+
+  it('is written so that it reads the same again', () => {
+    for (const selection of [[], ['ARB4'], ['ARB2', 'YRB1']]) {
+      expect(selectionOf(addressOf(selection))).toEqual(selection);
+    }
+    expect(addressOf([])).toBe('/batch');
+    expect(addressOf(['ARB4', 'ARB2'])).toBe('/batch?batch=ARB4&batch=ARB2');
+  });
+});
+
+it('takes a batch in, and out again', () => {
+  expect(toggled([], 'ARB4')).toEqual(['ARB4']);
+  expect(toggled(['ARB4'], 'ARB2')).toEqual(['ARB4', 'ARB2']);
+  expect(toggled(['ARB4', 'ARB2'], 'ARB4')).toEqual(['ARB2']);
+});

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { batches } from '../../content/batches.ts';
+import { batchesCopy as copy } from '../../content/batches-copy.ts';
+import layout from '../../ui/layout.module.css';
+import { stayHere } from '../../ui/navigation/arrival.ts';
+import { useAlive } from '../../ui/navigation/use-alive.ts';
+import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { CasksScene } from '../../ui/scenes/casks-scene.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { BatchCard } from './batch-card.tsx';
+import { BatchFilter } from './batch-filter.tsx';
+import { addressOf, selectionIn, toggled } from './batch-selection.ts';
+import styles from './batches-page.module.css';
+
+const noQuery = new URLSearchParams();
+
+/** Every batch of rum, or those that the visitor asks for; the address says which. */
+export function BatchesPage() {
+  const { anything } = useParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const first = useRef<HTMLDivElement>(null);
+  const selection = selectionIn(anything, useAlive() ? params : noQuery);
+  const shown = batches.filter(({ id }) => selection.length === 0 || selection.includes(id));
+
+  const select = (next: readonly string[]) =>
+    navigate(addressOf(next), { replace: true, preventScrollReset: true, state: stayHere });
+  const clear = () => {
+    // "Clear All" goes away with the selection: the focus stays with the filter.
+    first.current?.querySelector('button')?.focus();
+    void select([]);
+  };
+  return (
+    <>
+      <PageOpening
+        title={copy.title}
+        lead={copy.lead}
+        note={
+          <>
+            {copy.note} <TextLink to={`mailto:${copy.email}`}>{copy.email}</TextLink>.
+          </>
+        }
+        picture={
+          <PicturePlace spot={copy.picture} cover first>
+            <CasksScene focus="xMaxYMid" />
+          </PicturePlace>
+        }
+      />
+      <div className={`${layout.wrap} ${layout.last}`} ref={first}>
+        <BatchFilter
+          ids={batches.map(({ id }) => id)}
+          selection={selection}
+          shown={shown.length}
+          onToggle={(id) => void select(toggled(selection, id))}
+          onClear={clear}
+        />
+        <div className={styles.cards} data-columns={shown.length === 1 ? 1 : 2}>
+          {shown.map((batch) => (
+            <BatchCard key={batch.id} batch={batch} />
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+
+const chip = (page: Page, id: string) =>
+  page.getByRole('group', { name: 'Batches' }).getByRole('button', { name: id, exact: true });
+const cards = (page: Page) => page.getByRole('article');
+const clearAll = (page: Page) => page.getByRole('button', { name: 'Clear All' });
+const placeOf = async (page: Page, id: string) => {
+  const box = await page.getByRole('article', { name: id }).boundingBox();
+  if (!box) throw new Error(`${id} is not shown`);
+  return box;
+};
+
+test('batches are taken in and out, stand alone or side by side, and the address remembers them', async ({
+  page,
+}, { project }) => {
+  await page.goto('/batch');
+  await comesToLife(page);
+  await expect(cards(page)).toHaveCount(7);
+  await expect(clearAll(page)).toHaveCount(0);
+  await expectAccessible(page);
+
+  await chip(page, 'ARB4').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(chip(page, 'ARB4')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('1 of 7 shown')).toBeVisible();
+  await expect(page).toHaveURL(/\/batch\?batch=ARB4$/);
+  await expectAccessible(page);
+
+  await chip(page, 'ARB2').click();
+  await expect(cards(page)).toHaveCount(2);
+  const [first, second] = [await placeOf(page, 'ARB4'), await placeOf(page, 'ARB2')];
+  if (project.name === 'phone') expect(second.y).toBeGreaterThan(first.y + first.height);
+  else expect([second.y, second.width]).toEqual([first.y, first.width]);
+  await expectAccessible(page);
+
+  await page.reload();
+  await comesToLife(page);
+  await expect(cards(page)).toHaveCount(2);
+  await chip(page, 'ARB4').click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'ARB2' })).toBeVisible();
+
+  await clearAll(page).click();
+  await expect(cards(page)).toHaveCount(7);
+  await expect(clearAll(page)).toHaveCount(0);
+  await expect(chip(page, 'ARB4')).toBeFocused();
+  await expect(page).toHaveURL(/\/batch$/);
+});
+
+test('a bottle leads to its batch, and the filter goes on from there', async ({ page }) => {
+  await page.goto('/batch/arb3');
+  await comesToLife(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page).toHaveTitle(/^ARB3: Aged Rum, batch 3/);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+  await chip(page, 'YRB1').focus();
+  const height = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(2);
+  await expect(page).toHaveURL(/\/batch\?batch=ARB3&batch=YRB1$/);
+  await expect(chip(page, 'YRB1')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(height);
+});
+
+test('what is no batch shows them all', async ({ page }) => {
+  await page.goto('/batch/anything?batch=nothing');
+  await comesToLife(page);
+  await expect(cards(page)).toHaveCount(7);
+  await expectAccessible(page);
+});
