@@ -6,6 +6,7 @@ export default [
   route('in-the-news', 'routes/in-the-news.tsx'),
   route('article/:id', 'routes/article.tsx'),
   route('batch/:anything?', 'routes/batch.tsx'),
+  route('storian-releases', 'routes/storian-releases.tsx'),
   route('tours', 'routes/tours.tsx'),
   route('tours/confirm', 'routes/tours-confirm.tsx'),
   route('tours/confirmed', 'routes/tours-confirmed.tsx'),

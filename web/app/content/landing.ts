@@ -1,3 +1,5 @@
+import { labelFoot } from './bottle-label.ts';
+
 /** The landing screen (specification §2). */
 export const landingCopy = {
   tagline: ['Authentic rum,', 'untouched.'],
@@ -13,9 +15,8 @@ export const landingCopy = {
   picture:
     'Drawing: a bottle of our Aged rum before stacked casks, beside a jar in which a hydrometer reads 40% vol.',
   label: {
-    name: 'Aged',
+    name: ['Aged'],
     story: ['Single cask,', 'five years'],
-    size: '750 ml',
-    strength: '40% vol',
+    ...labelFoot,
   },
 } as const;

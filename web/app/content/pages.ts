@@ -8,6 +8,7 @@ import { legalDisclosurePage } from './pages/legal-disclosure.ts';
 import { operatorPage } from './pages/operator.ts';
 import type { Page } from './pages/page.ts';
 import { teamPage } from './pages/team.ts';
+import { storianReleasesPage } from './pages/storian-releases.ts';
 import { toursPage } from './pages/tours.ts';
 import { toursConfirmPage } from './pages/tours-confirm.ts';
 import { toursConfirmedPage } from './pages/tours-confirmed.ts';
@@ -21,6 +22,9 @@ export const pages: readonly Page[] = [
   teamPage,
   inTheNewsPage,
   ...articlePages,
+  batchPage,
+  ...batches.map(pageOfBatch),
+  storianReleasesPage,
   toursPage,
   toursConfirmPage,
   toursConfirmedPage,

@@ -1,5 +1,5 @@
 import { landingCopy } from '../../content/landing.ts';
-import { HeroBottle } from './hero-bottle.tsx';
+import { Bottle } from '../../ui/bottle/bottle.tsx';
 import { HeroCasks } from './hero-casks.tsx';
 import styles from './hero-drawing.module.css';
 import { HeroJar } from './hero-jar.tsx';
@@ -25,7 +25,7 @@ export const HeroDrawing = () => (
       aria-hidden="true"
     >
       <g transform="translate(1000 762)">
-        <HeroBottle />
+        <Bottle spirit="aged" label={landingCopy.label} />
       </g>
       <g transform="translate(1262 774)">
         <HeroJar />
@@ -46,7 +46,7 @@ export const HeroDrawing = () => (
       aria-hidden="true"
     >
       <g transform="translate(172 312) scale(0.352)">
-        <HeroBottle />
+        <Bottle spirit="aged" label={landingCopy.label} />
       </g>
       <g transform="translate(286 316) scale(0.352)">
         <HeroJar />

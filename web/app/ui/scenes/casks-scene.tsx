@@ -27,11 +27,22 @@ const boards = [-1, -0.72, -0.42, -0.12, 0.2, 0.48, 0.76];
 /** Cask heads in the cellar, lit from the right. */
 export const CasksScene = (props: SceneProps) => (
   <Scene {...props}>
-    <rect width="1600" height="1000" fill="#0d0f0f" />
-    {casks.map((cask, index) => (
-      <Cask key={`${cask.x} ${cask.y}`} {...cask} seed={index} />
-    ))}
+    <CaskWall />
   </Scene>
+);
+
+/**
+ * The stack of casks by itself, for scenes that something stands before.
+ *
+ * @param share - how much of the light reaches it
+ */
+export const CaskWall = ({ share = 1 }: { share?: number }) => (
+  <>
+    <rect width="1600" height="1000" fill="#0d0f0f" />
+    {casks.map(({ x, y, light }, index) => (
+      <Cask key={`${x} ${y}`} x={x} y={y} light={light * share} seed={index} />
+    ))}
+  </>
 );
 
 const Cask = ({ x, y, light, seed }: { x: number; y: number; light: number; seed: number }) => {

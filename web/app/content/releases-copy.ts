@@ -1,0 +1,28 @@
+import type { ReleaseStatus } from './releases.ts';
+
+/** The page of the Storian releases (specification §2). */
+export const releasesCopy = {
+  title: ['Storian', 'Collection'],
+  lead: 'Storian is Bislama for telling a story. These are the rums that came with one.',
+  note: 'Each is blended once and bottled once. When the last bottle has gone, the story stays here.',
+  statuses: {
+    available: 'Available',
+    'low in stock': 'Low in stock',
+    'sold out': 'Sold out',
+    upcoming: 'Upcoming',
+  } satisfies Record<ReleaseStatus, string>,
+  status: 'Status:',
+  factsOf: (title: string) => `Facts about ${title}`,
+  facts: {
+    batch: 'Batch',
+    casks: 'Casks',
+    filled: 'Filled',
+    age: 'Age',
+    bottled: 'Bottled',
+    bottles: 'Bottles',
+    abv: 'ABV',
+    year: 'Year',
+  },
+  rest: 'Everything else is still in the casks.',
+  noNumber: 'Not yet numbered',
+} as const;

@@ -1,0 +1,26 @@
+import { parseCalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { Release } from '../../content/releases.ts';
+import { releasesCopy as copy } from '../../content/releases-copy.ts';
+
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** What is known of a release, in the order of the grid, without the batch, which stands beside it. */
+export function factsOf(release: Release): readonly Fact[] {
+  const { casks, filled, age, bottles, abv, year } = release;
+  const bottled = release.bottled && parseCalendarDate(release.bottled);
+  const values = {
+    casks,
+    filled,
+    age,
+    bottled: bottled && writeDate(bottled, { day: 'numeric', month: 'short', year: 'numeric' }),
+    bottles,
+    abv: abv && `${abv}%`,
+    year,
+  };
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ name: copy.facts[key as keyof typeof values], value: `${value}` }],
+  );
+}

@@ -1,0 +1,89 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { type Release, type ReleaseStatus, releases } from '../../content/releases.ts';
+import { ReleaseView } from './release-view.tsx';
+import { ReleasesPage } from './releases-page.tsx';
+import { StatusBadge } from './status-badge.tsx';
+
+const textOf = (html: string) =>
+  html
+    .replace(/<svg.*?<\/svg>/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const draw = (release: Release) => renderToStaticMarkup(<ReleaseView release={release} />);
+const factsIn = (html: string) =>
+  [...html.matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g)].map(([, name, value]) => [name, value]);
+
+describe('page of the releases', () => {
+  const Stub = createRoutesStub([{ path: '/', Component: ReleasesPage }]);
+  const html = renderToStaticMarkup(<Stub />);
+
+  it('shows each release with its picture or a placeholder, state and story', () => {
+    for (const release of releases) {
+      expect(textOf(html)).toContain(release.title);
+      for (const paragraph of release.storian) expect(textOf(html)).toContain(paragraph);
+      expect(html).toContain(`aria-label="${release.image.alt}"`);
+    }
+    expect(html.match(/data-status=/g)).toHaveLength(releases.length);
+  });
+
+  it('puts the facts of Lost Times on its record', () => {
+    expect(factsIn(html).slice(0, 8)).toEqual([
+      ['Batch', 'ARB10'],
+      ['Casks', '7 partial casks'],
+      ['Filled', '2016 to 2019'],
+      ['Age', '5 to 8 years'],
+      ['Bottled', '5 Feb 2025'],
+      ['Bottles', '645'],
+      ['ABV', '40%'],
+      ['Year', '2025'],
+    ]);
+  });
+
+  it('says of an upcoming release that it is limited, and claims nothing else', () => {
+    expect(factsIn(html).slice(8)).toEqual([
+      ['Batch', 'Not yet numbered'],
+      ['Bottles', 'Limited release'],
+    ]);
+    expect(textOf(html)).toContain('Everything else is still in the casks.');
+  });
+});
+
+describe('release', () => {
+  const release: Release = releases[0] as Release;
+
+  it('shows the line about its blend only where there is one', () => {
+    expect(textOf(draw(release))).toContain(release.uniqueBlend);
+    const { uniqueBlend, ...plain } = release;
+    expect(textOf(draw(plain))).not.toContain(uniqueBlend);
+  });
+
+  it('shows its picture once there is one', () => {
+    const image = { src: '/lost-times.jpg', sources: [], width: 800, height: 1000 };
+    const html = draw({ ...release, image: { ...release.image, image } });
+    expect(html).toContain('src="/lost-times.jpg"');
+    expect(html).not.toMatch(/role="img"/);
+  });
+});
+
+describe('badge', () => {
+  const drawn = (['available', 'low in stock', 'sold out', 'upcoming'] satisfies ReleaseStatus[]).map(
+    (status) => renderToStaticMarkup(<StatusBadge status={status} />),
+  );
+
+  it('has a word of its own for each state, so that colour never speaks alone', () => {
+    expect(drawn.map(textOf)).toEqual([
+      'Status: Available',
+      'Status: Low in stock',
+      'Status: Sold out',
+      'Status: Upcoming',
+    ]);
+  });
+
+  it('counts what is left in full ticks', () => {
+    expect(drawn.map((html) => html.match(/_full/g)?.length ?? 0)).toEqual([3, 1, 0, 0]);
+  });
+});

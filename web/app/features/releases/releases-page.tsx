@@ -1,0 +1,17 @@
+import { releases } from '../../content/releases.ts';
+import { releasesCopy as copy } from '../../content/releases-copy.ts';
+import layout from '../../ui/layout.module.css';
+import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { ReleaseView } from './release-view.tsx';
+
+/** The Storian releases, one after the other. */
+export const ReleasesPage = () => (
+  <>
+    <PageOpening title={copy.title} lead={copy.lead} note={copy.note} />
+    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+      {releases.map((release) => (
+        <ReleaseView key={release.title} release={release} />
+      ))}
+    </div>
+  </>
+);
