@@ -1,14 +1,14 @@
+import { batches } from './batches.ts';
 import { articlePages } from './pages/articles.ts';
+import { batchPage, pageOfBatch } from './pages/batch.ts';
 import { inTheNewsPage } from './pages/in-the-news.ts';
 import { japanPage } from './pages/japan.ts';
-import { batches } from './batches.ts';
-import { batchPage, pageOfBatch } from './pages/batch.ts';
 import { landingPage } from './pages/landing.ts';
 import { legalDisclosurePage } from './pages/legal-disclosure.ts';
 import { operatorPage } from './pages/operator.ts';
 import type { Page } from './pages/page.ts';
-import { teamPage } from './pages/team.ts';
 import { storianReleasesPage } from './pages/storian-releases.ts';
+import { teamPage } from './pages/team.ts';
 import { toursPage } from './pages/tours.ts';
 import { toursConfirmPage } from './pages/tours-confirm.ts';
 import { toursConfirmedPage } from './pages/tours-confirmed.ts';
