@@ -1,10 +1,8 @@
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
 import { counted } from '../run-sheet/counted.ts';
+import { harmless } from '../run-sheet/harmless.ts';
 import type { StoredBooking } from '../stores/slot-item.ts';
-
-/** Text that a guest has typed, without what could steer a terminal. */
-export const harmless = (text: string): string => text.replace(/[\p{Cc}\p{Cf}]/gu, '');
 
 const state = ({ status, closedReason }: StoredBooking): string => {
   if (status === 'confirmed') return 'confirmed';

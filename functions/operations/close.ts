@@ -3,13 +3,13 @@ import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { type CalendarDate, dateOf, writeDate } from '../../shared/values/port-vila-time.ts';
 import { counted } from '../run-sheet/counted.ts';
+import { slotLine } from '../run-sheet/day-lines.ts';
 import { runSheetOf } from '../run-sheet/run-sheet.ts';
 import { closureStore } from '../stores/closures.ts';
 import { type DaySlot, dayStore } from '../stores/days.ts';
 import { houseCancellationStore } from '../stores/house-cancellations.ts';
 import type { StoredBooking } from '../stores/slot-item.ts';
 import { dayAsked, optionOf, slotsAsked } from './asked.ts';
-import { slotLine } from './day-lines.ts';
 import { type Bench, type Operation, OperationProblem, type Request } from './operation.ts';
 
 /** Closes a day or some of its slots: first the block, then each booking with its mail, then a look at what is left. */

@@ -1,8 +1,9 @@
 import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
+import { harmless } from '../run-sheet/harmless.ts';
 import { bookingStore } from '../stores/bookings.ts';
 import { dayStore } from '../stores/days.ts';
 import { dayFrom, optionOf, referenceAsked } from './asked.ts';
-import { bookingLine, bookingLines, harmless } from './booking-lines.ts';
+import { bookingLine, bookingLines } from './booking-lines.ts';
 import { type Bench, type Operation, OperationProblem, type Request } from './operation.ts';
 
 /** Finds bookings by reference, or by name and day. */

@@ -1,9 +1,9 @@
 import { counted } from '../run-sheet/counted.ts';
+import { dayLine, slotLine } from '../run-sheet/day-lines.ts';
 import { runSheetOf } from '../run-sheet/run-sheet.ts';
 import { dayStore } from '../stores/days.ts';
 import { dayAsked } from './asked.ts';
 import { bookingLine } from './booking-lines.ts';
-import { dayLine, slotLine } from './day-lines.ts';
 import type { Operation } from './operation.ts';
 
 /** The bookings of a day with their references. */

@@ -1,9 +1,9 @@
+import { dayLine, slotLine } from '../run-sheet/day-lines.ts';
 import { runSheetOf } from '../run-sheet/run-sheet.ts';
 import { runSheetCsv } from '../run-sheet/run-sheet-csv.ts';
 import { runSheetHtml } from '../run-sheet/run-sheet-html.ts';
 import { dayStore } from '../stores/days.ts';
 import { dayAsked, optionOf } from './asked.ts';
-import { dayLine, slotLine } from './day-lines.ts';
 import type { Desk, Operation } from './operation.ts';
 
 /** The sheet that staff work a day by. */

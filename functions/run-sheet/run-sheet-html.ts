@@ -56,7 +56,7 @@ export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
     `<header><h1>${escaped(title)}</h1><p>${escaped(business.name)}. All times are ${portVilaTimeNote}.</p>`,
     `<p class="totals">${totals}</p></header>`,
     ...sheet.slots.map(slotSection),
-    `<footer><p>As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}. Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.</p></footer>`,
+    `<footer><p>As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; who books after that is not on it. Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.</p></footer>`,
     '</body></html>',
     '',
   ].join('\n');

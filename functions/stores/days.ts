@@ -7,6 +7,8 @@ import type { Table } from './table.ts';
 /** A slot of a day with all that is stored of it. */
 export type DaySlot = Pick<Slot, 'time' | 'type'> & StoredSlot;
 
+export type DayStore = ReturnType<typeof dayStore>;
+
 /** Whole days, guests included: for staff. What visitors see of a day is `bookingStore(…).day`. */
 export function dayStore(table: Table, clock: Clock) {
   return {

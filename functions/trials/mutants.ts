@@ -1,4 +1,5 @@
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
+import { eveningFourTimes } from './evening-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
@@ -20,6 +21,9 @@ const store = 'functions/stores/bookings.ts';
 const room = '(attribute_not_exists(guests) OR guests <= :room)';
 const oneLanguage = '(attribute_not_exists(#language) OR #language = :language)';
 const seed = `key === undefined ? randomBytes(16) : digest(['reference', date, time, tourType, key].join('\\n'))`;
+const claimed = `  if (outcome.result === 'settled') return 'skipped';
+  if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
+`;
 const reference = 'functions/endpoints/create-booking/new-booking.ts';
 
 /**
@@ -181,5 +185,29 @@ export const mutants: readonly Mutant[] = [
     find: '.filter(({ ok }) => !ok)',
     replace: '.filter(() => false)',
     caughtBy: sesFailsOnce,
+  },
+  {
+    id: 'a reminder is another one each time it is asked for',
+    in: 'remind-guests',
+    file: 'functions/workers/remind-guests/remind-guests.ts',
+    find: 'id: `reminder-',
+    replace: 'id: crypto.randomUUID() || `reminder-',
+    caughtBy: eveningFourTimes,
+  },
+  {
+    id: 'a reminder is sent without a claim',
+    in: 'send-mail',
+    file: 'functions/kernel/send-once.ts',
+    find: claimed,
+    replace: '',
+    caughtBy: eveningFourTimes,
+  },
+  {
+    id: 'a run sheet is sent without a claim',
+    in: 'send-run-sheet',
+    file: 'functions/kernel/send-once.ts',
+    find: claimed,
+    replace: '',
+    caughtBy: eveningFourTimes,
   },
 ];

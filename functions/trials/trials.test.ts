@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
+import { eveningFourTimes } from './evening-trials.ts';
 import {
   deliveredFiveTimes,
   everyWriteIsAnnounced,
@@ -41,6 +42,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'poison among good messages': (rig) => poisonAmongGood(rig, counts.mails),
     'SES fails once': sesFailsOnce,
     'SES throttles': (rig) => sesThrottles(rig, counts.mails),
+    'the evening comes four times': eveningFourTimes,
     'the worker dies before SES hears of the mail': (rig) => workerDies(rig, 'before SES'),
     'the worker dies before it has marked the mail': (rig) => workerDies(rig, 'after SES'),
   },

@@ -1,9 +1,9 @@
 import type { Duration } from 'aws-cdk-lib';
-import { ArnFormat, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Env } from '../../functions/workers/send-mail/env.ts';
+import { allowMail } from '../constructs/mail-rights.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
 
 export interface MailWorkerProps {
@@ -16,7 +16,7 @@ export interface MailWorkerProps {
   siteUrl: string;
 }
 
-/** Sends the mails; the only function that may. */
+/** Sends the mails to guests; the only function that may. */
 export function mailWorker(scope: Construct, props: MailWorkerProps): void {
   const { table, queue, timeout, sender, siteUrl } = props;
   const worker = new QueueWorker<typeof Env>(scope, 'SendMail', {
@@ -27,14 +27,5 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     environment: { TABLE_NAME: table.tableName, MAIL_FROM: sender, SITE_URL: siteUrl },
   });
   worker.code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [table.tableArn]);
-  // SES checks the identity that covers the sender: the address itself where it is verified, else its domain.
-  const identities = [sender, sender.slice(sender.indexOf('@') + 1)].map((resourceName) =>
-    Stack.of(scope).formatArn({
-      service: 'ses',
-      resource: 'identity',
-      resourceName,
-      arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
-    }),
-  );
-  worker.code.allow(['ses:SendRawEmail'], identities, { StringEquals: { 'ses:FromAddress': sender } });
+  allowMail(worker.code, { sender });
 }

@@ -11,6 +11,7 @@ import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { siteBucket } from '../constructs/site-bucket.ts';
 import { SiteUpload } from '../constructs/site-upload.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
+import { eveningTasks } from './evening-tasks.ts';
 import { mailWorker } from './mail-worker.ts';
 import { keepsData, type Stage } from './stage.ts';
 
@@ -54,13 +55,9 @@ export class PortVilaRumStack extends Stack {
     }
 
     const siteUrl = `https://${distribution.distributionDomainName}`;
-    mailWorker(this, {
-      table,
-      queue: mail.queue,
-      timeout: workerTimeout,
-      sender: business.emails.sender,
-      siteUrl,
-    });
+    const { sender, operations } = business.emails;
+    mailWorker(this, { table, queue: mail.queue, timeout: workerTimeout, sender, siteUrl });
+    eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }
 }

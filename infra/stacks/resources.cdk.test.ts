@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { DueEvent } from '../../shared/contracts/due-event.ts';
 import { stackName, tableNameStart } from './stage.ts';
 import {
   assemblyFolder,
@@ -77,6 +78,11 @@ describe('queues', () => {
 });
 
 describe('functions', () => {
+  /** Those that are called by a queue, which waits; visitors do not. */
+  const workers = new Set(
+    ofType(resources, 'AWS::Lambda::EventSourceMapping').map(([, mapping]) => placeOf(mapping).split('/')[0]),
+  );
+
   it.each(functions)('%s runs Node 24 on arm64', (_, { Properties }) => {
     expect(Properties).toMatchObject({
       Runtime: 'nodejs24.x',
@@ -87,7 +93,7 @@ describe('functions', () => {
   });
 
   it.each(functions)('%s ends before its caller gives up', (_, resource) => {
-    const isWorker = placeOf(resource).startsWith('SendMail/');
+    const isWorker = workers.has(placeOf(resource).split('/')[0] ?? '');
     expect(resource.Properties.Timeout).toBe(isWorker ? 30 : 8);
   });
 
@@ -184,6 +190,53 @@ describe('pipe', () => {
       MaximumRecordAgeInSeconds: 82_800,
       OnPartialBatchItemFailure: 'AUTOMATIC_BISECT',
     });
+  });
+});
+
+describe('schedules', () => {
+  const schedules = ofType(resources, 'AWS::Scheduler::Schedule');
+  const targetOf = ({ Properties }: Resource) => Properties.Target as Record<string, unknown>;
+
+  it.each(schedules)('%s is due every day at 17:00 in Port Vila, to the minute', (_, { Properties }) => {
+    expect(Properties).toMatchObject({
+      ScheduleExpression: 'cron(0 17 * * ? *)',
+      ScheduleExpressionTimezone: 'Pacific/Efate',
+      FlexibleTimeWindow: { Mode: 'OFF' },
+    });
+    expect(Properties).not.toHaveProperty('State');
+  });
+
+  it.each(schedules)(
+    '%s gives up while it is still evening, into the dead letters of its queue',
+    (_, schedule) => {
+      const { Arn, RetryPolicy, DeadLetterConfig } = targetOf(schedule);
+      expect(RetryPolicy).toEqual({ MaximumEventAgeInSeconds: 21_600, MaximumRetryAttempts: 60 });
+      const queue = resources[referred(Arn) ?? '']?.Properties as { RedrivePolicy: Record<string, unknown> };
+      expect(referred((DeadLetterConfig as { Arn: unknown }).Arn)).toBe(
+        referred(queue.RedrivePolicy.deadLetterTargetArn),
+      );
+    },
+  );
+
+  it.each(schedules)('%s says what is due and when, as its worker reads it', (_, schedule) => {
+    const input = String(targetOf(schedule).Input)
+      .replace('<aws.scheduler.execution-id>', 'd32c5kddcf5bb8c3')
+      .replace('<aws.scheduler.scheduled-time>', '2026-11-23T06:00:00Z');
+    expect(DueEvent.parse(JSON.parse(input))).toMatchObject({ scheduledAt: '2026-11-23T06:00:00Z' });
+  });
+
+  it.each(schedules)('%s may do nothing before its rights are there', (_, schedule) => {
+    const role = referred(targetOf(schedule).RoleArn) ?? '';
+    expect(JSON.stringify(resources[role]?.Properties.AssumeRolePolicyDocument)).toContain(
+      '{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}',
+    );
+    expect(schedule.DependsOn).toEqual(expect.arrayContaining([role]));
+    expect(schedule.DependsOn?.some((id) => resources[id]?.Type === 'AWS::IAM::Policy')).toBe(true);
+  });
+
+  it('are each for a worker of their own, and all that is due has one', () => {
+    const types = schedules.map(([, schedule]) => JSON.parse(String(targetOf(schedule).Input)).type);
+    expect(types.sort()).toEqual([...DueEvent.shape.type.options].sort());
   });
 });
 
@@ -327,6 +380,7 @@ describe('stack', () => {
     'AWS::IAM::Role': ['RoleName'],
     'AWS::Logs::LogGroup': ['LogGroupName'],
     'AWS::Pipes::Pipe': ['Name'],
+    'AWS::Scheduler::Schedule': ['Name'],
     'AWS::Lambda::LayerVersion': ['LayerName'],
   };
 

@@ -8,6 +8,16 @@ const resources = resourcesOf('dev');
  * A right that is missing here fails, and so does one that is missing there.
  */
 const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const takeMessages = [
+  'sqs:ChangeMessageVisibility',
+  'sqs:DeleteMessage',
+  'sqs:GetQueueAttributes',
+  'sqs:GetQueueUrl',
+  'sqs:ReceiveMessage',
+];
+const mailToOperations = [
+  'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"},"ForAllValues:StringEquals":{"ses:Recipients":"operations@example.com"}}',
+];
 const matrix: Record<string, Record<string, string[]>> = {
   'ListHolidays/Code/Role': {
     'ListHolidays/Code/Logs.Arn': writeLog,
@@ -36,19 +46,34 @@ const matrix: Record<string, Record<string, string[]>> = {
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
-    'Mail/Queue.Arn': [
-      'sqs:ChangeMessageVisibility',
-      'sqs:DeleteMessage',
-      'sqs:GetQueueAttributes',
-      'sqs:GetQueueUrl',
-      'sqs:ReceiveMessage',
-    ],
+    'Mail/Queue.Arn': takeMessages,
     'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/no-reply@example.com': [
       'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
     ],
     'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': [
       'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
     ],
+  },
+  'RemindGuests/Code/Role': {
+    'RemindGuests/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:Query'],
+    'Mail/Queue.Arn': ['sqs:SendMessage'],
+    'Reminders/Due/Queue.Arn': takeMessages,
+  },
+  'Reminders/Role': {
+    'Reminders/Due/Queue.Arn': ['sqs:SendMessage'],
+    'Reminders/Due/DeadLetters.Arn': ['sqs:SendMessage'],
+  },
+  'SendRunSheet/Code/Role': {
+    'SendRunSheet/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    'RunSheet/Due/Queue.Arn': takeMessages,
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/no-reply@example.com': mailToOperations,
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': mailToOperations,
+  },
+  'RunSheet/Role': {
+    'RunSheet/Due/Queue.Arn': ['sqs:SendMessage'],
+    'RunSheet/Due/DeadLetters.Arn': ['sqs:SendMessage'],
   },
   'Events/Role': {
     'Bookings/Table.StreamArn': [

@@ -3,6 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalMail } from '../../../infra/local/mail.ts';
+import { startSes } from '../../../infra/local/ses.testing.ts';
 import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
 import { parseReference, tailFrom, writeReference } from '../../../shared/booking/reference.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
@@ -16,7 +17,6 @@ import { type SentMailStore, sentMailStore } from '../../stores/sent-mail.ts';
 import { bookingId, type StoredBooking, slotKey } from '../../stores/slot-item.ts';
 import type { Table } from '../../stores/table.ts';
 import { sendMail } from './send-mail.ts';
-import { startSes } from './ses.testing.ts';
 
 const sender = 'no-reply@example.com';
 const start = new Date('2026-11-20T00:00:00Z');

@@ -1,8 +1,8 @@
 import { capacity } from '../../shared/booking/guests.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
-import { counted } from '../run-sheet/counted.ts';
-import type { RunSheet } from '../run-sheet/run-sheet.ts';
+import { counted } from './counted.ts';
+import type { RunSheet } from './run-sheet.ts';
 
 /** What a day adds up to, in one line. */
 export function dayLine({ date, totals }: RunSheet): string {

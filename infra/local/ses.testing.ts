@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SESClient } from '@aws-sdk/client-ses';
-import { createMail, type LocalMail } from '../../../infra/local/mail.ts';
-import { createStackClock } from '../../../infra/local/stack-clock.ts';
+import { createMail, type LocalMail } from './mail.ts';
+import { createStackClock } from './stack-clock.ts';
 
 /** SES on a free port of this machine: what it takes lies in `mail.sent`. */
 export async function startSes(

@@ -1,0 +1,156 @@
+import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { slotsOn } from '../../../shared/booking/slots.ts';
+import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
+import { dayStore } from '../../stores/days.ts';
+import type { StoredBooking } from '../../stores/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { mailQueue } from './mail-queue.ts';
+import { remindGuests } from './remind-guests.ts';
+
+const evening = '2026-11-23T06:00:00Z';
+let now: Date;
+let table: ObservedTable;
+let bookings: BookingStore;
+/** Bodies of the messages that the queue has taken, one list for each call. */
+let calls: string[][];
+let refused: number;
+beforeAll(async () => {
+  table = await observedTable();
+  bookings = bookingStore(table, () => now);
+});
+beforeEach(() => {
+  now = new Date('2026-11-23T06:00:01Z');
+  calls = [];
+  refused = 0;
+});
+
+/** SQS that takes messages, or refuses the last of a call so many times. */
+const sqs = {
+  send: async ({ input }: SendMessageBatchCommand) => {
+    const bodies = (input.Entries ?? []).map(({ MessageBody = '' }) => MessageBody);
+    const isRefused = refused > 0;
+    if (isRefused) refused -= 1;
+    calls.push(isRefused ? bodies.slice(0, -1) : bodies);
+    return isRefused ? { Failed: [{ Id: String(bodies.length - 1) }] } : {};
+  },
+} as unknown as SQSClient;
+
+const due = (scheduledAt = evening): Promise<string> => {
+  const event: DueEvent = { id: 'execution', type: 'reminders.due', scheduledAt };
+  const days = dayStore(table, () => now);
+  return remindGuests({ days, mails: mailQueue(sqs, 'queue'), clock: () => now })(event, {
+    remainingMilliseconds: 30_000,
+  });
+};
+const asked = (): MailEvent[] => calls.flat().map((body) => MailEvent.parse(JSON.parse(body)));
+
+async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking(changes);
+  expect((await bookings.book(booking)).result).toBe('booked');
+  return booking;
+}
+
+let weeks = 0;
+/** A Tuesday of its own, with the evening before it. */
+function freshDay(): { date: CalendarDate; evening: string } {
+  const tuesday = Date.UTC(2027, 0, 5 + 7 * weeks++);
+  const text = (milliseconds: number) => new Date(milliseconds).toISOString();
+  const scheduledAt = `${text(tuesday - 86_400_000).slice(0, 10)}T06:00:00Z`;
+  return { date: calendarDateFrom(text(tuesday).slice(0, 10)), evening: scheduledAt };
+}
+
+describe('on the evening before', () => {
+  it('a reminder is asked for each booking that stands, and names it without telling who it is', async () => {
+    const day = freshDay();
+    const [first, cancelled, french] = [
+      await book({ date: day.date, time: '10:00 AM', guestCount: 3 }),
+      await book({ date: day.date, time: '10:00 AM', lastName: 'Gone' }),
+      await book({ date: day.date, time: '4:00 PM', preferredLanguage: 'French' }),
+    ];
+    await book({ date: calendarDateFrom('2027-12-01') });
+    expect(await bookings.cancel(referenceOf(cancelled))).toBe('cancelled');
+    expect(await due(day.evening)).toBe('handled');
+    expect(asked()).toEqual([
+      {
+        id: `reminder-${first.id}-${day.date}`,
+        type: 'booking.reminder-due',
+        subject: first.id,
+        pk: `DAY#${day.date}`,
+        sk: 'SLOT#10:00#TOUR',
+      },
+      expect.objectContaining({ subject: french.id, sk: 'SLOT#16:00#TOUR' }),
+    ]);
+    expect(calls.flat().join()).not.toMatch(/ann|lee|example|LEE/i);
+  });
+
+  it('asking again asks for the same reminders', async () => {
+    const day = freshDay();
+    await book({ date: day.date });
+    await due(day.evening);
+    await due(day.evening);
+    const [one, other] = asked();
+    expect(other).toEqual(one);
+  });
+
+  it('a full day of 224 bookings is asked for in calls of ten', async () => {
+    const day = freshDay();
+    const wanted = slotsOn(day.date).flatMap(({ time, type }) =>
+      Array.from({ length: 16 }, () => ({ date: day.date, time, tourType: type })),
+    );
+    await Promise.all(wanted.map((one) => book(one)));
+    expect(await due(day.evening)).toBe('handled');
+    expect(new Set(asked().map(({ id }) => id)).size).toBe(224);
+    expect(calls.map((call) => call.length)).toEqual([...Array(22).fill(10), 4]);
+  });
+
+  it('who books after five is not reminded, also when the message is handled late', async () => {
+    const day = freshDay();
+    await book({ date: day.date, now: new Date(Date.parse(day.evening) + 1000) });
+    now = new Date(Date.parse(day.evening) + 3_600_000);
+    expect(await due(day.evening)).toBe('skipped');
+    expect(calls).toEqual([]);
+  });
+
+  it('a booking that moves to another day is reminded again, of that day', async () => {
+    const [day, later] = [freshDay(), freshDay()];
+    const booking = await book({ date: day.date });
+    await due(day.evening);
+    const moved = await bookings.change(referenceOf(booking), { ...booking, date: later.date });
+    expect(moved.result).toBe('changed');
+    await due(day.evening);
+    await due(later.evening);
+    expect(asked().map(({ id }) => id)).toEqual([
+      `reminder-${booking.id}-${day.date}`,
+      `reminder-${booking.id}-${later.date}`,
+    ]);
+  });
+
+  it('an empty day asks for nothing', async () => {
+    expect(await due(freshDay().evening)).toBe('skipped');
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('when something fails', () => {
+  it('the message comes again unless the queue has taken every reminder', async () => {
+    const day = freshDay();
+    for (let guests = 0; guests < 12; guests += 1) await book({ date: day.date });
+    refused = 1;
+    await expect(due(day.evening)).rejects.toThrow('SQS did not take 1 messages');
+    expect(await due(day.evening)).toBe('handled');
+    expect(new Set(asked().map(({ id }) => id)).size).toBe(12);
+  });
+
+  it('a message that is handled after midnight asks for nothing: tomorrow has come', async () => {
+    const day = freshDay();
+    await book({ date: day.date });
+    now = new Date(`${day.date}T00:00:00+11:00`);
+    expect(await due(day.evening)).toBe('skipped');
+    expect(calls).toEqual([]);
+  });
+});

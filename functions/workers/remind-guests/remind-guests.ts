@@ -1,0 +1,41 @@
+import { dayPrepared, isReminded, isToCome } from '../../../shared/booking/evening-before.ts';
+import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { EventUseCase } from '../../kernel/worker.ts';
+import type { DaySlot, DayStore } from '../../stores/days.ts';
+import { slotKey } from '../../stores/slot-item.ts';
+import type { MailQueue } from './mail-queue.ts';
+
+interface Deps {
+  readonly days: DayStore;
+  readonly mails: MailQueue;
+  readonly clock: Clock;
+}
+
+/**
+ * Asks for a reminder for every guest who comes the day after. It keeps no record of its own: a reminder's id is
+ * made of booking and day, and the mail worker sends one mail for one id. So asking twice, or stopping half-way and
+ * starting again, reminds nobody twice.
+ */
+export const remindGuests =
+  ({ days, mails, clock }: Deps): EventUseCase<DueEvent> =>
+  async ({ scheduledAt }) => {
+    const evening = new Date(scheduledAt);
+    const date = dayPrepared(evening);
+    if (!isToCome(date, clock())) return 'skipped';
+    const reminders = (await days.slots(date)).flatMap((slot) =>
+      slot.bookings
+        .filter((booking) => isReminded(booking, evening))
+        .map((booking) => reminderOf(booking, slot)),
+    );
+    await mails.put(reminders);
+    return reminders.length > 0 ? 'handled' : 'skipped';
+  };
+
+const reminderOf = ({ id, date }: DaySlot['bookings'][number], slot: DaySlot): MailEvent => ({
+  id: `reminder-${id}-${date}`,
+  type: 'booking.reminder-due',
+  subject: id,
+  ...slotKey(date, slot),
+});

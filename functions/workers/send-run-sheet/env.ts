@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** What this function reads. */
+export const Env = z.object({
+  TABLE_NAME: z.string().check(z.minLength(1)),
+  /** Address that mails come from; SES has verified it. */
+  MAIL_FROM: z.email(),
+  /** Where the sheet goes: the people who run the tours. */
+  OPERATIONS_EMAIL: z.email(),
+});

@@ -1,0 +1,137 @@
+import type { Context, SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LocalMail } from '../../../infra/local/mail.ts';
+import { startSes } from '../../../infra/local/ses.testing.ts';
+import { DueEvent } from '../../../shared/contracts/due-event.ts';
+import type { MailMarks } from '../../kernel/send-once.ts';
+import { worker } from '../../kernel/worker.ts';
+import { type PostOffice, postOffice } from '../../mail/post-office.ts';
+import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
+import { dayStore } from '../../stores/days.ts';
+import { sentMailStore } from '../../stores/sent-mail.ts';
+import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { sendRunSheet } from './send-run-sheet.ts';
+
+const sender = 'no-reply@example.com';
+const operations = 'operations@example.com';
+const timeOut = 30_000;
+const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => timeOut } as unknown as Context;
+const clock = () => now;
+
+let now: Date;
+let table: ObservedTable;
+let bookings: BookingStore;
+let sentMail: MailMarks;
+let mail: LocalMail;
+let post: PostOffice;
+let stopSes: () => void;
+let logged: string[];
+beforeAll(async () => {
+  table = await observedTable();
+  bookings = bookingStore(table, clock);
+  sentMail = sentMailStore(table, clock);
+  const ses = await startSes(sender);
+  ({ mail, stop: stopSes } = ses);
+  post = postOffice(ses.client);
+});
+afterAll(() => stopSes());
+beforeEach(() => {
+  mail.clear();
+  mail.setRule(undefined);
+  logged = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => logged.push(String(line)) > 0);
+});
+
+let weeks = 0;
+/** A Tuesday of its own, on the evening before. */
+function freshTuesday(): { date: string; scheduledAt: string } {
+  const tuesday = Date.UTC(2027, 0, 5 + 7 * weeks++);
+  const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
+  const scheduledAt = `${day(tuesday - 86_400_000)}T06:00:00Z`;
+  now = new Date(scheduledAt);
+  return { date: day(tuesday), scheduledAt };
+}
+
+const deliver = (scheduledAt: string, parts: Partial<Parameters<typeof sendRunSheet>[0]> = {}) => {
+  const days = dayStore(table, clock);
+  const event: DueEvent = { id: 'execution', type: 'run-sheet.due', scheduledAt };
+  const use = sendRunSheet({ sentMail, days, post, clock, sender, operations, ...parts });
+  return worker(
+    'send-run-sheet',
+    DueEvent,
+    use,
+  )({ Records: [{ messageId: 'm', body: JSON.stringify(event) }] } as SQSEvent, context).then(
+    ({ batchItemFailures }) => batchItemFailures.length,
+  );
+};
+
+describe('the run sheet of the next day', () => {
+  it('goes to operations with all who come, and its files survive the post', async () => {
+    const { date, scheduledAt } = freshTuesday();
+    for (const lastName of ['Lee', 'Émile', 'Gone']) {
+      const booking = storedBooking({ date, lastName, guestCount: 2 });
+      expect((await bookings.book(booking)).result).toBe('booked');
+      if (lastName === 'Gone') await bookings.cancel(referenceOf(booking));
+    }
+    expect(await deliver(scheduledAt)).toBe(0);
+    expect(mail.sent).toHaveLength(1);
+    const [sheet] = mail.sent;
+    expect(sheet).toMatchObject({
+      to: [operations],
+      from: expect.stringContaining(sender),
+      subject: expect.stringMatching(/: 2 bookings, 4 guests$/),
+    });
+    expect(sheet?.html).toContain('Ann Émile');
+    expect(sheet?.html).not.toContain('Gone');
+    expect(sheet?.attachments.map(({ filename }) => filename)).toEqual([
+      `run-sheet-${date}.html`,
+      `run-sheet-${date}.csv`,
+    ]);
+    expect(sheet?.attachments[0]?.content).toContain('@page { size: A4');
+    expect(sheet?.attachments[1]?.content).toContain('Émile,2,8000,');
+    expect(logged.join('')).not.toMatch(/Lee|ann@/);
+  });
+
+  it('goes out once for five deliveries, together and later, also of another attempt', async () => {
+    const { scheduledAt } = freshTuesday();
+    await Promise.all(Array.from({ length: 3 }, () => deliver(scheduledAt)));
+    expect(await deliver(scheduledAt)).toBe(0);
+    expect(await deliver(scheduledAt.replace('00Z', '30Z'))).toBe(0);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('of an empty day says so; of a Sunday without guests nothing is sent', async () => {
+    const { scheduledAt } = freshTuesday();
+    expect(await deliver(scheduledAt)).toBe(0);
+    expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('no guests')]);
+    mail.clear();
+    now = new Date('2027-01-09T06:00:00Z');
+    expect(await deliver('2027-01-09T06:00:00Z')).toBe(0);
+    expect(mail.sent).toEqual([]);
+  });
+
+  it('comes late rather than never, as it is then, until its day is over', async () => {
+    const { date, scheduledAt } = freshTuesday();
+    mail.setRule(() => ({ code: 'ServiceUnavailable' }));
+    expect(await deliver(scheduledAt)).toBe(1);
+    mail.setRule(undefined);
+    expect((await bookings.book(storedBooking({ date, guestCount: 5 }))).result).toBe('booked');
+    now = new Date(`${date}T23:59:59+11:00`);
+    expect(await deliver(scheduledAt)).toBe(0);
+    expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('5 guests')]);
+    const next = freshTuesday();
+    now = new Date(Date.parse(`${next.date}T00:00:00+11:00`) + 86_400_000);
+    expect(await deliver(next.scheduledAt)).toBe(0);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('comes twice at most when a worker dies between the mail and its mark', async () => {
+    const { scheduledAt } = freshTuesday();
+    void deliver(scheduledAt, { sentMail: { ...sentMail, settle: () => new Promise(() => {}) } });
+    await vi.waitFor(() => expect(mail.sent).toHaveLength(1));
+    now = new Date(Date.parse(scheduledAt) + timeOut + 5000);
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(scheduledAt)).toBe(0);
+    expect(mail.sent).toHaveLength(2);
+  });
+});

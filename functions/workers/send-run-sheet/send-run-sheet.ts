@@ -1,0 +1,41 @@
+import { dayPrepared } from '../../../shared/booking/evening-before.ts';
+import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
+import type { EventUseCase } from '../../kernel/worker.ts';
+import { mimeMessage } from '../../mail/mime-message.ts';
+import type { PostOffice } from '../../mail/post-office.ts';
+import { runSheetOf } from '../../run-sheet/run-sheet.ts';
+import { isSheetExpected, runSheetMail } from '../../run-sheet/run-sheet-mail.ts';
+import type { DayStore } from '../../stores/days.ts';
+
+interface Deps {
+  readonly sentMail: MailMarks;
+  readonly days: DayStore;
+  readonly post: PostOffice;
+  readonly clock: Clock;
+  readonly sender: string;
+  /** Address of the people who run the tours. */
+  readonly operations: string;
+}
+
+/**
+ * Mails the run sheet of the next day to the people who run the tours, once for each day. Late is better than never:
+ * it goes out until that day is over.
+ */
+export const sendRunSheet =
+  ({ sentMail, days, post, clock, sender, operations }: Deps): EventUseCase<DueEvent> =>
+  ({ scheduledAt }, run) => {
+    const date = dayPrepared(new Date(scheduledAt));
+    const eventId = `run-sheet-${date}`;
+    return sendOnce(sentMail, eventId, run, async () => {
+      const sentAt = clock();
+      if (dateOf(sentAt) > date) return false;
+      const sheet = runSheetOf(date, await days.slots(date));
+      if (!isSheetExpected(sheet)) return false;
+      const envelope = { from: sender, to: operations, eventId, sentAt };
+      const message = await mimeMessage(runSheetMail(sheet, sentAt), envelope);
+      await post.send({ from: sender, to: operations, message });
+      return true;
+    });
+  };

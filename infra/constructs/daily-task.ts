@@ -1,0 +1,69 @@
+import { type Duration, Stack } from 'aws-cdk-lib';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { DueEvent } from '../../shared/contracts/due-event.ts';
+import { portVilaZone } from '../../shared/values/port-vila-time.ts';
+import { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
+
+export interface DailyTaskProps {
+  /** What has become due, as the worker reads it. */
+  type: DueEvent['type'];
+  /** One plain sentence, shown in the console. */
+  description: string;
+  /** Full hour in Port Vila, 0 to 23. */
+  hour: number;
+  /** The worker's own time limit. */
+  workerTimeout: Duration;
+}
+
+/** Longer than any outage that the day's work is still worth doing after. */
+const givenUpAfterSeconds = 6 * 60 * 60;
+
+/**
+ * A message for a worker, every day at the same hour in Port Vila. What the schedule could not put on the queue lies
+ * among the dead letters of that queue, where what the worker could not do ends as well.
+ */
+export class DailyTask extends Construct {
+  readonly queue: IQueue;
+
+  constructor(scope: Construct, id: string, props: DailyTaskProps) {
+    super(scope, id);
+    const { queue, deadLetters } = new QueueWithDeadLetters(this, 'Due', {
+      workerTimeout: props.workerTimeout,
+    });
+    this.queue = queue;
+    const role = new Role(this, 'Role', {
+      assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
+        conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
+      }),
+    });
+    role.addToPolicy(
+      new PolicyStatement({
+        actions: ['sqs:SendMessage'],
+        resources: [queue.queueArn, deadLetters.queueArn],
+      }),
+    );
+    const message: DueEvent = {
+      id: '<aws.scheduler.execution-id>',
+      type: props.type,
+      scheduledAt: '<aws.scheduler.scheduled-time>',
+    };
+    const schedule = new CfnSchedule(this, 'Schedule', {
+      description: props.description,
+      scheduleExpression: `cron(0 ${props.hour} * * ? *)`,
+      scheduleExpressionTimezone: portVilaZone,
+      flexibleTimeWindow: { mode: 'OFF' },
+      target: {
+        arn: queue.queueArn,
+        roleArn: role.roleArn,
+        input: JSON.stringify(message),
+        retryPolicy: { maximumEventAgeInSeconds: givenUpAfterSeconds, maximumRetryAttempts: 60 },
+        deadLetterConfig: { arn: deadLetters.queueArn },
+      },
+    });
+    // It may be due as soon as it exists: its rights must be there first.
+    schedule.node.addDependency(role);
+  }
+}

@@ -1,0 +1,26 @@
+import { ArnFormat, Stack } from 'aws-cdk-lib';
+import type { NodeFunction } from './node-function.ts';
+
+export interface MailRights {
+  /** Address that every mail is from; SES must have verified it or its domain. */
+  sender: string;
+  /** The one address that mails may go to; to anybody when absent. */
+  recipient?: string;
+}
+
+/** Lets a function send mails from that address and no other. */
+export function allowMail(code: NodeFunction, { sender, recipient }: MailRights): void {
+  // SES checks the identity that covers the sender: the address itself where it is verified, else its domain.
+  const identities = [sender, sender.slice(sender.indexOf('@') + 1)].map((resourceName) =>
+    Stack.of(code).formatArn({
+      service: 'ses',
+      resource: 'identity',
+      resourceName,
+      arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+    }),
+  );
+  code.allow(['ses:SendRawEmail'], identities, {
+    StringEquals: { 'ses:FromAddress': sender },
+    ...(recipient !== undefined && { 'ForAllValues:StringEquals': { 'ses:Recipients': recipient } }),
+  });
+}

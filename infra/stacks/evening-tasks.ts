@@ -1,0 +1,60 @@
+import type { Duration } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Env as RemindGuestsEnv } from '../../functions/workers/remind-guests/env.ts';
+import type { Env as SendRunSheetEnv } from '../../functions/workers/send-run-sheet/env.ts';
+import { DailyTask } from '../constructs/daily-task.ts';
+import { allowMail } from '../constructs/mail-rights.ts';
+import { QueueWorker } from '../constructs/queue-worker.ts';
+
+export interface EveningTasksProps {
+  table: Table;
+  /** Queue of the mail worker. */
+  mailQueue: IQueue;
+  timeout: Duration;
+  /** Address that every mail is from; SES must have verified it or its domain. */
+  sender: string;
+  /** Address of the people who run the tours. */
+  operations: string;
+}
+
+/** When the house closes on weekdays, and what the next day needs is done. */
+const hour = 17;
+
+/** What happens every evening for the day after. */
+export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
+  const { table, mailQueue, timeout, sender, operations } = props;
+  const reminders = new DailyTask(scope, 'Reminders', {
+    type: 'reminders.due',
+    description: 'Reminds the guests of the next day',
+    hour,
+    workerTimeout: timeout,
+  });
+  const remindGuests = new QueueWorker<typeof RemindGuestsEnv>(scope, 'RemindGuests', {
+    name: 'remind-guests',
+    description: 'Asks for the reminders of the next day',
+    timeout,
+    queue: reminders.queue,
+    environment: { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl },
+  });
+  remindGuests.code.allow(['dynamodb:Query'], [table.tableArn]);
+  remindGuests.code.allow(['sqs:SendMessage'], [mailQueue.queueArn]);
+
+  const runSheet = new DailyTask(scope, 'RunSheet', {
+    type: 'run-sheet.due',
+    description: 'Mails the run sheet of the next day to the staff',
+    hour,
+    workerTimeout: timeout,
+  });
+  const sendRunSheet = new QueueWorker<typeof SendRunSheetEnv>(scope, 'SendRunSheet', {
+    name: 'send-run-sheet',
+    description: 'Mails the run sheet of the next day to the staff',
+    timeout,
+    queue: runSheet.queue,
+    environment: { TABLE_NAME: table.tableName, MAIL_FROM: sender, OPERATIONS_EMAIL: operations },
+  });
+  sendRunSheet.code.allow(['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], [table.tableArn]);
+  // It reads whole days: what it has read can go nowhere else.
+  allowMail(sendRunSheet.code, { sender, recipient: operations });
+}
