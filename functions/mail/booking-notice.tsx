@@ -1,6 +1,4 @@
-import { Fragment } from 'react';
 import { tours } from '../../shared/booking/tours.ts';
-import { business } from '../../shared/content/business.ts';
 import { ActionLink } from './design/action-link.tsx';
 import { Closing } from './design/closing.tsx';
 import { DayAndTime } from './design/day-and-time.tsx';
@@ -11,6 +9,7 @@ import { Opening } from './design/opening.tsx';
 import { Paper } from './design/paper.tsx';
 import { Paragraph, Section } from './design/section.tsx';
 import { colour } from './design/tokens.ts';
+import { FindingUs, ForTheDriver } from './finding-us.tsx';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** The mail about a booking: the ticket as on the site's own page, then how to get here and what else to know. */
@@ -49,6 +48,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
         )}
         <ActionLink href={facts.link} text={notice.action} note={notice.actionNote} />
       </Paper>
+      {kind !== 'cancellation' && <ForTheDriver facts={facts} />}
       {facts.passages.map(({ heading, paragraphs }) => (
         <Section key={heading} heading={heading}>
           {paragraphs.map((paragraph) => (
@@ -56,25 +56,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
           ))}
         </Section>
       ))}
-      <Section heading={words.findingUs}>
-        <Paragraph>
-          {facts.addressLines.map((line, index) => (
-            <Fragment key={line}>
-              {index > 0 && <br />}
-              {line}
-            </Fragment>
-          ))}
-        </Paragraph>
-        <Paragraph>
-          {words.labels.phone}{' '}
-          {business.phones.map((phone, index) => (
-            <Fragment key={phone}>
-              {index > 0 && ', '}
-              <Phone number={phone} />
-            </Fragment>
-          ))}
-        </Paragraph>
-      </Section>
+      {kind === 'cancellation' && <FindingUs facts={facts} />}
       <Closing text={words.reply} />
     </MailDocument>
   );
@@ -91,15 +73,4 @@ function record(facts: VisitFacts): readonly Fact[] {
     ...(facts.fullName === '' ? [] : [{ label: labels.bookedBy, value: <bdi>{facts.fullName}</bdi> }]),
     ...(kind !== 'cancellation' ? [{ label: labels.toPay, value: facts.total, figure: true }] : []),
   ];
-}
-
-function Phone(props: { number: string }) {
-  return (
-    <a
-      href={`tel:${props.number.replaceAll(' ', '')}`}
-      style={{ color: colour.cream, textDecoration: 'underline' }}
-    >
-      {props.number}
-    </a>
-  );
 }

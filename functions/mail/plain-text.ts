@@ -1,4 +1,5 @@
 import { business } from '../../shared/content/business.ts';
+import { directions, placeForDriver } from '../../shared/content/directions.ts';
 import { isolatedName } from './printable-name.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
@@ -23,11 +24,28 @@ export function plainText(facts: VisitFacts): string {
     words.shipClocks,
     [words.labelled(notice.action, '').trimEnd(), facts.link],
     notice.actionNote,
+    ...(facts.kind === 'cancellation' ? [] : forTheDriver(facts)),
     ...facts.passages.map(({ heading, paragraphs }) => [heading, ...paragraphs]),
-    [words.findingUs, ...facts.addressLines, words.labelled(labels.phone, business.phones.join(', '))],
+    ...(facts.kind === 'cancellation' ? [findingUs(facts)] : []),
     words.reply,
   ]
     .map((part) => (typeof part === 'string' ? part : part.join('\n')))
     .join('\n\n')
     .concat('\n');
 }
+
+const phones = ({ words }: VisitFacts) => words.labelled(words.labels.phone, business.phones.join(', '));
+
+const findingUs = (facts: VisitFacts) => [facts.words.findingUs, ...facts.addressLines, phones(facts)];
+
+/** The card for the driver: where to, in three languages, and whom to ring. */
+const forTheDriver = (facts: VisitFacts): readonly (readonly string[])[] => [
+  [facts.words.forDriver.heading, facts.words.forDriver.lead],
+  [business.name, ...placeForDriver],
+  ...directions.map(({ language, request, landmark, lost }) => [
+    facts.words.labelled(language, request),
+    landmark,
+    lost,
+  ]),
+  [phones(facts)],
+];

@@ -2,6 +2,7 @@ import { type CalendarDate, dateOf, instantAt } from '../values/port-vila-time.t
 import { capacity } from './guests.ts';
 import { languagesAt, type TourLanguage } from './language.ts';
 import { minutesOfStart, type Slot, type StartTime, type TourType } from './slots.ts';
+import { tours } from './tours.ts';
 
 /** What is booked in one slot. `closed` means that staff have closed it. */
 export interface SlotBookings {
@@ -18,6 +19,10 @@ const cutOffMinutes = 30;
 
 /** The instant a slot starts. */
 export const startOf = (date: CalendarDate, time: StartTime): Date => instantAt(date, minutesOfStart(time));
+
+/** The instant a visit that starts then is over. */
+export const endOf = (date: CalendarDate, time: StartTime, type: TourType): Date =>
+  instantAt(date, minutesOfStart(time) + tours[type].minutes);
 
 /** Whether it is too late to book: start minus 30 minutes has passed, today only (specification §4). */
 export function isPastCutOff(date: CalendarDate, time: StartTime, now: Date): boolean {

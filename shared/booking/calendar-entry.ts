@@ -1,6 +1,5 @@
 import { business } from '../content/business.ts';
-import { startOf } from './availability.ts';
-import { tours } from './tours.ts';
+import { endOf, startOf } from './availability.ts';
 import { type Visit, visitInWords } from './visit-in-words.ts';
 
 /** A visit with what tells its calendar entry from others and from earlier versions of itself. */
@@ -42,13 +41,12 @@ export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isOff = fal
   const said = visitInWords(visit);
   const { words } = said;
   const { labels, labelled } = words;
-  const startsAt = startOf(visit.date, visit.time);
   const link = isOff ? undefined : bookingLink(visit.reference, siteUrl);
   return {
     uid: `${visit.id}@${new URL(business.siteUrl).hostname}`,
     sequence: visit.sequence,
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + tours[visit.tourType].minutes * 60_000),
+    startsAt: startOf(visit.date, visit.time),
+    endsAt: endOf(visit.date, visit.time, visit.tourType),
     title: `${said.tour}, ${business.name}`,
     location: said.addressLines.join(', '),
     text: [

@@ -2,6 +2,9 @@
  * that darkens or inverts a mail changes both and the text stays readable. */
 export const colour = {
   molasses: '#120E0B',
+  /** The driver card only; cream on it 14.6. */
+  lagoon: '#0D1C20',
+  lagoonLine: '#2C4046',
   cream: '#F3EADB',
   cream2: '#C3B49D',
   line: '#3A2F26',

@@ -26,6 +26,10 @@ export const english: MailWords = {
     reason: 'Reason',
   },
   findingUs: 'Finding us',
+  forDriver: {
+    heading: 'For your driver',
+    lead: 'Hand your phone over: the way here in Bislama, French and English.',
+  },
   off: 'Cancelled',
   reply: 'Questions? Reply to this mail and it reaches our bookings desk.',
   confirmation: {

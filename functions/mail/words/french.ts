@@ -34,6 +34,10 @@ export const french: MailWords = {
     reason: 'Motif',
   },
   findingUs: 'Nous trouver',
+  forDriver: {
+    heading: 'Pour votre chauffeur',
+    lead: `Montrez-lui votre téléphone${nb}: le chemin en bichelamar, en français et en anglais.`,
+  },
   off: 'Annulée',
   reply: `Une question${nb}? Répondez à ce message${nb}: il parvient à notre service des réservations.`,
   confirmation: {

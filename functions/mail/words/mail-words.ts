@@ -38,6 +38,8 @@ export interface MailWords extends VisitWords {
     readonly reason: string;
   };
   readonly findingUs: string;
+  /** Above the card for the driver. */
+  readonly forDriver: { readonly heading: string; readonly lead: string };
   /** The state of a visit that is off. */
   readonly off: string;
   readonly reply: string;

@@ -29,6 +29,7 @@ export const confirmedCopy = {
     `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,
   toPay: 'To pay at the distillery',
   payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
+  addToCalendar: 'Add to calendar',
   copy: 'Copy reference',
   copied: 'Copied',
   notCopied: 'Please copy it by hand',

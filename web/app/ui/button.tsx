@@ -18,14 +18,21 @@ export interface LinkButtonProps extends Looks {
   onClick?: () => void;
 }
 
+export interface FileButtonProps extends Looks {
+  /** A file made here: the button is a link that saves it. `url` holds the content itself (`data:`). */
+  file: { name: string; url: string };
+  to?: undefined;
+}
+
 export interface ActionButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   to?: undefined;
+  file?: undefined;
   /** An "-ing" word: the button shows it with six ticks, says that it is busy and ignores clicks. */
   busy?: string | undefined;
 }
 
-/** A button 56 px high. With `to` it is a link that looks like one, else a real button (`type="button"`). */
-export function Button(props: LinkButtonProps | ActionButtonProps) {
+/** A button 56 px high. With `to` or `file` it is a link that looks like one, else a real button (`type="button"`). */
+export function Button(props: LinkButtonProps | FileButtonProps | ActionButtonProps) {
   const { kind = 'primary', wide = false, children } = props;
   const className = [styles.button, styles[kind], wide && styles.wide].filter(Boolean).join(' ');
   if (props.to !== undefined) {
@@ -35,7 +42,23 @@ export function Button(props: LinkButtonProps | ActionButtonProps) {
       </Link>
     );
   }
-  const { kind: _kind, wide: _wide, children: _children, to: _to, busy, onClick, ...rest } = props;
+  if (props.file !== undefined) {
+    return (
+      <a className={className} href={props.file.url} download={props.file.name}>
+        {children}
+      </a>
+    );
+  }
+  const {
+    kind: _kind,
+    wide: _wide,
+    children: _children,
+    to: _to,
+    file: _file,
+    busy,
+    onClick,
+    ...rest
+  } = props;
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import { openWhileRendered } from './open-while-rendered.ts';
 
 export interface DialogProps {
   title: string;
@@ -39,10 +40,4 @@ export function Dialog({ title, children, actions, onClose }: DialogProps) {
       </div>
     </dialog>
   );
-}
-
-function openWhileRendered(dialog: HTMLDialogElement | null) {
-  if (dialog === null) return;
-  dialog.showModal();
-  return () => dialog.close();
 }

@@ -11,7 +11,9 @@ import { Steps } from '../../ui/steps.tsx';
 import type { BookingState } from './booking-state.ts';
 import { cancelledSentence } from './cancelled-sentence.ts';
 import styles from './confirmed-page.module.css';
+import { DriverPart } from './driver-part.tsx';
 import { PlansPart } from './plans-part.tsx';
+import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
 
@@ -54,7 +56,8 @@ export function ConfirmedPage() {
             <CancelledBanner takesFocus={page.state.cancelledHere} text={cancelledSentence(booking)} />
           )}
           {page.state.changedHere && <ChangedNotice booking={booking} />}
-          <Ticket key={booking.reference} booking={booking} />
+          <Ticket key={booking.reference} booking={booking} now={now} />
+          {now && isNotOver(booking, now) && <DriverPart booking={booking} />}
           {now && booking.status === 'confirmed' && (
             <PlansPart page={page} booking={booking} now={now} onChanged={showChanged} />
           )}

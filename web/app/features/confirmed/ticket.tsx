@@ -9,10 +9,11 @@ import { Paper } from '../../ui/paper.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TourGauge } from '../../ui/tour-gauge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { calendarDownload } from './calendar-download.ts';
 import styles from './ticket.module.css';
 
 /** The booking as a ticket: the day as large as it goes, then the facts. */
-export function Ticket({ booking }: { booking: Booking }) {
+export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const tour = tours[booking.tourType];
   return (
@@ -42,7 +43,10 @@ export function Ticket({ booking }: { booking: Booking }) {
           {!isCancelled && (
             <>
               <p className={styles.payments}>{copy.payments}</p>
-              <CopyReference reference={booking.reference} />
+              <div className={styles.actions}>
+                {now && <AddToCalendar booking={booking} now={now} />}
+                <CopyReference reference={booking.reference} />
+              </div>
             </>
           )}
         </div>
@@ -78,6 +82,12 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 );
 
+/** Works without a network and without anybody else: the file is in the link. */
+function AddToCalendar({ booking, now }: { booking: Booking; now: Date }) {
+  const file = calendarDownload(booking, now, window.location.origin);
+  return file && <Button file={file}>{copy.addToCalendar}</Button>;
+}
+
 function CopyReference({ reference }: { reference: string }) {
   const [said, setSaid] = useState<string>(copy.copy);
   const write = async () => {
@@ -89,10 +99,10 @@ function CopyReference({ reference }: { reference: string }) {
     }
   };
   return (
-    <div className={styles.actions} aria-live="polite">
-      <Button kind="secondary" onClick={write}>
+    <span className={styles.action} aria-live="polite">
+      <Button kind="secondary" wide onClick={write}>
         {said}
       </Button>
-    </div>
+    </span>
   );
 }

@@ -1,0 +1,27 @@
+import { calendarEntry } from '../../../../shared/booking/calendar-entry.ts';
+import { calendarFile } from '../../../../shared/booking/calendar-file.ts';
+import { business } from '../../../../shared/content/business.ts';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { isAhead } from './still-ahead.ts';
+
+/**
+ * The calendar file of a booking that is still ahead; undefined for any other. It is the entry that the mail holds,
+ * so a calendar that gets both keeps one. A `data:` address of type `text/calendar` is what Safari on a phone hands
+ * to the calendar at once and every other browser saves under the name.
+ *
+ * @param siteUrl origin of the site without a slash at its end
+ */
+export function calendarDownload(
+  booking: Booking,
+  now: Date,
+  siteUrl: string,
+): { name: string; url: string } | undefined {
+  if (!isAhead(booking, now)) return undefined;
+  const entry = calendarEntry({ ...booking, date: calendarDateFrom(booking.date) }, siteUrl);
+  const house = business.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return {
+    name: `${house}-${booking.date}.ics`,
+    url: `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entry, now))}`,
+  };
+}

@@ -1,0 +1,53 @@
+import { business } from '../../../../shared/content/business.ts';
+import { dialled, directions, placeForDriver } from '../../../../shared/content/directions.ts';
+import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { driverCopy as copy } from '../../content/driver-copy.ts';
+import styles from './driver-card.module.css';
+
+export interface DriverCardProps {
+  booking: Booking;
+  /** For the whole screen: larger, and without what is beside it on the page. */
+  large?: boolean;
+}
+
+const dateParts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** Where to, in three languages, for somebody who reads it at arm's length. */
+export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
+  <div
+    className={large ? `${styles.card} ${styles.large}` : styles.card}
+    data-driver-card={!large || undefined}
+  >
+    <p className={styles.name}>
+      {business.name}
+      {placeForDriver.map((line) => (
+        <span key={line} className={styles.place}>
+          {line}
+        </span>
+      ))}
+    </p>
+    <dl className={styles.languages}>
+      {directions.map(({ tag, language, request, landmark, lost }) => (
+        <div key={tag} className={styles.language} lang={tag}>
+          <dt>{language}</dt>
+          <dd className={styles.request}>{request}</dd>
+          <dd>{landmark}</dd>
+          <dd className={styles.lost}>{lost}</dd>
+        </div>
+      ))}
+    </dl>
+    <div className={styles.foot}>
+      <p className={styles.phones}>
+        {business.phones.map((phone) => (
+          <a key={phone} className={styles.phone} href={dialled(phone)} aria-label={copy.phone(phone)}>
+            {phone}
+          </a>
+        ))}
+      </p>
+      <p className={styles.starts}>
+        {copy.starts(writeDate(calendarDateFrom(booking.date), dateParts), booking.time)}
+      </p>
+    </div>
+  </div>
+);
