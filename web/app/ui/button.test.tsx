@@ -6,6 +6,12 @@ import { Button } from './button.tsx';
 const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 
 describe('button', () => {
+  it('is a link that saves when it holds a file', () => {
+    expect(render(<Button file={{ name: 'a.ics', url: 'data:text/calendar,x' }}>Save</Button>)).toMatch(
+      /^<a [^>]*href="data:text\/calendar,x" download="a.ics"[^>]*>Save<\/a>$/,
+    );
+  });
+
   it('is a link when it leads somewhere', () => {
     expect(render(<Button to="/tours">Book Tour</Button>)).toMatch(
       /^<a [^>]*href="\/tours"[^>]*>Book Tour<\/a>$/,

@@ -17,6 +17,8 @@ const days = {
   change: { phone: '2026-12-15', desktop: '2026-12-16' },
   changedTo: { phone: '2026-12-17', desktop: '2026-12-18' },
   refusedChange: { phone: '2026-12-21', desktop: '2026-12-22' },
+  sameMoment: { phone: '2026-12-29', desktop: '2026-12-30' },
+  driver: { phone: '2027-01-05', desktop: '2027-01-06' },
   keyboardChange: { phone: '2026-12-23', desktop: '2026-12-28' },
   senses: { phone: '2026-12-29', desktop: '2026-12-30' },
 } as const;

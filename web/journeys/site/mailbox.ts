@@ -33,10 +33,13 @@ export async function mailTo(request: APIRequestContext, address: string, nth: n
   return found as Mail;
 }
 
+/** The calendar file in a mail, as text; '' when it has none. */
+export const calendarFileIn = (mail: Mail): string =>
+  mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'))?.content ?? '';
+
 /** Reads the mail's calendar file as a calendar program would; throws when it is no valid one. */
 export function calendarFileOf(mail: Mail): CalendarFile {
-  const file = mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'));
-  const calendar = new ICAL.Component(ICAL.parse(file?.content ?? ''));
+  const calendar = new ICAL.Component(ICAL.parse(calendarFileIn(mail)));
   const entry = calendar.getFirstSubcomponent('vevent');
   if (entry === null) throw new Error('The calendar file has no entry.');
   const event = new ICAL.Event(entry);

@@ -1,24 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { sampleBooking as booking } from './booking.testing.ts';
 import { type BookingEvent, bookingReducer, firstState } from './booking-state.ts';
 
-const booking: Booking = {
-  id: '0123456789abcdef0123',
-  sequence: 0,
-  reference: 'SAM261124200PM-7K3Q9XTB4MWE',
-  tourId: 8,
-  tourType: 'Tour and Tasting',
-  date: '2026-11-24',
-  time: '2:00 PM',
-  start: 1_795_489_200,
-  firstName: 'Ana',
-  lastName: 'Sample',
-  email: 'ana.sample@example.com',
-  preferredLanguage: 'English',
-  guestCount: 4,
-  totalPrice: 16_000,
-  status: 'confirmed',
-};
 const stateAfter = (...events: BookingEvent[]) => events.reduce(bookingReducer, firstState);
 const loaded: BookingEvent = { type: 'loaded', booking };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { sampleBooking as booking } from './booking.testing.ts';
 import {
   canBeChanged,
   changeProblem,
@@ -16,23 +16,6 @@ import {
 
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
-const booking: Booking = {
-  id: '0123456789abcdef0123',
-  sequence: 0,
-  reference: 'SAM261124200PM-7K3Q9XTB4MWE',
-  tourId: 8,
-  tourType: 'Tour and Tasting',
-  date: tuesday,
-  time: '2:00 PM',
-  start: instantAt(tuesday, 14 * 60).getTime() / 1000,
-  firstName: 'Ana',
-  lastName: 'Sample',
-  email: 'ana.sample@example.com',
-  preferredLanguage: 'English',
-  guestCount: 4,
-  totalPrice: 16_000,
-  status: 'confirmed',
-};
 const same: BookingRequest = {
   tourId: 8,
   tourType: 'Tour and Tasting',

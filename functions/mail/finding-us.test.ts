@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../shared/content/business.ts';
+import { directions } from '../../shared/content/directions.ts';
+import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { renderNotice } from './render-notice.tsx';
+
+const inFrench = sampleVisit({ preferredLanguage: 'French' });
+const inEnglish = sampleVisit();
+
+describe('the card for the driver', () => {
+  it.each([
+    ['confirmation', inEnglish, 'For your driver'],
+    ['confirmation', inFrench, 'Pour votre chauffeur'],
+    ['change', inEnglish, 'For your driver'],
+    ['change', inFrench, 'Pour votre chauffeur'],
+    ['reminder', inEnglish, 'For your driver'],
+  ] as const)('is in a %s, in both parts, in three languages (%#)', (kind, visit, heading) => {
+    const { html, text } = renderNotice(kind, visit, aboutMails);
+    expect(html).toContain(`>${heading}</h2>`);
+    expect(text).toContain(`${heading}\n`);
+    for (const part of [html, text]) {
+      for (const { request, landmark, lost } of directions)
+        for (const sentence of [request, landmark, lost]) expect(part).toContain(sentence);
+      for (const fact of [business.address.street, ...business.phones]) expect(part).toContain(fact);
+    }
+    for (const { tag, request } of directions)
+      expect(html).toMatch(new RegExp(`<div lang="${tag}"[^>]*>(?:(?!</div>).)*${request}`, 's'));
+    expect(html).toContain('href="tel:+67800000"');
+  });
+
+  it('is on lagoon, which no other part of a mail is', () => {
+    const { html } = renderNotice('confirmation', inEnglish, aboutMails);
+    expect(html.match(/bgcolor="#0D1C20"/gi)).toHaveLength(1);
+  });
+
+  it('is not in a cancellation, which says in the guest’s language where the house is', () => {
+    const { html, text } = renderNotice('cancellation', { ...inFrench, sequence: 1 }, aboutMails);
+    for (const part of [html, text]) {
+      expect(part).not.toContain('Pour votre chauffeur');
+      expect(part).toContain('Nous trouver');
+      expect(part).toContain(business.landmark.French);
+      expect(part).not.toContain(business.landmark.English);
+      for (const phone of business.phones) expect(part).toContain(phone);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { calendarReaders } from '../../../../shared/booking/calendar-readers.testing.ts';
+import { sampleBooking } from './booking.testing.ts';
+import { calendarDownload } from './calendar-download.ts';
+
+const site = 'https://rum.example.com';
+const before = new Date('2026-11-24T13:59:00+11:00');
+const start = new Date('2026-11-24T14:00:00+11:00');
+
+const contentOf = (url = '') => {
+  expect(url).toMatch(/^data:text\/calendar;charset=utf-8,[^\s"#]+$/);
+  return decodeURIComponent(url.slice(url.indexOf(',') + 1));
+};
+
+describe('the calendar file of a booking', () => {
+  it.each(calendarReaders)('is read by %s as the visit, in its present version', (_, read) => {
+    const file = calendarDownload({ ...sampleBooking, sequence: 3 }, before, site);
+    expect(file?.name).toBe('port-vila-rum-distillery-2026-11-24.ics');
+    expect(read(contentOf(file?.url))).toMatchObject({
+      uid: '0123456789abcdef0123@www.example.com',
+      sequence: 3,
+      startsAt: start,
+      endsAt: new Date('2026-11-24T15:00:00+11:00'),
+      title: 'Tour and Tasting, Port Vila Rum Distillery',
+      text: expect.stringContaining(`${site}/tours/confirmed?ref=${sampleBooking.reference}`),
+    });
+  });
+
+  it('keeps signs that an address has a meaning for', () => {
+    const url = calendarDownload({ ...sampleBooking, preferredLanguage: 'French' }, before, site)?.url;
+    expect(contentOf(url).replaceAll('\r\n ', '')).toContain('près du réservoir d’eau bleu');
+  });
+
+  it('is offered for a booking that stands and is still ahead, and for no other', () => {
+    expect(calendarDownload(sampleBooking, start, site)).toBeUndefined();
+    expect(calendarDownload({ ...sampleBooking, status: 'cancelled' }, before, site)).toBeUndefined();
+  });
+});

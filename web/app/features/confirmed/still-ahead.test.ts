@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { sampleBooking } from './booking.testing.ts';
+import { isAhead, isNotOver } from './still-ahead.ts';
+
+const cancelled = { ...sampleBooking, status: 'cancelled' as const };
+const tasting = { ...sampleBooking, tourType: 'Cellar Door Tasting' as const };
+
+it.each([
+  ['before it starts', sampleBooking, '13:59:59', true, true],
+  ['when it starts', sampleBooking, '14:00:00', false, true],
+  ['in its last second', sampleBooking, '14:59:59', false, true],
+  ['when it is over', sampleBooking, '15:00:00', false, false],
+  ['when a tasting is over', tasting, '14:30:00', false, false],
+  ['when it is cancelled', cancelled, '08:00:00', false, false],
+])('a booking %s', (_, booking, time, ahead, notOver) => {
+  const now = new Date(`2026-11-24T${time}+11:00`);
+  expect(isAhead(booking, now)).toBe(ahead);
+  expect(isNotOver(booking, now)).toBe(notOver);
+});
