@@ -86,6 +86,9 @@ test('a booking: confirmed, about to be cancelled, cancelled', async ({ page }, 
   await confirmButton(page).click();
   await page.getByRole('button', { name: 'Cancel this booking' }).waitFor();
   await shoot(page, '09-confirmed', name);
+  await page.getByRole('button', { name: 'Show full screen' }).click();
+  await page.screenshot({ path: `build/shots/13-driver-full-screen-${name}.png`, animations: 'disabled' });
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.screenshot({ path: `build/shots/11-cancel-dialog-${name}.png`, animations: 'disabled' });
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();

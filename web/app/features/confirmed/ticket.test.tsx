@@ -1,26 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
+import { sampleBooking } from './booking.testing.ts';
 import { Ticket } from './ticket.tsx';
 
-const booking: Booking = {
-  id: '0123456789abcdef0123',
-  sequence: 0,
-  reference: 'SAM261124200PM-7K3Q9XTB4MWE',
-  tourId: 8,
-  tourType: 'Tour and Tasting',
-  date: '2026-11-24',
-  time: '2:00 PM',
-  start: 1_795_489_200,
-  firstName: 'Ana',
-  lastName: 'Sample',
-  email: 'ana.sample@example.com',
-  preferredLanguage: 'French',
-  guestCount: 4,
-  totalPrice: 16_000,
-  status: 'confirmed',
-};
-const text = (change: Partial<Booking> = {}) => drawn(<Ticket booking={{ ...booking, ...change }} />).text;
+const booking: Booking = { ...sampleBooking, preferredLanguage: 'French' };
+const draw = (change: Partial<Booking> = {}, now?: Date) =>
+  drawn(<Ticket booking={{ ...booking, ...change }} now={now} />);
+const text = (change: Partial<Booking> = {}) => draw(change).text;
 
 it('shows what is booked, the zone beside the time', () => {
   expect(text()).toContain('Ticket: Tuesday 24 November 2026');
@@ -34,4 +21,13 @@ it('shows what is booked, the zone beside the time', () => {
 it('asks for no money once the booking is cancelled', () => {
   expect(text({ status: 'cancelled' })).toContain('4 adults, booked by Ana Sample');
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);
+});
+
+it('holds its calendar file once the page is alive, until the tour starts', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
+  const before = new Date('2026-11-24T13:59:00+11:00');
+  expect(draw({}, before).html).toMatch(/<a [^>]*download="port-vila-rum-distillery-2026-11-24.ics"/);
+  expect(draw({}, new Date('2026-11-24T14:00:00+11:00')).text).not.toContain('Add to calendar');
+  expect(draw({ status: 'cancelled' }, before).text).not.toContain('Add to calendar');
+  expect(draw({}).text).not.toContain('Add to calendar');
 });
