@@ -19,18 +19,16 @@ import { toursConfirmedPage } from './pages/tours-confirmed.ts';
  */
 export const pages: readonly Page[] = [
   landingPage,
-  teamPage,
-  inTheNewsPage,
-  ...articlePages,
   batchPage,
   ...batches.map(pageOfBatch),
   storianReleasesPage,
+  teamPage,
+  inTheNewsPage,
+  ...articlePages,
   toursPage,
   toursConfirmPage,
   toursConfirmedPage,
   operatorPage,
   japanPage,
   legalDisclosurePage,
-  batchPage,
-  ...batches.map(pageOfBatch),
 ];
