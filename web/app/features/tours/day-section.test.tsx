@@ -75,7 +75,7 @@ describe('the chosen day', () => {
   });
 
   it('on a Sunday has no slots and says why', () => {
-    const { text } = section({ date: '2026-11-29' });
+    const { text } = section({ date: '2026-12-06' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('Sorry, we are closed on Sundays and public holidays.');
   });
