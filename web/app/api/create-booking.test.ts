@@ -46,7 +46,9 @@ class MemoryStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem
 let storage: MemoryStorage;
 let attempts: AttemptStore;
 let stop: (() => Promise<unknown>) | undefined;
+let made: number;
 beforeEach(() => {
+  made = 0;
   storage = new MemoryStorage();
   attempts = createAttemptStore(() => storage as unknown as Storage);
 });
@@ -57,7 +59,6 @@ async function keysSent(answers: Answer[], requests: BookingRequest[]): Promise<
   const server = await startAnsweringServer(...answers);
   stop = server.stop;
   const client = createClient({ origin: server.origin });
-  let made = 0;
   for (const each of requests) {
     await createBooking(each, { client, attempts, newKey: () => `key-${++made}` }).catch(() => undefined);
   }
