@@ -20,17 +20,23 @@ p { margin: 1mm 0 }
 section { margin-top: 7mm; break-inside: avoid }
 .totals { font-size: 13pt; font-weight: 600 }
 .closed { font-weight: 600 }
-table { width: 100%; border-collapse: collapse; margin-top: 2mm }
+table { width: 100%; table-layout: fixed; border-collapse: collapse; margin-top: 2mm }
 th, td { border: 0.3mm solid #767676; padding: 1.5mm 2mm; text-align: left; vertical-align: top }
 th { font-size: 9pt; background: #eee }
-.box { width: 7mm }
+.box { width: 9mm }
 .number { text-align: right; white-space: nowrap }
+.guests { width: 13mm }
+.due { width: 24mm }
 .name { overflow-wrap: anywhere }
-.reference { font-size: 9pt; white-space: nowrap }
-.notes { width: 42mm }
+.reference { width: 31mm; overflow-wrap: anywhere }
+td.reference { font-size: 8pt }
+.notes { width: 38mm }
 footer { margin-top: 8mm; font-size: 9pt }
 @media screen { body { padding: 8mm } }
+@media screen and (max-width: 600px) { body { padding: 4mm } .box, .notes { display: none } th, td { padding: 1.5mm 1mm } .guests { width: 12mm } .reference { width: 27mm } }
 `;
+
+const forStaff = ' Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.';
 
 /** Nothing is fetched and nothing runs, whatever a guest has typed. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'";
@@ -56,7 +62,7 @@ export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
     `<header><h1>${escaped(title)}</h1><p>${escaped(business.name)}. All times are ${portVilaTimeNote}.</p>`,
     `<p class="totals">${totals}</p></header>`,
     ...sheet.slots.map(slotSection),
-    `<footer><p>As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; who books after that is not on it. Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.</p></footer>`,
+    `<footer><p>As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; who books after that is not on it.${bookings === 0 ? '' : forStaff}</p></footer>`,
     '</body></html>',
     '',
   ].join('\n');
@@ -72,15 +78,19 @@ function slotSection(slot: RunSheetSlot): string {
   return [
     `<section>${heading}${why}`,
     `<p>In ${slot.language}. ${totals.guests} of ${capacity} places, ${writeVuv(totals.dueVuv)} to collect.</p>`,
-    '<table><thead><tr><th class="box">Here</th><th>Name</th><th class="number">Guests</th><th class="number">To pay</th><th>Reference</th><th class="notes">Notes</th></tr></thead><tbody>',
+    '<table><thead><tr><th class="box">Here</th><th>Name</th><th class="number guests">Guests</th><th class="number due">To pay</th><th class="reference">Reference</th><th class="notes">Notes</th></tr></thead><tbody>',
     ...bookings.map(row),
     '</tbody></table></section>',
   ].join('\n');
 }
 
 function row({ firstName, lastName, guestCount, totalPrice, reference }: SheetBooking): string {
-  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(`${firstName} ${lastName}`)}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(totalPrice)}</td><td class="reference">${escaped(shortReference(reference))}</td><td class="notes"></td></tr>`;
+  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(`${firstName} ${lastName}`)}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(totalPrice)}</td><td class="reference">${brokenReference(reference)}</td><td class="notes"></td></tr>`;
 }
+
+/** May go on in a second line after its hyphen. */
+const brokenReference = (reference: string): string =>
+  escaped(shortReference(reference)).replace('-', '-<wbr>');
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
