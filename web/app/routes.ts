@@ -3,6 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('routes/landing.tsx'),
   route('team', 'routes/team.tsx'),
+  route('buy', 'routes/buy.tsx'),
   route('in-the-news', 'routes/in-the-news.tsx'),
   route('article/:id', 'routes/article.tsx'),
   route('batch/:anything?', 'routes/batch.tsx'),

@@ -147,3 +147,62 @@ export const islands = [
 ] as const satisfies readonly Island[];
 
 export type IslandName = (typeof islands)[number]['name'];
+
+/** What lies between them, so that a chart of all is none with holes. */
+export const islandsBetween: readonly Pick<Island, 'name' | 'coast'>[] = [
+  {
+    name: 'Maewo',
+    coast: [
+      [168.07, 14.93],
+      [168.11, 14.92],
+      [168.15, 15.08],
+      [168.19, 15.24],
+      [168.17, 15.38],
+      [168.12, 15.35],
+      [168.09, 15.15],
+    ],
+  },
+  {
+    name: 'Ambae',
+    coast: [
+      [167.69, 15.48],
+      [167.78, 15.35],
+      [167.92, 15.29],
+      [168.0, 15.29],
+      [167.95, 15.4],
+      [167.83, 15.48],
+      [167.72, 15.5],
+    ],
+  },
+  {
+    name: 'Ambrym',
+    coast: [
+      [167.91, 16.22],
+      [168.02, 16.14],
+      [168.13, 16.09],
+      [168.18, 16.18],
+      [168.32, 16.23],
+      [168.33, 16.33],
+      [168.17, 16.36],
+      [168.0, 16.32],
+    ],
+  },
+  {
+    name: 'Paama',
+    coast: [
+      [168.21, 16.44],
+      [168.25, 16.44],
+      [168.26, 16.5],
+      [168.22, 16.51],
+    ],
+  },
+  {
+    name: 'Tongoa',
+    coast: [
+      [168.52, 16.88],
+      [168.57, 16.88],
+      [168.59, 16.93],
+      [168.53, 16.94],
+    ],
+  },
+];

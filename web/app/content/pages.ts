@@ -1,6 +1,7 @@
 import { batches } from './batches.ts';
 import { articlePages } from './pages/articles.ts';
 import { batchPage, pageOfBatch } from './pages/batch.ts';
+import { buyPage } from './pages/buy.ts';
 import { inTheNewsPage } from './pages/in-the-news.ts';
 import { japanPage } from './pages/japan.ts';
 import { landingPage } from './pages/landing.ts';
@@ -23,6 +24,7 @@ export const pages: readonly Page[] = [
   ...batches.map(pageOfBatch),
   storianReleasesPage,
   teamPage,
+  buyPage,
   inTheNewsPage,
   ...articlePages,
   toursPage,

@@ -9,7 +9,8 @@ export interface SearchFieldProps {
   query: string;
   /** The query comes from outside: it takes the place of what is being typed. */
   given: boolean;
-  onSearch: (query: string) => void;
+  /** `goesOn`: the visitor had been typing before, so this is no step of its own. */
+  onSearch: (query: string, goesOn: boolean) => void;
 }
 
 /**
@@ -19,6 +20,7 @@ export interface SearchFieldProps {
 export function SearchField({ label, name, query, given, onSearch }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const isTyping = useRef(false);
   useEffect(() => {
     if (input.current && (given || input.current !== document.activeElement)) input.current.value = query;
   }, [query, given]);
@@ -38,7 +40,13 @@ export function SearchField({ label, name, query, given, onSearch }: SearchField
           autoComplete="off"
           spellCheck={false}
           maxLength={100}
-          onChange={(event) => onSearch(event.target.value)}
+          onFocus={() => {
+            isTyping.current = false;
+          }}
+          onChange={(event) => {
+            onSearch(event.target.value, isTyping.current);
+            isTyping.current = true;
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.currentTarget.blur();
           }}

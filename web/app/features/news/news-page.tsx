@@ -26,9 +26,9 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
   /** A further letter is no step that "back" should return to. */
   const show = (next: NewsSearch, replace = false) =>
     void navigate({ search: newsAddress(next) }, { replace, preventScrollReset: true });
-  const look = (text: string) => {
+  const look = (text: string, goesOn: boolean) => {
     const next = text.trim() === '' ? ({ mode: 'filter', category: undefined } as const) : lookFor(text);
-    show(next, search.mode === 'search');
+    show(next, goesOn || search.mode === 'search');
   };
   const clear = () => {
     show({ mode: 'filter', category: undefined });

@@ -1,0 +1,22 @@
+import type { Town } from './retailers.ts';
+
+/** The page that says where to buy (specification §1, §2). */
+export const buyCopy = {
+  title: ['Where', 'to buy'],
+  lead: 'By post in three countries, over the counter in two towns, and at our own bar, where you can taste first.',
+  chart: 'Port Vila on Efate and Luganville on Espiritu Santo, on a chart of the islands between them',
+  online: 'Online',
+  onlineLine: 'Orders are taken, packed and taxed by the shop you choose.',
+  inTown: {
+    'Port Vila': 'From the airport gate to the sea front, never far from a ship.',
+    Santo: 'Luganville and its airport, an hour north by plane.',
+  } satisfies Record<Town, string>,
+  otherSite: 'on another site',
+  cellarDoor: 'At the cellar door',
+  cellarDoorLine:
+    'The bar at the distillery sells every bottle of the range, and some that are sold nowhere else. Come for a tour or a tasting, or just for the bottle.',
+  tours: 'Book Tour',
+  findUs: 'How to find us',
+  trade: 'A shop or a bar of your own?',
+  tradeLink: 'Write to us',
+} as const;

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { channels, localRetailers, onlineRegions, onlineRetailers, towns } from './retailers.ts';
+
+const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(100));
+const Online = z.strictObject({
+  name: line,
+  sells: line,
+  region: z.enum(onlineRegions),
+  url: z.union([z.url({ protocol: /^https$/ }), z.string().check(z.regex(/^\/[a-z-]+$/))]),
+});
+const Local = z.strictObject({
+  name: line,
+  sells: line,
+  where: line,
+  town: z.enum(towns),
+  channel: z.enum(channels),
+});
+
+describe('retailers', () => {
+  it('sell online in the regions of the specification', () => {
+    expect(onlineRegions).toEqual(['United Kingdom', 'United States', 'Japan']);
+    expect(new Set(onlineRetailers.map(({ region }) => region))).toEqual(new Set(onlineRegions));
+  });
+
+  it('sell by every channel in both towns', () => {
+    expect(channels).toEqual(['Retail', 'Duty free', 'Bars and restaurants']);
+    expect(towns).toEqual(['Port Vila', 'Santo']);
+    for (const town of towns)
+      for (const channel of channels)
+        expect(
+          localRetailers.some((shop) => shop.town === town && shop.channel === channel),
+          `${channel} in ${town}`,
+        ).toBe(true);
+  });
+
+  it.each(onlineRetailers)('$name has all that is shown of it', (shop) => {
+    expect(z.safeParse(Online, shop).error?.issues ?? []).toEqual([]);
+  });
+
+  it.each(localRetailers)('$name has all that is shown of it', (shop) => {
+    expect(z.safeParse(Local, shop).error?.issues ?? []).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { buyCopy as copy } from '../../content/buy-copy.ts';
+import { channels, localRetailers, onlineRegions, onlineRetailers, towns } from '../../content/retailers.ts';
+import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './buy-page.module.css';
+import { ShelfChart } from './shelf-chart.tsx';
+import { ShopGroup } from './shop-group.tsx';
+
+/** Retailers by region and by how they sell (specification §1). */
+export const BuyPage = () => (
+  <>
+    <PageOpening title={copy.title} lead={copy.lead} beside={<ShelfChart />} />
+    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+      <ReadingPart heading={copy.online} aside={copy.onlineLine} ruled wide>
+        {onlineRegions.map((region) => (
+          <ShopGroup
+            key={region}
+            name={region}
+            shops={onlineRetailers.filter((shop) => shop.region === region)}
+          />
+        ))}
+      </ReadingPart>
+      {towns.map((town) => (
+        <ReadingPart key={town} heading={town} aside={copy.inTown[town]} ruled wide>
+          {channels.map((channel) => (
+            <ShopGroup
+              key={channel}
+              name={channel}
+              shops={localRetailers.filter((shop) => shop.town === town && shop.channel === channel)}
+            />
+          ))}
+        </ReadingPart>
+      ))}
+      <ReadingPart heading={copy.cellarDoor} ruled>
+        <p>{copy.cellarDoorLine}</p>
+        <p className={styles.ways}>
+          <Button to="/tours">{copy.tours}</Button>
+          <TextLink to="/contact" alone>
+            {copy.findUs}
+          </TextLink>
+        </p>
+        <p>
+          {copy.trade} <TextLink to="/contact">{copy.tradeLink}</TextLink>.
+        </p>
+      </ReadingPart>
+    </div>
+  </>
+);

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { buyCopy as copy } from '../../content/buy-copy.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './shop-group.module.css';
+
+interface Shop {
+  name: string;
+  sells: string;
+  where?: string;
+  url?: string;
+}
+
+export interface ShopGroupProps {
+  /** Country, or kind of shop. */
+  name: string;
+  shops: readonly Shop[];
+}
+
+/** The shops of a country or of a kind. Nothing is shown of a group that has none. */
+export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
+  shops.length > 0 && (
+    <section className={styles.group} aria-label={name}>
+      <h3 className={styles.name}>{name}</h3>
+      <ul className={styles.shops}>
+        {shops.map((shop) => (
+          <li key={shop.name}>
+            <p className={styles.shop}>
+              <ShopName {...shop} />
+            </p>
+            {shop.where && <p className={styles.where}>{shop.where}</p>}
+            <p className={styles.sells}>{shop.sells}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+const ShopName = ({ name, url }: Shop) => {
+  if (url === undefined) return name;
+  if (url.startsWith('/')) {
+    return (
+      <Link className={styles.link} to={url}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <a className={styles.link} href={url} rel="noopener noreferrer">
+      {name}
+      <VisuallyHidden>, {copy.otherSite}</VisuallyHidden>
+    </a>
+  );
+};

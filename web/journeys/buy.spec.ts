@@ -1,0 +1,19 @@
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+
+test('where to buy: regions, channels, and the way to our own shop', async ({ page }) => {
+  await page.goto('/buy');
+  await comesToLife(page);
+  for (const name of ['United Kingdom', 'United States', 'Japan'])
+    await expect(page.getByRole('region', { name, exact: true }).getByRole('link')).not.toHaveCount(0);
+  for (const name of ['Port Vila', 'Santo']) {
+    const town = page.getByRole('region', { name, exact: true });
+    await expect(town.getByRole('heading', { level: 3 })).toHaveText([
+      'Retail',
+      'Duty free',
+      'Bars and restaurants',
+    ]);
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Our own shop, in Japanese' }).click();
+  await expect(page).toHaveURL(/\/jp$/);
+});
