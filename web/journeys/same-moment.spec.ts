@@ -23,7 +23,7 @@ test('page, mail and both calendar files name one moment, wherever the browser i
   page,
   browser,
   request,
-  baseURL = '',
+  baseURL,
 }, { project }) => {
   const place: Place = {
     date: dayOf('sameMoment', project.name),
@@ -48,7 +48,11 @@ test('page, mail and both calendar files name one moment, wherever the browser i
   expect(mail.html).toContain('>10:00 AM</p>');
 
   for (const timezoneId of zones) {
-    const visitor = await browser.newContext({ baseURL, timezoneId, viewport: page.viewportSize() });
+    const visitor = await browser.newContext({
+      baseURL: String(baseURL),
+      timezoneId,
+      viewport: page.viewportSize(),
+    });
     const theirs = await visitor.newPage();
     await theirs.goto(address);
     const ticket = theirs.getByRole('region', { name: `Ticket: ${day}` });
