@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { shipCallsFrom, shipsOn } from '../../shared/calendar/ship-days.ts';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { backAtWharf, shipCallsFrom, shipsOn } from '../../shared/calendar/ship-days.ts';
 import { shipEntries } from '../../shared/content/ships.ts';
-import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { calendarDateFrom, timeLabel } from '../../shared/values/port-vila-time.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
 import { renderNotice } from './render-notice.tsx';
 import { shipPassage } from './ship-passage.ts';
 
 const date = '2026-11-24';
 const tern = { date, ship: 'Tern', ashore: '08:30', allAboard: '18:00' };
+const back = backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'));
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 const calls = (...more: Partial<typeof tern>[]) => shipCallsFrom(more.map((one) => ({ ...tern, ...one })));
 const said = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => {
   const passage = shipPassage(visit, ships);
@@ -25,24 +29,25 @@ describe('what a mail says of ships', () => {
     const text = said(calls({}));
     expect(text).toContain('In port that day: Tern. Ship time may differ from Port Vila time.');
     expect(text).toContain('Port Vila time (UTC+11)');
-    expect(text).toContain('back at the wharf by about 3:15 PM. Tern: all aboard at 6:00 PM.');
+    expect(text).toContain(`back at the wharf by about ${timeLabel(back)}. Tern: all aboard at 6:00 PM.`);
     expect(text).not.toMatch(/earlier|later/);
   });
 
   it('says the same in French, without an ordinary space before high punctuation', () => {
     const text = said(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
     expect(text).toContain('L’heure de bord peut différer de l’heure de Port-Vila');
-    expect(text).toContain('au quai vers 15\u00a0h\u00a015');
+    expect(text).toContain(`au quai vers ${clock(back).replace(':', '\u00a0h\u00a0')}`);
     expect(text).toContain('Petrel\u00a0: retour à bord avant 15\u00a0h\u00a030, il reste donc moins');
     expect(text).not.toMatch(/ [:;?!]/);
   });
 
   it.each([
-    ['16:14', /Tern: all aboard at 4:14 PM, so less than an hour is left/],
-    ['16:15', /Tern: all aboard at 4:15 PM\.$/],
-    ['15:14', /Tern: all aboard at 3:14 PM, which is before you would be back/],
-  ])('with all aboard at %s', (allAboard, sentence) => {
-    expect(said(calls({ allAboard }))).toMatch(sentence);
+    [59, /^Tern: all aboard at [^,]*, so less than an hour is left/],
+    [60, /^Tern: all aboard at [^,]*\.$/],
+    [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
+  ])('with all aboard %i minutes after one is back', (spare, sentence) => {
+    const [, ship] = said(calls({ allAboard: clock(back + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
+    expect(ship).toMatch(sentence);
   });
 
   it('tells when a ship lets its guests ashore too late', () => {

@@ -54,9 +54,13 @@ it.each(['/batch', '/batch/ARB4', '/batch/a/b', '/batch/ARB4.1'])(
   (path) => expect(ask(path)).toMatchObject({ uri: '/batch/index.html' }),
 );
 
-it.each(['/tours/booking/3/2/2026-11-24', '/operator/Sea%20Breeze%20Ltd.%20Tours', '/operator/Sails.Ltd'])(
-  'lets the app make the page of %s',
-  (path) => expect(ask(path)).toMatchObject({ uri: '/__spa-fallback.html' }),
+it.each([
+  '/tours/booking/0/2/2026-11-24',
+  '/tours/booking/0/2/24.11.2026',
+  '/operator/Sea%20Breeze%20Ltd.%20Tours',
+  '/operator/Sails.Ltd',
+])('lets the app make the page of %s', (path) =>
+  expect(ask(path)).toMatchObject({ uri: '/__spa-fallback.html' }),
 );
 
 it.each([
@@ -85,6 +89,7 @@ it.each([
   '/favicon.ico',
   '/assets/page-1.js',
   '/missing.png',
+  '/film.mp4',
   '/tours/missing.webp',
   '/operator/missing.png',
   '/batch/missing.jpg',

@@ -14,9 +14,9 @@ export interface ShipEntry {
  * the port's schedule, in any order, past days may stay. With none, the site and the mails say nothing of ships.
  */
 export const shipEntries: readonly ShipEntry[] = [
-  { date: '2026-12-09', ship: 'Sample Ship Tern', ashore: '08:30', allAboard: '16:30' },
-  { date: '2026-12-10', ship: 'Sample Ship Tern', ashore: '07:30', allAboard: '14:30' },
-  { date: '2026-12-10', ship: 'Sample Ship Petrel', ashore: '11:00', allAboard: '18:00' },
-  { date: '2027-01-13', ship: 'Sample Ship Petrel', ashore: '09:00', allAboard: '17:30' },
-  { date: '2027-02-03', ship: 'Sample Ship Tern', ashore: '08:00', allAboard: '16:00' },
+  { date: '2026-12-09', ship: 'Sample Tern', ashore: '08:30', allAboard: '16:30' },
+  { date: '2026-12-10', ship: 'Sample Tern', ashore: '07:30', allAboard: '14:30' },
+  { date: '2026-12-10', ship: 'Sample Petrel', ashore: '11:00', allAboard: '18:00' },
+  { date: '2027-01-13', ship: 'Sample Petrel', ashore: '09:00', allAboard: '17:30' },
+  { date: '2027-02-03', ship: 'Sample Tern', ashore: '08:00', allAboard: '16:00' },
 ];

@@ -19,9 +19,14 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 
-/** Defaults for routes that say nothing about themselves (specification §2), and the title of the error page. */
-export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] =>
-  error === undefined ? pageMeta() : pageMeta({ title: errorCopyOf(error).title });
+/**
+ * Defaults for routes that say nothing about themselves (specification §2), and the title of the error page. What has
+ * no page of its own, such as an address that only leads on to another, is not for search engines.
+ */
+export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
+  ...(error === undefined ? pageMeta() : pageMeta({ title: errorCopyOf(error).title })),
+  { name: 'robots', content: 'noindex' },
+];
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

@@ -11,6 +11,7 @@ export default [
   route('tours', 'routes/tours.tsx'),
   route('tours/confirm', 'routes/tours-confirm.tsx'),
   route('tours/confirmed', 'routes/tours-confirmed.tsx'),
+  route('tours/booking/:tourId?/:guests?/:date?', 'routes/tours-booking.tsx'),
   route('operator', 'routes/operator.tsx'),
   route('operator/:companyName', 'routes/operator-company.tsx'),
   route('jp', 'routes/jp.tsx'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slotsOn } from '../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
@@ -58,6 +59,57 @@ test('tours, nothing loads', async ({ page }, { project: { name } }) => {
   await comesToLife(page);
   await page.waitForTimeout(1500);
   await shoot(page, '04-tours-unchecked', name);
+});
+
+test('tours, a day with ships and full starts', async ({ page, request }, { project: { name } }) => {
+  const place = (time: Place['time'], type: Place['type'] = 'Tour and Tasting'): Place => ({
+    date: calendarDateFrom('2026-12-10'),
+    time,
+    type,
+  });
+  if (name === '390') {
+    await othersBook(request, place('10:00 AM'), 4);
+    await othersBook(request, place('11:00 AM', 'Cellar Door Tasting'), 16);
+    await othersBook(request, place('3:00 PM'), 8, 'French');
+    await othersBook(request, place('4:00 PM', 'Cellar Door Tasting'), 16);
+  }
+  await page.goto(`/tours?date=${place('10:00 AM').date}`);
+  await comesToLife(page);
+  await page.waitForTimeout(1500);
+  await shoot(page, '13-tours-ships', name);
+});
+
+for (const [name, address] of [
+  ['14-link', '/tours/booking/8/3/2026-12-02'],
+  ['15-link-wrong', '/tours/booking/14/3/2026-12-02'],
+] as const) {
+  test(name, async ({ page }, { project }) => {
+    await page.goto(address);
+    await page.waitForURL(/tours\?/);
+    await page.waitForTimeout(1500);
+    const path = `build/shots/${name}-${project.name}.png`;
+    await page.screenshot({ path, animations: 'disabled' });
+  });
+}
+
+test('form in one language', async ({ page, request }, { project: { name } }) => {
+  await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
+  await page.goto(`${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
+  await comesToLife(page);
+  await page.waitForTimeout(1500);
+  await shoot(page, '16-confirm-ways-on', name);
+  await page.getByRole('link', { name: 'Next tasting in French' }).click();
+  await page.waitForTimeout(1500);
+  await shoot(page, '17-confirm-moved-on', name);
+});
+
+test('tours, nothing of the day is left', async ({ page, request }, { project: { name } }) => {
+  const date = calendarDateFrom('2026-12-12');
+  if (name === '390') for (const slot of slotsOn(date)) await othersBook(request, { date, ...slot }, 16);
+  await page.goto(`/tours?date=${date}`);
+  await comesToLife(page);
+  await page.waitForTimeout(1500);
+  await shoot(page, '18-tours-full', name);
 });
 
 test('form: gaps, then filled in', async ({ page }, { project: { name } }) => {

@@ -52,6 +52,9 @@ export const confirmCopy = {
   total: 'Total',
   payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
 
+  movedOn: (date: string, time: string, type: string) =>
+    `You are booking ${date}, ${time}, ${portVilaTimeNote}: ${type}.`,
+
   blockedTitle: 'Please choose again',
   chooseAgain: 'Choose a day and time',
   otherTime: 'Choose another time',

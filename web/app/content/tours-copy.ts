@@ -1,8 +1,20 @@
+import type { LinkProblem } from '../../../shared/booking/booking-link.ts';
+import { sentences } from '../../../shared/booking/sentences.ts';
 import { business } from '../../../shared/content/business.ts';
-import { portVilaTimeNote } from '../../../shared/values/port-vila-time.ts';
+import { type CalendarDate, portVilaTimeNote, writeDate } from '../../../shared/values/port-vila-time.ts';
 
 /** Where a larger party asks (specification §5). */
 export const eventEnquiryPath = '/contact?from=event-booking#event-booking';
+
+const linkProblems: Readonly<Record<LinkProblem, string>> = {
+  tour: 'There is no such tour as your link names. Please choose a day and a time here.',
+  guests: 'Your link does not say for how many adults, 1 to 16. Please choose a day and a time here.',
+  group: sentences.groupTooLarge,
+  date: 'Your link names no day that we can read. Please choose a day and a time here.',
+};
+
+const forAdults = (guests: number | undefined): string =>
+  guests === undefined ? '' : `, for ${guests} ${guests === 1 ? 'adult' : 'adults'}`;
 
 /** The tours page (specification §2, §4, §5). */
 export const toursCopy = {
@@ -55,6 +67,8 @@ export const toursCopy = {
     past: 'past',
     tooFar: 'not open for booking yet',
     open: 'open for booking',
+    ship: 'ship day',
+    shipNote: 'Ship day',
     holiday: (name: string) => `${name}, closed`,
     event: (name: string) => `evening event ${name}, free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
     shortHoliday: (name: string) => name.replace(/^National /, '').replace(/, observed$/, ''),
@@ -66,6 +80,7 @@ export const toursCopy = {
     holiday: 'Public holiday',
     closed: 'Closed or past',
     event: 'Evening event',
+    ship: 'Ship in port',
   },
 
   upcoming: 'Holidays and events',
@@ -94,6 +109,22 @@ export const toursCopy = {
   noneLeft: 'No tour of this day can be booked any more.',
   daySummary: (day: string, open: number, of: number) =>
     `${day}: ${open} of ${of} start times can be booked.`,
+  linkProblems,
+  pointedOut: (time: string, type: string, guests: number | undefined) =>
+    `Marked below: ${time}, ${type}${forAdults(guests)}. Choose it to go on.`,
+  marked: (date: CalendarDate, guests: number | undefined) =>
+    `${writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}${forAdults(guests)}`,
+  pointedGone: (time: string, type: string) => `${time}, ${type}: no longer to be had.`,
+
+  ships: {
+    title: 'Ships in port',
+    hours: (ashore: string, allAboard: string) => `ashore from ${ashore}, all aboard ${allAboard}`,
+    note: `Each time says when you would be back at the wharf, with ${business.wharf.rideMinutes} minutes for the ride. All of it is ${portVilaTimeNote}: ship time may differ.`,
+    back: (time: string) => `Back at wharf ${time}`,
+    tight: (ship: string) => `Tight for ${ship}`,
+    'too-late': (ship: string) => `Too late for ${ship}`,
+    'before-ashore': (ship: string) => `Too early for ${ship}`,
+  },
   tourFacts: (duration: string, price: string) => `${duration}, ${price}`,
 
   beforeYouBook: 'Before you book',

@@ -12,6 +12,8 @@ export interface CalendarDayLooks {
   readonly name: string;
   /** The word below the figure; left to the name and the legend on a small screen. */
   readonly note?: string | undefined;
+  /** A ship is in port. */
+  readonly isShipDay: boolean;
   readonly isToday: boolean;
   readonly isSelected: boolean;
   readonly canBeChosen: boolean;
@@ -24,7 +26,7 @@ export interface CalendarDayProps extends CalendarDayLooks {
 
 /** A day of the calendar. One that cannot be chosen can still be reached and read. */
 export function CalendarDay(props: CalendarDayProps) {
-  const { date, kind, name, note, isToday, isSelected, canBeChosen, isTabStop, onChoose } = props;
+  const { date, kind, name, note, isShipDay, isToday, isSelected, canBeChosen, isTabStop, onChoose } = props;
   const className = [styles.day, styles[kind], isToday && styles.today, isSelected && styles.selected]
     .filter(Boolean)
     .join(' ');
@@ -45,6 +47,7 @@ export function CalendarDay(props: CalendarDayProps) {
           {Number(date.slice(8))}
         </span>
         {kind === 'event' && <span className={styles.dot} />}
+        {isShipDay && <span className={styles.waterline} />}
         {note && (
           <span className={styles.note} aria-hidden="true">
             {note}

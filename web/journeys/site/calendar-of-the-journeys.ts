@@ -19,6 +19,10 @@ const days = {
   refusedChange: { phone: '2026-12-21', desktop: '2026-12-22' },
   sameMoment: { phone: '2026-12-29', desktop: '2026-12-30' },
   driver: { phone: '2027-01-05', desktop: '2027-01-06' },
+  nextDeparture: { phone: '2027-01-18', desktop: '2027-01-20' },
+  wrongLanguage: { phone: '2027-01-22', desktop: '2027-01-26' },
+  nextUncounted: { phone: '2027-02-02', desktop: '2027-02-04' },
+  bookingLink: { phone: '2027-01-28', desktop: '2027-02-01' },
   keyboardChange: { phone: '2026-12-23', desktop: '2026-12-28' },
   senses: { phone: '2026-12-29', desktop: '2026-12-30' },
 } as const;

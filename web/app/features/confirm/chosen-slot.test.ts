@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slotOf, slots } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { guestsIn, readChosenSlot, slotProblem } from './chosen-slot.ts';
+import { guestsIn, languageIn, readChosenSlot, slotProblem } from './chosen-slot.ts';
 
 const good = { date: '2026-11-24', time: '2:00 PM', tourId: '8', tourType: 'Tour and Tasting' };
 const read = (change: Record<string, string | undefined>) => {
@@ -68,5 +68,16 @@ describe('guests in the link', () => {
     ['', '1'],
   ])('%j gives %j', (text, guests) => {
     expect(guestsIn(new URLSearchParams({ guests: text }))).toBe(guests);
+  });
+});
+
+describe('the language a link asks for', () => {
+  it.each([
+    ['preferredLanguage=French', 'French'],
+    ['preferredLanguage=English', 'English'],
+    ['preferredLanguage=Bislama', undefined],
+    ['', undefined],
+  ])('%s', (query, language) => {
+    expect(languageIn(new URLSearchParams(query))).toBe(language);
   });
 });

@@ -1,5 +1,6 @@
 import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
 import { sentences } from '../../../../shared/booking/sentences.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
@@ -32,3 +33,7 @@ export function guestsIn(params: URLSearchParams): string {
   const guests = params.get('guests') ?? '';
   return /^([1-9]|1[0-6])$/.test(guests) ? guests : '1';
 }
+
+/** The language a link asks for. */
+export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
+  tourLanguages.find((language) => language === params.get('preferredLanguage'));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNow } from '../../api/use-now.ts';
 import { confirmCopy as copy, stepsCopy } from '../../content/confirm-copy.ts';
@@ -7,11 +8,14 @@ import { Blocked } from './blocked.tsx';
 import { readChosenSlot, slotProblem } from './chosen-slot.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import styles from './confirm-page.module.css';
+import { formFrom } from './use-confirm.ts';
 
 /** Step 2 of booking: how many, in which language, who. Blocked with a reason when the slot cannot be booked. */
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const now = useNow();
+  const [form, setForm] = useState(() => formFrom(params));
+  const [hasMoved, setMoved] = useState(false);
   const chosen = readChosenSlot(params);
   const problem = now && ('problem' in chosen ? chosen.problem : slotProblem(chosen, now));
   const toursPath = 'problem' in chosen ? '/tours' : `/tours?date=${chosen.date}`;
@@ -26,7 +30,16 @@ export function ConfirmPage() {
       <h1 className={styles.title}>{problem === undefined ? copy.title : copy.blockedTitle}</h1>
       {problem !== undefined && <Blocked problem={problem} to={toursPath} />}
       {now && problem === undefined && 'slot' in chosen && (
-        <ConfirmFormView key={`${chosen.date} ${chosen.slot.id}`} chosen={chosen} />
+        <ConfirmFormView
+          key={`${chosen.date} ${chosen.slot.id}`}
+          chosen={chosen}
+          draft={{ form, setForm }}
+          hasMoved={hasMoved}
+          onFollow={({ language }) => {
+            setMoved(true);
+            if (language) setForm((current) => ({ ...current, language }));
+          }}
+        />
       )}
       {!now && (
         <div className={styles.frame}>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { CallProblem } from '../../api/client.ts';
 import { createBooking } from '../../api/create-booking.ts';
@@ -19,17 +19,34 @@ import {
   type Room,
   roomOf,
 } from '../../ui/booking-form/booking-form.ts';
-import { guestsIn } from './chosen-slot.ts';
+import { guestsIn, languageIn } from './chosen-slot.ts';
 import { refusalSentence } from './refusal-sentence.ts';
 import { type RoomCheck, useDayCheck } from './use-room.ts';
+import { useWaysOn } from './use-ways-on.ts';
+import type { WayOn } from './way-on.ts';
 
 const blank: BookingForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
+
+/** The form as an address fills it in. */
+export const formFrom = (params: URLSearchParams): BookingForm => ({
+  ...blank,
+  guests: guestsIn(params),
+  language: languageIn(params) ?? blank.language,
+});
+
+/** What is filled in, kept by the page: it outlasts the start that it was filled in for. */
+export interface Draft {
+  readonly form: BookingForm;
+  readonly setForm: (update: (current: BookingForm) => BookingForm) => void;
+}
 
 export interface Confirm {
   readonly form: BookingForm;
   readonly room: Room;
   readonly check: RoomCheck;
   readonly language: LanguageChoice;
+  /** Other starts for those whom this one does not suit. */
+  readonly waysOn: { readonly room: WayOn | undefined; readonly language: WayOn | undefined };
   /** What is shown under the fields: all problems once the form was sent, before that those of fields left. */
   readonly problems: FieldProblems;
   readonly isSending: boolean;
@@ -42,10 +59,8 @@ export interface Confirm {
 }
 
 /** State and steps of the confirm page (specification §4, §5, §8). */
-export function useConfirm(chosen: ChosenSlot): Confirm {
-  const [params] = useSearchParams();
+export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confirm {
   const navigate = useNavigate();
-  const [form, setForm] = useState<BookingForm>(() => ({ ...blank, guests: guestsIn(params) }));
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
   const [refused, setRefused] = useState<FieldProblems>({});
   const [refusal, setRefusal] = useState<string>();
@@ -55,6 +70,7 @@ export function useConfirm(chosen: ChosenSlot): Confirm {
   const room = roomOf(chosen.slot, bookings);
   const language = languageChoice(form, chosen.slot, room);
   const found = fieldProblems(form, room);
+  const waysOn = useWaysOn({ chosen, form, room, language, bookings });
 
   const send = async () => {
     sending.current = true;
@@ -84,6 +100,7 @@ export function useConfirm(chosen: ChosenSlot): Confirm {
     room,
     check,
     language,
+    waysOn,
     problems: { ...onlyLeft(found, left), ...refused },
     isSending,
     refusal,

@@ -4,11 +4,12 @@ import { type CalendarDate, writeDate } from '../../../../shared/values/port-vil
 import { toursCopy as copy } from '../../content/tours-copy.ts';
 import { ChipChoice } from '../../ui/chip-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DayMessage } from './day-message.tsx';
 import styles from './day-section.module.css';
+import { ShipsInPort } from './ships-in-port.tsx';
 import { slotView } from './slot-view.ts';
 import { Timeline } from './timeline.tsx';
-import type { Tours, ToursMoment } from './use-tours.ts';
+import type { Tours } from './use-tours.ts';
 
 const filters = [copy.allTours, ...tourTypes].map((name) => ({ value: name, label: name }));
 
@@ -22,6 +23,8 @@ export interface DaySectionProps {
 export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   const { moment, tourType, chooseType } = tours;
   const types = tourType === undefined ? tourTypes : [tourType];
+  const shown = moment ? slotsOn(moment.date).filter((slot) => types.includes(slot.type)) : [];
+  const open = moment ? shown.filter((slot) => slotView({ slot, ...moment }).to !== undefined) : [];
   return (
     <section
       aria-labelledby="chosen-day"
@@ -54,24 +57,16 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
       ) : (
         <>
           <div className={styles.message} role="status">
-            {moment && moment.day.status !== 'loading' && <Summary moment={moment} types={types} />}
-            {moment?.day.status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
+            {moment && moment.day.status !== 'loading' && (
+              <DayMessage moment={moment} types={types} shown={shown.length} open={open.length} />
+            )}
           </div>
-          <Timeline moment={moment} types={types} />
+          {moment && <ShipsInPort ships={moment.ships} />}
+          <Timeline moment={moment} types={types} withHints={open.length > 0} />
         </>
       )}
       {moment && <OtherDays earlier={moment.earlier} later={moment.later} onChoose={onChoose} />}
     </section>
-  );
-}
-
-/** What changed when a day was chosen, for those who do not see it; in sight only when nothing is left. */
-function Summary({ moment, types }: { moment: ToursMoment; types: readonly TourType[] }) {
-  const shown = slotsOn(moment.date).filter((slot) => types.includes(slot.type));
-  const open = shown.filter((slot) => slotView({ slot, ...moment }).to !== undefined);
-  if (open.length === 0) return <Notice kind="mind">{copy.noneLeft}</Notice>;
-  return (
-    <VisuallyHidden>{copy.daySummary(writeDate(moment.date), open.length, shown.length)}</VisuallyHidden>
   );
 }
 

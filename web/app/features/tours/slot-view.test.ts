@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { backAtWharf, shipCallsFrom } from '../../../../shared/calendar/ship-days.ts';
+import { calendarDateFrom, instantAt, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
-import { confirmPath, slotView, timetabledSlot } from './slot-view.ts';
+import { slotView, timetabledSlot } from './slot-view.ts';
 
 const date = calendarDateFrom('2026-11-24');
 const now = instantAt(date, 10 * 60 + 31);
@@ -13,11 +14,47 @@ const booked = (time: StartTime, count: number, more = {}): DayState => ({
   bookings: { [time]: { 'Tour and Tasting': { count, ...more } } },
 });
 
+describe('a slot of a ship day', () => {
+  const back = `Back at wharf ${timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')))}`;
+  const ship = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '18:00' };
+  const notes = (...ships: Partial<typeof ship>[]) =>
+    slotView({
+      slot: slotOf('2:00 PM', 'Tour and Tasting'),
+      date,
+      day: { status: 'loaded', bookings: {} },
+      now,
+      ships: shipCallsFrom(ships.map((more) => ({ ...ship, ...more }))),
+    }).notes;
+
+  it('says when guests are back at the wharf, and no more where it fits', () => {
+    expect(notes({})).toEqual([{ text: back }]);
+  });
+
+  it('warns for each ship by itself, and leaves the choice to them', () => {
+    const ships = [
+      { ship: 'Petrel', allAboard: '16:00' },
+      { ship: 'Noddy', allAboard: '15:00' },
+      { ship: 'Booby', ashore: '14:00' },
+      {},
+    ];
+    expect(notes(...ships)).toEqual([
+      { text: back },
+      { text: 'Too late for Noddy', tone: 'no' },
+      { text: 'Tight for Petrel', tone: 'few' },
+      { text: 'Too early for Booby', tone: 'no' },
+    ]);
+  });
+
+  it('says nothing of ships when there are none', () => {
+    expect(notes()).toEqual([]);
+  });
+});
+
 describe('a slot of the day', () => {
-  it('leads to the confirm page with day, time, id and type; id 0 is an id', () => {
-    expect(confirmPath(slotOf('10:00 AM', 'Tour and Tasting'), date, { guests: '3' })).toBe(
-      '/tours/confirm?date=2026-11-24&time=10%3A00+AM&tourId=0&tourType=Tour+and+Tasting&guests=3',
-    );
+  it('leads to the confirm page with the number of guests where the address knows it', () => {
+    const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day: booked('2:00 PM', 0), now };
+    expect(slotView(open).to).not.toContain('guests');
+    expect(slotView({ ...open, guests: 3 }).to).toMatch(/&guests=3$/);
   });
 
   it.each([

@@ -2,28 +2,14 @@ import { isPastCutOff, slotAvailability } from '../../../../shared/booking/avail
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { languagesAt } from '../../../../shared/booking/language.ts';
 import { minutesOfStart, type Slot } from '../../../../shared/booking/slots.ts';
-import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { backAtWharf, type ShipCall, shipFit } from '../../../../shared/calendar/ship-days.ts';
+import { type CalendarDate, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
+import { confirmPath } from '../../content/confirm-path.ts';
 import { toursCopy as copy } from '../../content/tours-copy.ts';
-import type { SlotCellProps } from '../../ui/slot-cell.tsx';
+import type { SlotCellProps, SlotNote } from '../../ui/slot-cell.tsx';
 
-/** Where choosing a slot leads (specification §2). `extra` are parameters that travel along, such as `guests`. */
-export function confirmPath(
-  slot: Slot,
-  date: CalendarDate,
-  extra: Readonly<Record<string, string>> = {},
-): string {
-  const query = new URLSearchParams({
-    date,
-    time: slot.time,
-    tourId: String(slot.id),
-    tourType: slot.type,
-    ...extra,
-  });
-  return `/tours/confirm?${query}`;
-}
-
-type SlotView = Omit<SlotCellProps, 'isHalfHour'>;
+type SlotView = Omit<SlotCellProps, 'isHalfHour' | 'isPointedOut'>;
 
 /** A slot whose places nobody has counted yet: nothing to choose, nothing promised. */
 const uncountedSlot = (slot: Slot): SlotView => ({
@@ -36,6 +22,7 @@ const uncountedSlot = (slot: Slot): SlotView => ({
   taken: 0,
   isCounted: false,
   capacity,
+  notes: [],
 });
 
 /** A slot as the timetable has it, on no day in particular: what the page says before it comes to life. */
@@ -45,21 +32,34 @@ export const timetabledSlot = (slot: Slot): SlotView => ({
   places: minutesOfStart(slot.time) < 12 * 60 ? copy.onWeekdays : copy.onSaturdaysToo,
 });
 
+/** When guests from ships are at the wharf again, and for which ships that is tight or impossible. */
+function shipNotes(slot: Slot, ships: readonly ShipCall[]): readonly SlotNote[] {
+  if (ships.length === 0) return [];
+  const warnings = ships.flatMap((call): SlotNote[] => {
+    const fit = shipFit(slot, call);
+    return fit === 'fits' ? [] : [{ text: copy.ships[fit](call.ship), tone: fit === 'tight' ? 'few' : 'no' }];
+  });
+  return [{ text: copy.ships.back(timeLabel(backAtWharf(slot))) }, ...warnings];
+}
+
 /** How a slot is shown on a day (specification §4, §7, §8). */
 export function slotView(request: {
   slot: Slot;
   date: CalendarDate;
   day: DayState;
   now: Date;
-  extra?: Readonly<Record<string, string>>;
+  ships?: readonly ShipCall[];
+  /** Adults that the address has counted: they go on to the confirm page. */
+  guests?: number | undefined;
 }): SlotView {
-  const { slot, date, day, now, extra } = request;
-  if (day.status === 'loading') return uncountedSlot(slot);
+  const { slot, date, day, now, ships = [], guests } = request;
+  const notes = shipNotes(slot, ships);
+  if (day.status === 'loading') return { ...uncountedSlot(slot), notes };
   const bookings = day.status === 'loaded' ? day.bookings[slot.time]?.[slot.type] : undefined;
   const { available, remaining, tone, label, languageLabel } = slotAvailability(slot, date, bookings, now);
   return {
     name: `${slot.time}, ${slot.type}`,
-    to: available ? confirmPath(slot, date, extra) : undefined,
+    to: available ? confirmPath(slot, date, { guests }) : undefined,
     tone,
     label,
     places: placesOf(),
@@ -67,6 +67,7 @@ export function slotView(request: {
     taken: capacity - remaining,
     isCounted: day.status === 'loaded',
     capacity,
+    notes,
   };
 
   function placesOf(): string {

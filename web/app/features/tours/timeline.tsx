@@ -10,30 +10,27 @@ import {
 import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
 import { toursCopy as copy } from '../../content/tours-copy.ts';
 import { SlotCell } from '../../ui/slot-cell.tsx';
+import { DepartureLink } from './departure-link.tsx';
+import { slotHint } from './slot-hint.ts';
 import { slotView, timetabledSlot } from './slot-view.ts';
 import styles from './timeline.module.css';
+import { slotCellId } from './use-arrival.ts';
 import type { ToursMoment } from './use-tours.ts';
 
 export interface TimelineProps {
   moment: ToursMoment | undefined;
   types: readonly TourType[];
+  /** Each start that does not suit says what is next; left out where one sentence says it for all. */
+  withHints: boolean;
 }
 
 /**
  * The start times of a day with a lane for each tour type: across on a wide screen, down on a phone. The same
  * table serves both; before the page comes to life it holds the timetable alone.
  */
-export function Timeline({ moment, types }: TimelineProps) {
+export function Timeline({ moment, types, withHints }: TimelineProps) {
   const timetable = moment ? slotsOn(moment.date) : slots;
   const times = startTimes.map((time) => ({ time, runs: timetable.some((slot) => slot.time === time) }));
-  const viewOf = (slot: Slot) =>
-    moment
-      ? slotView({
-          slot,
-          ...moment,
-          ...(moment.guests === undefined ? {} : { extra: { guests: moment.guests } }),
-        })
-      : timetabledSlot(slot);
   return (
     <div className={styles.timeline} data-lanes={types.length}>
       <ol className={styles.axis} aria-hidden="true">
@@ -53,14 +50,37 @@ export function Timeline({ moment, types }: TimelineProps) {
           </p>
           <ul className={styles.slots}>
             {times.map(({ time, runs }) => (
-              <li key={time} className={runs ? styles.slot : styles.idle}>
-                {runs && <SlotCell {...viewOf(slotOf(time, type))} isHalfHour={tours[type].minutes === 30} />}
+              <li
+                key={time}
+                id={runs ? slotCellId(slotOf(time, type).id) : undefined}
+                className={runs ? styles.slot : styles.idle}
+              >
+                {runs && <Start slot={slotOf(time, type)} moment={moment} withHint={withHints} />}
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+/** A start, and below it what is next for those whom it does not suit. */
+function Start(props: { slot: Slot; moment: ToursMoment | undefined; withHint: boolean }) {
+  const { slot, moment, withHint } = props;
+  const view = moment ? slotView({ slot, ...moment }) : timetabledSlot(slot);
+  const hint = withHint && moment && slotHint(slot, { ...moment, guests: moment.guests ?? 1 });
+  const isPointedOut = moment?.pointedOut === slot;
+  return (
+    <>
+      <SlotCell
+        {...view}
+        notes={isPointedOut ? [{ text: copy.marked(moment.date, moment.guests) }, ...view.notes] : view.notes}
+        isHalfHour={tours[slot.type].minutes === 30}
+        isPointedOut={isPointedOut}
+      />
+      {hint && <DepartureLink {...hint} />}
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { sentences } from '../../../../shared/booking/sentences.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { MonthCalendar } from '../../ui/booking-calendar/month-calendar.tsx';
 import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
 import { BeforeYouBook } from './before-you-book.tsx';
 import { DaySection } from './day-section.tsx';
 import { OpeningNow } from './opening-now.tsx';
@@ -10,6 +11,7 @@ import { TourOptions } from './tour-options.tsx';
 import { ToursHero } from './tours-hero.tsx';
 import styles from './tours-page.module.css';
 import { UpcomingList } from './upcoming-list.tsx';
+import { linkMessageId, useArrival } from './use-arrival.ts';
 import { useTours } from './use-tours.ts';
 
 export interface ToursPageProps {
@@ -22,6 +24,8 @@ export function ToursPage({ onChoice }: ToursPageProps) {
   const tours = useTours();
   const [refusal, setRefusal] = useState<string>();
   const dayHeading = useRef<HTMLHeadingElement>(null);
+  const linkMessage = tours.moment?.linkMessage;
+  useArrival(tours.moment);
 
   const choose = (date: CalendarDate) => {
     setRefusal(undefined);
@@ -34,6 +38,13 @@ export function ToursPage({ onChoice }: ToursPageProps) {
       <ToursHero onChoice={onChoice} />
       <OpeningNow now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
       <TourOptions />
+      {linkMessage && (
+        <div id={linkMessageId} tabIndex={-1} className={`${layout.wrap} ${styles.linkMessage}`}>
+          <Notice kind="refused" role="alert">
+            {linkMessage}
+          </Notice>
+        </div>
+      )}
       <div className={`${layout.wrap} ${layout.last} ${styles.planner}`}>
         <MonthCalendar
           moment={tours.moment}

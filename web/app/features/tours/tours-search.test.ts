@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { couponIn, readToursSearch, withToursSearch } from './tours-search.ts';
+import { readBookingLink } from '../../../../shared/booking/booking-link.ts';
+import { slots } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { addressOfLink, couponIn, readToursSearch, withDeparture, withToursSearch } from './tours-search.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -24,6 +27,68 @@ describe('address of the tours page', () => {
     const after = withToursSearch(before, { date: readToursSearch(params('date=2026-11-24')).date });
     expect(after.toString()).toBe('tourType=Tour+and+Tasting&guests=3&date=2026-11-24');
     expect(withToursSearch(after, { tourType: undefined }).toString()).toBe('guests=3&date=2026-11-24');
+  });
+});
+
+describe('a start that is pointed out', () => {
+  it('is read by its id, 0 among them, and by nothing else', () => {
+    for (const slot of slots) expect(readToursSearch(params(`tourId=${slot.id}`)).slot).toBe(slot);
+    for (const id of ['', '14', '-1', '1e0', 'x', ' 1'])
+      expect(readToursSearch(params(`tourId=${id}`)).slot).toBeUndefined();
+  });
+
+  it('is done with when another day or type is chosen', () => {
+    const pointing = params('date=2026-11-24&tourId=0&guests=3&linkProblem=tour');
+    const date = calendarDateFrom('2026-11-25');
+    expect(withToursSearch(pointing, { date }).toString()).toBe('date=2026-11-25&guests=3');
+    expect(withToursSearch(pointing, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
+  });
+
+  it('keeps filter and guests when what is next is followed', () => {
+    const departure = {
+      date: calendarDateFrom('2026-11-25'),
+      slot: slots[0] as (typeof slots)[0],
+      remaining: 8,
+    };
+    expect(
+      withDeparture(
+        params('tourType=Tour+and+Tasting&guests=3&date=2026-11-24&tourId=8'),
+        departure,
+      ).toString(),
+    ).toBe('tourType=Tour+and+Tasting&guests=3&date=2026-11-25&tourId=0');
+  });
+});
+
+describe('a link of a hotel', () => {
+  const follow = (tourId: string, guests: string, date: string) =>
+    addressOfLink(readBookingLink({ tourId, guests, date }));
+
+  it('leads to its day, with type, guests and start filled in', () => {
+    const address = follow('0', '3', '2026-11-24');
+    expect(address).toBe('/tours?date=2026-11-24&tourType=Tour+and+Tasting&tourId=0&guests=3');
+    expect(readToursSearch(params(address.split('?')[1] ?? ''))).toEqual({
+      date: '2026-11-24',
+      tourType: 'Tour and Tasting',
+      slot: slots[0],
+      guests: 3,
+    });
+    expect(follow('13', '16', '2026-11-24')).toContain('tourType=Cellar+Door+Tasting&tourId=13&guests=16');
+  });
+
+  it.each([
+    ['14', '3', '2026-11-24', 'tour'],
+    ['0', '0', '2026-11-24', 'guests'],
+    ['0', '17', '2026-11-24', 'group'],
+    ['0', '3', '2026-02-30', 'date'],
+  ])('%s/%s/%s leads to the page and says that the %s is wrong', (tourId, guests, date, problem) => {
+    const address = follow(tourId, guests, date);
+    expect(address).toBe(`/tours?linkProblem=${problem}`);
+    expect(readToursSearch(params(address.split('?')[1] ?? '')).linkProblem).toBe(problem);
+  });
+
+  it('says nothing that somebody else has written into the address', () => {
+    expect(readToursSearch(params('linkProblem=Call+0900')).linkProblem).toBeUndefined();
+    expect(readToursSearch(params('guests=17')).guests).toBeUndefined();
   });
 });
 

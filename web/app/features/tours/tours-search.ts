@@ -1,4 +1,6 @@
-import { parseTourType, type TourType } from '../../../../shared/booking/slots.ts';
+import { type BookingLink, type LinkProblem, linkProblems } from '../../../../shared/booking/booking-link.ts';
+import type { Departure } from '../../../../shared/booking/next-departure.ts';
+import { parseTourType, type Slot, slotById, type TourType } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 
 /** What the address of `/tours` says: a link to it opens the same day and filter. */
@@ -7,18 +9,35 @@ export interface ToursSearch {
   readonly date: CalendarDate | undefined;
   /** The chosen type; undefined for all tours. */
   readonly tourType: TourType | undefined;
+  /** The start that a link points out. */
+  readonly slot: Slot | undefined;
+  /** Adults that a link has counted, 1 to 16. */
+  readonly guests: number | undefined;
+  /** What was wrong with the link that led here. */
+  readonly linkProblem: LinkProblem | undefined;
 }
 
 export function readToursSearch(params: URLSearchParams): ToursSearch {
   return {
     date: parseCalendarDate(params.get('date') ?? ''),
     tourType: parseTourType(params.get('tourType') ?? ''),
+    slot: /^\d{1,2}$/.test(params.get('tourId') ?? '') ? slotById(Number(params.get('tourId'))) : undefined,
+    guests: /^([1-9]|1[0-6])$/.test(params.get('guests') ?? '') ? Number(params.get('guests')) : undefined,
+    linkProblem: linkProblems.find((problem) => problem === params.get('linkProblem')),
   };
 }
 
-/** The same parameters with a day or a type changed; others, such as `guests`, stay. */
-export function withToursSearch(params: URLSearchParams, change: Partial<ToursSearch>): URLSearchParams {
+/**
+ * The same parameters with a day or a type changed; others, such as `guests`, stay. What a link has pointed out or
+ * got wrong is done with then.
+ */
+export function withToursSearch(
+  params: URLSearchParams,
+  change: Partial<Pick<ToursSearch, 'date' | 'tourType'>>,
+): URLSearchParams {
   const next = new URLSearchParams(params);
+  next.delete('tourId');
+  next.delete('linkProblem');
   for (const name of ['date', 'tourType'] as const) {
     if (!(name in change)) continue;
     const value = change[name];
@@ -26,6 +45,27 @@ export function withToursSearch(params: URLSearchParams, change: Partial<ToursSe
     else next.set(name, value);
   }
   return next;
+}
+
+/** The same page with a start pointed out on its day. */
+export function withDeparture(params: URLSearchParams, { date, slot }: Departure): URLSearchParams {
+  const next = withToursSearch(params, { date });
+  next.set('tourId', String(slot.id));
+  return next;
+}
+
+/** Where a link to a tour leads: to its day with the start pointed out, or to a word on what is wrong with it. */
+export function addressOfLink(link: BookingLink | { readonly problem: LinkProblem }): string {
+  const query =
+    'problem' in link
+      ? { linkProblem: link.problem }
+      : {
+          date: link.date,
+          tourType: link.slot.type,
+          tourId: String(link.slot.id),
+          guests: String(link.guests),
+        };
+  return `/tours?${new URLSearchParams(query)}`;
 }
 
 const longestCoupon = 80;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import { fixedHolidays } from '../../api/list-holidays.ts';
-import { shownDay } from './use-tours.ts';
+import { readToursSearch } from './tours-search.ts';
+import { linkMessage, shownDay } from './use-tours.ts';
 
 const at = (day: string, minutes: number) => instantAt(calendarDateFrom(day), minutes);
 const show = (now: Date, asked?: string, closures: string[] = []) =>
@@ -47,4 +48,27 @@ describe('the day that is shown', () => {
   it('lets the calendar turn from this month to three months ahead', () => {
     expect(show(at('2026-11-24', 600)).months).toEqual({ first: '2026-11', last: '2027-02' });
   });
+});
+
+describe('what is said of a link', () => {
+  const now = at('2026-11-24', 600);
+  const message = (query: string) => linkMessage(readToursSearch(new URLSearchParams(query)), now);
+
+  it.each([
+    ['linkProblem=tour', /no such tour/],
+    ['linkProblem=guests', /how many adults/],
+    ['linkProblem=group', /up to 16 guests in one slot.*events@/],
+    ['linkProblem=date', /no day that we can read/],
+    ['date=2026-11-23&tourId=0', /This day has passed/],
+    ['date=2027-02-25&tourId=0', /up to 3 months ahead/],
+  ])('%s', (query, sentence) => {
+    expect(message(query)).toMatch(sentence);
+  });
+
+  it.each(['', 'date=2026-11-23', 'date=2026-11-24&tourId=0', 'date=2027-02-24&tourId=13', 'tourId=0'])(
+    'is nothing with %j',
+    (query) => {
+      expect(message(query)).toBeUndefined();
+    },
+  );
 });

@@ -3,19 +3,24 @@ import { useSearchParams } from 'react-router-dom';
 import {
   bookingWindow,
   dayProblem,
+  type IsClosed,
   initialDate,
   monthsAhead,
 } from '../../../../shared/booking/bookable-day.ts';
-import type { TourType } from '../../../../shared/booking/slots.ts';
+import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
+import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
+import { type ShipCall, shipsOn } from '../../../../shared/calendar/ship-days.ts';
 import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { logInBrowser } from '../../api/browser-log.ts';
 import { useClosedDays } from '../../api/use-closed-days.ts';
 import { type DayState, useDay } from '../../api/use-day.ts';
 import { useNow } from '../../api/use-now.ts';
+import { toursCopy } from '../../content/tours-copy.ts';
 import type { MonthRange } from '../../ui/calendar-keys.ts';
-import { couponIn, readToursSearch, withToursSearch } from './tours-search.ts';
+import { needsDayAhead } from './slot-hint.ts';
+import { couponIn, readToursSearch, type ToursSearch, withToursSearch } from './tours-search.ts';
 
 /** All that the page needs of a moment; there is none before the page comes to life. */
 export interface ToursMoment {
@@ -29,7 +34,16 @@ export interface ToursMoment {
   readonly later: CalendarDate | undefined;
   readonly months: MonthRange;
   readonly day: DayState;
-  readonly guests: string | undefined;
+  /** Adults that the address has counted. */
+  readonly guests: number | undefined;
+  /** The start that a link points out. */
+  readonly pointedOut: Slot | undefined;
+  /** What was wrong with the link that led here. */
+  readonly linkMessage: string | undefined;
+  /** The counted days for what is next: the one shown, and the next one where that has no answer. */
+  readonly days: readonly LoadedDay[];
+  readonly isClosed: IsClosed;
+  readonly ships: readonly ShipCall[];
 }
 
 export interface Tours {
@@ -50,13 +64,27 @@ export function useTours(): Tours {
   const search = readToursSearch(params);
   const shown = now && shownDay(now, closedDays, search.date);
   const day = useDay(shown?.closedBecause === undefined ? shown?.date : undefined);
+  const counted = shown ? loaded(shown.date, day) : [];
+  const wantsMore = shown && needsDayAhead({ ...shown, days: counted, now, guests: search.guests ?? 1 });
+  const ahead = useDay(wantsMore ? shown.later : undefined);
   useLoggedCoupon(couponIn(params));
 
-  const change = (next: Partial<typeof search>) =>
+  const change = (next: Pick<ToursSearch, 'date'> | Pick<ToursSearch, 'tourType'>) =>
     setParams((current) => withToursSearch(current, next), { replace: true, preventScrollReset: true });
 
   return {
-    moment: now && shown && { now, closedDays, ...shown, day, guests: params.get('guests') ?? undefined },
+    moment: now &&
+      shown && {
+        now,
+        closedDays,
+        ...shown,
+        day,
+        guests: search.guests,
+        pointedOut: search.slot,
+        linkMessage: linkMessage(search, now),
+        days: [...counted, ...(wantsMore && shown.later ? loaded(shown.later, ahead) : [])],
+        ships: shown.closedBecause === undefined ? shipsOn(shown.date) : [],
+      },
     tourType: now && search.tourType,
     month: turnedTo ?? (shown && monthOf(shown.date)),
     chooseDate(date) {
@@ -73,7 +101,7 @@ export function shownDay(
   now: Date,
   closedDays: readonly Holiday[],
   asked: CalendarDate | undefined,
-): Pick<ToursMoment, 'date' | 'closedBecause' | 'earlier' | 'later' | 'months'> {
+): Pick<ToursMoment, 'date' | 'closedBecause' | 'earlier' | 'later' | 'months' | 'isClosed'> {
   const closed = new Set(closedDays.map((day) => day.date));
   const isClosed = (date: CalendarDate) => closed.has(date);
   const { first, last } = bookingWindow(now);
@@ -86,11 +114,23 @@ export function shownDay(
   };
   return {
     date,
+    isClosed,
     closedBecause: dayProblem(date, now, isClosed),
     earlier: nearest(-1),
     later: nearest(1),
     months: { first: monthOf(first), last: monthAfter(monthOf(first), monthsAhead) },
   };
+}
+
+const loaded = (date: CalendarDate, day: DayState): readonly LoadedDay[] =>
+  day.status === 'loaded' ? [{ date, bookings: day.bookings }] : [];
+
+/** Why a link leads nowhere; a day in the window that is closed says so itself. */
+export function linkMessage({ linkProblem, slot, date }: ToursSearch, now: Date): string | undefined {
+  if (linkProblem !== undefined) return toursCopy.linkProblems[linkProblem];
+  if (slot === undefined || date === undefined) return undefined;
+  const { first, last } = bookingWindow(now);
+  return date < first || date > last ? dayProblem(date, now) : undefined;
 }
 
 /** A coupon is only logged (specification §2). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closedDaysBetween } from '../../../../shared/calendar/closed-days.ts';
+import { shipCallsFrom } from '../../../../shared/calendar/ship-days.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import { calendarLooks } from './calendar-looks.ts';
 
@@ -43,6 +44,23 @@ describe('days of the calendar', () => {
     ['2026-11-29', 'holiday', false, 'Sunday 29 November 2026, National Unity Day, closed'],
   ])('%s is %s', (day, kind, canBeChosen, name) => {
     expect(dayOf('2026-11', day)).toMatchObject({ kind, canBeChosen, name });
+  });
+
+  it('tells quietly of ships, on days that can be booked; says nothing when the list is empty', () => {
+    const days = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-27', '2026-11-30'];
+    const ships = shipCallsFrom(
+      days.map((day) => ({ date: day, ship: 'Tern', ashore: '08:00', allAboard: '17:00' })),
+    );
+    const looks = (listed: typeof ships) =>
+      calendarLooks({ month: '2026-11', now, closedDays, selected: date('2026-11-24'), shipCalls: listed })
+        .flat()
+        .filter((day) => day?.isShipDay || /ship/i.test(`${day?.name} ${day?.note}`));
+    expect(looks(ships).map((day) => [day?.date, day?.note, day?.name.endsWith(', ship day')])).toEqual([
+      ['2026-11-23', 'Ship day', true],
+      ['2026-11-24', 'Selected', true],
+      ['2026-11-27', 'Islands Night', true],
+    ]);
+    expect(looks([])).toEqual([]);
   });
 
   it('cannot be chosen beyond the same day three months on', () => {

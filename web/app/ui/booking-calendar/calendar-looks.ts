@@ -2,6 +2,7 @@ import { bookingWindow } from '../../../../shared/booking/bookable-day.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
+import { type ShipCall, shipsOn } from '../../../../shared/calendar/ship-days.ts';
 import { type CalendarDate, dateOf, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { toursCopy } from '../../content/tours-copy.ts';
 import type { CalendarDayKind, CalendarDayLooks } from '../calendar-day.tsx';
@@ -13,13 +14,15 @@ export interface CalendarContents {
   readonly now: Date;
   readonly closedDays: readonly Holiday[];
   readonly selected: CalendarDate | undefined;
+  /** Ships in port, by default those of the owner's list. */
+  readonly shipCalls?: readonly ShipCall[];
 }
 
 /** The weeks of a month as the calendar shows them (specification §3 to §5); undefined cells lie outside it. */
 export function calendarLooks(
   contents: CalendarContents,
 ): readonly (readonly (CalendarDayLooks | undefined)[])[] {
-  const { month, now, closedDays, selected } = contents;
+  const { month, now, closedDays, selected, shipCalls } = contents;
   const nights = islandsNightsOf(Number(month.slice(0, 4)));
   const nightNames = new Map(
     nights.filter((night) => night.endsAt > now).map(({ date, name }) => [date, name]),
@@ -31,26 +34,39 @@ export function calendarLooks(
     selected,
     holidayNames: new Map(closedDays.map(({ date, name }) => [date, name])),
   });
-  return weeks.map((week) =>
-    week.map((day) => (day.isEmpty ? undefined : looksOf(day, nightNames.get(day.date), last))),
-  );
+  const looksOf = (day: CalendarDay) =>
+    looksOfDay(day, {
+      night: nightNames.get(day.date),
+      last,
+      hasShip: shipsOn(day.date, shipCalls).length > 0,
+    });
+  return weeks.map((week) => week.map((day) => (day.isEmpty ? undefined : looksOf(day))));
 }
 
-function looksOf(day: CalendarDay, night: string | undefined, last: CalendarDate): CalendarDayLooks {
+interface DayFacts {
+  readonly night: string | undefined;
+  readonly last: CalendarDate;
+  readonly hasShip: boolean;
+}
+
+function looksOfDay(day: CalendarDay, { night, last, hasShip }: DayFacts): CalendarDayLooks {
   const kind = kindOf(day, night, last);
   const { date, isToday, isSelected } = day;
   const canBeChosen = kind === 'open' || kind === 'event';
+  const isShipDay = hasShip && canBeChosen;
   const facts = [
     isToday && copy.today.toLowerCase(),
     isSelected && copy.selected.toLowerCase(),
     stateOf(day, kind, last),
     night && kind === 'event' && copy.event(night),
+    isShipDay && copy.ship,
   ];
   return {
     date,
     kind,
     name: [writeDate(date), ...facts].filter(Boolean).join(', '),
-    note: noteOf(day, kind, night),
+    note: noteOf(day, kind, night) ?? (isShipDay ? copy.shipNote : undefined),
+    isShipDay,
     isToday,
     isSelected,
     canBeChosen,

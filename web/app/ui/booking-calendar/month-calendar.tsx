@@ -73,7 +73,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         onChoose={choose}
       />
       <div className={styles.below}>
-        <CalendarLegend />
+        <CalendarLegend withShips={days.some((day) => day.isShipDay)} />
         <div role="status">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
       </div>
     </section>

@@ -26,12 +26,15 @@ export interface GuestsPartProps {
   error: string | undefined;
   /** The way on when the slot has no place at all. */
   whenFull?: ReactNode;
+  /** Where there is room for all of the party. */
+  wayOn?: ReactNode;
   onChange: (guests: string) => void;
   fieldRef: Ref<HTMLInputElement>;
 }
 
 /** How many come, in a room of sixteen ticks. */
-export function GuestsPart({ form, room, check, error, whenFull, onChange, fieldRef }: GuestsPartProps) {
+export function GuestsPart(props: GuestsPartProps) {
+  const { form, room, check, error, whenFull, wayOn, onChange, fieldRef } = props;
   const roomId = useId();
   const note = guestsNote(form, room);
   const isFull = room.remaining === 0;
@@ -59,6 +62,7 @@ export function GuestsPart({ form, room, check, error, whenFull, onChange, field
             {sentences.fullyBooked} {whenFull}
           </Notice>
         )}
+        {wayOn}
       </div>
       <p className={styles.groups}>
         {copy.moreThanRoom} <TextLink to={eventEnquiryPath}>{copy.sendEnquiry}</TextLink> {copy.orWrite}{' '}

@@ -1,0 +1,17 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { KeptFigures } from '../../ui/kept-figures.tsx';
+import styles from './departure-link.module.css';
+import type { SlotHint } from './slot-hint.ts';
+import { withDeparture } from './tours-search.ts';
+
+/** What is next, as the link that leads there: to its day, with the start pointed out. */
+export function DepartureLink({ text, departure }: SlotHint) {
+  const [params] = useSearchParams();
+  return (
+    <Link className={styles.next} to={`?${withDeparture(params, departure)}`}>
+      <span>
+        <KeptFigures text={text} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ShipCall } from '../../../../shared/calendar/ship-days.ts';
+import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import { toursCopy } from '../../content/tours-copy.ts';
+import { Gauge } from '../../ui/gauge.tsx';
+import styles from './ships-in-port.module.css';
+
+const copy = toursCopy.ships;
+/** The hours of the timeline below, so that a ship's time ashore stands over the starts it leaves room for. */
+const scale = { from: 10 * 60, to: 17 * 60, major: 60, minor: 15 };
+const onScale = (minutes: number): number => Math.min(Math.max(minutes, scale.from), scale.to);
+
+/** The ships of the day with their hours ashore; nothing on days without. */
+export function ShipsInPort({ ships }: { ships: readonly ShipCall[] }) {
+  if (ships.length === 0) return null;
+  return (
+    <section className={styles.ships} aria-labelledby="ships">
+      <h3 id="ships" className={styles.title}>
+        {copy.title}
+      </h3>
+      <ul className={styles.list}>
+        {ships.map(({ ship, ashoreMinutes, allAboardMinutes }) => (
+          <li key={ship} className={styles.ship}>
+            <p>
+              <span className={styles.name}>{ship}</span>{' '}
+              <span className={styles.hours}>
+                {copy.hours(timeLabel(ashoreMinutes), timeLabel(allAboardMinutes))}
+              </span>
+            </p>
+            <Gauge
+              {...scale}
+              compact
+              measured={[{ from: onScale(ashoreMinutes), to: onScale(allAboardMinutes) }]}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{copy.note}</p>
+    </section>
+  );
+}
