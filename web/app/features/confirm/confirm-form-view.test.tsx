@@ -5,14 +5,21 @@ import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';
-import type { Confirm } from './use-confirm.ts';
+import { type Confirm, formFrom } from './use-confirm.ts';
 
 const chosen = (time: StartTime, type: TourType): ChosenSlot => ({
   slot: slotOf(time, type),
   date: calendarDateFrom('2026-11-24'),
 });
-const form = (time: StartTime, type: TourType, query = '') =>
-  drawn(<ConfirmFormView chosen={chosen(time, type)} />, `/tours/confirm${query}`);
+const form = (time: StartTime, type: TourType, query = '', hasMoved = false) =>
+  drawn(
+    <ConfirmFormView
+      chosen={chosen(time, type)}
+      draft={{ form: formFrom(new URLSearchParams(query)), setForm: () => {} }}
+      hasMoved={hasMoved}
+      onFollow={() => {}}
+    />,
+  );
 
 describe('the form', () => {
   it('sums up day, time with its zone, duration and price', () => {
@@ -50,6 +57,21 @@ describe('the form', () => {
     expect(input(html, 'value="English"')).toContain('checked');
     expect(input(html, 'value="French"')).toContain('disabled');
     expect(text).toContain('Tours between 11 AM and 2 PM are only available in English');
+  });
+});
+
+describe('the form of those who come from another start', () => {
+  it('is filled in with the guests and the language that the address names', () => {
+    const { html } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
+    expect(html).toMatch(/<input[^>]*value="French"[^>]*checked=""|<input[^>]*checked=""[^>]*value="French"/);
+    expect(html).toContain('value="3"');
+  });
+
+  it('says which start it is for now, with the zone beside the hour; for others it says nothing of the kind', () => {
+    const sentence =
+      'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
+    expect(form('2:00 PM', 'Tour and Tasting', '', true).text).toContain(sentence);
+    expect(form('2:00 PM', 'Tour and Tasting').text).not.toContain('You are booking');
   });
 });
 

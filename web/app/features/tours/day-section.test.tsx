@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TourType } from '../../../../shared/booking/slots.ts';
-import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
+import { slotById, slotOf, startTimes, type TourType } from '../../../../shared/booking/slots.ts';
+import { backAtWharf, shipCallsFrom } from '../../../../shared/calendar/ship-days.ts';
+import type { ShipEntry } from '../../../../shared/content/ships.ts';
+import { calendarDateFrom, instantAt, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { DaySection } from './day-section.tsx';
@@ -13,14 +16,34 @@ interface Shown {
   tourType?: TourType;
   day?: DayState;
   minutes?: number;
-  guests?: string;
+  guests?: number;
+  slotId?: number;
+  /** The next bookable day, where it is counted. */
+  ahead?: LoadedDay;
+  ships?: readonly ShipEntry[];
 }
 
-function section({ date, tourType, day = { status: 'loaded', bookings: {} }, minutes = 540, guests }: Shown) {
+function section(options: Shown) {
+  const { date, tourType, day = { status: 'loaded', bookings: {} }, minutes = 540, guests } = options;
+  const { slotId = -1, ahead, ships = [] } = options;
   const now = instantAt(tuesday, minutes);
   const asked = date === undefined ? undefined : calendarDateFrom(date);
+  const shown = shownDay(now, [], asked);
   const tours: Tours = {
-    moment: { now, closedDays: [], ...shownDay(now, [], asked), day, guests },
+    moment: {
+      now,
+      closedDays: [],
+      ...shown,
+      day,
+      guests,
+      pointedOut: slotById(slotId),
+      linkMessage: undefined,
+      days: [
+        ...(day.status === 'loaded' ? [{ date: shown.date, bookings: day.bookings }] : []),
+        ...(ahead ? [ahead] : []),
+      ],
+      ships: shipCallsFrom(ships),
+    },
     tourType,
     month: '2026-11',
     chooseDate: () => {},
@@ -60,7 +83,7 @@ describe('the filter', () => {
 
 describe('the chosen day', () => {
   it('links each slot that can be had to the form, the guests of the address with it', () => {
-    const { links } = section({ guests: '3' });
+    const { links } = section({ guests: 3 });
     expect(Object.keys(links)).toHaveLength(14);
     expect(links).toHaveProperty(
       ['/tours/confirm?date=2026-11-24&time=10%3A00+AM&tourId=0&tourType=Tour+and+Tasting&guests=3'],
@@ -96,5 +119,82 @@ describe('the chosen day', () => {
 
   it('says when none of its tours can be booked any more', () => {
     expect(section({ minutes: 15 * 60 + 31 }).text).toContain('No tour of this day can be booked any more.');
+  });
+});
+
+describe('a start that does not suit', () => {
+  const tour = 'Tour and Tasting';
+  const wednesday = calendarDateFrom('2026-11-25');
+  const booked = (time: string, slot: object): DayState => ({
+    status: 'loaded',
+    bookings: { [time]: { [tour]: slot } },
+  });
+
+  it('links to the next with room when it is full', () => {
+    const { links } = section({ day: booked('10:00 AM', { count: 16, language: 'English' }) });
+    expect(links).toHaveProperty(['/tours?date=2026-11-24&tourId=2'], 'Next with room: 11:00 AM, 16 places');
+  });
+
+  it('links to the next in the other language, on the next day where that is counted', () => {
+    const day = booked('4:00 PM', { count: 2, language: 'English' });
+    expect(Object.values(section({ day }).links).filter((text) => /^Next/.test(text))).toEqual([]);
+    expect(section({ day, ahead: { date: wednesday, bookings: {} } }).links).toHaveProperty(
+      ['/tours?date=2026-11-25&tourId=0'],
+      'Next tour in French: Wednesday 10:00 AM, 16 places',
+    );
+  });
+
+  it('leaves the word to one sentence when nothing of the day is left', () => {
+    const full = { count: 16, language: 'English' } as const;
+    const bookings = Object.fromEntries(startTimes.map((time) => [time, { [tour]: full }]));
+    const { links } = section({
+      day: { status: 'loaded', bookings },
+      tourType: tour,
+      ahead: { date: wednesday, bookings: {} },
+    });
+    expect(Object.values(links)).toEqual(['Next Tour and Tasting: Wednesday 10:00 AM, 16 places']);
+  });
+});
+
+describe('a start that a link points out', () => {
+  it('is marked and named, with the guests that the link has counted', () => {
+    const { html, text } = section({ slotId: 0, guests: 3 });
+    expect(html.match(/aria-current="true"/g)).toHaveLength(1);
+    expect(text).toContain('Marked below: 10:00 AM, Tour and Tasting, for 3 adults. Choose it to go on.');
+    expect(text).toContain('Tuesday 24 November, for 3 adults');
+  });
+
+  it('is named as gone when it cannot be had', () => {
+    expect(section({ slotId: 0, minutes: 9 * 60 + 31 }).text).toContain(
+      '10:00 AM, Tour and Tasting: no longer to be had.',
+    );
+    expect(section({ slotId: 0, date: '2026-11-28' }).text).toContain('On this day tours start at 12:00 PM.');
+  });
+
+  it('is none without a link', () => {
+    const { html, text } = section({});
+    expect(html).not.toContain('aria-current');
+    expect(text).not.toContain('Marked below');
+  });
+});
+
+describe('a ship day', () => {
+  const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
+  const back = timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')));
+
+  it('names the ships with their hours and the zone, and says at each start when one is back', () => {
+    const { text, links } = section({ ships: [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }] });
+    expect(text).toContain('Tern ashore from 8:00 AM, all aboard 2:30 PM');
+    expect(text).toContain('Petrel ashore from 8:00 AM, all aboard 10:00 PM');
+    expect(text).toMatch(/with \d+ minutes for the ride. All of it is Port Vila time \(UTC\+11\)/);
+    expect(text.match(/Back at wharf/g)).toHaveLength(14);
+    expect(Object.values(links)).toContain(
+      `2:00 PM, Tour and Tasting. Available. 16 of 16 left. Available in English or French. Back at wharf ${back}. Too late for Tern`,
+    );
+    expect(text).not.toMatch(/(late|early|Tight) for Petrel/);
+  });
+
+  it('is like any other when no ship is listed', () => {
+    expect(section({ ships: [] }).text).not.toMatch(/ship|wharf/i);
   });
 });
