@@ -24,7 +24,7 @@ import './ui/base.css';
  * no page of its own, such as an address that only leads on to another, is not for search engines.
  */
 export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
-  ...(error === undefined ? pageMeta() : pageMeta({ title: errorCopyOf(error).title })),
+  ...(error ? pageMeta({ title: errorCopyOf(error).title }) : pageMeta()),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -59,7 +59,7 @@ export default function Root() {
 }
 
 /** The page for paths without a file of their own, until the router knows where it is. */
-export const HydrateFallback = () => <SiteFrame>{null}</SiteFrame>;
+export const HydrateFallback = () => <SiteFrame isForAnyAddress>{null}</SiteFrame>;
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (

@@ -39,7 +39,7 @@ export interface Lacks {
 
 export function lacksOf({ form, room, language }: Pick<WaysOnRequest, 'form' | 'room' | 'language'>): Lacks {
   return {
-    room: room.counted && (room.closed || room.remaining < Math.max(pricedGuests(form), 1)),
+    room: room.closed || room.remaining < Math.max(pricedGuests(form), 1),
     language: language.options.find((option) => option.disabled)?.value,
   };
 }

@@ -13,17 +13,29 @@ import { NavigationEffects } from '../../ui/navigation/navigation-effects.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 
 const mainId = 'main';
+const belongsNowhere = () => false;
 const { locality, region, country } = business.address;
 const shownDay = { from: 8 * 60, to: 18 * 60 };
 
+export interface SiteFrameProps {
+  /** The one file that is served for many addresses: no entry of the menu is marked in it, wherever it is opened. */
+  isForAnyAddress?: boolean;
+  children: ReactNode;
+}
+
 /** What stands around every page, in the words that its route asks for, else in English. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ isForAnyAddress = false, children }: SiteFrameProps) {
   const { words, menu, footerLinks, days, span, ageWarning } = useFrameCopy();
   const week = openingHours.map(({ days: name, hours }) => ({ days: days?.[name] ?? name, hours }));
   return (
     <>
       <SkipLink target={mainId}>{words.skip}</SkipLink>
-      <Header name={wordmarkLines} menu={menu} isActive={belongsTo} copy={words} />
+      <Header
+        name={wordmarkLines}
+        menu={menu}
+        isActive={isForAnyAddress ? belongsNowhere : belongsTo}
+        copy={words}
+      />
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
