@@ -30,14 +30,14 @@ export interface WaysOnRequest {
 }
 
 /** What the chosen start lacks. */
-export interface Lacks {
+interface Lacks {
   /** Room for all of the party. */
   readonly room: boolean;
   /** The language that it cannot be had in. */
   readonly language: TourLanguage | undefined;
 }
 
-export function lacksOf({ form, room, language }: Pick<WaysOnRequest, 'form' | 'room' | 'language'>): Lacks {
+function lacksOf({ form, room, language }: Pick<WaysOnRequest, 'form' | 'room' | 'language'>): Lacks {
   return {
     room: room.closed || room.remaining < Math.max(pricedGuests(form), 1),
     language: language.options.find((option) => option.disabled)?.value,

@@ -13,7 +13,7 @@ export interface SlotHint {
   readonly departure: Departure;
 }
 
-export interface HintRequest {
+interface HintRequest {
   readonly date: CalendarDate;
   /** The day shown, and the next bookable one where it is counted. Without the day shown there are no hints. */
   readonly days: readonly LoadedDay[];
