@@ -1,4 +1,5 @@
 import { dayOf } from './site/calendar-of-the-journeys.ts';
+import { hueOf } from './site/hue.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { calendarFileOf, mailTo } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
@@ -52,8 +53,11 @@ test('books a tour from the landing screen on, gets the mail, cancels, gets the 
   await dialog.getByRole('button', { name: 'Cancel booking' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
+  const banner = page.getByRole('status').filter({ hasText: 'This booking has been cancelled.' });
+  await expect(banner).toBeFocused();
+  expect(await hueOf(banner)).toBe('red');
   await expect(page.getByRole('button', { name: 'Cancel this booking' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Book another tour' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Book another tour' })).toHaveAttribute('href', '/tours');
   await expectAccessible(page);
 
   const cancellation = calendarFileOf(await mailTo(request, email, 2));

@@ -1,26 +1,12 @@
-import type { Locator } from '@playwright/test';
 import { sentences } from '../../shared/booking/sentences.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/calendar-of-the-journeys.ts';
+import { hueOf } from './site/hue.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { chooseDay, confirmButton, dayInCalendar, fillDetails, slotOnPage } from './site/visitor.ts';
 
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
-
-/** The colour in which a slot says how full it is, by its name. */
-async function hueOf(slot: Locator): Promise<string> {
-  const [red, green, blue] = await slot.evaluate((element) => {
-    const bar = element.querySelector('[aria-hidden="true"]');
-    return (getComputedStyle(bar ?? element).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
-  });
-  const [r = 0, g = 0, b = 0] = [red, green, blue];
-  const spread = Math.max(r, g, b) - Math.min(r, g, b);
-  const hue =
-    60 * (r >= g && r >= b ? (g - b) / spread : g >= b ? 2 + (b - r) / spread : 4 + (r - g) / spread);
-  const names = { red: 18, orange: 42, yellow: 65, green: 160 };
-  return Object.entries(names).find(([, upTo]) => hue < upTo)?.[0] ?? `hue ${hue}`;
-}
 
 test('today is the day in Port Vila, and closed days cannot be chosen', async ({ page }) => {
   await page.goto('/tours');
@@ -60,8 +46,10 @@ test('a slot tells how full it is, in words, and a full one cannot be taken', as
   const fullSlot = slotOnPage(page, full.time, full.type);
   await expect(fullSlot).toContainText('Unavailable');
   await expect(fullSlot).toHaveAttribute('aria-disabled', 'true');
-  const hues = [full, few, some, free].map(({ time, type }) => hueOf(slotOnPage(page, time, type)));
-  expect(await Promise.all(hues), 'red, orange, yellow, green').toEqual(['red', 'orange', 'yellow', 'green']);
+  const bars = [full, few, some, free].map(({ time, type }) =>
+    hueOf(slotOnPage(page, time, type).locator('[aria-hidden="true"]').first()),
+  );
+  expect(await Promise.all(bars)).toEqual(['red', 'orange', 'yellow', 'green']);
   await expectAccessible(page);
 
   await page.goto(formAddress(full));
