@@ -1,9 +1,11 @@
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
+import { moveIntoLastSeats, raiseAtCapacity } from './change-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
+import { linksChangeNothing } from './mail-content-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
-import { keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
+import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
 import type { Rig } from './rig.ts';
 import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-trials.ts';
 import { mutantCounts as counts, type TrialResult } from './trial.ts';
@@ -105,6 +107,38 @@ export const mutants: readonly Mutant[] = [
     find: seed,
     replace: 'randomBytes(16)',
     caughtBy: (rig) => lostAnswer(rig, 1),
+  },
+  {
+    id: 'a retry makes a new reference, and the answer was lost at the edge',
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: 'randomBytes(16)',
+    caughtBy: (rig) => answerLostAtTheEdge(rig, 1),
+  },
+  {
+    id: 'a move takes seats that are not there',
+    in: 'change-booking',
+    file: changes,
+    find: room,
+    replace: `(${room} OR attribute_exists(guests))`,
+    caughtBy: (rig) => moveIntoLastSeats(rig, counts.changes),
+  },
+  {
+    id: 'guests are raised beyond what the slot takes',
+    in: 'change-booking',
+    file: changes,
+    find: "['guests <= :room',",
+    replace: "['(guests <= :room OR attribute_exists(guests))',",
+    caughtBy: (rig) => raiseAtCapacity(rig, counts.changes),
+  },
+  {
+    id: 'looking at a booking cancels it',
+    in: 'find-bookings',
+    file: 'functions/endpoints/find-bookings/find-bookings.ts',
+    find: 'await bookings.find(reference)',
+    replace: '(await bookings.cancel(reference), await bookings.find(reference))',
+    caughtBy: (rig) => linksChangeNothing(rig),
   },
   {
     id: 'a key that is used at the same time makes several references',

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { lossyEdge } from './lossy-edge.ts';
 import { mailsOf } from './mails-of.ts';
 import type { Rig } from './rig.ts';
 import { inTotal, slowWrites } from './rush-trials.ts';
 import { formFor } from './slots-for-trials.ts';
 import { answerProblems, confirmedIn, slotProblems, timeFigures } from './stored-slot.ts';
 import { findingsOf, type TrialResult } from './trial.ts';
+import { visitorOf } from './visitor.ts';
 
 const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' } as const;
 
@@ -49,6 +51,51 @@ export async function lostAnswer(rig: Rig, repeats: number): Promise<TrialResult
     expect(mails === 1, `${mails} mails were sent`);
     return { findings, figures: { 'answers lost': lost, bookings: stored, mails } };
   });
+}
+
+/**
+ * R12 as the guest has it: the booking is made, the connection breaks before the answer has passed the edge, and the
+ * button is pressed again. Nobody sees an error on that, and there is one booking and one mail for each form.
+ */
+export async function answerLostAtTheEdge(rig: Rig, guests: number): Promise<TrialResult> {
+  const { findings, expect } = findingsOf();
+  const edge = await lossyEdge(rig.twin.url);
+  const visitor = visitorOf(edge.url);
+  const forms = Array.from({ length: guests }, () => formFor(rig.slots.next(), { guestCount: 2 }));
+  let pressedAgain = 0;
+  for (const form of forms) {
+    const key = randomUUID();
+    edge.loseNextAnswer();
+    const first = await visitor.book(form, key);
+    expect(first.status === 0, `an answer that was to be lost came: ${first.status}`);
+    const again = await visitor.book(form, key);
+    expect(
+      again.status === 201 &&
+        again.body.data?.status === 'confirmed' &&
+        again.body.data?.email === form.email,
+      `the second press was answered ${again.status}: ${String(again.body.message)}`,
+    );
+    const read = await visitor.find(String(again.body.data?.reference));
+    expect(isDeepStrictEqual(read.body, again.body.data), 'the reference leads to another booking');
+    if (again.status === 201) pressedAgain += 1;
+  }
+  const lost = edge.lost();
+  expect(lost === guests, `${lost} of ${guests} answers were lost`);
+  expect(await rig.isSettled(30_000), 'the mails were not out in time');
+  let bookings = 0;
+  let mails = 0;
+  for (const form of forms) {
+    const booked = await visitor.day(form.date);
+    const count = Number(booked.body[form.date]?.[form.time]?.[form.tourType]?.count ?? 0);
+    expect(count === 2, `a slot of one booking for two counts ${count} guests`);
+    bookings += count / 2;
+    const sent = mailsOf(rig, form.email).length;
+    expect(sent === 1, `${sent} mails went to one guest`);
+    mails += sent;
+  }
+  visitor.leave();
+  await edge.stop();
+  return { findings, figures: { 'answers lost': lost, 'pressed again': pressedAgain, bookings, mails } };
 }
 
 /** R13: one form sent 50 times at once. */

@@ -56,6 +56,16 @@ export function formFor({ date, slot }: TrialSlot, wanted: Partial<Form> = {}): 
   };
 }
 
+/** The same form for another slot, its price as its guests make it. */
+export const inSlot = (form: Form, { date, slot }: TrialSlot): Form => ({
+  ...form,
+  date,
+  time: slot.time,
+  tourId: slot.id,
+  tourType: slot.type,
+  totalPrice: totalPriceVuv(slot.type, form.guestCount),
+});
+
 /** A number in letters, since names hold no digits. */
 const letters = (value: number): string =>
   [...String(value)].map((digit) => 'abcdefghij'[Number(digit)]).join('');

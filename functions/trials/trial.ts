@@ -17,6 +17,8 @@ export interface TrialCounts {
   readonly languageSlots: number;
   /** Repeats of each trial of cancelling. */
   readonly cancellations: number;
+  /** Repeats of each trial of changing. */
+  readonly changes: number;
   /** Repeats of each trial of a lost answer or a repeated key. */
   readonly retries: number;
   /** Good messages around each poisonous one. */
@@ -30,6 +32,7 @@ const reduced: TrialCounts = {
   groups: 1,
   languageSlots: 30,
   cancellations: 2,
+  changes: 2,
   retries: 2,
   mails: 12,
   schedules: 48,
@@ -39,6 +42,7 @@ const full: TrialCounts = {
   groups: 20,
   languageSlots: 100,
   cancellations: 20,
+  changes: 20,
   retries: 20,
   mails: 99,
   schedules: 2000,
@@ -55,6 +59,7 @@ export const mutantCounts: TrialCounts = {
   ...reduced,
   languageSlots: 12,
   cancellations: 1,
+  changes: 1,
   retries: 1,
   mails: 3,
 };

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
+import { anythingAtOnce, moveIntoLastSeats, moveWhileCancelling, raiseAtCapacity } from './change-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
+import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import {
   deliveredFiveTimes,
   everyWriteIsAnnounced,
@@ -11,7 +13,7 @@ import {
 } from './mail-trials.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
 import { reportFigures } from './report-figures.ts';
-import { keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
+import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
 import { type Rig, startRig } from './rig.ts';
 import { bothLanguages, rushOf500, smallGroups } from './rush-trials.ts';
 import { trialCounts as counts, type TrialResult, trialTimeout } from './trial.ts';
@@ -31,7 +33,14 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'R6 one booking cancelled 50 times at once': (rig) => parallelCancels(rig, counts.cancellations),
     'the language of a slot is free again': (rig) => languageFreed(rig, counts.cancellations),
   },
+  changing: {
+    'moving into the last seats of one slot': (rig) => moveIntoLastSeats(rig, counts.changes),
+    'moving while cancelling': (rig) => moveWhileCancelling(rig, counts.changes),
+    'raising guests at capacity': (rig) => raiseAtCapacity(rig, counts.changes),
+    'anything at once, with conflicts and lost answers': (rig) => anythingAtOnce(rig, counts.changes),
+  },
   'asking again': {
+    'R12 twenty answers lost at the edge, the button pressed again': (rig) => answerLostAtTheEdge(rig, 20),
     'R12 the answer is lost after the commit': (rig) => lostAnswer(rig, counts.retries),
     'R13 one key 50 times at once': (rig) => oneKeyAtOnce(rig, counts.retries),
     'R14 a used key with another body': (rig) => keyWithOtherBody(rig, counts.retries),
@@ -44,6 +53,8 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'SES throttles': (rig) => sesThrottles(rig, counts.mails),
     'the evening comes four times': eveningFourTimes,
     'the worker dies before SES hears of the mail': (rig) => workerDies(rig, 'before SES'),
+    'every link of every mail changes nothing': (rig) => linksChangeNothing(rig),
+    'calendar entries keep their UID and rise': calendarEntriesFollow,
     'the worker dies before it has marked the mail': (rig) => workerDies(rig, 'after SES'),
   },
 };
@@ -66,4 +77,12 @@ describe.each(Object.entries(trials))('%s', (_, group) => {
     reportFigures(name, figures);
     expect(findings).toEqual([]);
   });
+});
+
+test('a link that cancels when it is opened would be noticed', { timeout: trialTimeout }, async () => {
+  const { findings } = await linksChangeNothing(rig, (_, method, path) =>
+    rig.visitor.call(path.startsWith('/api/') && method === 'GET' ? 'DELETE' : method, path),
+  );
+  expect(findings).toContain('opening links has changed what is stored');
+  expect(findings).toContain('opening links has sent a mail');
 });

@@ -87,6 +87,8 @@ export function visitorOf(origin: string) {
         body: form,
         ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       }),
+    change: (reference: string, form: Form): Promise<Answer> =>
+      call('PUT', `/api/bookings?reference=${encodeURIComponent(reference)}`, { body: form }),
     cancel: (reference: string): Promise<Answer> =>
       call('DELETE', `/api/bookings?reference=${encodeURIComponent(reference)}`),
     find: (reference: string): Promise<Answer> =>

@@ -3,7 +3,7 @@ import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/calendar-of-the-journeys.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
-import { chooseDay, confirmButton, fillDetails, slotOnPage } from './site/visitor.ts';
+import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
 const failedLoad = /Failed to load resource/;
 
@@ -101,6 +101,51 @@ test('an answer that gets lost: pressing again finds the same booking', async ({
   expect(posts).toBe(2);
   expect(await guestsIn(request, place)).toBe(3);
   await mailTo(request, email, 1);
+});
+
+/** Ten on each size of screen: twenty bookings whose first answer never comes. */
+const lostOneAfterTheOther = 10;
+
+test('ten answers lost one after the other: each guest presses again and is booked once', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  test.slow();
+  expected.errors.push(failedLoad);
+  let lost = 0;
+  let losesNext = true;
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST' || !losesNext) return route.fallback();
+    losesNext = false;
+    const answer = await route.fetch();
+    if (answer.status() === 201) lost += 1;
+    return route.abort('connectionreset');
+  });
+  const place: Place = {
+    date: dayOf('lostAnswers', project.name),
+    time: '11:00 AM',
+    type: 'Cellar Door Tasting',
+  };
+  const references = new Set<string>();
+  for (let guest = 1; guest <= lostOneAfterTheOther; guest += 1) {
+    losesNext = true;
+    const email = `lost.${guest}.${project.name}@example.com`;
+    await page.goto(formAddress(place));
+    await fillDetails(page, { firstName: 'Lost', lastName: 'Answer', email });
+    await confirmButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
+    await confirmButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(page.getByText('1 adult, booked by Lost Answer')).toBeVisible();
+    references.add(referenceOn(page));
+    expect(await guestsIn(request, place)).toBe(guest);
+  }
+  expect(lost).toBe(lostOneAfterTheOther);
+  expect(references.size).toBe(lostOneAfterTheOther);
+  for (let guest = 1; guest <= lostOneAfterTheOther; guest += 1)
+    await mailTo(request, `lost.${guest}.${project.name}@example.com`, 1);
 });
 
 test('pressing twice books once', async ({ page, request }, { project }) => {

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request as startRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A way to the site on which answers can get lost after the site has given them. */
+export async function lossyEdge(origin: string) {
+  const site = new URL(origin);
+  let losesNext = false;
+  let lost = 0;
+
+  const server = createServer((request, response) => {
+    const onward = startRequest(
+      {
+        host: site.hostname,
+        port: site.port,
+        method: request.method,
+        path: request.url,
+        headers: { ...request.headers, host: site.host },
+      },
+      async (answer: IncomingMessage) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk as Buffer);
+        if (losesNext) {
+          losesNext = false;
+          lost += 1;
+          request.socket.destroy();
+          return;
+        }
+        response.writeHead(answer.statusCode ?? 502, answer.headers).end(Buffer.concat(chunks));
+      },
+    );
+    onward.on('error', () => request.socket.destroy());
+    request.pipe(onward);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    /** The site does what the next call asks for, and the caller never hears of it. */
+    loseNextAnswer: (): void => {
+      losesNext = true;
+    },
+    lost: (): number => lost,
+    stop: async (): Promise<void> => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
