@@ -1,7 +1,7 @@
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
 import { moveIntoLastSeats, raiseAtCapacity } from './change-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
-import { linksChangeNothing } from './mail-content-trials.ts';
+import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
@@ -139,6 +139,22 @@ export const mutants: readonly Mutant[] = [
     find: 'await bookings.find(reference)',
     replace: '(await bookings.cancel(reference), await bookings.find(reference))',
     caughtBy: (rig) => linksChangeNothing(rig),
+  },
+  {
+    id: 'a calendar entry keeps its version whatever changes',
+    in: 'send-mail',
+    file: 'shared/booking/calendar-entry.ts',
+    find: '    sequence: visit.sequence,',
+    replace: '    sequence: 0,',
+    caughtBy: calendarEntriesFollow,
+  },
+  {
+    id: 'a calendar entry is named after the reference, which changes',
+    in: 'send-mail',
+    file: 'shared/booking/calendar-entry.ts',
+    find: '{visit.id}@',
+    replace: '{visit.reference}@',
+    caughtBy: calendarEntriesFollow,
   },
   {
     id: 'a key that is used at the same time makes several references',

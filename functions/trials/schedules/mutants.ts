@@ -122,6 +122,13 @@ export const storeMutants: readonly StoreMutant[] = [
     caughtBy: 'two guests move into the last seats',
   },
   {
+    id: 'a change in its slot is not announced',
+    file: changes,
+    find: "      '#event': 'event',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
+    replace: "      '#event': 'note',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
+    caughtBy: 'guests are raised at capacity',
+  },
+  {
     id: 'the slot that was left announces its last event again',
     file: changes,
     find: "remove: ['#booking', '#event'],",
