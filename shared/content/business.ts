@@ -13,6 +13,8 @@ export const business = {
     countryCode: 'VU',
     postalCode: 'BP 0000',
   },
+  /** Where the distillery stands, in degrees. */
+  position: { latitude: -17.7222, longitude: 168.3118 },
   /** Where to look out for us, for drivers. The Bislama is for review by a native reader. */
   landmark: {
     English: 'On the harbour road, by the blue water tank',
@@ -20,7 +22,7 @@ export const business = {
     Bislama: 'Long rod blong haba, klosap long blu tang blong wota',
   },
   /** Where ships land, and the minutes of the ride between there and the distillery in ordinary traffic. */
-  wharf: { name: 'Sample wharf', rideMinutes: 15 },
+  wharf: { name: 'Sample wharf', rideMinutes: 15, position: { latitude: -17.7572, longitude: 168.2962 } },
   phones: ['+678 00000', '+678 00001'],
   emails: {
     bookings: 'bookings@example.com',

@@ -4,6 +4,7 @@ export default [
   index('routes/landing.tsx'),
   route('team', 'routes/team.tsx'),
   route('buy', 'routes/buy.tsx'),
+  route('contact', 'routes/contact.tsx'),
   route('in-the-news', 'routes/in-the-news.tsx'),
   route('article/:id', 'routes/article.tsx'),
   route('batch/:anything?', 'routes/batch.tsx'),

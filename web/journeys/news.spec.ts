@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { articles } from '../app/content/articles.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
@@ -11,8 +10,11 @@ async function choose(page: Page, name: string): Promise<void> {
   await category(page, name).click();
   await expect(category(page, name)).toBeChecked();
 }
-const titlesOf = (wanted: (article: (typeof articles)[number]) => boolean) =>
-  articles.filter(wanted).map(({ title }) => new RegExp(`^${title}`));
+const aboutIndustry = [
+  'What five years in the tropics does to a cask',
+  'Numbers on the neck',
+  'Why the records are written by hand first',
+];
 
 test('filters by category, and the address keeps it', async ({ page }) => {
   await page.goto('/in-the-news');
@@ -22,7 +24,7 @@ test('filters by category, and the address keeps it', async ({ page }) => {
 
   await choose(page, 'Industry');
   await expect(page).toHaveURL(/\?category=Industry$/);
-  await expect(titles(page)).toHaveText(titlesOf((article) => article.category === 'Industry'));
+  await expect(titles(page)).toHaveText(aboutIndustry);
   await expectAccessible(page);
 
   await choose(page, 'Travel');
@@ -30,7 +32,7 @@ test('filters by category, and the address keeps it', async ({ page }) => {
   await expect(category(page, 'Industry')).toBeChecked();
   await page.reload();
   await expect(category(page, 'Industry')).toBeChecked();
-  await expect(titles(page)).toHaveText(titlesOf((article) => article.category === 'Industry'));
+  await expect(titles(page)).toHaveText(aboutIndustry);
 });
 
 test('searches in all categories, and switches back to the filter', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { CallProblem } from './client.ts';
+
 /**
  * One filled form makes at most one booking. Each attempt to send it carries an `Idempotency-Key`, by which
  * the server finds the booking again when the answer to the first attempt was lost.
@@ -15,7 +17,7 @@ export interface BookingAttempt {
  * The attempt to make now. The key stays while the content stays, and also when the content changed before
  * the server's decision on it was known: otherwise a lost answer could lead to two bookings.
  */
-export function nextAttempt(
+function nextAttempt(
   previous: BookingAttempt | undefined,
   digest: string,
   newKey: () => string,
@@ -30,10 +32,11 @@ export interface AttemptStore {
   write(attempt: BookingAttempt | undefined): void;
 }
 
-const storageKey = 'booking-attempt';
-
 /** Keeps the attempt in the tab's session storage, or only in memory where the browser refuses that. */
-export function createAttemptStore(storage: () => Storage = () => sessionStorage): AttemptStore {
+export function createAttemptStore(
+  storage: () => Storage = () => sessionStorage,
+  storageKey = 'booking-attempt',
+): AttemptStore {
   let kept: BookingAttempt | undefined;
   return {
     read() {
@@ -56,8 +59,36 @@ export function createAttemptStore(storage: () => Storage = () => sessionStorage
   };
 }
 
+export interface AttemptOptions {
+  attempts: AttemptStore;
+  newKey?: () => string;
+}
+
+/**
+ * Sends content under the key of its attempt, and keeps in mind what became of it. Whatever `send` throws goes on to
+ * the caller.
+ */
+export async function sendUnderKey<Reply>(
+  content: unknown,
+  { attempts, newKey = () => crypto.randomUUID() }: AttemptOptions,
+  send: (key: string) => Promise<Reply>,
+): Promise<Reply> {
+  const attempt = nextAttempt(attempts.read(), await digestOf(content), newKey);
+  attempts.write(attempt);
+  try {
+    const reply = await send(attempt.key);
+    attempts.write(undefined);
+    return reply;
+  } catch (problem) {
+    if (problem instanceof CallProblem && problem.kind === 'key-reused') attempts.write(undefined);
+    else if (problem instanceof CallProblem && problem.isDefinite)
+      attempts.write({ ...attempt, answered: true });
+    throw problem;
+  }
+}
+
 /** SHA-256 of a value's JSON in hexadecimal. */
-export async function digestOf(content: unknown): Promise<string> {
+async function digestOf(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,8 +1,8 @@
 import type { Booking } from '../../../shared/contracts/booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { BookingRequest, createBooking as contract } from '../../../shared/contracts/create-booking.ts';
-import { type AttemptStore, createAttemptStore, digestOf, nextAttempt } from './booking-attempt.ts';
-import { CallProblem, type Client, client as pageClient } from './client.ts';
+import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
+import { type Client, client as pageClient } from './client.ts';
 
 const pageAttempts = createAttemptStore();
 
@@ -14,22 +14,14 @@ export async function createBooking(
   request: BookingRequest,
   options: { client?: Client; attempts?: AttemptStore; newKey?: () => string } = {},
 ): Promise<Booking> {
-  const { client = pageClient, attempts = pageAttempts, newKey = () => crypto.randomUUID() } = options;
-  const attempt = nextAttempt(attempts.read(), await digestOf(request), newKey);
-  attempts.write(attempt);
-  try {
-    const { data } = await client<ReplyOf<typeof contract>>({
+  const { client = pageClient, attempts = pageAttempts, ...keys } = options;
+  const { data } = await sendUnderKey(request, { attempts, ...keys }, (key) =>
+    client<ReplyOf<typeof contract>>({
       method: 'POST',
       path: '/api/bookings',
-      headers: { 'idempotency-key': attempt.key },
+      headers: { 'idempotency-key': key },
       body: request,
-    });
-    attempts.write(undefined);
-    return data;
-  } catch (problem) {
-    if (problem instanceof CallProblem && problem.kind === 'key-reused') attempts.write(undefined);
-    else if (problem instanceof CallProblem && problem.isDefinite)
-      attempts.write({ ...attempt, answered: true });
-    throw problem;
-  }
+    }),
+  );
+  return data;
 }

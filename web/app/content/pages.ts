@@ -2,6 +2,7 @@ import { batches } from './batches.ts';
 import { articlePages } from './pages/articles.ts';
 import { batchPage, pageOfBatch } from './pages/batch.ts';
 import { buyPage } from './pages/buy.ts';
+import { contactPage } from './pages/contact.ts';
 import { inTheNewsPage } from './pages/in-the-news.ts';
 import { japanPage } from './pages/japan.ts';
 import { landingPage } from './pages/landing.ts';
@@ -25,6 +26,7 @@ export const pages: readonly Page[] = [
   storianReleasesPage,
   teamPage,
   buyPage,
+  contactPage,
   inTheNewsPage,
   ...articlePages,
   toursPage,

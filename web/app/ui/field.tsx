@@ -8,7 +8,9 @@ export interface FieldProps {
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'tel';
+  /** May be left empty; the label should say so. */
+  optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** Gives way to the error, so that nothing below moves when the field is left with a mistake. */
   hint?: string;
@@ -27,6 +29,7 @@ export function Field(props: FieldProps) {
     onChange,
     onLeave,
     type = 'text',
+    optional = false,
     autoComplete,
     hint,
     error,
@@ -52,7 +55,7 @@ export function Field(props: FieldProps) {
         autoComplete={autoComplete}
         autoCapitalize={type === 'email' ? 'none' : undefined}
         spellCheck={false}
-        required
+        required={!optional}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.value)}

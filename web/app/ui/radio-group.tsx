@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 import styles from './radio-group.module.css';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
+  /** What it says; the value itself if this is left out. */
+  readonly label?: string;
   readonly disabled?: boolean;
 }
 
@@ -10,38 +13,54 @@ export interface RadioGroupProps<Value extends string> {
   label: string;
   name: string;
   options: readonly RadioOption<Value>[];
-  value: Value;
+  /** Undefined until one is chosen. */
+  value: Value | undefined;
   onChange: (value: Value) => void;
   /** Why an option cannot be chosen, or what the choice means; read with the group. */
   note?: string | undefined;
+  /** Says that one has to be chosen. */
+  error?: string | undefined;
+  /** The first option: where the focus goes when one has to be chosen. */
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A choice of one among a few, each in a box 56 px high. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, name, options, value, onChange, note } = props;
+  const { label, name, options, value, onChange, note, error, ref } = props;
   const id = useId();
   return (
-    <div role="radiogroup" aria-label={label} aria-describedby={note ? `${id}-note` : undefined}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : note ? `${id}-note` : undefined}
+    >
       <div className={styles.options}>
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className={styles.option}>
             <input
               className={styles.input}
+              ref={index === 0 ? ref : undefined}
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled}
-              aria-describedby={option.disabled && note ? `${id}-note` : undefined}
+              aria-describedby={error ? `${id}-error` : option.disabled && note ? `${id}-note` : undefined}
               onChange={() => onChange(option.value)}
             />
-            {option.value}
+            {option.label ?? option.value}
           </label>
         ))}
       </div>
       <p className={styles.note} id={`${id}-note`}>
         {note}
       </p>
+      {error && (
+        <div className={styles.error}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 }

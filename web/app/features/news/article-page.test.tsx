@@ -13,7 +13,7 @@ const pageOf = (article: InternalArticle): string =>
     </MemoryRouter>,
   );
 
-const escaped = (text: string) => renderToStaticMarkup(<>{text}</>);
+const escaped = (text: string) => renderToStaticMarkup(text);
 
 describe.each(here)('article $id', (article) => {
   const html = pageOf(article);

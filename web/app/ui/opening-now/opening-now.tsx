@@ -9,8 +9,8 @@ import {
   writeDate,
 } from '../../../../shared/values/port-vila-time.ts';
 import { toursCopy as copy } from '../../content/tours-copy.ts';
-import { Gauge } from '../../ui/gauge.tsx';
-import layout from '../../ui/layout.module.css';
+import { Gauge } from '../gauge.tsx';
+import layout from '../layout.module.css';
 import styles from './opening-now.module.css';
 
 const scale = { from: 8 * 60, to: 18 * 60, major: 60, minor: 15 };

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type EnquiryDraft, type EnquiryField, enquiryFields, enquiryProblems } from './event-enquiry.ts';
+
+const full: EnquiryDraft = {
+  name: 'Ana Sample',
+  business: 'Sample Travel',
+  email: 'ana.sample@example.com',
+  phone: '+678 00002',
+  eventName: 'A birthday',
+  peopleCount: '20 to 30',
+  catering: 'required',
+  description: 'In the yard, from five.\nSome of us are children.',
+};
+const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as unknown as EnquiryDraft;
+const problemOf = (field: EnquiryField, value: string) => enquiryProblems({ ...full, [field]: value })[field];
+
+describe('event enquiry', () => {
+  it('can be sent when it is filled in', () => expect(enquiryProblems(full)).toEqual({}));
+
+  it('needs all but business and phone (specification §5)', () => {
+    expect(Object.keys(enquiryProblems(empty))).toEqual([
+      'name',
+      'email',
+      'eventName',
+      'peopleCount',
+      'catering',
+      'description',
+    ]);
+    expect(enquiryProblems({ ...full, business: '', phone: '' })).toEqual({});
+  });
+
+  it.each(enquiryFields.filter((field) => field !== 'business' && field !== 'phone'))(
+    'says how to mend %s alone',
+    (field) => {
+      expect(Object.keys(enquiryProblems({ ...full, [field]: ' ' }))).toEqual([field]);
+      expect(problemOf(field, ' ')).toMatch(/^Please (enter|choose) .+\.$/);
+    },
+  );
+
+  it.each(['no', 'required', 'own'])('takes catering %s', (value) => {
+    expect(problemOf('catering', value)).toBeUndefined();
+  });
+
+  it.each(['yes', 'No', 'constructor', 'own '])('takes no catering %j', (value) => {
+    expect(problemOf('catering', value)).toBeDefined();
+  });
+
+  it.each(['ana', 'ana@', 'ana@example', 'a b@example.com'])('takes no address %j', (value) => {
+    expect(problemOf('email', value)).toMatch(/email address/);
+  });
+
+  it.each(['about 20', '20', 'twelve and a dog'])('takes any words for how many: %j', (value) => {
+    expect(problemOf('peopleCount', value)).toBeUndefined();
+  });
+
+  it('has lines in the description and nowhere else', () => {
+    expect(problemOf('description', 'one\ntwo')).toBeUndefined();
+    for (const field of ['name', 'business', 'phone', 'eventName', 'peopleCount'] as const)
+      expect(problemOf(field, 'one\ntwo'), field).toMatch(/can be seen/);
+  });
+
+  it('has an end', () => {
+    expect(problemOf('description', 'x'.repeat(4000))).toBeUndefined();
+    expect(problemOf('description', 'x'.repeat(4001))).toMatch(/4000/);
+  });
+});

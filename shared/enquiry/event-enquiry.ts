@@ -1,0 +1,58 @@
+import { emailProblem } from '../booking/guest-details.ts';
+import { type TextRule, textProblem } from '../values/text-problem.ts';
+
+/** No food, food from us, or food that the guests bring. */
+export const cateringChoices = ['no', 'required', 'own'] as const;
+export type Catering = (typeof cateringChoices)[number];
+
+/** The fields of an event enquiry (specification §3), in the order of the form. */
+export const enquiryFields = [
+  'name',
+  'business',
+  'email',
+  'phone',
+  'eventName',
+  'peopleCount',
+  'catering',
+  'description',
+] as const;
+export type EnquiryField = (typeof enquiryFields)[number];
+
+/** An enquiry as it is being filled in: texts as they stand in their fields, `catering` empty until it is chosen. */
+export type EnquiryDraft = Readonly<Record<EnquiryField, string>>;
+
+/** What is wrong with an enquiry, a sentence for each field that has to be mended. */
+export type EnquiryProblems = Partial<Readonly<Record<EnquiryField, string>>>;
+
+/** Texts other than the e-mail; `business` and `phone` are optional (specification §5). */
+const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'catering'>, TextRule>> = {
+  name: { name: 'your name', longest: 120 },
+  business: { name: 'the name of your business', longest: 120, optional: true },
+  phone: { name: 'your phone number', longest: 40, optional: true },
+  eventName: { name: 'a name for the event', longest: 120 },
+  peopleCount: { name: 'how many people will come', longest: 80 },
+  description: { name: 'what you have in mind', longest: 4000, lines: true },
+};
+
+export const isCatering = (value: string): value is Catering =>
+  cateringChoices.some((choice) => choice === value);
+
+/** What is wrong with one field; undefined if nothing is. */
+export function enquiryProblem(field: EnquiryField, value: string): string | undefined {
+  if (field === 'email') return emailProblem(value);
+  if (field === 'catering') return isCatering(value) ? undefined : 'Please choose one of the three.';
+  return textProblem(value, textRules[field]);
+}
+
+/** All that has to be mended before an enquiry can be sent; empty when it can be. */
+export function enquiryProblems(draft: EnquiryDraft): EnquiryProblems {
+  return Object.fromEntries(
+    enquiryFields.flatMap((field) => {
+      const problem = enquiryProblem(field, draft[field]);
+      return problem === undefined ? [] : [[field, problem]];
+    }),
+  );
+}
+
+/** The most characters that a text field takes. */
+export const longestIn = (field: keyof typeof textRules): number => textRules[field].longest;

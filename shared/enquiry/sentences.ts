@@ -1,0 +1,5 @@
+/** What is said of an enquiry, word for word (specification §8). */
+export const enquirySentences = {
+  sent: 'Thank you! We will get back to you shortly with options and a quote.',
+  failed: 'Sorry, there was an error sending your request. Please try again later.',
+} as const;

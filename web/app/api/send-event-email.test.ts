@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest';
+import type { EnquiryDraft } from '../../../shared/enquiry/event-enquiry.ts';
+import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { createAttemptStore } from './booking-attempt.ts';
+import { createClient } from './client.ts';
+import { sendEventEmail } from './send-event-email.ts';
+
+const enquiry: EnquiryDraft = {
+  name: 'Ana Sample',
+  business: '',
+  email: 'ana.sample@example.com',
+  phone: '',
+  eventName: 'A birthday',
+  peopleCount: 'about 20',
+  catering: 'own',
+  description: 'In the yard.',
+};
+const sent: Answer = { status: 200, body: { success: true, message: 'Sent' } };
+const missing: Answer = { status: 404, body: { message: 'Not Found' } };
+
+let stop: (() => Promise<unknown>) | undefined;
+afterEach(() => stop?.());
+
+async function start(...answers: Answer[]) {
+  const server = await startAnsweringServer(...answers);
+  stop = server.stop;
+  const refuse = () => {
+    throw new Error('No storage here.');
+  };
+  const attempts = createAttemptStore(refuse);
+  let keys = 0;
+  const send = (draft: EnquiryDraft) =>
+    sendEventEmail(draft, {
+      client: createClient({ origin: server.origin }),
+      attempts,
+      newKey: () => `key-${++keys}`,
+    });
+  return { server, send };
+}
+
+const keysOf = (calls: readonly { headers: Record<string, unknown> }[]) =>
+  calls.map(({ headers }) => headers['idempotency-key']);
+
+it('sends the fields of the specification and the address of the house', async () => {
+  const { server, send } = await start(sent);
+  await send(enquiry);
+  expect(server.calls[0]).toMatchObject({ method: 'POST', url: '/api/send-event-email' });
+  expect(server.calls[0]?.body).toEqual({ ...enquiry, to: 'events@example.com' });
+});
+
+it('sends the same form under the same key when the answer was lost, and the next under another', async () => {
+  const { server, send } = await start('drop', sent, sent);
+  await expect(send(enquiry)).rejects.toMatchObject({ kind: 'unreachable' });
+  await send(enquiry);
+  await send({ ...enquiry, eventName: 'Another' });
+  expect(keysOf(server.calls)).toEqual(['key-1', 'key-1', 'key-2']);
+});
+
+it('never takes a refusal for a success', async () => {
+  const { send } = await start(missing);
+  await expect(send(enquiry)).rejects.toMatchObject({ status: 404 });
+});

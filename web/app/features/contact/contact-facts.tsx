@@ -1,0 +1,50 @@
+import { contactCopy as copy } from '../../content/contact-copy.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './contact-facts.module.css';
+
+/** Address, phones, mail and how to pay. */
+export const ContactFacts = () => (
+  <dl className={styles.facts}>
+    <div className={styles.fact}>
+      <dt>{copy.address}</dt>
+      <dd>
+        {copy.addressLines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </dd>
+    </div>
+    <div className={styles.fact}>
+      <dt>{copy.phone}</dt>
+      <dd>
+        {copy.phones.map((phone) => (
+          <p key={phone} className={styles.phone}>
+            <TextLink to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+          </p>
+        ))}
+        <p className={styles.note}>{copy.phoneNote}</p>
+      </dd>
+    </div>
+    <div className={styles.fact}>
+      <dt>{copy.email}</dt>
+      <dd>
+        {copy.emails.map(({ address, note }) => (
+          <p key={address} className={styles.mail}>
+            <TextLink to={`mailto:${address}`}>{address}</TextLink>{' '}
+            <span className={styles.note}>{note}</span>
+          </p>
+        ))}
+      </dd>
+    </div>
+    <div className={styles.fact}>
+      <dt>{copy.payment}</dt>
+      <dd>
+        <ul className={styles.payments}>
+          {copy.payments.map((payment) => (
+            <li key={payment}>{payment.charAt(0).toUpperCase() + payment.slice(1)}</li>
+          ))}
+        </ul>
+        <p className={styles.note}>{copy.paymentNote}</p>
+      </dd>
+    </div>
+  </dl>
+);

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../../shared/content/business.ts';
+import { enquiryFields } from '../../../../shared/enquiry/event-enquiry.ts';
+import { ContactPage } from './contact-page.tsx';
+
+const Stub = createRoutesStub([{ path: '/contact', Component: ContactPage }]);
+const html = renderToStaticMarkup(
+  <Stub initialEntries={['/contact?from=event-booking#event-booking']} />,
+).replaceAll('&amp;', '&');
+
+describe('contact page', () => {
+  it('says where the house is and how to reach it', () => {
+    for (const phone of business.phones) expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
+    for (const address of [business.emails.bookings, business.emails.events])
+      expect(html).toContain(`href="mailto:${address}"`);
+    const { street, locality, region, postalCode } = business.address;
+    for (const part of [street, locality, region, postalCode]) expect(html).toContain(part);
+  });
+
+  it('names every way to pay (specification §9)', () => {
+    for (const payment of business.payments)
+      expect(html.toLowerCase()).toContain(`<li>${payment.toLowerCase()}</li>`);
+  });
+
+  it('shows the hours of the week, and no present moment before it has a clock', () => {
+    expect(html).toContain('Monday to Friday');
+    expect(html).toContain('8:00 AM to 5:00 PM');
+    expect(html).not.toMatch(/Open now|Closed now/);
+  });
+
+  it('draws the chart itself and asks nothing of others before a click', () => {
+    expect(html).toMatch(/<svg [^>]*role="img" aria-label="Chart of the bay of Port Vila/);
+    expect(html).not.toMatch(/<(img|iframe|script|link)[^>]+(src|href)="https?:/);
+    const { latitude, longitude } = business.position;
+    expect(html).toContain(
+      `href="geo:${latitude},${longitude}?q=${latitude},${longitude}(Port%20Vila%20Rum%20Distillery)"`,
+    );
+  });
+
+  it('has the form at its place, with a native label for each field', () => {
+    expect(html).toContain('<section id="event-booking"');
+    for (const field of enquiryFields) {
+      if (field === 'catering') continue;
+      const id = html.match(new RegExp(`<(?:input|textarea)[^>]* id="([^"]+)"[^>]* name="${field}"`))?.[1];
+      expect(html, field).toContain(`<label class="_label`);
+      expect(html, field).toContain(`for="${id}"`);
+    }
+    expect(html.match(/type="radio"/g)).toHaveLength(3);
+  });
+
+  it('asks only for what has to be filled in', () => {
+    const required = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => tag.includes(' required=""'));
+    expect(required.map((tag) => tag.match(/name="(\w+)"/)?.[1])).toEqual([
+      'name',
+      'email',
+      'eventName',
+      'peopleCount',
+      'description',
+    ]);
+  });
+
+  it('says nothing of the query in the prerendered page', () => {
+    expect(html).not.toContain('Back to tours and tastings');
+  });
+});

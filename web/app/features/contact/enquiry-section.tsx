@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { contactCopy as copy } from '../../content/contact-copy.ts';
+import layout from '../../ui/layout.module.css';
+import { useAlive } from '../../ui/navigation/use-alive.ts';
+import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { useEnquiry } from './use-enquiry.ts';
+
+/** The name of this part in addresses (specification §2). */
+const part = 'event-booking';
+
+/**
+ * The event enquiry. Whoever comes `from=event-booking` is led here even when the hash got lost on the way, and finds
+ * the way back to the tours.
+ */
+export function EnquirySection() {
+  const [params] = useSearchParams();
+  const comesFromTours = useAlive() && params.get('from') === part;
+  const { hash } = useLocation();
+  const section = useRef<HTMLDivElement>(null);
+  const enquiry = useEnquiry();
+  useEffect(() => {
+    if (comesFromTours && hash === '') section.current?.scrollIntoView({ behavior: 'instant' });
+  }, [comesFromTours, hash]);
+  return (
+    <div ref={section} className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+      <ReadingPart
+        id={part}
+        heading={copy.enquiry}
+        ruled
+        wide
+        aside={
+          <>
+            {copy.enquiryLead}
+            {comesFromTours && (
+              <>
+                {' '}
+                <TextLink to="/tours">{copy.fromTours}</TextLink>
+              </>
+            )}
+          </>
+        }
+      >
+        <noscript>
+          <p>
+            {copy.noScript} <TextLink to={`mailto:${copy.enquiryMail}`}>{copy.enquiryMail}</TextLink>.
+          </p>
+        </noscript>
+        <EnquiryForm enquiry={enquiry} />
+      </ReadingPart>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { business } from '../../../../shared/content/business.ts';
+import { contactCopy as copy } from '../../content/contact-copy.ts';
+import type { Place } from '../../content/place.ts';
+import { distilleryPlace, portChart, wharfPlace } from '../../content/port-chart.ts';
+import {
+  frameOf,
+  latitudeTicks,
+  pointOf,
+  unitsPerKilometre,
+  writeAngle,
+} from '../../ui/chart/chart-frame.ts';
+import { coastline } from '../../ui/chart/coastline.ts';
+import styles from './port-chart.module.css';
+
+const frame = frameOf(portChart.frame, 900);
+const { width, height } = frame;
+
+const mainland = coastline(frame, portChart.mainland, 40);
+const lagoon = coastline(frame, portChart.lagoon, 400);
+const smallIslands = portChart.smallIslands.map(({ name, coast }, index) => ({
+  name,
+  path: coastline(frame, coast, 700 + index * 50),
+}));
+const lands = [{ name: 'mainland', path: mainland }, ...smallIslands];
+
+const lineOf = (places: readonly Place[]): string =>
+  `M${places.map((place) => pointOf(frame, place).map(Math.round).join(' ')).join('L')}`;
+
+/** Lines of equal depth: their distance from the coast. */
+const depths = [58, 38, 20];
+const groundId = 'port-chart-ground';
+const kilometre = unitsPerKilometre(frame);
+
+/** The bay with the wharf and the distillery, drawn on paper as a chart is. */
+export const PortChart = () => (
+  <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy.chart}>
+    {depths.map((depth) => (
+      <g key={depth}>
+        <Coasts className={styles.depth} strokeWidth={2 * depth} />
+        <Coasts className={styles.water} strokeWidth={2 * depth - 3} />
+      </g>
+    ))}
+    <clipPath id={groundId}>
+      <path d={mainland} />
+    </clipPath>
+    <Coasts className={styles.low} strokeWidth={2.5} />
+    <path className={styles.high} d={mainland} />
+    <path className={styles.shore} d={mainland} clipPath={`url(#${groundId})`} />
+    <Coasts className={styles.coast} strokeWidth={2.5} />
+    <path className={styles.lagoon} d={lagoon} />
+    <path className={styles.road} d={lineOf(portChart.road)} />
+    <path className={styles.runway} d={lineOf(portChart.runway)} />
+    {portChart.words.map(({ text, at, kind }) => {
+      const [x, y] = pointOf(frame, at);
+      return (
+        <text key={text} className={styles[kind]} x={x} y={y} textAnchor="middle">
+          {text}
+        </text>
+      );
+    })}
+    <Edge />
+    <Mark place={wharfPlace} towards={[44, 62]} className={styles.wharf}>
+      {business.wharf.name}
+    </Mark>
+    <Mark place={distilleryPlace} towards={[54, -46]} className={styles.distillery}>
+      {copy.distillery}
+    </Mark>
+    <Kilometres />
+  </svg>
+);
+
+const Coasts = ({ className, strokeWidth }: { className: string | undefined; strokeWidth: number }) =>
+  lands.map(({ name, path }) => <path key={name} className={className} d={path} strokeWidth={strokeWidth} />);
+
+/** The frame of the chart, with a tick for every half minute of latitude. */
+const Edge = () => (
+  <g className={styles.scale}>
+    {latitudeTicks(frame, 0.5).map(({ minutes, at }) => (
+      <line key={minutes} x2={Number.isInteger(minutes) ? 20 : 10} y1={at} y2={at} />
+    ))}
+    {latitudeTicks(frame, 2)
+      .filter(({ at }) => at > 24 && at < height - 24)
+      .map(({ minutes, at }) => (
+        <text key={minutes} x="30" y={at + 6}>
+          {writeAngle(minutes)}
+        </text>
+      ))}
+  </g>
+);
+
+interface MarkProps {
+  place: Place;
+  /** Where its name stands, seen from it. */
+  towards: readonly [x: number, y: number];
+  className: string | undefined;
+  children: string;
+}
+
+const Mark = ({ place, towards: [right, down], className, children }: MarkProps) => {
+  const [x, y] = pointOf(frame, place);
+  return (
+    <g className={className}>
+      <line x1={x} x2={x + right} y1={y} y2={y + down} />
+      <circle cx={x} cy={y} r="10" />
+      <text
+        x={x + right + Math.sign(right) * 6}
+        y={y + down + (down > 0 ? 26 : -4)}
+        textAnchor={right > 0 ? 'start' : 'end'}
+      >
+        {children}
+      </text>
+    </g>
+  );
+};
+
+/** How long a kilometre is here: the one gauge that a chart cannot do without. */
+const Kilometres = () => (
+  <g className={styles.scale} transform={`translate(40 ${height - 34})`}>
+    <line x2={2 * kilometre} />
+    {[0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2].map((at) => (
+      <line
+        key={at}
+        x1={at * kilometre}
+        x2={at * kilometre}
+        y2={Number.isInteger(at) ? -18 : at % 0.5 === 0 ? -12 : -8}
+      />
+    ))}
+    <text className={styles.length} x={2 * kilometre + 14} y="4">
+      {copy.kilometres(2)}
+    </text>
+  </g>
+);

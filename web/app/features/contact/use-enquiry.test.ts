@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { contactCopy } from '../../content/contact-copy.ts';
+import { blankEnquiry, mailInstead } from './use-enquiry.ts';
+
+describe('the enquiry as a mail of the visitor', () => {
+  const draft = {
+    ...blankEnquiry,
+    name: 'Ana & Co',
+    eventName: 'Birthday? 100%',
+    description: 'One\nTwo',
+    phone: '  ',
+  };
+  const mail = new URL(mailInstead(draft, 'events@example.com', contactCopy.labels));
+
+  it('goes to the house, with all that was written', () => {
+    expect(mail.pathname).toBe('events@example.com');
+    expect(mail.searchParams.get('subject')).toBe('Birthday? 100%');
+    expect(mail.searchParams.get('body')).toBe(
+      'Your name: Ana & Co\r\nName of the event: Birthday? 100%\r\nWhat do you have in mind?: One\nTwo',
+    );
+  });
+});

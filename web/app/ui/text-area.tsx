@@ -1,0 +1,47 @@
+import { type Ref, useId } from 'react';
+import field from './field.module.css';
+import { FieldError } from './field-error.tsx';
+import styles from './text-area.module.css';
+
+export interface TextAreaProps {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onLeave?: () => void;
+  /** Gives way to the error. */
+  hint?: string;
+  error?: string | undefined;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** A labelled field of several lines; it grows with what is written in it where the browser knows how. */
+export function TextArea({ label, name, value, onChange, onLeave, hint, error, ref }: TextAreaProps) {
+  const id = useId();
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        className={`${field.input} ${styles.lines}`}
+        id={id}
+        ref={ref}
+        name={name}
+        rows={6}
+        value={value}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : hint && `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && !error && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
