@@ -1,0 +1,263 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { bookingStore } from '../../stores/bookings.ts';
+import { closureStore } from '../../stores/closures.ts';
+import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { changeBooking } from './change-booking.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const clock = () => now;
+const at = (text: string) => new Date(`${text}+11:00`);
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = at('2026-11-21T10:00:00');
+  log = captureLog();
+});
+
+const bookings = () => bookingStore(table, clock);
+const put = (reference: string, json: unknown, headers: Record<string, string> = {}) =>
+  caller(contract, changeBooking({ bookings: bookings(), clock }))({ query: { reference }, json, headers });
+
+interface Wanted {
+  date: string;
+  time: StartTime;
+  tourType: TourType;
+  guestCount: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  preferredLanguage: 'English' | 'French';
+  totalPrice: number;
+}
+
+/** The booking of most tests: four guests on Tuesday at 2 PM. */
+const four = () => storedBooking({ time: '2:00 PM', guestCount: 4 });
+function wanted(changes: Partial<Wanted> = {}) {
+  const booking = {
+    date: '2026-11-24',
+    time: '2:00 PM',
+    tourType: 'Tour and Tasting',
+    guestCount: 4,
+    firstName: 'Ann',
+    lastName: 'Lee',
+    email: 'ann@example.com',
+    preferredLanguage: 'English',
+    ...changes,
+  } as const;
+  const { time, tourType, guestCount } = booking;
+  return {
+    tourId: slotOf(time, tourType).id,
+    totalPrice: totalPriceVuv(tourType, guestCount),
+    ...booking,
+  };
+}
+async function booked(changes: Parameters<typeof storedBooking>[0] = {}) {
+  const booking = storedBooking({ time: '2:00 PM', ...changes });
+  await bookings().book(booking);
+  return booking;
+}
+async function fourBooked() {
+  const booking = four();
+  await bookings().book(booking);
+  return booking;
+}
+
+describe('changing a booking', () => {
+  it('answers with the booking as it is now, to the letter', async () => {
+    const booking = await fourBooked();
+    const answer = await put(
+      booking.reference.toLowerCase(),
+      wanted({ guestCount: 2, firstName: ' Anna ', email: 'anna@example.com', preferredLanguage: 'French' }),
+    );
+    expect(answer.status).toBe(200);
+    expect(answer.json).toEqual({
+      success: true,
+      message: 'Your booking is changed.',
+      data: {
+        ...wanted({ guestCount: 2, preferredLanguage: 'French' }),
+        id: booking.id,
+        reference: booking.reference,
+        firstName: 'Anna',
+        email: 'anna@example.com',
+        start: at('2026-11-24T14:00:00').getTime() / 1000,
+        sequence: 1,
+        status: 'confirmed',
+      },
+    });
+    expect(await bookings().find(referenceOf(booking))).toMatchObject({ guestCount: 2, totalPrice: 8000 });
+  });
+
+  it('to another slot gives it another reference, and either opens it', async () => {
+    const booking = await fourBooked();
+    const { json } = await put(booking.reference, wanted({ date: '2026-11-25', time: '3:00 PM' }));
+    expect(json.data).toMatchObject({ date: '2026-11-25', time: '3:00 PM', totalPrice: 16_000 });
+    expect(json.data.reference).not.toBe(booking.reference);
+    expect(json.data.reference).toMatch(/^LEE261125300PM-/);
+    expect(await bookings().find(referenceOf(booking))).toMatchObject({ reference: json.data.reference });
+  });
+
+  it('sent twice is one change with one answer', async () => {
+    const booking = await fourBooked();
+    const move = wanted({ date: '2026-11-25', guestCount: 6 });
+    const first = await put(booking.reference, move);
+    const before = await table.items();
+    expect(await put(booking.reference, move)).toEqual(first);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it.each([
+    ['fewer guests', { guestCount: 3 }],
+    ['another name', { lastName: 'Leeson' }],
+    ['another address', { email: 'lee@example.com' }],
+  ])('to %s is possible until the start', async (_, change) => {
+    const booking = await fourBooked();
+    now = at('2026-11-24T13:59:59.999');
+    expect((await put(booking.reference, wanted(change))).status).toBe(200);
+    now = at('2026-11-24T14:00:00.000');
+    expect(await put(booking.reference, wanted({ ...change, guestCount: 1 }))).toMatchObject({
+      status: 409,
+      json: {
+        kind: 'too-late',
+        message: 'This tour has already started, so it can no longer be changed here.',
+      },
+    });
+  });
+});
+
+describe('a change is refused and nothing written', () => {
+  it.each<[string, Partial<Wanted>, number, string, string]>([
+    ['more guests than a slot takes', { guestCount: 17 }, 400, 'invalid-input', 'up to 16 guests'],
+    ['no guests', { guestCount: 0 }, 400, 'invalid-input', 'at least 1 adult'],
+    ['no name', { lastName: '' }, 400, 'invalid-input', 'Please enter your last name.'],
+    ['another price', { totalPrice: 4000 }, 422, 'price-changed', '16,000 VUV'],
+    ['a Sunday', { date: '2026-12-06' }, 422, 'not-bookable', 'closed on Sundays and public holidays'],
+    ['a Saturday morning', { date: '2026-11-28', time: '10:00 AM' }, 422, 'not-bookable', '12:00 PM'],
+    ['a day past the window', { date: '2027-02-23' }, 422, 'not-bookable', '3 months ahead'],
+    [
+      'French at noon',
+      { time: '12:00 PM', preferredLanguage: 'French' },
+      422,
+      'not-bookable',
+      'Tours between 11 AM and 2 PM are only available in English',
+    ],
+  ])('to %s', async (_, change, status, kind, sentence) => {
+    const booking = await fourBooked();
+    const before = await table.items();
+    const answer = await put(booking.reference, wanted(change));
+    expect(answer).toMatchObject({ status, json: { success: false, kind } });
+    expect(answer.json.message).toContain(sentence);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('past the cut-off, when it takes more', async () => {
+    const booking = await fourBooked();
+    now = at('2026-11-24T13:30:00.001');
+    expect(await put(booking.reference, wanted({ guestCount: 5 }))).toMatchObject({
+      status: 409,
+      json: { kind: 'too-late' },
+    });
+  });
+
+  it('where there are too few places, by the number there are for this guest', async () => {
+    const booking = await fourBooked();
+    await booked({ guestCount: 10 });
+    await booked({ time: '3:00 PM', guestCount: 14 });
+    const before = await table.items();
+    for (const [change, message] of [
+      [{ guestCount: 7 }, 'Only 6 spots available.'],
+      [{ time: '3:00 PM' }, 'Only 2 spots available.'],
+    ] as const)
+      expect(await put(booking.reference, wanted(change))).toMatchObject({
+        status: 409,
+        json: { kind: 'slot-full', message },
+      });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('to a language that the others of the slot do not have', async () => {
+    const booking = await fourBooked();
+    await booked();
+    await booked({ time: '3:00 PM', preferredLanguage: 'French' });
+    for (const [change, language] of [
+      [{ preferredLanguage: 'French' }, 'English'],
+      [{ time: '3:00 PM' }, 'French'],
+    ] as const)
+      expect(await put(booking.reference, wanted(change))).toMatchObject({
+        status: 409,
+        json: { kind: 'language-taken', message: `This tour is already scheduled in ${language}` },
+      });
+  });
+
+  it('to a day that staff have closed', async () => {
+    const booking = await fourBooked();
+    await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-25'), 'Cyclone');
+    expect(await put(booking.reference, wanted({ date: '2026-11-25' }))).toMatchObject({
+      status: 409,
+      json: { kind: 'slot-closed', message: expect.stringContaining('Cyclone') },
+    });
+  });
+
+  it('of a cancelled booking', async () => {
+    const booking = await fourBooked();
+    await bookings().cancel(referenceOf(booking));
+    expect(await put(booking.reference, wanted({ guestCount: 2 }))).toMatchObject({
+      status: 409,
+      json: { kind: 'booking-cancelled', message: 'This booking is cancelled.' },
+    });
+  });
+
+  it('of a booking that there is not, whether or not the reference reads like one', async () => {
+    const booking = await fourBooked();
+    for (const reference of [four().reference, booking.reference.replace('LEE', 'LEA'), 'x'])
+      expect(await put(reference, wanted({ guestCount: 2 }))).toMatchObject({
+        status: 404,
+        json: {
+          kind: 'not-found',
+          message: 'We found no booking with this reference. Please check the link in your e-mail.',
+        },
+      });
+    expect(await put(' ', wanted())).toMatchObject({
+      status: 400,
+      json: { message: 'No booking reference provided' },
+    });
+  });
+
+  it('from another site', async () => {
+    const booking = await fourBooked();
+    expect(
+      (await put(booking.reference, wanted({ guestCount: 2 }), { 'sec-fetch-site': 'cross-site' })).status,
+    ).toBe(403);
+    expect(await bookings().find(referenceOf(booking))).toMatchObject({ guestCount: 4 });
+  });
+});
+
+it('logs neither reference nor guest', async () => {
+  const booking = await booked({ lastName: 'Markerlast', email: 'marker@example.com' });
+  await put(
+    booking.reference,
+    wanted({ guestCount: 2, lastName: 'Markerlast', email: 'marker@example.org' }),
+  );
+  await put(booking.reference, wanted({ guestCount: 17, email: 'marker@example.org' }));
+  expect(log.lines()).toHaveLength(2);
+  expect(log.text()).not.toMatch(/marker|MAR261124/i);
+  expect(log.text()).not.toContain(referenceOf(booking).tail);
+});
+
+it('runs as a handler with the environment of the deployed function', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const answer = await callHandler(contract, handler, {
+    query: { reference: four().reference },
+    json: wanted(),
+  });
+  expect(answer).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+});
