@@ -75,7 +75,7 @@ describe('mails of a ship day', () => {
       ['English', 'Ship time may differ from Port Vila time'],
       ['French', 'L’heure de bord peut différer'],
     ] as const) {
-      for (const kind of ['confirmation', 'change'] as const) {
+      for (const kind of ['confirmation', 'change', 'reminder'] as const) {
         const { html, text } = renderNotice(kind, visit(language), aboutMails);
         expect(html).toContain(sentence);
         expect(text).toContain(sentence);
