@@ -1,3 +1,4 @@
+import { sentences } from '../../shared/booking/sentences.ts';
 import type { StartTime, TourType } from '../../shared/booking/slots.ts';
 import { addDays, type CalendarDate, writeDate } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
@@ -96,5 +97,6 @@ test('the form of a start in the other language leads to the next in theirs, wit
   await othersBook(request, at(date, '3:00 PM'), 6, 'French');
   await page.goto(`${formAddress(at(date, '3:00 PM'))}&guests=4`);
   await expect(page.getByRole('link', { name: /^Next with room for 4: 4:00 PM/ })).toBeVisible();
+  await expect(page.getByText(sentences.onlySpotsAvailable(2))).toBeVisible();
   await expectAccessible(page);
 });

@@ -61,7 +61,10 @@ export interface Confirm {
 /** State and steps of the confirm page (specification §4, §5, §8). */
 export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confirm {
   const navigate = useNavigate();
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+  // A number that came with the address is the guest's own already: it is judged at once.
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(
+    () => new Set(form.guests === blank.guests ? [] : ['guests']),
+  );
   const [refused, setRefused] = useState<FieldProblems>({});
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
