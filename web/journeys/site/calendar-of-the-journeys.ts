@@ -14,6 +14,7 @@ const days = {
   failures: { phone: '2026-12-11', desktop: '2026-12-14' },
   lostAnswer: { phone: '2026-12-07', desktop: '2026-12-08' },
   lostAnswers: { phone: '2027-01-11', desktop: '2027-01-12' },
+  mailLinks: { phone: '2027-01-13', desktop: '2027-01-14' },
   looks: { phone: '2026-12-09', desktop: '2026-12-10' },
   change: { phone: '2026-12-15', desktop: '2026-12-16' },
   changedTo: { phone: '2026-12-17', desktop: '2026-12-18' },
