@@ -1,11 +1,16 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { finishSite } from './after-build/finish-site.ts';
 import { pages } from './app/content/pages.ts';
-import { stripInlineScriptsUnder } from './strip-inline-scripts.ts';
 
 /** What is uploaded: the client build without its source maps. */
 const site = join(import.meta.dirname, '../build/site');
+
+/** Pages that come to life at once; so does the file for all other paths, which is empty until then. */
+const urgentFiles = new Set(
+  pages.filter(({ urgent }) => urgent).map(({ path }) => join(path, 'index.html').slice(1)),
+);
 
 export default {
   appDirectory: 'app',
@@ -25,6 +30,6 @@ export default {
       recursive: true,
       filter: (path) => !path.endsWith('.map') && !path.endsWith('.vite'),
     });
-    stripInlineScriptsUnder(site);
+    finishSite(site, (file) => !file.endsWith('index.html') || urgentFiles.has(file));
   },
 } satisfies Config;

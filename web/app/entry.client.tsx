@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
@@ -7,6 +7,15 @@ startTransition(() => {
     document,
     <StrictMode>
       <HydratedRouter />
+      <Alive />
     </StrictMode>,
   );
 });
+
+/** Tells the script that started the page late that it answers to clicks now. */
+function Alive() {
+  useEffect(() => {
+    window.dispatchEvent(new Event('alive'));
+  }, []);
+  return null;
+}

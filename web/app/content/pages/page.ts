@@ -14,6 +14,8 @@ export interface PageDescription {
   alternates?: Readonly<Record<string, string>>;
   /** Kept out of search engines and of the sitemap: it is about one visitor, or for staff. */
   noindex?: boolean;
+  /** For booking and buying: comes to life at once. Other pages wait until they have been shown. */
+  urgent?: boolean;
   /** What links to it show; the house if it says nothing. */
   card?: CardName;
   /** For articles. */

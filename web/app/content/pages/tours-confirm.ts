@@ -5,4 +5,5 @@ export const toursConfirmPage: Page = {
   title: 'Guests and details',
   description: 'Say how many of you are coming and where to send the booking. Nothing to pay now.',
   noindex: true,
+  urgent: true,
 };

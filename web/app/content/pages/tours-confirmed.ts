@@ -5,4 +5,5 @@ export const toursConfirmedPage: Page = {
   title: 'Your booking',
   description: 'Your tour at the rum distillery in Port Vila: when to come, how to find us, how to cancel.',
   noindex: true,
+  urgent: true,
 };

@@ -6,4 +6,5 @@ export const toursPage: Page = {
   description:
     'Book a guided tour or a cellar door tasting at the rum distillery in Port Vila. At most sixteen guests, in English or French, pay when you come, cancel free of charge.',
   card: 'tours',
+  urgent: true,
 };

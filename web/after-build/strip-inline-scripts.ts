@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { scriptAddress } from './script-address.ts';
 
 /**
  * Moves the inline scripts of prerendered pages into files, so that `script-src 'self'` holds for every page
@@ -31,6 +29,8 @@ const inlineScriptsIn = (html: string): readonly InlineScript[] =>
 /** One page without inline code, and the files that hold it instead. */
 export interface StrippedPage {
   html: string;
+  /** Address of the module that the page loads; undefined when it had none. */
+  module?: string;
   /** Contents by address, `/assets/boot-….js`. */
   scripts: ReadonlyMap<string, string>;
 }
@@ -48,9 +48,9 @@ export function stripInlineScripts(html: string): StrippedPage {
     .filter((script) => script !== module)
     .map(({ code }) => code)
     .join('\n;\n');
-  const boot = addressOf('boot', bootCode);
+  const boot = scriptAddress('boot', bootCode);
   const pageCode = `import "${boot}";\n${module.code}`;
-  const page = addressOf('page', pageCode);
+  const page = scriptAddress('page', pageCode);
 
   const stripped = inline.reduce(
     (rest, script) =>
@@ -64,6 +64,7 @@ export function stripInlineScripts(html: string): StrippedPage {
   );
   return {
     html: stripped,
+    module: page,
     scripts: new Map([
       [boot, bootCode],
       [page, pageCode],
@@ -74,23 +75,3 @@ export function stripInlineScripts(html: string): StrippedPage {
 /** The first inline script or inline style of a page; undefined when there is none. */
 export const refusedIn = (html: string): string | undefined =>
   (inlineScriptsIn(html)[0]?.element ?? html.match(/<style[\s>]|<[^>]+\sstyle="[^>]*>/)?.[0])?.slice(0, 120);
-
-const addressOf = (name: string, code: string): string =>
-  `/assets/${name}-${createHash('sha256').update(code).digest('hex').slice(0, 10)}.js`;
-
-/** Does so for every page under a folder. Fails on a page that the content security policy would refuse. */
-export function stripInlineScriptsUnder(folder: string): void {
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.html')) continue;
-    const file = join(folder, path);
-    const { html, scripts } = stripInlineScripts(readFileSync(file, 'utf8'));
-    const left = refusedIn(html);
-    if (left !== undefined)
-      throw new Error(`${path} holds what the content security policy refuses: ${left}`);
-    writeFileSync(file, html);
-    for (const [address, code] of scripts) {
-      const script = join(folder, address);
-      if (!existsSync(script)) writeFileSync(script, code);
-    }
-  }
-}

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
+import { startLater } from './start-later.ts';
+import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
+
+/**
+ * Makes of the prerendered pages what is served: no inline scripts, the style sheet inside, and code that waits until
+ * it is needed, but on urgent pages.
+ *
+ * @param isUrgent tells of an HTML file's path in the folder whether its page comes to life at once
+ * @throws Error on a page that the content security policy would refuse
+ */
+export function finishSite(folder: string, isUrgent: (file: string) => boolean): void {
+  const sheet = readStylesheet(folder);
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const stripped = stripInlineScripts(readFileSync(join(folder, file), 'utf8'));
+    const { html, scripts } = isUrgent(file) ? stripped : startLater(stripped);
+    const refused = refusedIn(html);
+    if (refused !== undefined) {
+      throw new Error(`${file} holds what the content security policy refuses: ${refused}`);
+    }
+    writeFileSync(join(folder, file), inlineStylesheet(html, sheet));
+    for (const [address, code] of scripts) {
+      if (!existsSync(join(folder, address))) writeFileSync(join(folder, address), code);
+    }
+  }
+  for (const css of assetsOf(folder, /\.css$/)) rmSync(css);
+  for (const manifest of assetsOf(folder, /^manifest-.*\.js$/)) {
+    writeFileSync(manifest, withoutStylesheet(readFileSync(manifest, 'utf8'), sheet));
+  }
+}
+
+const assetsOf = (folder: string, name: RegExp): string[] =>
+  readdirSync(join(folder, 'assets'))
+    .filter((file) => name.test(file))
+    .map((file) => join(folder, 'assets', file));
+
+/** The sheet that the pages link to. The build leaves others behind: what it made to render them. */
+function readStylesheet(folder: string): Stylesheet {
+  const address = /<link rel="stylesheet" href="([^"]+)"/.exec(
+    readFileSync(join(folder, 'index.html'), 'utf8'),
+  )?.[1];
+  if (address === undefined) throw new Error('The first page links to no style sheet.');
+  return { address, css: readFileSync(join(folder, address), 'utf8').trim() };
+}

@@ -1,0 +1,44 @@
+// Stands in for the script of a page that reads well without it. The page comes to life when it has loaded and the
+// browser has nothing else to do, or at the first touch, key or focus. Until then links and menus are the browser's.
+// A click on what only the living page can answer is kept and repeated.
+
+const page = '/* page */';
+
+let started = false;
+/** @type {HTMLElement | undefined} */
+let clicked;
+
+const firstSigns = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+
+function start() {
+  if (started) return;
+  started = true;
+  for (const sign of firstSigns) removeEventListener(sign, start, true);
+  // Without the code the page stays as it was served, and its links must go on working.
+  import(page).catch(repeatClick);
+}
+
+function whenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(start);
+  else setTimeout(start, 200);
+}
+
+/** @param {Event} event */
+function keepClick(event) {
+  const target = event.target instanceof Element ? event.target.closest('button, [data-needs-life]') : null;
+  if (!(target instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  clicked = target;
+}
+
+function repeatClick() {
+  removeEventListener('click', keepClick, true);
+  clicked?.click();
+}
+
+for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
+addEventListener('click', keepClick, true);
+addEventListener('alive', repeatClick, { once: true });
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle, { once: true });

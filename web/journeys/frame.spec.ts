@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const background = (page: Page) =>
+  header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+const transparent = 'rgba(0, 0, 0, 0)';
+
+test.describe('pages that have no feature of their own yet', () => {
+  for (const address of ['/operator', '/operator/Sea%20Breeze%20Ltd.', '/jp', '/legal-disclosure']) {
+    test(address, async ({ page }) => {
+      await page.goto(address);
+      await comesToLife(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('a company is greeted by the name in the address, as text', async ({ page }) => {
+    await page.goto(`/operator/${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, <img src=x onerror=alert(1)>');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+});
+
+test('the Japanese page is in Japanese, warns of age and says who sells', async ({ page }) => {
+  await page.goto('/jp');
+  await comesToLife(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('20歳未満の者の飲酒は法律で禁止されています');
+  await footer.getByRole('link', { name: '特定商取引法に基づく表記' }).first().click();
+  await expect(page).toHaveURL('/legal-disclosure');
+  await expect(footer).not.toContainText('20歳未満');
+  await page.getByRole('link', { name: 'Port Vila Rum Distillery トップページ' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('addresses', () => {
+  for (const [from, to] of [
+    ['/landed', '/'],
+    ['/japan', '/jp'],
+    ['/product/distillery-tour/', '/tours'],
+    ['/nowhere', '/'],
+    ['/article/nothing-of-the-kind', '/'],
+  ] as const) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+    });
+  }
+
+  test('a missing file and an unknown call are not pages', async ({ request }) => {
+    for (const address of ['/nothing.png', '/api/nothing']) {
+      expect((await request.get(address)).status()).toBe(404);
+    }
+  });
+});
+
+test.describe('header', () => {
+  test('turns black past 50 px, hides on the way down, shows on the way up', async ({ page }) => {
+    await page.goto('/legal-disclosure');
+    await comesToLife(page);
+    expect(await background(page)).toBe(transparent);
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(header(page)).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(header(page)).toBeInViewport();
+    await expect.poll(() => background(page)).toBe('rgb(11, 8, 6)');
+    await page.evaluate(() => window.scrollTo(0, 40));
+    await expect(header(page)).toBeInViewport();
+    await expect.poll(() => background(page)).toBe(transparent);
+  });
+});
+
+test.describe('structured data', () => {
+  const records = (page: Page) =>
+    page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
+      scripts.map(({ textContent }) => {
+        const graph = JSON.parse(textContent ?? '')['@graph'] as Record<string, unknown>[];
+        return graph.map((thing) => thing['@type']);
+      }),
+    );
+
+  test('is that of the page, also after going to another', async ({ page }) => {
+    await page.goto('/');
+    await comesToLife(page);
+    expect(await records(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
+    await page.getByRole('link', { name: 'Book Tour' }).click();
+    await expect
+      .poll(() => records(page))
+      .toEqual([['Distillery', 'BreadcrumbList', 'TouristTrip', 'TouristTrip']]);
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('body script[type="application/ld+json"]')).toContainText('Islands Night');
+  });
+});
+
+test.describe('before the page has come to life', () => {
+  test('a choice on the first page is kept: it agrees and leads on', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/page-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Book Tour' }).click();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBeNull();
+    release();
+    await expect(page).toHaveURL('/tours');
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toContain('"analytics":true');
+  });
+
+  test('links go on working when the code does not load', async ({ page, expected }) => {
+    expected.errors.push(/Failed to load resource/, /ERR_FAILED/);
+    await page.route('**/assets/page-*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Book Tour' }).click();
+    await expect(page).toHaveURL('/tours');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and leads on', async ({ page }, { project }) => {
+    await page.goto('/');
+    const main = page.getByRole('navigation', { name: 'Main menu' });
+    if (project.name === 'phone') await main.locator('summary').click();
+    else await main.getByRole('link', { name: 'The Spirits' }).hover();
+    await expect(main.getByRole('link', { name: 'Storian Releases' }).last()).toBeVisible();
+    await main.getByRole('link', { name: 'Tours' }).first().click();
+    await expect(page).toHaveURL('/tours');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
