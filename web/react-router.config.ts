@@ -1,7 +1,8 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishSite } from './after-build/finish-site.ts';
+import { robots, sitemap, webManifest } from './after-build/site-files.ts';
 import { pages } from './app/content/pages.ts';
 
 /** What is uploaded: the client build without its source maps. */
@@ -30,6 +31,9 @@ export default {
       recursive: true,
       filter: (path) => !path.endsWith('.map') && !path.endsWith('.vite'),
     });
+    writeFileSync(join(site, 'sitemap.xml'), sitemap(pages));
+    writeFileSync(join(site, 'robots.txt'), robots);
+    writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
     finishSite(site, (file) => !file.endsWith('index.html') || urgentFiles.has(file));
   },
 } satisfies Config;
