@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
-import { hoursOn, openingHours, openingStatus } from './opening-hours.ts';
+import { hoursOn, openingStatus } from './opening-hours.ts';
+import { openingHours } from './opening-week.ts';
 
 const at = (text: string) => new Date(`${text}+11:00`);
 

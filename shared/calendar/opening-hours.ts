@@ -8,22 +8,7 @@ import {
   writeDate,
 } from '../values/port-vila-time.ts';
 import { closedDayOn } from './closed-days.ts';
-
-/** From and until in minutes after midnight in Port Vila. */
-export interface Hours {
-  readonly from: number;
-  readonly until: number;
-}
-
-const weekdayHours: Hours = { from: 8 * 60, until: 17 * 60 };
-const saturdayHours: Hours = { from: 12 * 60, until: 18 * 60 };
-
-/** The week as it is shown on pages (specification §9). */
-export const openingHours: readonly { readonly days: string; readonly hours: Hours | undefined }[] = [
-  { days: 'Monday to Friday', hours: weekdayHours },
-  { days: 'Saturday', hours: saturdayHours },
-  { days: 'Sunday', hours: undefined },
-];
+import { type Hours, saturdayHours, weekdayHours } from './opening-week.ts';
 
 /** The hours of a day; undefined on Sundays and on days `closedOn` names (public holidays and closures). */
 export function hoursOn(date: CalendarDate, closedOn: ClosedOn = isListedAsClosed): Hours | undefined {

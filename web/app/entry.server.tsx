@@ -13,6 +13,7 @@ export default function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  context.staticHandlerContext.location.pathname = cleanPath(context.staticHandlerContext.location.pathname);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady() {
@@ -26,3 +27,6 @@ export default function handleRequest(
     });
   });
 }
+
+/** Pages are prerendered as folders, with a slash at the end, and served without it: links to parts must not differ. */
+const cleanPath = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Thing } from './rich-results.testing.ts';
 import { tourOffers, upcomingEvents } from './tours.ts';
 
 interface Told {
@@ -11,6 +12,11 @@ interface Told {
 
 const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown as Told[];
 const nightsAt = (moment: string) => eventsAt(moment).filter(({ name }) => name.startsWith('Islands Night'));
+
+it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
+  'tells search engines all that they require: %#',
+  (thing) => expect(Thing.safeParse(thing).error?.issues).toBeUndefined(),
+);
 
 it('offers both tours at their price per adult', () => {
   expect((tourOffers as unknown as Told[]).map(({ name, offers }) => [name, offers.price])).toEqual([

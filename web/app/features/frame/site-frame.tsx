@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router-dom';
-import { openingHours } from '../../../../shared/calendar/opening-hours.ts';
+import { openingHours } from '../../../../shared/calendar/opening-week.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { FrameCopy, RouteHandle } from '../../content/frame-copy.ts';

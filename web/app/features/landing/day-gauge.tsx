@@ -1,4 +1,5 @@
-import { hoursOn, openingHours, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
+import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
+import { openingHours } from '../../../../shared/calendar/opening-week.ts';
 import {
   dateOf,
   minutesOf,

@@ -1,5 +1,6 @@
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
-import { hoursOn, openingHours, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
+import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
+import { openingHours } from '../../../../shared/calendar/opening-week.ts';
 import {
   type CalendarDate,
   dateOf,

@@ -1,0 +1,15 @@
+/** From and until in minutes after midnight in Port Vila. */
+export interface Hours {
+  readonly from: number;
+  readonly until: number;
+}
+
+export const weekdayHours: Hours = { from: 8 * 60, until: 17 * 60 };
+export const saturdayHours: Hours = { from: 12 * 60, until: 18 * 60 };
+
+/** The week as it is shown on pages (specification §9). */
+export const openingHours: readonly { readonly days: string; readonly hours: Hours | undefined }[] = [
+  { days: 'Monday to Friday', hours: weekdayHours },
+  { days: 'Saturday', hours: saturdayHours },
+  { days: 'Sunday', hours: undefined },
+];
