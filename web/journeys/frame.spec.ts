@@ -91,7 +91,10 @@ test.describe('structured data', () => {
       .poll(() => records(page))
       .toEqual([['Distillery', 'BreadcrumbList', 'TouristTrip', 'TouristTrip']]);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    await expect(page.locator('body script[type="application/ld+json"]')).toContainText('Islands Night');
+    const events = page.locator('body script[type="application/ld+json"]');
+    expect(await events.evaluateAll((scripts) => scripts.map((script) => script.textContent))).toEqual([
+      expect.stringContaining('Islands Night'),
+    ]);
   });
 });
 
