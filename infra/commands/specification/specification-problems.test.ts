@@ -26,7 +26,8 @@ describe('SPECIFICATION.md', () => {
 describe('a table', () => {
   const files: Record<string, string> = {
     'a.ts': 'export const a = 1;',
-    'a.test.ts': "it('is one', () => {}); it.each([1])('of %i', () => {}); // 'is named in passing'",
+    'a.test.ts':
+      "it('is one', () => {}); it.each([1])('of %i', () => {}); const more = { 'in a list': 1 }; // 'is named in passing'",
   };
   const problems = (...cells: string[]) =>
     specificationProblems(
@@ -40,7 +41,7 @@ describe('a table', () => {
 
   it.each([
     ['one', a, `${test}: “is one”`],
-    ['several', a, `${test}: “is one”, “of %i”<br>${test}: “is one”`],
+    ['several', a, `${test}: “is one”, “of %i”, “in a list”<br>${test}: “is one”`],
     ['open', 'open', ''],
     ['nothing to build', 'It has no address.', ''],
   ])('may hold %s', (_, done, shown) => {

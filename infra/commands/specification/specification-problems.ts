@@ -60,6 +60,8 @@ function problemsOfTests(shown: string, read: ReadFile): string[] {
   });
 }
 
-/** Whether a test file gives this name, as a text of its own, to something. */
+/** Whether a test file gives this name to something: as the first argument of a call, or as a key in a list of tests. */
 const hasTest = (text: string, name: string): boolean =>
-  ["'", '"', '`'].some((quote) => text.includes(`${quote}${name}${quote},`));
+  ["'", '"', '`'].some((quote) =>
+    [',', ':'].some((after) => text.includes(`${quote}${name}${quote}${after}`)),
+  );
