@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { slotsOn } from '../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { comesToLife, test } from './site/journey.ts';
+import { shoot } from './site/shoot.ts';
 import { confirmButton, fillDetails } from './site/visitor.ts';
 
 const dates: Record<string, CalendarDate> = {
@@ -15,13 +15,6 @@ const dates: Record<string, CalendarDate> = {
 test.beforeEach(({ expected }) => {
   expected.errors.push(/Failed to load resource/);
 });
-
-async function shoot(page: Page, name: string, width: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.mouse.move(0, 0);
-  const path = `build/shots/${name}-${width}.png`;
-  await page.screenshot({ path, fullPage: true, animations: 'disabled' });
-}
 
 const placeFor = (width: string, time: Place['time'], type: Place['type'] = 'Tour and Tasting'): Place => ({
   date: dates[width] as CalendarDate,
