@@ -3,8 +3,12 @@ import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 test('where to buy: regions, channels, and the way to our own shop', async ({ page }) => {
   await page.goto('/buy');
   await comesToLife(page);
-  for (const name of ['United Kingdom', 'United States', 'Japan'])
-    await expect(page.getByRole('region', { name, exact: true }).getByRole('link')).not.toHaveCount(0);
+  const online = page.getByRole('region', { name: 'Online', exact: true });
+  await expect(online.getByRole('heading', { level: 3 })).toHaveText([
+    'United Kingdom',
+    'United States',
+    'Japan',
+  ]);
   for (const name of ['Port Vila', 'Santo']) {
     const town = page.getByRole('region', { name, exact: true });
     await expect(town.getByRole('heading', { level: 3 })).toHaveText([
@@ -14,6 +18,6 @@ test('where to buy: regions, channels, and the way to our own shop', async ({ pa
     ]);
   }
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Our own shop, in Japanese' }).click();
+  await online.getByRole('link', { name: 'Our own shop, in Japanese' }).click();
   await expect(page).toHaveURL(/\/jp$/);
 });

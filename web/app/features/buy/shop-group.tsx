@@ -19,7 +19,7 @@ export interface ShopGroupProps {
 /** The shops of a country or of a kind. Nothing is shown of a group that has none. */
 export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
   shops.length > 0 && (
-    <section className={styles.group} aria-label={name}>
+    <div className={styles.group}>
       <h3 className={styles.name}>{name}</h3>
       <ul className={styles.shops}>
         {shops.map((shop) => (
@@ -32,7 +32,7 @@ export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 
 const ShopName = ({ name, url }: Shop) => {
