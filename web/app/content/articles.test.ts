@@ -79,6 +79,20 @@ describe('articles', () => {
     for (const { publication } of articles) expect(publication).toMatch(/^Sample /);
   });
 
+  it('show no drawing twice in one article', () => {
+    for (const article of articles) {
+      if (!article.isInternal) continue;
+      const sections = article.content.flatMap(({ image, images = [] }) => [
+        ...(image ? [image] : []),
+        ...images,
+      ]);
+      const drawings = [article.heroImage, ...sections]
+        .filter(({ image }) => !image)
+        .map(({ scene }) => scene);
+      expect(new Set(drawings).size, article.id).toBe(drawings.length);
+    }
+  });
+
   it('show every kind of section between them', () => {
     const sections = articles.flatMap((article) => (article.isInternal ? article.content : []));
     for (const part of ['heading', 'paragraphs', 'image', 'images', 'quote'] as const)

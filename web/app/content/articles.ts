@@ -174,10 +174,10 @@ export const articles: readonly Article[] = [
         ],
         image: {
           ratio: '3:2',
-          scene: 'casks',
-          note: 'Hydrometer jar held up in front of the open door, one cask behind it.',
-          alt: 'Cask heads, the nearest of them in full light',
-          caption: 'Each head carries a number in chalk. The log has the rest.',
+          scene: 'bay',
+          note: 'The open side of the cask hall at dusk, two casks in the foreground, the bay behind them.',
+          alt: 'The bay in the evening, the sun low over the water',
+          caption: 'The fourth wall of the cask hall.',
         },
       },
       {
@@ -237,10 +237,10 @@ export const articles: readonly Article[] = [
         ],
         image: {
           ratio: '3:2',
-          scene: 'cane',
-          note: 'Cut stalks on a truck bed, ends towards the camera, still wet.',
-          alt: 'Cane against the low sun',
-          caption: 'Cut at six, juice before noon.',
+          scene: 'still',
+          note: 'Green juice running from the mill into a steel trough, the still out of focus behind.',
+          alt: 'The copper still, where the juice goes once it has fermented',
+          caption: 'Cut at six, juice before noon, and here within the week.',
         },
       },
     ],
@@ -302,9 +302,9 @@ export const articles: readonly Article[] = [
     date: '2026-04-30',
     excerpt: 'The distillery publishes every barrel of every batch. We read one from end to end.',
     category: 'Industry',
-    image: casks(
+    image: still(
       'Neck of a bottle with its batch number, very near, label paper in the background.',
-      'Cask heads with their numbers in chalk',
+      'The copper still and the pipe to its condenser',
     ),
     author: 'Features desk',
     location: 'Port Vila',

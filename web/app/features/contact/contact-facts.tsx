@@ -18,7 +18,9 @@ export const ContactFacts = () => (
       <dd>
         {copy.phones.map((phone) => (
           <p key={phone} className={styles.phone}>
-            <TextLink to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</TextLink>
+            <TextLink to={`tel:${phone.replaceAll(' ', '')}`} alone>
+              {phone}
+            </TextLink>
           </p>
         ))}
         <p className={styles.note}>{copy.phoneNote}</p>
@@ -29,7 +31,9 @@ export const ContactFacts = () => (
       <dd>
         {copy.emails.map(({ address, note }) => (
           <p key={address} className={styles.mail}>
-            <TextLink to={`mailto:${address}`}>{address}</TextLink>{' '}
+            <TextLink to={`mailto:${address}`} alone>
+              {address}
+            </TextLink>{' '}
             <span className={styles.note}>{note}</span>
           </p>
         ))}
