@@ -2,11 +2,14 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('routes/landing.tsx'),
+  route('community', 'routes/community.tsx'),
   route('team', 'routes/team.tsx'),
   route('buy', 'routes/buy.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('in-the-news', 'routes/in-the-news.tsx'),
   route('article/:id', 'routes/article.tsx'),
+  route('discover', 'routes/discover.tsx'),
+  route('spirits', 'routes/spirits.tsx'),
   route('batch/:anything?', 'routes/batch.tsx'),
   route('storian-releases', 'routes/storian-releases.tsx'),
   route('tours', 'routes/tours.tsx'),

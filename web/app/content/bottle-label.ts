@@ -1,3 +1,6 @@
+/** What a bottle looks filled with. */
+export type Spirit = 'aged' | 'clear' | 'dark';
+
 /** What is printed on a label. */
 export interface BottleLabel {
   /** One or two lines. */

@@ -2,13 +2,16 @@ import { batches } from './batches.ts';
 import { articlePages } from './pages/articles.ts';
 import { batchPage, pageOfBatch } from './pages/batch.ts';
 import { buyPage } from './pages/buy.ts';
+import { communityPage } from './pages/community.ts';
 import { contactPage } from './pages/contact.ts';
+import { discoverPage } from './pages/discover.ts';
 import { inTheNewsPage } from './pages/in-the-news.ts';
 import { japanPage } from './pages/japan.ts';
 import { landingPage } from './pages/landing.ts';
 import { legalDisclosurePage } from './pages/legal-disclosure.ts';
 import { operatorPage } from './pages/operator.ts';
 import type { Page } from './pages/page.ts';
+import { spiritsPage } from './pages/spirits.ts';
 import { storianReleasesPage } from './pages/storian-releases.ts';
 import { teamPage } from './pages/team.ts';
 import { toursPage } from './pages/tours.ts';
@@ -21,9 +24,12 @@ import { toursConfirmedPage } from './pages/tours-confirmed.ts';
  */
 export const pages: readonly Page[] = [
   landingPage,
+  discoverPage,
+  spiritsPage,
   batchPage,
   ...batches.map(pageOfBatch),
   storianReleasesPage,
+  communityPage,
   teamPage,
   buyPage,
   contactPage,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BottleLabel } from '../../content/bottle-label.ts';
+import type { BottleLabel, Spirit } from '../../content/bottle-label.ts';
 import { wordmarkLines } from '../../content/navigation.ts';
 import styles from './bottle.module.css';
 
@@ -31,8 +31,8 @@ const spirits = {
     light: ['#331c0d', '#70400f', '#b9722a'],
   },
   clear: {
-    tones: ['#54493a', '#8f8168', '#efe4c8', '#b5a88c', '#94876d', '#6a5e4a', '#3d3428'],
-    surface: '#d8ccb0',
+    tones: ['#4b4336', '#7b715c', '#efe5cb', '#6a614f', '#857a63', '#544b3c', '#2f2920'],
+    surface: '#b9ad92',
     edge: '#f6eedb',
     light: ['#221a13', '#443827', '#8a7859'],
   },
@@ -42,9 +42,7 @@ const spirits = {
     edge: '#e8b58a',
     light: ['#241109', '#471c0b', '#7d3a19'],
   },
-} as const;
-
-export type Spirit = keyof typeof spirits;
+} as const satisfies Record<Spirit, object>;
 
 export interface BottleProps {
   spirit: Spirit;
@@ -126,7 +124,7 @@ const ticks = Array.from({ length: 21 }, (_, index) => index * 5);
 
 const Label = ({ name, story, size, strength, percent }: BottleLabel) => {
   const longest = Math.max(...name.map(({ length }) => length));
-  const nameSize = Math.min(name.length > 1 ? 37 : 56, Math.round(300 / longest));
+  const nameSize = Math.min(name.length > 1 ? 37 : 56, Math.round(225 / longest));
   const nameFoot = name.length > 1 ? -182 : -200;
   return (
     <>

@@ -8,11 +8,17 @@ export interface SceneProps {
   focus?: SceneFocus;
 }
 
-/** The sheet that all scenes are drawn on: 1600 × 1000, cut to the place that it fills. */
-export const Scene = ({ focus = 'xMidYMid', children }: SceneProps & { children: ReactNode }) => (
+interface SheetProps extends SceneProps {
+  /** How high the sheet is. */
+  height?: number;
+  children: ReactNode;
+}
+
+/** The sheet that all scenes are drawn on: 1600 wide, cut to the place that it fills. */
+export const Scene = ({ focus = 'xMidYMid', height = 1000, children }: SheetProps) => (
   <svg
     className={styles.scene}
-    viewBox="0 0 1600 1000"
+    viewBox={`0 0 1600 ${height}`}
     preserveAspectRatio={`${focus} slice`}
     aria-hidden="true"
   >

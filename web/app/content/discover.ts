@@ -1,0 +1,68 @@
+import type { PictureSpot } from './picture-spot.ts';
+
+const hero: PictureSpot = {
+  ratio: '21:9',
+  note: 'Cane before the cut, close, with the low sun behind it and right of the middle. Left half and foot dark: headline and lead stand there. Real light, nothing added.',
+  alt: '',
+};
+
+const stills: PictureSpot = {
+  ratio: '3:2',
+  note: 'The pot still at work, from shoulder to swan neck, a hand on the valve if there is one. Warm light from the left, background dark.',
+  alt: 'Drawing: shoulder, neck and pipe of a copper pot still.',
+};
+
+const closing: PictureSpot = {
+  ratio: '21:9',
+  note: 'The bay from the yard in the evening, horizon in the upper third, no people. The foot is dark: a heading and a button stand there.',
+  alt: '',
+};
+
+/** The page that says who the house is (specification §1, §2). SAMPLE CONTENT: the owner replaces it. */
+export const discoverCopy = {
+  title: ['Grown, cut and aged', 'on one island'],
+  lead: 'Every stalk of cane in our rum grew on Efate. It was cut with a knife, pressed the same day and never left the island until it was in a bottle.',
+  hero,
+  farms: {
+    heading: 'The cane',
+    before: 'More than',
+    figure: '150',
+    after: 'local farmers on the island of Efate grow for us',
+    text: [
+      'None of them grows cane alone. It stands between the yams and the coconuts, along the road, behind the school, on the one slope where nothing else will. A harvest is a phone call and a truck.',
+      'The cane is cut by hand, low, where it is sweetest, and loaded by hand. A machine would be faster and would take the leaves, the soil and the neighbour’s fence as well. By noon it is at the press, and by evening it is juice.',
+    ],
+  },
+  stills: {
+    heading: 'The fire',
+    text: [
+      'We run pot stills: copper, wide at the foot, narrow at the neck, filled and emptied one charge at a time. They are slow, and they leave in the rum what a column takes out of it: the grass, the fruit, the salt in the air.',
+      'The distiller makes the cuts by nose first and by hydrometer second. What comes too early or too late goes round again.',
+    ],
+  },
+  heat: {
+    heading: 'The heat',
+    text: [
+      'Casks age by breathing, and they breathe with the temperature. Here it falls a little at night and never much in a year, so the wood works every day of it. What sleeps through a winter elsewhere is wide awake in Port Vila.',
+      'That costs us. The air takes its part, and takes it early. What remains after five years is dark, round and finished: our single cask expression is one barrel, five years old, bottled by itself.',
+    ],
+    gauge: 'One cask, five years',
+    gaugeLabel:
+      'Scale of five years, all of them measured: filled, then bottled after five years in the tropics.',
+    filled: 'Filled',
+    bottled: '5 years',
+  },
+  beside: {
+    heading: 'Beside the rum',
+    text: 'The same cane makes our gin and our vodka, and our liqueurs begin with both. Nothing is bought in to be bottled under our name.',
+    spirits: 'See how the spirits are made',
+    batches: 'Read a bottle back to its casks',
+  },
+  closing: {
+    heading: ['The rest', 'you have to smell'],
+    text: 'An hour among the stills and the casks, a guide who works there, and a glass at the end of it.',
+    picture: closing,
+    bookTour: 'Book Tour',
+  },
+  stillsPicture: stills,
+} as const;

@@ -1,0 +1,111 @@
+import { type BottleLabel, labelFoot, type Spirit } from './bottle-label.ts';
+import { landingCopy } from './landing.ts';
+import type { PictureSpot } from './picture-spot.ts';
+
+/** The story of the spirits (specification §1, §2, §9). SAMPLE CONTENT: the owner replaces it. */
+export const spiritsCopy = {
+  title: 'The Spirits',
+  lead: 'Cane that is cut before the sun is high becomes a clear rum within the season, or it is left alone for five years. Everything we bottle begins on such a morning.',
+  range: 'What we bottle',
+  batches: { label: 'Find your bottle by its batch', to: '/batch' },
+  storian: { label: 'See the Storian Collection', to: '/storian-releases' },
+  buy: { label: 'Where to buy', to: '/buy' },
+  strength: `${labelFoot.strength}, ${labelFoot.size}`,
+} as const;
+
+export const shelf: PictureSpot = {
+  ratio: '21:9',
+  note: 'The whole range on one bench, from left to right gin, Yumi, Aged in front, liqueur, vodka. All bottles whole, labels readable, warm light from the right, casks dark behind. On phones only the middle three show.',
+  alt: 'Drawing: five bottles on a bench before the casks: gin, Yumi rum, Aged rum, coffee liqueur and vodka.',
+};
+
+/** The bottles on the bench, from left to right. */
+export const bottles: readonly { spirit: Spirit; label: BottleLabel }[] = [
+  { spirit: 'clear', label: { name: ['Gin'], story: ['Lime leaf and', 'island pepper'], ...labelFoot } },
+  { spirit: 'clear', label: { name: ['Yumi'], story: ['Pure cane,', 'one farm'], ...labelFoot } },
+  { spirit: 'aged', label: landingCopy.label },
+  { spirit: 'dark', label: { name: ['Coffee'], story: ['Liqueur from', 'aged rum'], ...labelFoot } },
+  { spirit: 'clear', label: { name: ['Vodka'], story: ['From cane,', 'run until still'], ...labelFoot } },
+];
+
+/** How long each part of the making takes, in the order in which it happens. */
+export const steps: readonly {
+  takes: string;
+  what: string;
+  text: readonly string[];
+  picture?: PictureSpot & { scene: 'cane' | 'still' | 'casks' };
+}[] = [
+  {
+    takes: 'One morning',
+    what: 'from the field to the press',
+    text: [
+      'The cane comes from more than 150 local farmers on Efate and is harvested by hand. A good cutter lays down a tonne before breakfast, low on the stalk, where the sugar is.',
+      'Cut cane does not wait. By noon it is at the press, and what runs out is green, cloudy and sweeter than it looks.',
+    ],
+    picture: {
+      scene: 'cane',
+      ratio: '21:9',
+      note: 'Hands and knife at the foot of the cane, or a truck being loaded, early light from the right, long shadows. Faces only with consent.',
+      alt: 'Drawing: a field of cane with the low sun behind it.',
+    },
+  },
+  {
+    takes: 'Five days',
+    what: 'in the vat',
+    text: [
+      'The juice works by itself and with what lives on the cane. Nothing is heated and nothing hurried. On the second day it smells of banana, on the fourth of bread, on the fifth it is done.',
+    ],
+  },
+  {
+    takes: 'Two runs',
+    what: 'through the pot stills',
+    text: [
+      'The first run makes it strong, the second makes it good. Our pot stills are copper and small, and the distiller stands beside them with a glass: the head is cut off, the tail is cut off, the heart is kept.',
+      'What goes no further than this is Yumi, rested in steel and bottled clear, one farm at a time. It tastes of the field it came from.',
+    ],
+    picture: {
+      scene: 'still',
+      ratio: '21:9',
+      note: 'The still from near by: shoulder, neck and pipe, copper against a dark wall, warm light from the left.',
+      alt: 'Drawing: shoulder, neck and pipe of a copper pot still.',
+    },
+  },
+  {
+    takes: 'Five years',
+    what: 'in the heat of the cellar',
+    text: [
+      'Tropical ageing is fast and dear: the wood gives quickly, and the air takes quickly. We fill casks, write down the day, and taste.',
+      'Most go into a blend, and the log of every blend is open. Now and then one cask needs no other. That is the single cask expression: five years old, from one barrel, with nothing to hide behind.',
+    ],
+    picture: {
+      scene: 'casks',
+      ratio: '21:9',
+      note: 'Cask heads in the cellar, close, with their chalk marks. One warm light from the right.',
+      alt: 'Drawing: stacked casks in the cellar.',
+    },
+  },
+];
+
+/** The range in words. */
+export const range: readonly { name: string; text: string }[] = [
+  {
+    name: 'Aged',
+    text: 'The single cask, five years old: dried fruit, salt, old wood. For the glass, with nothing in it.',
+  },
+  {
+    name: 'Yumi',
+    text: 'You and me, in Bislama. Clear rum of pure cane from one farm: grass, lime peel, wet stone. For a long drink on a hot day.',
+  },
+  {
+    name: 'Gin',
+    text: 'Our own cane spirit, run once more with lime leaf, island pepper and what the garden has that week.',
+  },
+  {
+    name: 'Vodka',
+    text: 'The same spirit, run until there is nothing left to say. Clean, round, a little sweet.',
+  },
+  {
+    name: 'Liqueurs',
+    text: 'Coffee, citrus and vanilla from the islands, steeped in aged rum. Less sugar than you expect.',
+  },
+];

@@ -1,0 +1,28 @@
+import { communityCopy as copy } from '../../content/community.ts';
+import layout from '../../ui/layout.module.css';
+import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { BayScene } from '../../ui/scenes/bay-scene.tsx';
+import { CommunityMenu } from './community-menu.tsx';
+import styles from './community-page.module.css';
+
+/** A placeholder with a navigation of its own (specification §2). */
+export const CommunityPage = () => (
+  <>
+    <div className={styles.opening}>
+      <PageOpening title={copy.title} lead={copy.lead} />
+    </div>
+    <CommunityMenu />
+    <PicturePlace spot={copy.picture}>
+      <BayScene />
+    </PicturePlace>
+    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+      <ReadingPart heading={copy.heading} ruled>
+        {copy.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </ReadingPart>
+    </div>
+  </>
+);

@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { DiscoverPage } from './discover-page.tsx';
+
+const Stub = createRoutesStub([{ path: '/', Component: DiscoverPage }]);
+const html = renderToStaticMarkup(<Stub />);
+const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+describe('discover page', () => {
+  it.each([
+    /more than 150 local farmers on the island of Efate/i,
+    /cut by hand/,
+    /pot stills/,
+    /single cask expression is one barrel, five years old/,
+    /gin and our vodka, and our liqueurs/,
+  ])('tells what the specification tells: %s', (fact) => {
+    expect(text).toMatch(fact);
+  });
+
+  it('opens with a picture behind its one heading', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('data-header-over="picture"');
+  });
+
+  it('leads to the tours by one button', () => {
+    expect([...html.matchAll(/href="\/tours"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
+      'Book Tour',
+    ]);
+  });
+
+  it('measures five years on the gauge, all of them', () => {
+    expect(html).toMatch(/measured[^>]*x="0%"[^>]*width="100%"/);
+    expect(html).toContain('role="img" aria-label="Scale of five years');
+  });
+});

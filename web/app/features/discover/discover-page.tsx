@@ -1,0 +1,129 @@
+import { discoverCopy as copy } from '../../content/discover.ts';
+import { Button } from '../../ui/button.tsx';
+import { Gauge } from '../../ui/gauge.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { BayScene } from '../../ui/scenes/bay-scene.tsx';
+import { CaneScene } from '../../ui/scenes/cane-scene.tsx';
+import { StillScene } from '../../ui/scenes/still-scene.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './discover-page.module.css';
+
+/** Who the house is: hero, headline, story, and the way to a tour (specification §2). */
+export const DiscoverPage = () => (
+  <>
+    <div className={styles.hero}>
+      <PageOpening
+        title={copy.title}
+        lead={copy.lead}
+        picture={
+          <PicturePlace spot={copy.hero} cover first>
+            <CaneScene focus="xMaxYMid" />
+          </PicturePlace>
+        }
+      />
+    </div>
+    <Farms />
+    <div className={`${layout.wrap} ${layout.section}`}>
+      <div className={`${layout.grid} ${styles.fire}`}>
+        <div className={styles.firePicture}>
+          <PicturePlace spot={copy.stillsPicture} sizes="(min-width: 900px) 58vw, 100vw">
+            <StillScene />
+          </PicturePlace>
+        </div>
+        <section className={styles.fireWords} aria-labelledby="fire">
+          <h2 id="fire">{copy.stills.heading}</h2>
+          <Paragraphs of={copy.stills.text} />
+        </section>
+      </div>
+    </div>
+    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+      <ReadingPart heading={copy.heat.heading} ruled wide>
+        <div className={styles.measure}>
+          <Paragraphs of={copy.heat.text} />
+        </div>
+        <FiveYears />
+      </ReadingPart>
+      <ReadingPart heading={copy.beside.heading} ruled>
+        <p>{copy.beside.text}</p>
+        <ul className={styles.links}>
+          <li>
+            <TextLink to="/spirits" alone>
+              {copy.beside.spirits}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink to="/batch" alone>
+              {copy.beside.batches}
+            </TextLink>
+          </li>
+        </ul>
+      </ReadingPart>
+    </div>
+    <Closing />
+  </>
+);
+
+const Paragraphs = ({ of: paragraphs }: { of: readonly string[] }) =>
+  paragraphs.map((paragraph) => (
+    <p key={paragraph} className={styles.paragraph}>
+      {paragraph}
+    </p>
+  ));
+
+/** The one large thing of the page: how many grow the cane. */
+const Farms = () => (
+  <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="cane">
+    <div className={`${layout.grid} ${styles.farms}`}>
+      <p className={styles.count}>
+        <span className={styles.before}>{copy.farms.before}</span>{' '}
+        <span className={styles.figure}>{copy.farms.figure}</span>{' '}
+        <span className={styles.after}>{copy.farms.after}</span>
+      </p>
+      <div className={styles.farmsWords}>
+        <h2 id="cane">{copy.farms.heading}</h2>
+        <Paragraphs of={copy.farms.text} />
+      </div>
+    </div>
+  </section>
+);
+
+const FiveYears = () => (
+  <figure className={styles.years}>
+    <figcaption className={styles.yearsLabel}>{copy.heat.gauge}</figcaption>
+    <Gauge
+      from={0}
+      to={5}
+      major={1}
+      minor={0.25}
+      measured={[{ from: 0, to: 5 }]}
+      figures={[
+        { at: 0, text: copy.heat.filled },
+        ...[1, 2, 3, 4].map((at) => ({ at, text: `${at}` })),
+        { at: 5, text: copy.heat.bottled },
+      ]}
+      label={copy.heat.gaugeLabel}
+    />
+  </figure>
+);
+
+const Closing = () => (
+  <section className={styles.closing} aria-labelledby="come">
+    <div className={styles.closingPicture}>
+      <PicturePlace spot={copy.closing.picture} cover>
+        <BayScene focus="xMidYMid" />
+      </PicturePlace>
+      <div className={styles.closingScrim} />
+    </div>
+    <div className={`${layout.wrap} ${styles.closingWords}`}>
+      <h2 className={styles.closingHeading} id="come">
+        {copy.closing.heading[0]} <br />
+        {copy.closing.heading[1]}
+      </h2>
+      <p className={styles.closingText}>{copy.closing.text}</p>
+      <Button to="/tours">{copy.closing.bookTour}</Button>
+    </div>
+  </section>
+);

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { bottles, range, steps } from '../../content/spirits.ts';
+import { SpiritsPage } from './spirits-page.tsx';
+
+const Stub = createRoutesStub([{ path: '/', Component: SpiritsPage }]);
+const html = renderToStaticMarkup(<Stub />);
+const text = html
+  .replace(/<svg.*?<\/svg>/gs, '')
+  .replace(/<[^>]+>/g, ' ')
+  .replace(/\s+/g, ' ');
+
+describe('page of the spirits', () => {
+  it.each([
+    /more than 150 local farmers on Efate and is harvested by hand/,
+    /pot stills/,
+    /Tropical ageing/,
+    /single cask expression: five years old, from one barrel/,
+    /Gin .* Vodka .* Liqueurs/,
+    /40% vol, 750 ml/,
+  ])('tells what the specification tells: %s', (fact) => {
+    expect(text).toMatch(fact);
+  });
+
+  it('is a long story with images, each of them described', () => {
+    const pictures = steps.flatMap(({ picture }) => picture ?? []);
+    expect(pictures.length).toBeGreaterThanOrEqual(3);
+    expect(html.match(/role="img"/g)).toHaveLength(pictures.length + 1);
+    for (const { takes } of steps) expect(text).toContain(takes);
+  });
+
+  it('leads on to the batches, the releases and the shops', () => {
+    for (const to of ['/batch', '/storian-releases', '/buy']) expect(html).toContain(`href="${to}"`);
+  });
+
+  it('draws a bottle for each spirit that it names', () => {
+    expect(bottles).toHaveLength(range.length);
+    expect(html).toContain('>Yumi</text>');
+  });
+});

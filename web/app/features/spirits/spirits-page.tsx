@@ -1,0 +1,59 @@
+import { spiritsCopy as copy, range, shelf, steps } from '../../content/spirits.ts';
+import layout from '../../ui/layout.module.css';
+import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { CaneScene } from '../../ui/scenes/cane-scene.tsx';
+import { CasksScene } from '../../ui/scenes/casks-scene.tsx';
+import { StillScene } from '../../ui/scenes/still-scene.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ShelfScene } from './shelf-scene.tsx';
+import styles from './spirits-page.module.css';
+
+const scenes = { cane: <CaneScene />, still: <StillScene />, casks: <CasksScene /> };
+
+/** The story of the spirits, told by how long each part of it takes, with images (specification §2). */
+export const SpiritsPage = () => (
+  <>
+    <PageOpening title={copy.title} lead={copy.lead} />
+    <div className={styles.shelf}>
+      <PicturePlace spot={shelf} cover first>
+        <ShelfScene />
+      </PicturePlace>
+    </div>
+    {steps.map(({ takes, what, text, picture }) => (
+      <div key={takes}>
+        <div className={`${layout.wrap} ${styles.step}`}>
+          <ReadingPart heading={takes} aside={what}>
+            {text.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </ReadingPart>
+        </div>
+        {picture && <PicturePlace spot={picture}>{scenes[picture.scene]}</PicturePlace>}
+      </div>
+    ))}
+    <div className={`${layout.wrap} ${styles.step}`}>
+      <ReadingPart heading={copy.range} ruled wide>
+        <dl className={styles.range}>
+          {range.map(({ name, text }) => (
+            <div key={name} className={styles.row}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>{text}</dd>
+              <dd className={styles.strength}>{copy.strength}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={styles.links}>
+          {[copy.batches, copy.storian, copy.buy].map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to} alone>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </ReadingPart>
+    </div>
+  </>
+);
