@@ -24,10 +24,14 @@ const isFile = (address: string): boolean => {
 /** Addresses that the app makes a page of, though there is no file for them. */
 const madeByApp = /^\/(batch|operator|tours\/booking)\/./;
 
+/** Links of the community page that are dead in the specification (§2): unknown paths, which lead to the start. */
+const deadOnPurpose = ['/home', '/spirit'];
+
 /** What is wrong with a link of a page; undefined when it leads somewhere. */
 function broken(from: string, href: string): string | undefined {
   const target = new URL(href, new URL(from, business.siteUrl));
   if (target.origin !== business.siteUrl) return undefined;
+  if (from === '/community' && deadOnPurpose.includes(target.pathname)) return undefined;
   const page = served.get(target.pathname);
   if (page === undefined) {
     return isFile(target.href) || madeByApp.test(target.pathname) ? undefined : `${from} links to ${href}`;

@@ -49,7 +49,7 @@ test('batches are taken in and out, stand alone or side by side, and the address
 });
 
 test('a bottle leads to its batch, and the filter goes on from there', async ({ page }) => {
-  await page.goto('/batch/arb3');
+  await page.goto('/batch/ARB3');
   await comesToLife(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveTitle(/^ARB3: Aged Rum, batch 3/);
@@ -63,6 +63,13 @@ test('a bottle leads to its batch, and the filter goes on from there', async ({ 
   await expect(page).toHaveURL(/\/batch\?batch=ARB3&batch=YRB1$/);
   await expect(chip(page, 'YRB1')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(height);
+});
+
+test('a batch is found however it is typed', async ({ page }) => {
+  await page.goto('/batch/arb3');
+  await comesToLife(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what is no batch shows them all', async ({ page }) => {

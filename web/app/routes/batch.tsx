@@ -5,7 +5,7 @@ import { batchPage, pageOfBatch } from '../content/pages/batch.ts';
 import { BatchesPage } from '../features/batches/batches-page.tsx';
 
 export const meta = ({ params }: MetaArgs): MetaDescriptor[] => {
-  const batch = batches.find(({ id }) => id === params.anything?.toUpperCase());
+  const batch = batches.find(({ id }) => id === params.anything);
   return pageMeta(batch ? pageOfBatch(batch) : batchPage);
 };
 

@@ -47,8 +47,9 @@ describe('page of the batches', () => {
     expect(textOf(html)).toContain('1 of 7 shown');
   });
 
-  it('is prerendered without a query, so that it is taken over without a complaint', () => {
+  it('is taken over as it was prerendered: without the query, and from the page of all where an id has none', () => {
     expect(pageAt('/batch?batch=ARB4')).toBe(pageAt('/batch'));
+    expect(pageAt('/batch/arb4')).toBe(pageAt('/batch'));
   });
 
   it('gives each record its parts, and the barrels with their columns, ages and shares', () => {

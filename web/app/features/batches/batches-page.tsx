@@ -15,6 +15,7 @@ import { addressOf, selectionIn, toggled } from './batch-selection.ts';
 import styles from './batches-page.module.css';
 
 const noQuery = new URLSearchParams();
+const ids = batches.map(({ id }) => id);
 
 /** Every batch of rum, or those that the visitor asks for; the address says which. */
 export function BatchesPage() {
@@ -22,7 +23,10 @@ export function BatchesPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const first = useRef<HTMLDivElement>(null);
-  const selection = selectionIn(anything, useAlive() ? params : noQuery);
+  const alive = useAlive();
+  // Each id has a page of its own in the site; whatever else stands in the address comes with the page of all.
+  const ownPage = ids.includes(anything ?? '');
+  const selection = selectionIn(alive || ownPage ? anything : undefined, alive ? params : noQuery);
   const shown = batches.filter(({ id }) => selection.length === 0 || selection.includes(id));
 
   const select = (next: readonly string[]) =>
@@ -50,7 +54,7 @@ export function BatchesPage() {
       />
       <div className={`${layout.wrap} ${layout.last}`} ref={first}>
         <BatchFilter
-          ids={batches.map(({ id }) => id)}
+          ids={ids}
           selection={selection}
           shown={shown.length}
           onToggle={(id) => void select(toggled(selection, id))}
