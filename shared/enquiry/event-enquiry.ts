@@ -30,8 +30,8 @@ const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'catering'>, Te
   business: { name: 'the name of your business', longest: 120, optional: true },
   phone: { name: 'your phone number', longest: 40, optional: true },
   eventName: { name: 'a name for the event', longest: 120 },
-  peopleCount: { name: 'how many people will come', longest: 80 },
-  description: { name: 'what you have in mind', longest: 4000, lines: true },
+  peopleCount: { name: 'the number of people', longest: 80 },
+  description: { name: 'a description of the event', longest: 4000, lines: true },
 };
 
 export const isCatering = (value: string): value is Catering =>

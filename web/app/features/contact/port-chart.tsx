@@ -59,7 +59,7 @@ export const PortChart = () => (
       );
     })}
     <Edge />
-    <Mark place={wharfPlace} towards={[44, 62]} className={styles.wharf}>
+    <Mark place={wharfPlace} towards={[24, 60]} className={styles.wharf}>
       {business.wharf.name}
     </Mark>
     <Mark place={distilleryPlace} towards={[54, -46]} className={styles.distillery}>
