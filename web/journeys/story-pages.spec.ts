@@ -1,0 +1,56 @@
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+
+for (const [address, heading] of [
+  ['/discover', 'Grown, cut and aged on one island'],
+  ['/spirits', 'The Spirits'],
+  ['/storian-releases', 'Storian Collection'],
+  ['/community', 'Community'],
+] as const) {
+  test(`${address} is accessible, fits a narrow window, and is read without its script`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto(address);
+    await comesToLife(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const beyond = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await beyond()).toBe(0);
+
+    const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const silent = await plain.newPage();
+    await silent.goto(address);
+    await expect(silent.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(silent.getByRole('main').getByRole('paragraph').first()).toBeVisible();
+    await expect(silent.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' })).toBeVisible();
+    await plain.close();
+  });
+}
+
+test('from the story to a tour', async ({ page }) => {
+  await page.goto('/discover');
+  await comesToLife(page);
+  await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
+  await expect(page).toHaveURL(/\/tours$/);
+});
+
+test('the navigation of the community page hides on the way down and shows on the way up', async ({
+  page,
+}) => {
+  await page.goto('/community');
+  await comesToLife(page);
+  const menu = page.getByRole('navigation', { name: 'Community menu' });
+  await expect(menu).toBeInViewport();
+  const scrollTo = (top: number) => page.evaluate((height) => window.scrollTo(0, height), top);
+  await scrollTo(400);
+  await expect(menu).not.toBeInViewport();
+  await scrollTo(300);
+  await expect(menu).toBeInViewport();
+
+  await menu.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
