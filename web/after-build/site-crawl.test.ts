@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../shared/content/business.ts';
 import { languageAt } from '../app/content/language.ts';
@@ -86,6 +87,25 @@ describe('pages', () => {
     expect(new Set(entries.map(([, { styles }]) => styles.join('|'))).size).toBe(1);
     expect(entries[0]?.[1].styles).toHaveLength(1);
   });
+});
+
+describe('weight', () => {
+  const kilobyte = 1000;
+  const faces = files.filter((file) => file.endsWith('.woff2')).map((file) => path.join(folder, file));
+  const facesWeigh = faces.reduce((sum, face) => sum + statSync(face).size, 0);
+
+  it('of the faces is at most 75 kB', () => {
+    expect(faces).toHaveLength(2);
+    expect(facesWeigh).toBeLessThanOrEqual(75 * kilobyte);
+  });
+
+  it('of a page and its faces leaves room for a picture in the 140 kB before it comes to life', () => {
+    for (const [page] of entries) {
+      expect([page, gzipSync(html(page)).length + facesWeigh]).toEqual([page, expect.toSatisfy(leavesRoom)]);
+    }
+  });
+
+  const leavesRoom = (weight: number) => weight < 115 * kilobyte;
 });
 
 describe('structured data', () => {

@@ -20,5 +20,8 @@ export default [
   route('operator/:companyName', 'routes/operator-company.tsx'),
   route('jp', 'routes/jp.tsx'),
   route('legal-disclosure', 'routes/legal-disclosure.tsx'),
+  route('payment-success', 'routes/payment-success.tsx'),
+  route('payment-cancel', 'routes/payment-cancel.tsx'),
+  route('inventory', 'routes/inventory.tsx'),
   route('*', 'routes/unknown-path.tsx'),
 ] satisfies RouteConfig;

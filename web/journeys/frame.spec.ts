@@ -7,7 +7,15 @@ const background = (page: Page) =>
 const transparent = 'rgba(0, 0, 0, 0)';
 
 test.describe('pages that have no feature of their own yet', () => {
-  for (const address of ['/operator', '/operator/Sea%20Breeze%20Ltd.', '/jp', '/legal-disclosure']) {
+  for (const address of [
+    '/operator',
+    '/operator/Sea%20Breeze%20Ltd.',
+    '/jp',
+    '/legal-disclosure',
+    '/payment-success',
+    '/payment-cancel',
+    '/inventory',
+  ]) {
     test(address, async ({ page }) => {
       await page.goto(address);
       await comesToLife(page);
@@ -15,6 +23,23 @@ test.describe('pages that have no feature of their own yet', () => {
       await expectAccessible(page);
     });
   }
+
+  test('the stock is closed to those who are not on a machine of the staff', async ({ page }) => {
+    const elsewhere = 'http://distillery.test';
+    await page.route(`${elsewhere}/**`, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await route.fulfill({ response: await route.fetch({ url: `${process.env.SITE_URL}${pathname}` }) });
+    });
+    await page.goto(`${elsewhere}/inventory`);
+    await comesToLife(page);
+    await expect(page.getByRole('main')).toContainText(
+      'Access Restricted - This page is only available in development mode.',
+    );
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    await page.goto('/inventory');
+    await comesToLife(page);
+    await expect(page.getByRole('main')).not.toContainText('Access Restricted');
+  });
 
   test('a company is greeted by the name in the address, as text', async ({ page }) => {
     await page.goto(`/operator/${encodeURIComponent('<img src=x onerror=alert(1)>')}`);

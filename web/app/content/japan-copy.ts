@@ -44,3 +44,13 @@ export const legalCopy = {
   ],
   back: '日本向けページへ戻る',
 } as const;
+
+/** Where visitors come back to from the payment provider, until there is something to pay for. */
+export const paymentReturnCopy = {
+  success: 'お支払いの完了',
+  cancel: 'お支払いの中止',
+  lead: 'このページは、オンラインショップでのお支払いのあとに表示されます。ショップは準備中のため、お支払いは行われていません。',
+  age: '20歳未満の者の飲酒は法律で禁止されています。20歳未満の者には酒類を販売しません。',
+  toShop: '日本向けページへ',
+  home: 'トップページへ',
+} as const;

@@ -6,11 +6,14 @@ import { communityPage } from './pages/community.ts';
 import { contactPage } from './pages/contact.ts';
 import { discoverPage } from './pages/discover.ts';
 import { inTheNewsPage } from './pages/in-the-news.ts';
+import { inventoryPage } from './pages/inventory.ts';
 import { japanPage } from './pages/japan.ts';
 import { landingPage } from './pages/landing.ts';
 import { legalDisclosurePage } from './pages/legal-disclosure.ts';
 import { operatorPage } from './pages/operator.ts';
 import type { Page } from './pages/page.ts';
+import { paymentCancelPage } from './pages/payment-cancel.ts';
+import { paymentSuccessPage } from './pages/payment-success.ts';
 import { spiritsPage } from './pages/spirits.ts';
 import { storianReleasesPage } from './pages/storian-releases.ts';
 import { teamPage } from './pages/team.ts';
@@ -41,4 +44,7 @@ export const pages: readonly Page[] = [
   operatorPage,
   japanPage,
   legalDisclosurePage,
+  paymentSuccessPage,
+  paymentCancelPage,
+  inventoryPage,
 ];

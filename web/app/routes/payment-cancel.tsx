@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from 'react-router-dom';
+import type { RouteHandle } from '../content/frame-copy.ts';
+import { paymentReturnCopy } from '../content/japan-copy.ts';
+import { japaneseFrame } from '../content/japanese-frame.ts';
+import { pageMeta } from '../content/page-meta.ts';
+import { paymentCancelPage } from '../content/pages/payment-cancel.ts';
+import { PaymentReturnPage } from '../features/japan/payment-return-page.tsx';
+
+export const meta = (): MetaDescriptor[] => pageMeta(paymentCancelPage);
+
+export const handle: RouteHandle = { frame: japaneseFrame };
+
+export default function PaymentCancel() {
+  return <PaymentReturnPage title={paymentReturnCopy.cancel} />;
+}

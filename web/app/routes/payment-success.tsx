@@ -1,0 +1,15 @@
+import type { MetaDescriptor } from 'react-router-dom';
+import type { RouteHandle } from '../content/frame-copy.ts';
+import { paymentReturnCopy } from '../content/japan-copy.ts';
+import { japaneseFrame } from '../content/japanese-frame.ts';
+import { pageMeta } from '../content/page-meta.ts';
+import { paymentSuccessPage } from '../content/pages/payment-success.ts';
+import { PaymentReturnPage } from '../features/japan/payment-return-page.tsx';
+
+export const meta = (): MetaDescriptor[] => pageMeta(paymentSuccessPage);
+
+export const handle: RouteHandle = { frame: japaneseFrame };
+
+export default function PaymentSuccess() {
+  return <PaymentReturnPage title={paymentReturnCopy.success} />;
+}
