@@ -98,6 +98,60 @@ test.describe('header', () => {
   });
 });
 
+test.describe('menu', () => {
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+
+  test('all of it is within reach, by keyboard too', async ({ page }, { project }) => {
+    await page.goto('/tours');
+    await comesToLife(page);
+    await expect(menu(page).getByRole('link', { name: 'Tours' }).first()).toHaveCSS(
+      'color',
+      'rgb(230, 173, 82)',
+    );
+    const releases = menu(page).getByRole('link', { name: 'Storian Releases' });
+    await expect(releases.filter({ visible: true })).toHaveCount(0);
+    const opener =
+      project.name === 'phone'
+        ? menu(page).locator('summary')
+        : menu(page).getByRole('button', { name: 'More under The Spirits' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(releases.filter({ visible: true })).toHaveCount(1);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(releases.filter({ visible: true })).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await releases.filter({ visible: true }).click();
+    await expect(page).toHaveURL('/storian-releases');
+    await expect(releases.filter({ visible: true })).toHaveCount(0);
+  });
+
+  test('small screens show The Spirits and Tours in the bar', async ({ page }, { project }) => {
+    test.skip(project.name !== 'phone', 'about small screens');
+    await page.goto('/operator');
+    const bar = menu(page).locator(':scope > ul');
+    await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(['The Spirits', 'Tours']);
+  });
+});
+
+test('every page fits a screen of 320 px', async ({ page, request }, { project }) => {
+  test.skip(project.name !== 'phone', 'one width');
+  await page.setViewportSize({ width: 320, height: 568 });
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  );
+  expect(paths.length).toBeGreaterThan(5);
+  const tooWide: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) tooWide.push(`${path}: ${width} px`);
+  }
+  expect(tooWide).toEqual([]);
+});
+
 test.describe('structured data', () => {
   const records = (page: Page) =>
     page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
