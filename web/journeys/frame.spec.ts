@@ -25,7 +25,7 @@ test.describe('pages that have no feature of their own yet', () => {
   }
 
   test('the stock is closed to those who are not on a machine of the staff', async ({ page }) => {
-    const elsewhere = 'http://distillery.test';
+    const elsewhere = 'https://distillery.test';
     await page.route(`${elsewhere}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: `${process.env.SITE_URL}${pathname}` }) });
@@ -131,7 +131,9 @@ test.describe('menu', () => {
     test.skip(project.name !== 'phone', 'about small screens');
     await page.goto('/operator');
     const bar = menu(page).locator(':scope > ul');
-    await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(['The Spirits', 'Tours']);
+    await expect(bar.getByRole('link').filter({ visible: true })).toHaveText(['The Spirits', 'Tours'], {
+      useInnerText: true,
+    });
   });
 });
 
