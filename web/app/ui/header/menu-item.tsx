@@ -59,8 +59,12 @@ function WithSubmenu(props: {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at a page closes the submenu
-  useEffect(() => setState((before) => (before === 'rest' ? before : 'dismissed')), [key]);
+  const arrival = useRef(key);
+  useEffect(() => {
+    if (arrival.current === key) return;
+    arrival.current = key;
+    setState('dismissed');
+  }, [key]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -72,8 +76,11 @@ function WithSubmenu(props: {
       className={`${props.className} ${styles.parent}`}
       data-submenu={state}
       onKeyDown={onKeyDown}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && state === 'dismissed' && setState('rest')}
       onPointerLeave={(event) => event.pointerType === 'mouse' && setState('rest')}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setState('rest')}
+      onBlur={(event) =>
+        !event.currentTarget.contains(event.relatedTarget) && state === 'open' && setState('rest')
+      }
     >
       {props.children}
       <button
