@@ -115,6 +115,19 @@ describe('structured data', () => {
     expect(PageGraph.safeParse(data).error?.issues).toBeUndefined();
   });
 
+  it.each([
+    ['/', 'WebSite'],
+    ['/discover', 'AboutPage'],
+    ['/spirits', 'Product'],
+    ['/tours', 'TouristTrip'],
+    [pages.find(({ article }) => article)?.path ?? 'an article', 'NewsArticle'],
+  ])('of %s holds a %s beside the house and the way to the page', (page, kind) => {
+    const data = served.get(page)?.structuredData[0] as { '@graph': { '@type': string }[] };
+    expect(data['@graph'].map((thing) => thing['@type'])).toEqual(
+      expect.arrayContaining(['Distillery', 'BreadcrumbList', kind]),
+    );
+  });
+
   it('is left out where nobody is to find the page', () => {
     for (const { path: page } of pages.filter(({ noindex }) => noindex)) {
       expect(served.get(page)?.structuredData).toEqual([]);

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../../shared/content/business.ts';
+import type { FrameCopy } from '../../content/frame-copy.ts';
+import { japaneseFrame, japaneseShopFrame } from '../../content/japanese-frame.ts';
+import { SiteFrame } from './site-frame.tsx';
+
+const EmptyPage = () => <SiteFrame>{null}</SiteFrame>;
+
+function footerOf(frame?: FrameCopy): string {
+  const Stub = createRoutesStub([{ path: '/', Component: EmptyPage, handle: { frame } }]);
+  return /<footer[\s\S]*<\/footer>/.exec(renderToStaticMarkup(<Stub />))?.[0] ?? '';
+}
+
+describe('footer', () => {
+  it('has the address, a phone number that can be dialled, and the copyright of 2024', () => {
+    const footer = footerOf();
+    expect(footer).toContain('Port Vila, Shefa Province, Vanuatu');
+    expect(footer).toContain(`href="tel:${business.phones[0].replaceAll(' ', '')}"`);
+    expect(footer).toContain(`© 2024 ${business.name}`);
+  });
+
+  it('leads to the five social networks', () => {
+    const kinds = [...footerOf().matchAll(/href="https:[^"]+">([^<]+)</g)].map(([, kind]) => kind);
+    expect(kinds).toEqual(['Facebook', 'X', 'Instagram', 'YouTube', 'LinkedIn']);
+  });
+
+  it('is in the words that the route asks for', () => {
+    expect(footerOf()).toContain('Monday to Friday');
+    expect(footerOf(japaneseFrame)).toContain('月曜〜金曜');
+  });
+
+  it('warns of age where bottles are sold, and nowhere else', () => {
+    const warning = '20歳未満の者の飲酒は法律で禁止されています。';
+    expect(footerOf(japaneseShopFrame)).toContain(warning);
+    expect(footerOf(japaneseFrame)).not.toContain(warning);
+    expect(footerOf()).not.toContain(warning);
+  });
+});
