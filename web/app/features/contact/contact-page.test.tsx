@@ -12,6 +12,8 @@ const html = renderToStaticMarkup(
 
 describe('contact page', () => {
   it('says where the house is and how to reach it', () => {
+    expect(business.phones).toHaveLength(2);
+    expect(html).toContain('In English, French or Bislama.');
     for (const phone of business.phones) expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
     for (const address of [business.emails.bookings, business.emails.events])
       expect(html).toContain(`href="mailto:${address}"`);
