@@ -1,25 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
-
-/**
- * React Router's package offers bundlers its development build alone, which warns developers and names components for
- * them. Without both, what the site does not use of it falls away.
- */
-const leanRouter: Plugin = {
-  name: 'lean-router',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /react-router\/dist\/development\/chunk-.*\.mjs/ },
-    handler: (code) => ({
-      code: code
-        .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
-        .replaceAll(/^[A-Z]\w*\.displayName = "[^"]*";$/gm, ''),
-      // No line has moved.
-      map: null,
-    }),
-  },
-};
+import { defineConfig } from 'vite';
+import { leanRouter } from './lean-router.ts';
 
 export default defineConfig({
   plugins: [leanRouter, reactRouter()],
