@@ -21,8 +21,8 @@ describe('a guest is reminded', () => {
 
   it.each([
     ['booked a month ago', 'confirmed', '2026-10-23T08:00:00+11:00', true],
-    ['booked on the hour', 'confirmed', '2026-11-23T17:00:00+11:00', true],
-    ['booked a second later', 'confirmed', '2026-11-23T17:00:01+11:00', false],
+    ['booked a second before', 'confirmed', '2026-11-23T16:59:59+11:00', true],
+    ['booked on the hour', 'confirmed', '2026-11-23T17:00:00+11:00', false],
     ['cancelled', 'cancelled', '2026-10-23T08:00:00+11:00', false],
   ] as const)('%s: %s, %s', (_, status, bookedAt, reminded) => {
     expect(isReminded({ status, bookedAt: at(bookedAt) }, evening)).toBe(reminded);
