@@ -1,4 +1,4 @@
-import { StrictMode, startTransition, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
@@ -6,16 +6,20 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
-      <Alive />
+      <Alive>
+        <HydratedRouter />
+      </Alive>
     </StrictMode>,
   );
 });
 
-/** Tells the script that started the page late that it answers to clicks now. */
-function Alive() {
+/**
+ * Tells the script that started the page late that it answers to clicks now. It stands around the router and not
+ * beside it: React numbers ids by the shape of the tree, which has to be that of the prerendered page.
+ */
+function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
     window.dispatchEvent(new Event('alive'));
   }, []);
-  return null;
+  return children;
 }

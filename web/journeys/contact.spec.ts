@@ -67,6 +67,9 @@ test('gaps in the form are named, and the focus goes to the first', async ({ pag
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, name)).toHaveAccessibleDescription(/\w+\.$/);
   }
+  // The ids of the prerendered page and of the living one are the same.
+  const name = field(page, 'Your name');
+  expect(await name.getAttribute('aria-describedby')).toBe(`${await name.getAttribute('id')}-error`);
   const catering = page.getByRole('radiogroup', { name: 'Catering' });
   await expect(catering).toHaveAccessibleDescription('Please choose one of the three.');
   for (const name of ['Business (optional)', 'Phone (optional)'])
