@@ -16,7 +16,7 @@ test.describe('pages that have no feature of their own yet', () => {
     '/payment-cancel',
     '/inventory',
   ]) {
-    test(address, async ({ page }) => {
+    test(`${address} is there for everybody`, async ({ page }) => {
       await page.goto(address);
       await comesToLife(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,6 +57,15 @@ test('the Japanese page is in Japanese, warns of age and says who sells', async 
   await footer.getByRole('link', { name: '特定商取引法に基づく表記' }).first().click();
   await expect(page).toHaveURL('/legal-disclosure');
   await expect(footer).not.toContainText('20歳未満');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('term')).toHaveText([
+    '名称',
+    '所在地',
+    '電話番号',
+    'メールアドレス',
+    '年齢制限',
+  ]);
+  await expect(main.getByRole('link', { name: '日本向けページへ戻る' })).toHaveAttribute('href', '/jp');
   await page.getByRole('link', { name: 'Port Vila Rum Distillery トップページ' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
