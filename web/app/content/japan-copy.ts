@@ -47,8 +47,7 @@ export const legalCopy = {
 
 /** Where visitors come back to from the payment provider, until there is something to pay for. */
 export const paymentReturnCopy = {
-  success: 'お支払いの完了',
-  cancel: 'お支払いの中止',
+  title: 'ショップは準備中です',
   lead: 'このページは、オンラインショップでのお支払いのあとに表示されます。ショップは準備中のため、お支払いは行われていません。',
   age: '20歳未満の者の飲酒は法律で禁止されています。20歳未満の者には酒類を販売しません。',
   toShop: '日本向けページへ',

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import type { RouteHandle } from '../content/frame-copy.ts';
-import { paymentReturnCopy } from '../content/japan-copy.ts';
 import { japaneseFrame } from '../content/japanese-frame.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { paymentSuccessPage } from '../content/pages/payment-success.ts';
@@ -11,5 +10,5 @@ export const meta = (): MetaDescriptor[] => pageMeta(paymentSuccessPage);
 export const handle: RouteHandle = { frame: japaneseFrame };
 
 export default function PaymentSuccess() {
-  return <PaymentReturnPage title={paymentReturnCopy.success} />;
+  return <PaymentReturnPage />;
 }

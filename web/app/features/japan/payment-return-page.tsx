@@ -6,9 +6,9 @@ import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import styles from './payment-return-page.module.css';
 
 /** Where the payment provider sends visitors back to. There is nothing to pay for yet, and it says so. */
-export const PaymentReturnPage = ({ title }: { title: string }) => (
+export const PaymentReturnPage = () => (
   <>
-    <PageOpening title={title} lead={copy.lead} />
+    <PageOpening title={copy.title} lead={copy.lead} />
     <div className={`${layout.wrap} ${layout.last} ${styles.content}`}>
       <Notice kind="mind">{copy.age}</Notice>
       <div className={styles.ways}>
