@@ -76,7 +76,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromVitest(`${reports}/trials.json`),
-    minutesAtMost: 5,
+    minutesAtMost: 8,
   },
   {
     name: 'journeys',
@@ -92,7 +92,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromPlaywright(`${reports}/journeys.json`),
-    minutesAtMost: 6,
+    minutesAtMost: 12,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'journeys.json') },
   },
 ];
