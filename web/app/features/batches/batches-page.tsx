@@ -22,7 +22,7 @@ export function BatchesPage() {
   const { anything } = useParams();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const first = useRef<HTMLDivElement>(null);
+  const beneath = useRef<HTMLDivElement>(null);
   const alive = useAlive();
   // Each id has a page of its own in the site; whatever else stands in the address comes with the page of all.
   const ownPage = ids.includes(anything ?? '');
@@ -33,7 +33,7 @@ export function BatchesPage() {
     navigate(addressOf(next), { replace: true, preventScrollReset: true, state: stayHere });
   const clear = () => {
     // "Clear All" goes away with the selection: the focus stays with the filter.
-    first.current?.querySelector('button')?.focus();
+    beneath.current?.querySelector('button')?.focus();
     void select([]);
   };
   return (
@@ -52,7 +52,7 @@ export function BatchesPage() {
           </PicturePlace>
         }
       />
-      <div className={`${layout.wrap} ${layout.last}`} ref={first}>
+      <div className={`${layout.wrap} ${layout.last}`} ref={beneath}>
         <BatchFilter
           ids={ids}
           selection={selection}

@@ -1,0 +1,20 @@
+import { comesToLife, test } from './site/journey.ts';
+import { shoot } from './site/shoot.ts';
+
+for (const [name, address] of [
+  ['20-discover', '/discover'],
+  ['21-spirits', '/spirits'],
+  ['22-batches', '/batch'],
+  ['23-batch', '/batch/ARB4'],
+  ['24-batches-two', '/batch?batch=ARB4&batch=ARB3'],
+  ['25-batches-three', '/batch?batch=ARB2&batch=YRB1&batch=YRB2'],
+  ['26-storian', '/storian-releases'],
+  ['27-community', '/community'],
+] as const) {
+  test(name, async ({ page }, { project }) => {
+    await page.goto(address);
+    await comesToLife(page);
+    await page.waitForTimeout(800);
+    await shoot(page, name, project.name);
+  });
+}
