@@ -1,0 +1,27 @@
+import { comesToLife, test } from './site/journey.ts';
+import { shoot } from './site/shoot.ts';
+
+for (const [name, address] of [
+  ['50-operator', '/operator'],
+  ['51-operator-company', '/operator/Sea%20Breeze%20Excursions'],
+  ['52-japan', '/jp'],
+  ['53-legal-disclosure', '/legal-disclosure'],
+  ['54-payment-success', '/payment-success'],
+  ['55-inventory', '/inventory'],
+] as const) {
+  test(name, async ({ page }, { project }) => {
+    await page.goto(address);
+    await comesToLife(page);
+    await page.waitForTimeout(500);
+    await shoot(page, name, project.name);
+  });
+}
+
+test('menu open', async ({ page }, { project: { name } }) => {
+  await page.goto('/tours');
+  await comesToLife(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  if (name === '1440') await menu.getByRole('button').click();
+  else await menu.locator('summary').click();
+  await page.screenshot({ path: `build/shots/56-menu-${name}.png`, animations: 'disabled' });
+});
