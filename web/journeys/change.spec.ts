@@ -126,6 +126,31 @@ test('a change that the room cannot hold is refused beside the guests, and nothi
   await expect(changeButton(page)).toHaveCount(0);
 });
 
+test('the form that a bad connection swallows comes when it is asked for again', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  const place: Place = {
+    date: dayOf('change', project.name),
+    time: '3:00 PM',
+    type: 'Cellar Door Tasting',
+  };
+  const reference = await book(request, place, ana(`asks.again.${project.name}@example.com`, 2));
+  await page.goto(`/tours/confirmed?ref=${reference}`);
+  await page.route('**/change-panel-*.js', (route) => route.abort());
+  await changeButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The form could not be opened.' })).toBeVisible();
+  await expect(changeButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+
+  await page.unroute('**/change-panel-*.js');
+  await changeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Change this booking' })).toBeFocused();
+  await expect(page.getByText('The form could not be opened.')).toHaveCount(0);
+});
+
 test('changes a booking by the keyboard alone', async ({ page, request }, { project }) => {
   const place: Place = {
     date: dayOf('keyboardChange', project.name),

@@ -3,6 +3,8 @@ const adults = (guests: number) => `${guests} ${guests === 1 ? 'adult' : 'adults
 /** The form that changes a booking, on the booking's page. */
 export const changeCopy = {
   open: 'Change this booking',
+  opening: 'Opening…',
+  notOpened: 'The form could not be opened. Please check your connection and press the button again.',
   title: 'Change this booking',
   lead: 'Your places stay yours until the new ones are won. Nothing changes before you save.',
   changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,

@@ -46,10 +46,6 @@ export const formOf = (booking: Booking): ChangeForm => ({
   slot: slotOf(booking.time, booking.tourType),
 });
 
-/** Whether its guest can still change a booking: it stands, and its tour has not started. */
-export const canBeChanged = (booking: Booking, now: Date): boolean =>
-  booking.status === 'confirmed' && changeRefusal(tourOf(booking), tourOf(booking), now)?.kind !== 'too-late';
-
 /** Why the change cannot be had whatever else is booked, and what that concerns. */
 export function changeProblem(booking: Booking, wanted: BookingRequest, now: Date): ChangeProblems {
   const request = { ...wanted, date: calendarDateFrom(wanted.date) };

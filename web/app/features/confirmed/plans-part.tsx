@@ -6,9 +6,9 @@ import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { canBeChanged } from './change-form.ts';
-import { ChangePanel } from './change-panel.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import styles from './plans-part.module.css';
+import { isAhead } from './still-ahead.ts';
 import type { BookingPage } from './use-booking.ts';
 
 export interface PlansPartProps {
@@ -18,13 +18,17 @@ export interface PlansPartProps {
   onChanged: (booking: Booking) => void;
 }
 
+/** Few guests change a booking: its form with the calendar comes when it is asked for. */
+const loadPanel = () => import('./change-panel.tsx');
+
 const changeButtonId = 'change-booking';
 
 /** What a guest can still do, last and quiet: change the booking, or cancel it behind a question (specification §8). */
 export function PlansPart({ page, booking, now, onChanged }: PlansPartProps) {
   const { cancelling, cancelProblem } = page.state;
   const [isChanging, setChanging] = useState(false);
-  const canChange = canBeChanged(booking, now);
+  const panel = useLater(loadPanel);
+  const Panel = isChanging && panel.code?.ChangePanel;
 
   const close = () => {
     setChanging(false);
@@ -38,14 +42,18 @@ export function PlansPart({ page, booking, now, onChanged }: PlansPartProps) {
       </h2>
       <p>{copy.cancelLead}</p>
       <div className={styles.buttons}>
-        {canChange && (
+        {isAhead(booking, now) && (
           <Button
             kind="secondary"
             id={changeButtonId}
-            aria-expanded={isChanging}
+            aria-expanded={Boolean(Panel)}
+            busy={panel.isComing ? changeCopy.opening : undefined}
+            onPointerEnter={panel.prepare}
+            onFocus={panel.prepare}
             onClick={() => {
               page.beginChange();
-              setChanging(!isChanging);
+              panel.want();
+              setChanging(!Panel);
             }}
           >
             {changeCopy.open}
@@ -55,9 +63,9 @@ export function PlansPart({ page, booking, now, onChanged }: PlansPartProps) {
           {copy.cancel}
         </Button>
       </div>
-      {isChanging && (
+      {Panel && (
         <div className={styles.panel}>
-          <ChangePanel
+          <Panel
             booking={booking}
             now={now}
             onChanged={(changed) => {
@@ -72,6 +80,7 @@ export function PlansPart({ page, booking, now, onChanged }: PlansPartProps) {
         </div>
       )}
       <div className={styles.problem} role="alert">
+        {panel.isMissing && <Notice kind="refused">{changeCopy.notOpened}</Notice>}
         {cancelProblem && <Notice kind="refused">{cancelProblem}</Notice>}
       </div>
       {cancelling !== 'no' && (

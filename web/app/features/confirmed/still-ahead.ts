@@ -2,7 +2,7 @@ import { endOf, startOf } from '../../../../shared/booking/availability.ts';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 
-/** Whether the guest is still expected: the booking stands and its visit has not started. */
+/** Whether the guest is still expected, and can change the booking: it stands, and its visit has not started. */
 export const isAhead = (booking: Booking, now: Date): boolean =>
   booking.status === 'confirmed' && startOf(calendarDateFrom(booking.date), booking.time) > now;
 
