@@ -14,7 +14,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'common', test: /web\/app\/(ui|content|api)|shared\//, minShareCount: 8 }],
+          groups: [
+            // One file that stays the same from release to release.
+            {
+              name: 'react',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+            { name: 'common', test: /web\/app\/(ui|content|api)|shared\//, minShareCount: 8 },
+          ],
         },
       },
     },

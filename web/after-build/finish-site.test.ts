@@ -29,7 +29,10 @@ const page = (body = '') => `<html><head><link rel="modulepreload" href="/assets
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
   write('assets/style-1.css', 'a{color:red}\n');
-  write('assets/manifest-1.js', 'm={"css":["/assets/style-1.css"]}');
+  write(
+    'assets/manifest-1.js',
+    'm={"routes":{"tours":{"css":["/assets/style-1.css"],"imports":["/assets/a.js"]}}}',
+  );
   write('index.html', page());
   write('tours/index.html', page());
 });
@@ -46,7 +49,7 @@ describe('a finished site', () => {
       expect(read(file)).not.toContain('stylesheet');
     }
     expect(assets().filter((file) => file.endsWith('.css'))).toEqual([]);
-    expect(read('assets/manifest-1.js')).toBe('m={"css":[]}');
+    expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{"css":[]}}}');
   });
 
   it('fetches no code with a content page, and all of it with an urgent one', () => {

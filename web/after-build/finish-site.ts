@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
+import { leanManifest } from './lean-manifest.ts';
 import { startLater } from './start-later.ts';
 import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
@@ -28,7 +29,7 @@ export function finishSite(folder: string, isUrgent: (file: string) => boolean):
   }
   for (const css of assetsOf(folder, /\.css$/)) rmSync(css);
   for (const manifest of assetsOf(folder, /^manifest-.*\.js$/)) {
-    writeFileSync(manifest, withoutStylesheet(readFileSync(manifest, 'utf8'), sheet));
+    writeFileSync(manifest, leanManifest(withoutStylesheet(readFileSync(manifest, 'utf8'), sheet)));
   }
 }
 

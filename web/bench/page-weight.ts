@@ -41,6 +41,7 @@ export async function weigh(browser: Browser, siteUrl: string, page: string): Pr
     pictures: sum('picture'),
     js: sum('js'),
     'js gzip': kilo(scripts.map(({ path: file }) => gzipped(file))),
+    own: kilo(scripts.filter(({ path }) => !isLibrary(path)).map(({ path: file }) => gzipped(file))),
     other: sum('other'),
   };
 }
@@ -65,6 +66,9 @@ function kindOf(contentType: string): Kind {
   if (contentType.startsWith('image/') || contentType.startsWith('video/')) return 'picture';
   return 'other';
 }
+
+/** React and its router: the file that `vite.config.ts` makes of them. */
+const isLibrary = (file: string): boolean => /^\/assets\/react-[\w-]{8}\.js$/.test(file);
 
 function gzipped(file: string): number {
   return gzipSync(readFileSync(path.join(site, file)), { level: 9 }).length;

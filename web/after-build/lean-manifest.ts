@@ -1,0 +1,17 @@
+interface RouteManifest {
+  routes: Record<string, { imports?: string[] }>;
+}
+
+/**
+ * The list of routes that every page loads, without the files that each of them imports: a browser learns of those
+ * from the files themselves, and prefetching, which would need the list, is not used.
+ *
+ * @param script `window.__reactRouterManifest={…};`
+ */
+export function leanManifest(script: string): string {
+  const [, before, json = '', after] = /^([^{]*)(\{.*\})(;?\s*)$/s.exec(script) ?? [];
+  if (json === '') throw new Error('The manifest of the routes is not what it was.');
+  const manifest: RouteManifest = JSON.parse(json);
+  for (const route of Object.values(manifest.routes)) delete route.imports;
+  return `${before}${JSON.stringify(manifest)}${after}`;
+}
