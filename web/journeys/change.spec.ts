@@ -126,7 +126,7 @@ test('a change that the room cannot hold is refused beside the guests, and nothi
   await expect(changeButton(page)).toHaveCount(0);
 });
 
-test('the form that a bad connection swallows comes when it is asked for again', async ({
+test('a form that a bad connection swallows can be had by loading the page again', async ({
   page,
   request,
   expected,
@@ -146,6 +146,7 @@ test('the form that a bad connection swallows comes when it is asked for again',
   await expectAccessible(page);
 
   await page.unroute('**/change-panel-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
   await changeButton(page).click();
   await expect(page.getByRole('heading', { name: 'Change this booking' })).toBeFocused();
   await expect(page.getByText('The form could not be opened.')).toHaveCount(0);

@@ -4,7 +4,8 @@ const adults = (guests: number) => `${guests} ${guests === 1 ? 'adult' : 'adults
 export const changeCopy = {
   open: 'Change this booking',
   opening: 'Opening…',
-  notOpened: 'The form could not be opened. Please check your connection and press the button again.',
+  notOpened: 'The form could not be opened. Please check your connection and load this page again.',
+  loadAgain: 'Load again',
   title: 'Change this booking',
   lead: 'Your places stay yours until the new ones are won. Nothing changes before you save.',
   changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,

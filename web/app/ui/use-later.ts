@@ -5,11 +5,11 @@ export interface Later<Code> {
   /** Undefined until it is here. */
   readonly code: Code | undefined;
   readonly isComing: boolean;
-  /** It was wanted and did not come. */
+  /** It was wanted and did not come. Some browsers then ask for it again only once the page is loaded again. */
   readonly isMissing: boolean;
   /** It may be wanted soon: a pointer or the focus is on what asks for it. */
   readonly prepare: () => void;
-  /** It is wanted now. After a failure this tries again. */
+  /** It is wanted now. */
   readonly want: () => void;
 }
 

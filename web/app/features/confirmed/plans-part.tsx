@@ -6,6 +6,7 @@ import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
 import { useLater } from '../../ui/use-later.ts';
 import styles from './plans-part.module.css';
 import { isAhead } from './still-ahead.ts';
@@ -80,7 +81,12 @@ export function PlansPart({ page, booking, now, onChanged }: PlansPartProps) {
         </div>
       )}
       <div className={styles.problem} role="alert">
-        {panel.isMissing && <Notice kind="refused">{changeCopy.notOpened}</Notice>}
+        {panel.isMissing && (
+          <Notice kind="refused">
+            {changeCopy.notOpened}{' '}
+            <TextButton onClick={() => window.location.reload()}>{changeCopy.loadAgain}</TextButton>
+          </Notice>
+        )}
         {cancelProblem && <Notice kind="refused">{cancelProblem}</Notice>}
       </div>
       {cancelling !== 'no' && (
