@@ -8,7 +8,7 @@ import { weigh } from './page-weight.ts';
 import { printTable } from './print-table.ts';
 
 // npm run bench -- web [--runs=5] [path …]: what pages weigh and how Lighthouse judges them on a phone, served as
-// CloudFront would serve them. With --runs=0 they are weighed alone.
+// CloudFront would serve them.
 const given = process.argv.slice(2);
 const runs = Number(given.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
 const named = given.filter((arg) => arg.startsWith('/'));
@@ -23,31 +23,35 @@ if (executablePath === undefined) {
 const twin = await startTwin({ port: 0, quiet: true, workersPerFunction: 1 });
 
 try {
-  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-  const weights: Record<string, string | number>[] = [];
-  for (const path of paths) weights.push({ page: path, ...(await weigh(browser, twin.url, path)) });
-  console.log(
-    '\nWeight at 390 px, in kB as sent; scripts also as gzip, which is what the limits are written in; own: all but React and its router\n',
-  );
-  printTable(weights);
-
-  if (runs > 0) await judge(runs, executablePath);
+  await weighPages(executablePath);
+  if (runs > 0) await judgePages(executablePath);
 } finally {
   await twin.stop();
 }
 
-async function judge(runs: number, chromePath: string): Promise<void> {
-  const chrome = await launch({
-    chromePath,
-    chromeFlags: [...chromiumArgs, '--headless=new'],
-    logLevel: 'error',
-  });
+async function weighPages(executablePath: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const weights: Record<string, string | number>[] = [];
+  for (const page of paths) weights.push({ page, ...(await weigh(browser, twin.url, page)) });
+  await browser.close();
+  console.log(
+    '\nWeight at 390 px, in kB as sent; scripts also as gzip, which is what the limits are written in; own: all but React and its router\n',
+  );
+  printTable(weights);
+}
+
+async function judgePages(chromePath: string): Promise<void> {
+  const chromeFlags = [...chromiumArgs, '--headless=new'];
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'error' });
   const judged: Record<string, string | number>[] = [];
-  for (const path of paths) {
-    judged.push({ page: path, ...(await lighthouseMedians(`${twin.url}${path}`, chrome.port, runs)) });
-    console.error(`  ${path}: ${runs} runs of Lighthouse done`);
+  try {
+    for (const page of paths) {
+      judged.push({ page, ...(await lighthouseMedians(`${twin.url}${page}`, chrome.port, runs)) });
+      console.error(`  ${page}: ${runs} runs of Lighthouse done`);
+    }
+  } finally {
+    chrome.kill();
   }
-  chrome.kill();
   console.log(`\nLighthouse, mobile, medians of ${runs}: scores; milliseconds; CLS\n`);
   printTable(judged);
 }

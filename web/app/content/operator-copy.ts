@@ -11,7 +11,7 @@ export const operatorCopy = {
     alt: '',
   } satisfies PictureSpot as PictureSpot,
   how: 'How to join',
-  ask: 'Write to us with the name of your company, how often you come and how many guests you bring. We answer within two working days.',
+  ask: 'Write to us with the name of your company, how often you come and how many guests you bring.',
   write: business.emails.events,
   forGuests: 'For one visit',
   book: 'For a group of up to sixteen you need no agreement: book a tour as any guest does.',
