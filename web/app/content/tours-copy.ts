@@ -24,7 +24,6 @@ export const toursCopy = {
   planEvent: 'Plan an event',
   consent:
     'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
-  picture: 'Drawing: a copper pot still, its neck leading over to the condenser.',
 
   openingTitle: 'Opening hours today',
   openNow: 'Open now',

@@ -1,28 +1,30 @@
+import { duskFilm } from '../../content/dusk-film.ts';
 import { toursCopy as copy, eventEnquiryPath } from '../../content/tours-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
 import layout from '../../ui/layout.module.css';
-import { PotStill } from '../../ui/pot-still/pot-still.tsx';
 import styles from './tours-hero.module.css';
 
-/** The headline, the still, and the two ways on. */
+/** The headline on the film of the bay, and the two ways on. */
 export const ToursHero = ({ onChoice }: { onChoice: () => void }) => (
   <section className={styles.hero} data-header-over="picture">
-    <PotStill label={copy.picture} />
-    <div className={`${layout.wrap} ${styles.content}`}>
-      <h1>
-        {copy.title[0]} <br />
-        {copy.title[1]}
-      </h1>
-      <p className={styles.lead}>{copy.lead}</p>
-      <div className={styles.choices}>
-        <Button to="#calendar" onClick={onChoice}>
-          {copy.chooseDay}
-        </Button>
-        <Button kind="secondary" to={eventEnquiryPath} onClick={onChoice}>
-          {copy.planEvent}
-        </Button>
+    <HeroFilm film={duskFilm}>
+      <div className={`${layout.wrap} ${styles.content}`}>
+        <h1>
+          {copy.title[0]} <br />
+          {copy.title[1]}
+        </h1>
+        <p className={styles.lead}>{copy.lead}</p>
+        <div className={styles.choices}>
+          <Button to="#calendar" onClick={onChoice}>
+            {copy.chooseDay}
+          </Button>
+          <Button kind="secondary" to={eventEnquiryPath} onClick={onChoice}>
+            {copy.planEvent}
+          </Button>
+        </div>
+        <p className={styles.consent}>{copy.consent}</p>
       </div>
-      <p className={styles.consent}>{copy.consent}</p>
-    </div>
+    </HeroFilm>
   </section>
 );

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { Film, FilmCut } from '../../content/film.ts';
+import { filmCopy } from '../../content/film-copy.ts';
+import hidden from '../visually-hidden.module.css';
+import styles from './hero-film.module.css';
+import { useFilm } from './use-film.ts';
+
+export interface HeroFilmProps {
+  film: Film;
+  /** Stands on the film. */
+  children: ReactNode;
+}
+
+const phones = '(max-width: 599.98px)';
+
+/**
+ * A loop without sound behind the top of a page, which must be positioned and isolated. The still is there from the
+ * first paint; the film comes when all else has loaded, and not where motion or data are spared. Whoever does not see
+ * misses nothing: it only sets the mood.
+ */
+export function HeroFilm({ film: { wide, square }, children }: HeroFilmProps) {
+  const { video, wanted, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();
+  return (
+    <>
+      <div className={styles.picture} aria-hidden="true">
+        <picture>
+          <source media={phones} type="image/avif" srcSet={widthsOf(square)} sizes="100vw" />
+          <source type="image/avif" srcSet={widthsOf(wide)} sizes="100vw" />
+          <source media={phones} srcSet={square.jpeg} />
+          <img
+            className={styles.cover}
+            src={wide.jpeg}
+            width={1280}
+            height={720}
+            alt=""
+            fetchPriority="high"
+            decoding="async"
+          />
+        </picture>
+        {fetched && !failed && (
+          <video
+            ref={video}
+            className={styles.cover}
+            data-shown={shown}
+            muted
+            playsInline
+            loop
+            preload="none"
+            tabIndex={-1}
+            onPlaying={onPlaying}
+            // React hands up the errors of its sources too, which say no more than that the next one is tried.
+            onError={({ target, currentTarget }) => target === currentTarget && onFailure()}
+          >
+            <source media={phones} src={square.av1} type={av1} />
+            <source media={phones} src={square.h264} type={h264} />
+            <source src={wide.av1} type={av1} />
+            <source src={wide.h264} type={h264} onError={onFailure} />
+          </video>
+        )}
+        <div className={styles.scrim} />
+      </div>
+      {children}
+      {wanted !== undefined && !failed && (
+        <button type="button" className={styles.toggle} onClick={toggle}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d={wanted ? 'M8 5v14M16 5v14' : 'M8 5l11 7-11 7z'} />
+          </svg>
+          <span className={hidden.hidden}>{wanted ? filmCopy.pause : filmCopy.play}</span>
+        </button>
+      )}
+    </>
+  );
+}
+
+const av1 = 'video/mp4; codecs="av01.0.05M.10"';
+const h264 = 'video/mp4; codecs="avc1.64001f"';
+
+const widthsOf = ({ stills }: FilmCut): string =>
+  stills.map(({ avif, width }) => `${avif} ${width}w`).join(', ');

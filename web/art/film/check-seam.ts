@@ -1,0 +1,35 @@
+// Whether the films run on from their last picture to their first: `node web/art/film/check-seam.ts`. Prints how alike
+// they are (SSIM) beside how alike neighbours are. With the frames in build/film it looks at them as well: those have
+// no seam at all. A film's first picture is coded by itself and keeps more grain than what follows: hence the allowance.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const films = path.resolve(import.meta.dirname, '../../app/content/films');
+
+const frames = path.resolve(import.meta.dirname, '../../../build/film');
+
+/** How alike the pictures of two streams of a film are, pair by pair: 1 is the same. */
+function likeness(file: string, one: string, other: string): number[] {
+  const pairs = `[0:v]${one},setpts=N[a];[1:v]${other},setpts=N[b];[a][b]ssim=stats_file=-:shortest=1`;
+  const args = ['-loglevel', 'error', '-i', file, '-i', file, '-lavfi', pairs, '-f', 'null', '/dev/null'];
+  const lines = execFileSync('ffmpeg', args, { encoding: 'utf8' });
+  return [...lines.matchAll(/All:([\d.]+)/g)].map(([, figure]) => Number(figure));
+}
+
+/** @param allowance how much worse than the worst neighbours the seam may be */
+function check(name: string, file: string, allowance: number): void {
+  const neighbours = likeness(file, 'trim=start_frame=1', 'null').sort((one, other) => one - other);
+  const [seam = 0] = likeness(file, `trim=start_frame=${neighbours.length}`, 'trim=end_frame=1');
+  const lowest = neighbours[0] ?? 1;
+  const median = neighbours[neighbours.length >> 1] ?? 1;
+  process.stdout.write(
+    `${name}: last to first ${seam.toFixed(4)}, neighbours ${lowest.toFixed(4)} to ${median.toFixed(4)} (median)\n`,
+  );
+  if (seam < lowest - allowance) process.exitCode = 1;
+}
+
+if (existsSync(frames)) check('frames', path.join(frames, '%03d.png'), 0.001);
+for (const name of readdirSync(films).filter((file) => file.endsWith('.mp4'))) {
+  check(name, path.join(films, name), 0.03);
+}

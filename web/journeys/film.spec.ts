@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+
+const film = (page: Page) => page.locator('video');
+const still = (page: Page) => page.locator('picture img').first();
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film', exact: true });
+const play = (page: Page) => page.getByRole('button', { name: 'Play the film', exact: true });
+const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
+const secondsPlayed = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
+
+/** Addresses of the films that are fetched from now on. */
+function filmsFetched(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+test('the film plays over its still, and pauses and goes on by keyboard', async ({ page }, { project }) => {
+  const fetched = filmsFetched(page);
+  await page.goto('/tours');
+  await comesToLife(page);
+  await expect(film(page)).toHaveAttribute('data-shown', 'true');
+  await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
+  expect(new Set(fetched.map((url) => /dusk-(\w+)/.exec(url)?.[1]))).toEqual(
+    new Set([project.name === 'phone' ? 'square' : 'wide']),
+  );
+  expect(await film(page).evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
+    muted: true,
+    loop: true,
+  });
+
+  await tabTo(page, pause(page));
+  await page.keyboard.press('Enter');
+  await expect(play(page)).toBeFocused();
+  expect(await isPaused(page)).toBe(true);
+  const { width = 0, height = 0 } = (await play(page).boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await expectAccessible(page);
+
+  await page.keyboard.press('Space');
+  await expect(pause(page)).toBeFocused();
+  await expect.poll(() => isPaused(page)).toBe(false);
+});
+
+test('a film that was paused stays so for the visit', async ({ page }) => {
+  await page.goto('/tours');
+  await pause(page).click();
+  const fetched = filmsFetched(page);
+  await page.reload();
+  await expect(play(page)).toBeVisible();
+  await expect(film(page)).toHaveCount(0);
+  expect(fetched).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the still stands, no film is fetched, and it plays when it is asked for', async ({ page }) => {
+    const fetched = filmsFetched(page);
+    await page.goto('/tours');
+    await expect(play(page)).toBeVisible();
+    await expect(still(page)).toBeInViewport();
+    await expect(film(page)).toHaveCount(0);
+    expect(fetched).toEqual([]);
+    await expectAccessible(page);
+
+    await play(page).click();
+    await expect.poll(() => isPaused(page)).toBe(false);
+  });
+});
+
+test('without its film the page keeps the still, and offers no button', async ({ page, expected }) => {
+  expected.errors.push(/Failed to load resource/);
+  await page.route('**/*.mp4', (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
+  await page.goto('/tours');
+  await refused;
+  await expect(film(page)).toHaveCount(0);
+  await expect(still(page)).toBeInViewport();
+  await expect(pause(page)).toHaveCount(0);
+  await expect(play(page)).toHaveCount(0);
+});
