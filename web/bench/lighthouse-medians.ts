@@ -33,14 +33,7 @@ const figures = {
  */
 export async function lighthouseMedians(url: string, port: number, runs: number): Promise<Medians> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-    const report: Report | undefined = result?.lhr;
-    if (report === undefined || report.runtimeError !== undefined) {
-      throw new Error(`Lighthouse gave no result for ${url}: ${report?.runtimeError?.message}`);
-    }
-    reports.push(report);
-  }
+  for (let run = 0; run < runs; run++) reports.push(await judge(url, port));
   const categories = Object.keys(reports[0]?.categories ?? {});
   const scores = categories.map((name) => [
     name,
@@ -52,6 +45,18 @@ export async function lighthouseMedians(url: string, port: number, runs: number)
   });
   complain(url, reports.at(-1)?.audits ?? {});
   return Object.fromEntries([...scores, ...times]);
+}
+
+/** Lighthouse asks to be run again when the trace has come out without its beginning, which happens. */
+async function judge(url: string, port: number): Promise<Report> {
+  let problem: string | undefined;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
+    const report: Report | undefined = result?.lhr;
+    if (report !== undefined && report.runtimeError === undefined) return report;
+    problem = report?.runtimeError?.message;
+  }
+  throw new Error(`Lighthouse gave no result for ${url}: ${problem}`);
 }
 
 function median(values: readonly number[]): number {
