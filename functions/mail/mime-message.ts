@@ -17,6 +17,8 @@ export interface MessageParts {
 export interface Envelope {
   readonly from: string;
   readonly to: string;
+  /** Who gets the answers; the bookings desk when absent. `name` is '' or on one line. */
+  readonly replyTo?: { readonly name: string; readonly address: string };
   /** The event that the message tells of; its Message-ID is made of it, so a second copy is known as one. */
   readonly eventId: string;
   readonly sentAt: Date;
@@ -24,13 +26,13 @@ export interface Envelope {
 
 /**
  * Puts a message together as MIME. Addresses are given as objects, so that no part of them is read as a list of
- * recipients, and the guest's name stands in no header.
+ * recipients, and what a visitor has typed as a name stands in no address that we send to.
  */
 export function mimeMessage(parts: MessageParts, envelope: Envelope): Promise<Buffer> {
   return new MailComposer({
     from: { name: business.name, address: envelope.from },
     to: { name: '', address: envelope.to },
-    replyTo: { name: business.name, address: business.emails.bookings },
+    replyTo: envelope.replyTo ?? { name: business.name, address: business.emails.bookings },
     subject: parts.subject,
     messageId: `<${envelope.eventId}@${domainOf(envelope.from)}>`,
     date: envelope.sentAt,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isolatedName, printableName } from './printable-name.ts';
+import { headerText, isolatedName, printableName } from './printable-name.ts';
 
 describe('a name in a mail', () => {
   it.each([
@@ -17,6 +17,15 @@ describe('a name in a mail', () => {
       expect(printableName(name, 'Sample')).toBe('');
     },
   );
+
+  it.each([
+    ['A birthday', 'A birthday'],
+    ['Anniversaire d’Été\r\nBcc: x', 'Anniversaire d’Été Bcc: x'],
+    ['=?utf-8?B?QmNjOg==?=', ''],
+    ['me@evil.example', ''],
+  ])('%j stands in a header as %j', (typed, shown) => {
+    expect(headerText(typed)).toBe(shown);
+  });
 
   it('is fenced where it could turn the rest of its line around, and only there', () => {
     expect(isolatedName('مريم')).toBe('\u2068مريم\u2069');

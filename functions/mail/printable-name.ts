@@ -15,6 +15,15 @@ export function printableName(...parts: readonly string[]): string {
   return linkLike.test(name) ? '' : name;
 }
 
+/**
+ * What a visitor has typed, for a header: as a name is printed, and '' when it holds an encoded word (RFC 2047), which
+ * the reader's mail program would turn into whatever it hides.
+ */
+export function headerText(text: string): string {
+  const shown = printableName(text);
+  return shown.includes('=?') ? '' : shown;
+}
+
 /** The name for plain text, fenced by isolates (U+2068, U+2069) where it could turn the rest of its line around. */
 export function isolatedName(name: string): string {
   return directional.test(name) ? `\u2068${name}\u2069` : name;

@@ -6,7 +6,8 @@ export type EventType =
   | 'booking.changed'
   | 'booking.cancelled'
   | 'booking.closed-by-house'
-  | 'booking.confirmation-requested';
+  | 'booking.confirmation-requested'
+  | 'enquiry.received';
 
 /**
  * Rides in the write that it tells of (`event`): the stream delivers it, so nothing committed can fail to be

@@ -7,7 +7,7 @@ export interface BookingTableProps {
   keepData: boolean;
 }
 
-/** The one table: slots with their bookings, closures, mails sent. Its stream carries what was written. */
+/** The one table: slots with their bookings, closures, enquiries, mails sent. Its stream carries what was written. */
 export class BookingTable extends Construct {
   readonly table: Table;
   /** Always there: the table is made with a stream. */

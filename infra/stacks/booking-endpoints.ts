@@ -7,12 +7,14 @@ import type { Env as CreateBookingEnv } from '../../functions/endpoints/create-b
 import type { Env as FindBookingsEnv } from '../../functions/endpoints/find-bookings/env.ts';
 import type { Env as ListHolidaysEnv } from '../../functions/endpoints/list-holidays/env.ts';
 import type { Env as SendConfirmationEnv } from '../../functions/endpoints/send-confirmation/env.ts';
+import type { Env as SendEventEmailEnv } from '../../functions/endpoints/send-event-email/env.ts';
 import { cancelBooking } from '../../shared/contracts/cancel-booking.ts';
 import { changeBooking } from '../../shared/contracts/change-booking.ts';
 import { createBooking } from '../../shared/contracts/create-booking.ts';
 import { findBookings } from '../../shared/contracts/find-bookings.ts';
 import { listHolidays } from '../../shared/contracts/list-holidays.ts';
 import { sendConfirmation } from '../../shared/contracts/send-confirmation.ts';
+import { sendEventEmail } from '../../shared/contracts/send-event-email.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 
 export interface BookingEndpointsProps {
@@ -20,7 +22,7 @@ export interface BookingEndpointsProps {
   table: Table;
 }
 
-/** The endpoints around bookings, each with exactly the actions that its use case calls. */
+/** The endpoints around bookings and enquiries, each with exactly the actions that its use case calls. */
 export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpointsProps): void {
   const onTable = [table.tableArn];
 
@@ -54,4 +56,9 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
     contract: sendConfirmation,
     environment: { TABLE_NAME: table.tableName },
   }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  new Endpoint<typeof SendEventEmailEnv>(scope, 'SendEventEmail', {
+    api,
+    contract: sendEventEmail,
+    environment: { TABLE_NAME: table.tableName },
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], onTable);
 }

@@ -12,19 +12,26 @@ export interface MailWorkerProps {
   timeout: Duration;
   /** Address that every mail is from; SES must have verified it or its domain. */
   sender: string;
+  /** Address of the people who answer event enquiries. */
+  events: string;
   /** Origin of the site, without a slash at the end, for links in mails. */
   siteUrl: string;
 }
 
-/** Sends the mails to guests; the only function that may. */
+/** Sends the mails to guests and visitors; the only function that may. */
 export function mailWorker(scope: Construct, props: MailWorkerProps): void {
-  const { table, queue, timeout, sender, siteUrl } = props;
+  const { table, queue, timeout, sender, events, siteUrl } = props;
   const worker = new QueueWorker<typeof Env>(scope, 'SendMail', {
     name: 'send-mail',
-    description: 'Sends the mails that bookings call for',
+    description: 'Sends the mails that bookings and enquiries call for',
     timeout,
     queue,
-    environment: { TABLE_NAME: table.tableName, MAIL_FROM: sender, SITE_URL: siteUrl },
+    environment: {
+      TABLE_NAME: table.tableName,
+      MAIL_FROM: sender,
+      EVENTS_EMAIL: events,
+      SITE_URL: siteUrl,
+    },
   });
   worker.code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [table.tableArn]);
   allowMail(worker.code, { sender });

@@ -55,8 +55,8 @@ export class PortVilaRumStack extends Stack {
     }
 
     const siteUrl = `https://${distribution.distributionDomainName}`;
-    const { sender, operations } = business.emails;
-    mailWorker(this, { table, queue: mail.queue, timeout: workerTimeout, sender, siteUrl });
+    const { sender, operations, events } = business.emails;
+    mailWorker(this, { table, queue: mail.queue, timeout: workerTimeout, sender, events, siteUrl });
     eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }

@@ -43,6 +43,10 @@ const matrix: Record<string, Record<string, string[]>> = {
     'SendConfirmation/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
   },
+  'SendEventEmail/Code/Role': {
+    'SendEventEmail/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem'],
+  },
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],

@@ -3,7 +3,15 @@ import { tourLanguages } from '../booking/language.ts';
 import { sentences } from '../booking/sentences.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
-import { CalendarDateText, Email, FirstName, LastName, StartTimeText, TourTypeText } from './fields.ts';
+import {
+  CalendarDateText,
+  Email,
+  FirstName,
+  IdempotencyHeaders,
+  LastName,
+  StartTimeText,
+  TourTypeText,
+} from './fields.ts';
 
 const missing = sentences.missingBookingInformation;
 
@@ -36,13 +44,7 @@ export const createBooking = contract({
   summary: 'Book a tour or tasting',
   method: 'POST',
   path: '/api/bookings',
-  headers: z.object({
-    'idempotency-key': z.optional(
-      z
-        .string()
-        .check(z.regex(/^[\x21-\x7e]{1,255}$/, 'An Idempotency-Key has 1 to 255 printable characters.')),
-    ),
-  }),
+  headers: IdempotencyHeaders,
   body: BookingRequest,
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
   problems: [

@@ -20,8 +20,8 @@ function readText<Value>(read: (text: string) => Value | undefined, missing: str
 }
 
 /** A trimmed text that a field check finds nothing wrong with. */
-function checkedText(problem: (value: string) => string | undefined) {
-  return z.string(problem('')).check(
+export function checkedText(problem: (value: string) => string | undefined) {
+  return z.string(problem('') ?? 'Please send this as text.').check(
     z.trim(),
     z.check<string>((context) => {
       const message = problem(context.value);
@@ -40,6 +40,15 @@ export const TourTypeText = readText<TourType>(parseTourType, missing, sentences
 export const FirstName = checkedText(firstNameProblem);
 export const LastName = checkedText(lastNameProblem);
 export const Email = checkedText(emailProblem);
+
+/** Names one filled form, so that a call whose answer was lost can be repeated. */
+export const IdempotencyHeaders = z.object({
+  'idempotency-key': z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]{1,255}$/, 'An Idempotency-Key has 1 to 255 printable characters.')),
+  ),
+});
 
 /** A success with a sentence for people. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });

@@ -14,8 +14,9 @@ export const MailEvent = z.object({
     'booking.closed-by-house',
     'booking.confirmation-requested',
     'booking.reminder-due',
+    'enquiry.received',
   ]),
-  /** Id of the booking within the item. */
+  /** Id of the booking within the item, or of the enquiry. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),

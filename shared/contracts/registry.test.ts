@@ -10,6 +10,7 @@ it('holds the calls of the specification and our own, each under its method and 
     ['change-booking', 'PUT', '/api/bookings', 200],
     ['cancel-booking', 'DELETE', '/api/bookings', 200],
     ['send-confirmation', 'POST', '/api/send-confirmation', 200],
+    ['send-event-email', 'POST', '/api/send-event-email', 200],
   ]);
 });
 

@@ -5,6 +5,7 @@ import { createBooking } from './create-booking.ts';
 import { findBookings } from './find-bookings.ts';
 import { listHolidays } from './list-holidays.ts';
 import { sendConfirmation } from './send-confirmation.ts';
+import { sendEventEmail } from './send-event-email.ts';
 
 /** Every endpoint there is. Routes, the local server, `openapi.json` and the fuzzer are made from this list. */
 export const contracts: readonly Contract[] = [
@@ -14,4 +15,5 @@ export const contracts: readonly Contract[] = [
   changeBooking,
   cancelBooking,
   sendConfirmation,
+  sendEventEmail,
 ];

@@ -38,7 +38,7 @@ export const isCatering = (value: string): value is Catering =>
   cateringChoices.some((choice) => choice === value);
 
 /** What is wrong with one field; undefined if nothing is. */
-function enquiryProblem(field: EnquiryField, value: string): string | undefined {
+export function enquiryProblem(field: EnquiryField, value: string): string | undefined {
   if (field === 'email') return emailProblem(value);
   if (field === 'catering') return isCatering(value) ? undefined : 'Please choose one of the three.';
   return textProblem(value, textRules[field]);

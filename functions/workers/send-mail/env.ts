@@ -5,6 +5,8 @@ export const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
   /** Address that mails come from; SES has verified it. */
   MAIL_FROM: z.email(),
+  /** Address of the people who answer event enquiries. */
+  EVENTS_EMAIL: z.email(),
   /** Origin of the site, without a slash at its end. */
   SITE_URL: z.string().check(z.regex(/^https?:\/\/[^/]+$/)),
 });

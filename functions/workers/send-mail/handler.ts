@@ -3,12 +3,13 @@ import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
 import { openPostOffice } from '../../mail/post-office.ts';
 import { bookingStore } from '../../stores/bookings.ts';
+import { enquiryStore } from '../../stores/enquiries.ts';
 import { sentMailStore } from '../../stores/sent-mail.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { sendMail } from './send-mail.ts';
 
-const { TABLE_NAME, MAIL_FROM, SITE_URL } = readEnvironment(Env);
+const { TABLE_NAME, MAIL_FROM, EVENTS_EMAIL, SITE_URL } = readEnvironment(Env);
 const clock = () => new Date();
 const table = openTable(TABLE_NAME);
 
@@ -18,9 +19,11 @@ export const handler = worker(
   sendMail({
     sentMail: sentMailStore(table, clock),
     bookings: bookingStore(table, clock),
+    enquiries: enquiryStore(table, clock),
     post: openPostOffice(),
     clock,
     sender: MAIL_FROM,
+    events: EVENTS_EMAIL,
     siteUrl: SITE_URL,
   }),
 );

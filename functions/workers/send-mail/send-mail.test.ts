@@ -98,7 +98,17 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
   worker(
     'send-mail',
     MailEvent,
-    sendMail({ sentMail, bookings, post, clock, sender, siteUrl: 'https://rum.example.com', ...parts }),
+    sendMail({
+      sentMail,
+      bookings,
+      enquiries: { find: () => Promise.resolve(undefined) },
+      post,
+      clock,
+      sender,
+      events: 'events@example.com',
+      siteUrl: 'https://rum.example.com',
+      ...parts,
+    }),
   )(
     {
       Records: events.map((event, index) => ({ messageId: `m${index}`, body: JSON.stringify(event) })),

@@ -1,25 +1,19 @@
 import { isToCome } from '../../../shared/booking/evening-before.ts';
 import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { sendOnce } from '../../kernel/send-once.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import type { NoticeKind } from '../../mail/booked-visit.ts';
 import { composeMessage } from '../../mail/compose-message.ts';
-import type { PostOffice } from '../../mail/post-office.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
 import type { BookingStore } from '../../stores/bookings.ts';
-import type { SentMailStore } from '../../stores/sent-mail.ts';
+import { type EnquiryMailDeps, sendEnquiryMails } from './send-enquiry-mails.ts';
 
-interface Deps {
-  readonly sentMail: SentMailStore;
+interface Deps extends EnquiryMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
-  readonly post: PostOffice;
-  readonly clock: Clock;
-  readonly sender: string;
   readonly siteUrl: string;
 }
 
-const noticeOf: Readonly<Record<MailEvent['type'], NoticeKind>> = {
+const noticeOf: Readonly<Record<Exclude<MailEvent['type'], 'enquiry.received'>, NoticeKind>> = {
   'booking.confirmed': 'confirmation',
   'booking.confirmation-requested': 'confirmation',
   'booking.changed': 'change',
@@ -34,18 +28,24 @@ const statusTold = {
   cancellation: 'cancelled',
 } as const;
 
-/** Sends the mail that an event calls for, once however often the event is delivered. */
+/** Sends the mails that an event calls for, each once however often the event is delivered. */
 export const sendMail =
   (deps: Deps): EventUseCase<MailEvent> =>
-  (event, run) =>
-    sendOnce(deps.sentMail, event.id, run, () => tell(deps, event));
+  (event, run) => {
+    const { type } = event;
+    if (type === 'enquiry.received') return sendEnquiryMails(deps, event, run);
+    return sendOnce(deps.sentMail, event.id, run, () => tell(deps, event, noticeOf[type]));
+  };
 
 /** Answers false when the booking has moved on since: its newer event tells the guest what is true now. */
-async function tell({ bookings, post, clock, sender, siteUrl }: Deps, event: MailEvent): Promise<boolean> {
+async function tell(
+  { bookings, post, clock, sender, siteUrl }: Deps,
+  event: MailEvent,
+  kind: NoticeKind,
+): Promise<boolean> {
   const booking = await bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   if (booking === undefined) throw new Error('The event names no booking');
   if (booking === 'moved') return false;
-  const kind = noticeOf[event.type];
   if (booking.status !== statusTold[kind]) return false;
   const now = clock();
   if (kind === 'reminder' && !isToCome(booking.date, now)) return false;

@@ -1,4 +1,6 @@
 import { business } from '../../../shared/content/business.ts';
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
 import type { EnquiryDraft } from '../../../shared/enquiry/event-enquiry.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client as pageClient } from './client.ts';
@@ -16,7 +18,7 @@ export async function sendEventEmail(
   const { client = pageClient, attempts = pageAttempts, ...keys } = options;
   const body = { ...enquiry, to: business.emails.events };
   await sendUnderKey(body, { attempts, ...keys }, (key) =>
-    client<unknown>({
+    client<ReplyOf<typeof contract>>({
       method: 'POST',
       path: '/api/send-event-email',
       headers: { 'idempotency-key': key },

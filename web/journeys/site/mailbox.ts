@@ -4,6 +4,7 @@ import ICAL from 'ical.js';
 /** A mail as the site's own record of what it sent has it. */
 export interface Mail {
   to: string[];
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;
@@ -21,11 +22,17 @@ export interface CalendarFile {
   status: string;
 }
 
+/** All mails so far. */
+export async function mailsIn(request: APIRequestContext): Promise<Mail[]> {
+  const { mails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
+  return mails;
+}
+
 /** Waits for the mail that an address gets as its nth, and answers with it. */
 export async function mailTo(request: APIRequestContext, address: string, nth: number): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
-    const { mails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
+    const mails = await mailsIn(request);
     const theirs = mails.filter(({ to }) => to.some((one) => one.includes(address)));
     found = theirs[nth - 1];
     expect(theirs, `mails to ${address}`).toHaveLength(nth);

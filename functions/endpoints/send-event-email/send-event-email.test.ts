@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
+import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { enquiryStore } from '../../stores/enquiries.ts';
+import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { sendEventEmail } from './send-event-email.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const at = (text: string) => new Date(`${text}+11:00`);
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = at('2026-11-21T10:00:00');
+  log = captureLog();
+});
+
+const post = (json: unknown, key?: string) =>
+  caller(
+    contract,
+    sendEventEmail({ enquiries: enquiryStore(table, () => now) }),
+  )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
+const sent = { status: 200, json: { success: true, message: enquirySentences.sent } };
+
+describe('an enquiry', () => {
+  it('is kept with its event and goes after 180 days', async () => {
+    expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
+    const [item, ...others] = await table.items();
+    expect(others).toEqual([]);
+    const id = String(item?.id);
+    expect(item).toEqual({
+      ...sampleEnquiry,
+      pk: 'ENQUIRIES#2026-11',
+      sk: `ENQUIRY#${id}`,
+      id: expect.stringMatching(/^[0-9a-f]{20}$/),
+      receivedAt: now.getTime() / 1000,
+      expiresAt: at('2027-05-20T10:00:00').getTime() / 1000,
+      event: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type: 'enquiry.received', subject: id },
+    });
+  });
+
+  it('lies in the month that it is in Port Vila', async () => {
+    now = new Date('2026-11-30T13:30:00Z');
+    await post(sampleEnquiry);
+    expect(await table.items()).toMatchObject([{ pk: 'ENQUIRIES#2026-12' }]);
+  });
+
+  it('can do without business and phone, and is kept trimmed', async () => {
+    const { business: _, phone: __, ...needed } = sampleEnquiry;
+    expect(await post({ ...needed, name: ' Ana Sample\n' })).toMatchObject(sent);
+    expect(await table.items()).toMatchObject([{ ...sampleEnquiry, business: '', phone: '' }]);
+  });
+
+  it.each([
+    'events@example.com',
+    'victim@example.org',
+    'events@example.com, victim@example.org',
+    ['victim@example.org'],
+    { address: 'victim@example.org' },
+    'x\r\nBcc: victim@example.org',
+    null,
+    7,
+  ])('keeps nothing of the recipient %j', async (to) => {
+    expect(await post({ ...sampleEnquiry, to, sender: to, events: to }, 'key')).toMatchObject(sent);
+    const items = await table.items();
+    expect(items).toMatchObject([sampleEnquiry]);
+    expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
+  });
+
+  it('leaves nothing of the visitor in event and log', async () => {
+    await post({ ...sampleEnquiry, name: 'Marker', email: 'marker@example.com' }, 'marker-key');
+    await post({ ...sampleEnquiry, name: 'Marker', email: 'marker@' }, 'marker-key');
+    const [item] = await table.items();
+    expect(JSON.stringify([item?.event, item?.pk, item?.sk])).not.toMatch(/marker/i);
+    expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
+    expect(log.text()).not.toMatch(/marker/i);
+  });
+});
+
+describe('an enquiry sent again', () => {
+  it('under its key is one, with the same answer', async () => {
+    for (let time = 0; time < 3; time += 1) expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
+    expect(await table.items()).toHaveLength(1);
+  });
+
+  it('is announced once', async () => {
+    await post(sampleEnquiry, 'key');
+    const [first] = await table.items();
+    await post(sampleEnquiry, 'key');
+    expect(await table.items()).toEqual([first]);
+  });
+
+  it('twenty times at the same moment is one', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(sampleEnquiry, 'key')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await table.items()).toHaveLength(1);
+  });
+
+  it('over the end of a month is one', async () => {
+    now = at('2026-11-30T23:59:59');
+    await post(sampleEnquiry, 'key');
+    now = at('2026-12-01T00:00:01');
+    expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
+    expect(await post({ ...sampleEnquiry, phone: '' }, 'key')).toMatchObject({ status: 422 });
+    expect(await table.items()).toHaveLength(1);
+  });
+
+  it.each(Object.keys(sampleEnquiry))('under the same key with another %s is refused', async (field) => {
+    await post(sampleEnquiry, 'key');
+    const [first] = await table.items();
+    const other = { email: 'other@example.com', catering: 'own' }[field] ?? 'other';
+    expect(await post({ ...sampleEnquiry, [field]: other }, 'key')).toMatchObject({
+      status: 422,
+      json: { kind: 'key-reused', message: enquirySentences.keyReused },
+    });
+    expect(await table.items()).toEqual([first]);
+  });
+
+  it('under another key, or under none, is another', async () => {
+    await post(sampleEnquiry, 'key');
+    await post(sampleEnquiry, 'another');
+    await post(sampleEnquiry);
+    await post(sampleEnquiry);
+    expect(await table.items()).toHaveLength(4);
+  });
+});
+
+describe('an enquiry that is not as it should be', () => {
+  it.each<[string, unknown, RegExp]>([
+    ['name', 'x'.repeat(121), /^Please shorten your name to 120/],
+    ['business', 'x'.repeat(121), /^Please shorten the name of your business/],
+    ['phone', '0'.repeat(41), /^Please shorten your phone number/],
+    ['eventName', 'x'.repeat(121), /^Please shorten a name for the event/],
+    ['peopleCount', 'x'.repeat(81), /^Please shorten the number of people/],
+    ['description', 'x'.repeat(4001), /^Please shorten a description/],
+    ['email', `${'x'.repeat(250)}@example.com`, /too long/],
+    ['name', 'Ana\r\nBcc: victim@example.org', /can be seen in your name/],
+    ['business', 'A\nB', /can be seen/],
+    ['eventName', 'A\u0000B', /can be seen/],
+    ['peopleCount', '1\u20282', /can be seen/],
+    ['phone', '\u202e1', /can be seen/],
+    ['description', 'A\u0007', /can be seen/],
+    ['email', 'ana@example.com\r\nBcc: victim@example.org', /not complete/],
+    ['email', 'ana@example.com, victim@example.org', /not complete/],
+    ['email', 'Ana <ana@example.com>', /not complete/],
+    ['name', undefined, /^Please enter your name\.$/],
+    ['business', 7, /^Please send this as text\.$/],
+    ['catering', 'yes', /^Please choose one of the three\.$/],
+    ['catering', undefined, /^Please choose one of the three\.$/],
+  ])('with %s %j is refused and not kept', async (field, value, sentence) => {
+    const answer = await post({ ...sampleEnquiry, [field]: value }, 'key');
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.json.fields)).toEqual([field]);
+    expect(answer.json.message).toMatch(sentence);
+    expect(await table.items()).toEqual([]);
+  });
+
+  it('says of every field what it needs when all are missing', async () => {
+    const { json } = await post({});
+    expect(Object.keys(json.fields)).toEqual([
+      'name',
+      'email',
+      'eventName',
+      'peopleCount',
+      'catering',
+      'description',
+    ]);
+  });
+
+  it('fits into a call with the longest texts in any writing', async () => {
+    const longest = {
+      name: 120,
+      business: 120,
+      phone: 40,
+      eventName: 120,
+      peopleCount: 80,
+      description: 4000,
+    };
+    const texts = Object.entries(longest).map(([field, length]) => [field, '酒'.repeat(length)]);
+    expect(await post({ ...sampleEnquiry, ...Object.fromEntries(texts) })).toMatchObject(sent);
+  });
+});
+
+it('is refused with a general sentence when the table does not answer', async () => {
+  const down = enquiryStore({ ...table, name: 'no-such-table' }, () => now);
+  const answer = await caller(contract, sendEventEmail({ enquiries: down }))({ json: sampleEnquiry });
+  expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
+  expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
+});
+
+it('works as it is deployed', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  expect(await callHandler(contract, handler, { json: sampleEnquiry })).toMatchObject(sent);
+  expect(await table.items()).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import type { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
+import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { EnquiryStore } from '../../stores/enquiries.ts';
+
+interface Deps {
+  readonly enquiries: Pick<EnquiryStore, 'receive'>;
+}
+
+/** Keeps an enquiry; its mails follow from what is stored, to the house and to nobody that the call names in `to`. */
+export const sendEventEmail =
+  ({ enquiries }: Deps): UseCase<typeof contract> =>
+  async ({ body: { to: _ignored, ...enquiry }, headers }) => {
+    const outcome = await enquiries.receive(enquiry, headers['idempotency-key']);
+    if (outcome === 'key-reused') {
+      throw new Refused({ kind: 'key-reused', message: enquirySentences.keyReused });
+    }
+    return { success: true, message: enquirySentences.sent };
+  };

@@ -1,0 +1,103 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod/mini';
+import { cateringChoices, enquiryFields } from '../../shared/enquiry/event-enquiry.ts';
+import { type Clock, dateOf } from '../../shared/values/port-vila-time.ts';
+import { newEvent } from './event.ts';
+import { epochSeconds, type ItemKey, type Table } from './table.ts';
+
+/**
+ * Days that an enquiry and the personal data in it are kept: long enough to look up what was asked while an event is
+ * being planned. The mail to the house stays as long as its mailbox keeps it.
+ */
+const retentionDays = 180;
+
+/** A form may be sent again for so long after its first try, over the end of a month too. */
+const retryMilliseconds = 86_400_000;
+
+/** The fields as they were typed, trimmed; `business` and `phone` may be ''. Times in epoch seconds. */
+const StoredEnquiry = z.object({
+  id: z.string(),
+  name: z.string(),
+  business: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  eventName: z.string(),
+  peopleCount: z.string(),
+  catering: z.enum(cateringChoices),
+  description: z.string(),
+  receivedAt: z.int(),
+});
+export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
+export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt'>;
+
+/** `known` is the retry of a call whose answer was lost. */
+export type ReceiveOutcome = 'received' | 'known' | 'key-reused';
+
+export type EnquiryStore = ReturnType<typeof enquiryStore>;
+
+/** Event enquiries: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`, the month in which they came, in Port Vila. */
+export function enquiryStore(table: Table, clock: Clock) {
+  const find = async (key: ItemKey): Promise<StoredEnquiry | undefined> => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
+    );
+    return Item === undefined || Number(Item.expiresAt) <= epochSeconds(clock())
+      ? undefined
+      : StoredEnquiry.parse(Item);
+  };
+
+  return {
+    /**
+     * Keeps an enquiry and announces it, in one write. The id follows from the key, so that an enquiry sent again
+     * under it is the same one; without a key each is another.
+     */
+    async receive(enquiry: NewEnquiry, key: string | undefined): Promise<ReceiveOutcome> {
+      const now = clock();
+      const id = enquiryId(key ?? randomUUID());
+      const itemKey = enquiryKey(now, id);
+      const dayBefore = enquiryKey(new Date(now.getTime() - retryMilliseconds), id);
+      if (key !== undefined && dayBefore.pk !== itemKey.pk) {
+        const earlier = await find(dayBefore);
+        if (earlier !== undefined) return compared(earlier, enquiry);
+      }
+      const stored: StoredEnquiry = { ...enquiry, id, receivedAt: epochSeconds(now) };
+      try {
+        await table.client.send(
+          new PutCommand({
+            TableName: table.name,
+            Item: {
+              ...itemKey,
+              ...stored,
+              event: newEvent('enquiry.received', id),
+              expiresAt: stored.receivedAt + retentionDays * 86_400,
+            },
+            ConditionExpression: 'attribute_not_exists(pk)',
+            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+          }),
+        );
+        return 'received';
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
+        return compared(StoredEnquiry.parse(unmarshall(error.Item)), enquiry);
+      }
+    },
+
+    /** The enquiry that an event tells of; undefined when there is none or it has expired. */
+    find,
+  };
+}
+
+const compared = (stored: StoredEnquiry, sent: NewEnquiry): ReceiveOutcome =>
+  enquiryFields.every((field) => stored[field] === sent[field]) ? 'known' : 'key-reused';
+
+/** Seen by queues and logs: tells nothing of who asks, nor the key. */
+const enquiryId = (key: string): string =>
+  createHash('sha256').update(`enquiry ${key}`).digest('hex').slice(0, 20);
+
+const enquiryKey = (received: Date, id: string): ItemKey => ({
+  pk: `ENQUIRIES#${dateOf(received).slice(0, 7)}`,
+  sk: `ENQUIRY#${id}`,
+});

@@ -1,0 +1,188 @@
+import type { Context, SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { LocalMail, SentMail } from '../../../infra/local/mail.ts';
+import { startSes } from '../../../infra/local/ses.testing.ts';
+import { business } from '../../../shared/content/business.ts';
+import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { worker } from '../../kernel/worker.ts';
+import { type PostOffice, postOffice } from '../../mail/post-office.ts';
+import { enquiryStore, type NewEnquiry } from '../../stores/enquiries.ts';
+import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
+import { sentMailStore } from '../../stores/sent-mail.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { sendMail } from './send-mail.ts';
+
+const sender = 'no-reply@example.com';
+const events = 'events@example.com';
+const now = new Date('2026-11-21T10:00:00+11:00');
+const clock = () => now;
+
+let mail: LocalMail;
+let stopSes: () => void;
+let post: PostOffice;
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+
+beforeAll(async () => {
+  const ses = await startSes(sender);
+  ({ mail, stop: stopSes } = ses);
+  post = postOffice(ses.client);
+});
+afterAll(() => stopSes());
+beforeEach(async () => {
+  mail.clear();
+  mail.setRule(undefined);
+  table = await observedTable();
+  log = captureLog();
+});
+
+/** Keeps an enquiry and answers with the message that the pipe would make of the write. */
+async function receive(changes: Partial<NewEnquiry> = {}): Promise<MailEvent> {
+  const enquiry = { ...sampleEnquiry, ...changes };
+  expect(await enquiryStore(table, clock).receive(enquiry, undefined)).toBe('received');
+  const [item] = await table.items();
+  return MailEvent.parse({ ...(item?.event as object), pk: item?.pk, sk: item?.sk });
+}
+
+/** Whether the message comes back. */
+async function deliver(event: unknown): Promise<boolean> {
+  const send = sendMail({
+    sentMail: sentMailStore(table, clock),
+    bookings: { findSubject: () => Promise.resolve(undefined) },
+    enquiries: enquiryStore(table, clock),
+    post,
+    clock,
+    sender,
+    events,
+    siteUrl: 'https://rum.example.com',
+  });
+  const { batchItemFailures } = await worker(
+    'send-mail',
+    MailEvent,
+    send,
+  )(
+    { Records: [{ messageId: 'm', body: JSON.stringify(event) }] } as SQSEvent,
+    { awsRequestId: 'r', getRemainingTimeInMillis: () => 30_000 } as unknown as Context,
+  );
+  return batchItemFailures.length > 0;
+}
+
+const mailsTo = (address: string): SentMail[] => mail.sent.filter(({ to }) => to.join() === address);
+const theOneTo = (address: string): SentMail => {
+  const [only, ...others] = mailsTo(address);
+  if (only === undefined || others.length > 0) throw new Error(`Not one mail to ${address}`);
+  return only;
+};
+
+it('goes to the house, to be answered to the visitor, with all that was typed', async () => {
+  expect(await deliver(await receive())).toBe(false);
+  const { subject, replyTo, text, html, attachments } = theOneTo(events);
+  expect(subject).toBe('Event enquiry: A birthday');
+  expect(replyTo).toContain('ana.sample@example.com');
+  expect(attachments).toEqual([]);
+  for (const part of [
+    'A birthday',
+    '20 to 30',
+    'Required',
+    'Ana Sample',
+    'Sample Travel',
+    'ana.sample@example.com',
+    '+678 00002',
+    'Saturday 21 November 2026, 10:00 AM, Port Vila time (UTC+11)',
+    'Some of us are children.',
+  ]) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+  expect(html).toContain('In the yard, from five.<br/>Some of us');
+});
+
+it('leaves out what the visitor has left out', async () => {
+  await deliver(await receive({ business: '', phone: '' }));
+  expect(theOneTo(events).text).not.toMatch(/Business|Phone/);
+});
+
+it('is acknowledged to the visitor, to be answered to the house, without words of theirs but the name', async () => {
+  const typed = {
+    business: 'Buy',
+    phone: 'our',
+    eventName: 'cheap',
+    peopleCount: 'pills',
+    description: 'now',
+  };
+  await deliver(await receive(typed));
+  const { subject, replyTo, text, html } = theOneTo('ana.sample@example.com');
+  expect(subject).toBe('Your event enquiry');
+  expect(replyTo).toContain(business.emails.events);
+  expect(text).toContain(`Hello Ana Sample. ${enquirySentences.sent}`);
+  expect(html).toContain(`Hello Ana Sample. ${enquirySentences.sent}`);
+  expect(`${text}${html}`).not.toMatch(/Buy|cheap|pills/);
+});
+
+it('sends each of the two once for five deliveries, one after the other or together', async () => {
+  const event = await receive();
+  for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
+  await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
+  expect(mail.sent).toHaveLength(2);
+});
+
+it.each([
+  [events, 'ana.sample@example.com'],
+  ['ana.sample@example.com', events],
+])('refused by SES for %s, still goes to %s, and once to each in the end', async (refused, taken) => {
+  const event = await receive();
+  mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+  for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
+  expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
+  mail.setRule(undefined);
+  expect(await deliver(event)).toBe(false);
+  expect(await deliver(event)).toBe(false);
+  expect(mail.sent.map(({ to }) => to).sort()).toEqual([[events], ['ana.sample@example.com']].sort());
+});
+
+it('fails, for a person to look at, when there is no such enquiry', async () => {
+  const event = await receive();
+  expect(await deliver({ ...event, sk: 'ENQUIRY#nobody' })).toBe(true);
+  expect(mail.sent).toEqual([]);
+});
+
+/** Past the contract, as if a hostile item lay in the table. */
+it.each([
+  ['a header', 'Ana\r\nBcc: victim@example.org\r\n\r\nHi'],
+  ['a second address', 'Ana <victim@example.org>,'],
+  ['quotes', 'Ana" <victim@example.org>, "'],
+  ['an encoded word', '=?utf-8?B?QmNjOiB2aWN0aW1AZXhhbXBsZS5vcmc=?='],
+  ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
+  ['writing that turns round', '\u202eAna'],
+  ['another script', 'مريم 山田 👩🏽‍🚀'],
+])('goes to the two and to nobody else with %s in every text', async (_, text) => {
+  const { email, catering, ...texts } = sampleEnquiry;
+  const hostile = Object.fromEntries(Object.keys(texts).map((field) => [field, text]));
+  expect(await deliver(await receive(hostile))).toBe(false);
+  expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([email, events]);
+  for (const { subject, from, replyTo, html } of mail.sent) {
+    expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
+    expect(html).not.toMatch(/<img|<script/);
+  }
+  const { replyTo } = theOneTo(events);
+  expect(replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([email]);
+});
+
+it('holds no link that the visitor has given as a name', async () => {
+  await deliver(await receive({ name: 'Win at www.evil.example' }));
+  const { text, html } = theOneTo('ana.sample@example.com');
+  expect(text).toContain(`Hello. ${enquirySentences.sent}`);
+  expect(`${text}${html}`).not.toContain('evil');
+});
+
+it('leaves nothing about the visitor in the log', async () => {
+  const event = await receive({ name: 'Marker', email: 'marker@example.com', description: 'Marker' });
+  mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
+  await deliver(event);
+  mail.setRule(undefined);
+  await deliver(event);
+  expect(log.lines().map(({ code }) => code)).toEqual(['event.failed', 'event.handled']);
+  expect(log.text()).not.toMatch(/marker/i);
+});

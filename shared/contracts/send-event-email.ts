@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { cateringChoices, type EnquiryField, enquiryProblem } from '../enquiry/event-enquiry.ts';
+import { contract } from './contract.ts';
+import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
+
+const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(field, value));
+
+/**
+ * POST /api/send-event-email: an enquiry about an event, and a recipient `to` (specification §3, §7). The recipient is
+ * accepted and ignored: the mail goes to the address of our own that answers enquiries. With an `Idempotency-Key` (one
+ * per filled form) a repeated call is the same enquiry; the key with another body is `key-reused`.
+ */
+export const sendEventEmail = contract({
+  name: 'send-event-email',
+  summary: 'Enquire about an event',
+  method: 'POST',
+  path: '/api/send-event-email',
+  headers: IdempotencyHeaders,
+  body: z.object(
+    {
+      name: text('name'),
+      business: z._default(text('business'), ''),
+      email: text('email'),
+      phone: z._default(text('phone'), ''),
+      eventName: text('eventName'),
+      peopleCount: text('peopleCount'),
+      catering: z.enum(cateringChoices, enquiryProblem('catering', '')),
+      description: text('description'),
+      to: z.optional(z.unknown()),
+    },
+    'Please fill in the form.',
+  ),
+  reply: { status: 200, schema: Done },
+  problems: ['key-reused'],
+});
