@@ -53,11 +53,18 @@ export interface InternalArticle extends ListedArticle {
   readonly author: string;
   readonly location: string;
   readonly heroImage: ArticlePicture;
+}
+
+export type Article = ExternalArticle | InternalArticle;
+
+/** What only the reader of an article needs; see `articleText`. */
+export interface ArticleText {
   readonly lead: string;
   readonly content: readonly ArticleSection[];
 }
 
-export type Article = ExternalArticle | InternalArticle;
+/** An article of this site with all that is in it. */
+export type FullArticle = InternalArticle & ArticleText;
 
 type Written = Omit<InternalArticle, 'isInternal' | 'url' | 'heroImage' | 'date'> & { date: string };
 
@@ -85,8 +92,8 @@ const still = (note: string, alt: string): ArticlePicture => ({ ratio: '16:9', s
 
 /**
  * Press coverage, newest first (specification §2: twelve). SAMPLE CONTENT: publications, authors and articles are
- * invented, the owner replaces them. To add an article, add an entry: `here` for one that is read on this site,
- * `elsewhere` for a link to another.
+ * invented, the owner replaces them. To add an article, add an entry: `elsewhere` for a link to another site,
+ * `here` for one that is read on this one. Its text stands in `articles/<id>.ts`.
  */
 export const articles: readonly Article[] = [
   here({
@@ -103,53 +110,6 @@ export const articles: readonly Article[] = [
     ),
     author: 'Staff writer',
     location: 'Port Vila',
-    lead: 'On the last Friday of the month the distillery opens its gate at six and charges nobody for coming in. We went with an empty notebook and no plan.',
-    content: [
-      {
-        heading: 'Before six',
-        paragraphs: [
-          'At half past five the yard belongs to a man with a broom and a woman who is testing a microphone on a dog. The still is cold: on Islands Night it is only there to be looked at. Tables come out of the cask hall, two people to a table, and are put down where the evening shade will be and not where it is.',
-          'By ten to six there is a line along the wall of the road. Nobody in it holds a ticket, because there are none. Islands Night has cost nothing since it began, and it runs from January to November, on the last Friday, from six until ten.',
-        ],
-      },
-      {
-        heading: 'What is in the glass',
-        paragraphs: [
-          'The bar pours the range by the small measure. First-timers are given water and the youngest rum, in that order, and are asked what they smell before they are told what they should. Cane, says a boy who is there for lemonade. He is right, and gets a second straw.',
-        ],
-        quote: {
-          text: 'If you can say what it smells of, you do not need me to tell you if it is good.',
-          attribution: 'the host behind the bar',
-        },
-      },
-      {
-        paragraphs: [
-          'At seven a string band from up the hill begins, at eight the food stalls have sold out of everything with coconut, and by nine the microphone has been passed to a grandmother who tells the story of the first harvest, in Bislama, with sound effects. Visitors who do not follow a word laugh in the right places.',
-        ],
-        images: [
-          {
-            ratio: '4:5',
-            scene: 'still',
-            note: 'The still in the evening, cold, a garland of lights reflected in its shoulder.',
-            alt: 'The copper still, cold for the evening',
-            caption: 'Cold for one night: the still.',
-          },
-          {
-            ratio: '4:5',
-            scene: 'casks',
-            note: 'Open door of the cask hall seen from a table in the yard.',
-            alt: 'Cask heads seen through the open door of the hall',
-            caption: 'The hall lends its tables, never its casks.',
-          },
-        ],
-      },
-      {
-        heading: 'How to go',
-        paragraphs: [
-          'Walk up, or share a taxi: the yard is not made for cars. The October evening is the Halloween edition, and people take that seriously. December has no Islands Night; the house says it needs one Friday a year for itself.',
-        ],
-      },
-    ],
   }),
   here({
     id: 'what-five-years-in-the-tropics-does-to-a-cask',
@@ -164,39 +124,6 @@ export const articles: readonly Article[] = [
     ),
     author: 'Features desk',
     location: 'Efate',
-    lead: 'Put the same rum into the same oak in a cold country and wait twice as long: it will still not taste like this. The reason is on the thermometer beside the door.',
-    content: [
-      {
-        heading: 'A room without winter',
-        paragraphs: [
-          'The cask hall on Efate is a roof, three walls and a view. Nobody cools it. Through most of the year the air inside stays within a few degrees of warm, and the wood works all of that time: the spirit goes in and out of the staves every day, where in a northern cellar it would sleep from October to April.',
-          'What the wood gives, the air takes. A cask in the tropics loses a good deal more each year than one in the north. Five years here leave less in the barrel, and what is left has been leaned on harder.',
-        ],
-        image: {
-          ratio: '3:2',
-          scene: 'bay',
-          note: 'The open side of the cask hall at dusk, two casks in the foreground, the bay behind them.',
-          alt: 'The bay in the evening, the sun low over the water',
-          caption: 'The fourth wall of the cask hall.',
-        },
-      },
-      {
-        heading: 'Why one cask',
-        paragraphs: [
-          'A blender evens things out. A single cask cannot be evened out: whatever the wood and the weather did is in the bottle. The house draws one at five years, when it is, in the words of its keeper, finished but not tired, and bottles it until it is empty.',
-        ],
-        quote: {
-          text: 'You do not decide when a cask is ready. You decide when to stop asking it.',
-          attribution: 'the cask keeper, with the log on her knees',
-        },
-      },
-      {
-        heading: 'In the glass',
-        paragraphs: [
-          'Dried banana first, then the wood: dry, a little smoke, nothing sweet added. It is a rum of 40 per cent that carries itself like more. Ask for a drop of water and a minute. The second smell is cane, cut an hour ago.',
-        ],
-      },
-    ],
   }),
   here({
     id: 'the-150-farms-behind-one-bottle',
@@ -211,39 +138,6 @@ export const articles: readonly Article[] = [
     ),
     author: 'Staff writer',
     location: 'Mele and Eton, Efate',
-    lead: 'More than 150 farmers on this island grow cane for one distillery. None of them grows only cane, and that is the point of it.',
-    content: [
-      {
-        heading: 'First morning: the knife',
-        paragraphs: [
-          'Work begins when you can see the knife. Each stalk is cut at the foot, topped, stripped and laid the same way round, and a good cutter never bends twice for one stalk. There is no machine on the slope, and no road wide enough for one.',
-          'Between the rows stand taro, bananas, a papaya that nobody planted. Cane is what pays school fees in the months when the garden does not.',
-        ],
-      },
-      {
-        heading: 'Second morning: the scale',
-        paragraphs: [
-          'The truck comes on fixed days and brings its own scale. Every load is weighed in front of the family that cut it, and the figure is said aloud, written down twice and signed twice. One sheet stays in the village.',
-        ],
-        quote: {
-          text: 'They read the number to my mother first. So we knew they were serious.',
-          attribution: 'a grower near Eton',
-        },
-      },
-      {
-        heading: 'Third morning: the mill',
-        paragraphs: [
-          'Cane does not wait. What was cut at six is juice before noon, green and cloudy, and tastes of grass and honey in equal parts. A day later it goes into the fermenters. The single-farm releases begin here: when one slope gives enough for a still run of its own, its juice is kept apart to the end, and the farm is named in the batch record.',
-        ],
-        image: {
-          ratio: '3:2',
-          scene: 'still',
-          note: 'Green juice running from the mill into a steel trough, the still out of focus behind.',
-          alt: 'The copper still, where the juice goes once it has fermented',
-          caption: 'Cut at six, juice before noon, and here within the week.',
-        },
-      },
-    ],
   }),
   elsewhere({
     id: 'three-rums-from-vanuatu-reach-japan',
@@ -268,32 +162,6 @@ export const articles: readonly Article[] = [
     ),
     author: 'Travel desk',
     location: 'Port Vila',
-    lead: 'The ship gives you six hours, the town wants four of them. Here is what fits into one of the others.',
-    content: [
-      {
-        heading: 'Book before breakfast',
-        paragraphs: [
-          'Tours start on the hour from ten to four, Saturdays from noon, and take sixteen people at most. On ship days the morning goes first. Book on board while there is still signal; nothing is paid until you are there, and cancelling costs nothing, so a changed port call is no loss.',
-          'Mind the clock on the wall of your cabin. Ship time and Port Vila time are not always the same, and the tour goes by the town: UTC+11.',
-        ],
-      },
-      {
-        heading: 'The hour',
-        paragraphs: [
-          'Twenty minutes are cane and fire: what is cut, what is pressed, what the still does with it. Twenty are wood, in the cask hall, where you will be asked to knock on a barrel and say how full it is. The last twenty are at the bar.',
-        ],
-        quote: {
-          text: 'Nobody has missed a ship yet. We look at the clock so that you need not.',
-          attribution: 'a tour host, walking backwards',
-        },
-      },
-      {
-        heading: 'If you only have half of it',
-        paragraphs: [
-          'There is a tasting without the tour: thirty minutes at the bar, rum first, then gin, vodka and liqueurs. It starts at the same hours. Tastings are for guests of 18 and over; children come along on the tour free of charge and get the better questions in.',
-        ],
-      },
-    ],
   }),
   here({
     id: 'numbers-on-the-neck',
@@ -308,32 +176,6 @@ export const articles: readonly Article[] = [
     ),
     author: 'Features desk',
     location: 'Port Vila',
-    lead: 'Turn the bottle until you find four letters and figures. They lead further back than most labels dare.',
-    content: [
-      {
-        heading: 'What the number knows',
-        paragraphs: [
-          'Type a batch into the distillery’s own site and it answers with a log: which barrels went in, how old each of them was, what share it had, how long the blend rested, and how many bottles were filled. Not a story about the rum. The rum, in figures.',
-          'We chose ARB4 because the bottle stood nearest. Its oldest barrel was filled while this reviewer still took rum with cola.',
-        ],
-      },
-      {
-        heading: 'Why bother',
-        paragraphs: [
-          'The house keeps its records to the ISO 22000 standard for food safety, which asks that everything can be traced. Most producers trace inwards, for the inspector. Printing the number on the neck and opening the log turns the same work outwards, to whoever holds the bottle.',
-        ],
-        quote: {
-          text: 'If we would not show you the page, we should not have filled the bottle.',
-          attribution: 'from the note on the first page of the log',
-        },
-        image: {
-          ratio: '3:2',
-          scene: 'casks',
-          note: 'The open log on a cask head, a pencil across it, handwriting readable.',
-          alt: 'Casks in the hall, light on the nearest head',
-        },
-      },
-    ],
   }),
   elsewhere({
     id: 'the-single-cask-goes-to-the-judges',
@@ -368,25 +210,6 @@ export const articles: readonly Article[] = [
     ),
     author: 'Staff writer',
     location: 'Port Vila',
-    lead: 'There is a computer in the office of the distillery. Between it and the still lies a book, and the book comes first.',
-    content: [
-      {
-        heading: 'The book',
-        paragraphs: [
-          'It is ruled by hand into eight columns: date, still, charge, strength in, first cut, second cut, strength out, initials. A pencil hangs from it on a string, because ink runs in steam. Whoever makes the cut writes the line before doing anything else.',
-        ],
-        quote: {
-          text: 'A screen lets you fill in the day at four o’clock. A pencil does not.',
-          attribution: 'the head distiller',
-        },
-      },
-      {
-        heading: 'The screen',
-        paragraphs: [
-          'On the same afternoon the page is typed in, and two people read it against the book: one aloud. What they sign is what the auditor sees, and later whoever looks up the number on the neck of a bottle. In the year we looked at, reading aloud found eleven slips. None of them reached a label.',
-        ],
-      },
-    ],
   }),
   elsewhere({
     id: 'where-to-find-a-bottle-before-you-fly',
@@ -421,25 +244,6 @@ export const articles: readonly Article[] = [
     ),
     author: 'Staff writer',
     location: 'Port Vila',
-    lead: 'For some months nobody came, and the stills stood still. What lay half full in the wood was left alone. Today it is in bottles: 645 of them, and there will not be a 646th.',
-    content: [
-      {
-        heading: 'Seven casks, none of them full',
-        paragraphs: [
-          'A cask should be filled to the bung. Seven of them were not, when work stopped, and with so much air above the rum it went its own way. Some of it might have been spoiled. The house waited, smelled, waited again, and put all seven together as batch ARB10.',
-        ],
-        quote: {
-          text: 'We had lost the time anyway. It turned out that the rum had not.',
-          attribution: 'the cask keeper',
-        },
-      },
-      {
-        heading: 'How it tastes',
-        paragraphs: [
-          'Rounder than the aged blends, with raisin, tobacco and a dry end, at 40 per cent. It opens slowly; give it the time that it is named after. Bottled on 5 February 2025, numbered by hand.',
-        ],
-      },
-    ],
   }),
 ];
 

@@ -1,12 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { articles, type InternalArticle } from '../../content/articles.ts';
+import { articleText } from '../../content/article-text.ts';
+import { articles, type FullArticle } from '../../content/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
-const here = articles.filter((article): article is InternalArticle => article.isInternal);
+const here: FullArticle[] = await Promise.all(
+  articles
+    .filter((article) => article.isInternal)
+    .map(async (article) => ({ ...article, ...(await articleText(article.id)) })),
+);
 
-const pageOf = (article: InternalArticle): string =>
+const pageOf = (article: FullArticle): string =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ArticlePage article={article} others={articles.slice(-2)} />

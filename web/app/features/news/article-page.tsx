@@ -1,5 +1,11 @@
 import { Fragment } from 'react';
-import type { Article, ArticleQuote, ArticleSection, InternalArticle } from '../../content/articles.ts';
+import type {
+  Article,
+  ArticleQuote,
+  ArticleSection,
+  FullArticle,
+  InternalArticle,
+} from '../../content/articles.ts';
 import { newsCopy as copy } from '../../content/news-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
@@ -11,7 +17,7 @@ import styles from './article-page.module.css';
 import { ArticleRow, writeDay } from './article-row.tsx';
 
 export interface ArticlePageProps {
-  article: InternalArticle;
+  article: FullArticle;
   /** What can be read next. */
   others: readonly Article[];
 }
