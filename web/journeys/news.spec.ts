@@ -91,6 +91,32 @@ test('an article is read here, by the keyboard alone, and leads back', async ({ 
   await expect(page).toHaveURL(/\/in-the-news$/);
 });
 
+test('the text of an article is awaited without the page being emptied', async ({ page }) => {
+  let send = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/\/assets\/lost-times-[^/]+\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/lost-times-/);
+  await page.goto('/in-the-news');
+  await comesToLife(page);
+  await page.getByRole('link', { name: /^Lost Times/ }).click();
+  await asked;
+  await expect(titles(page)).toHaveCount(12);
+  send();
+  await expect(page.getByText('Seven casks, none of them full')).toBeVisible();
+});
+
+test('a prerendered article comes to life as it is', async ({ page }) => {
+  await page.goto('/article/lost-times');
+  const heading = await page.getByText('Seven casks, none of them full').elementHandle();
+  await comesToLife(page);
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
 test('an article that does not exist leads to the start', async ({ page }) => {
   for (const address of ['/article/no-such-article', '/article/three-rums-from-vanuatu-reach-japan']) {
     await page.goto(address);
