@@ -128,6 +128,27 @@ it('sends each of the two once for five deliveries, one after the other or toget
   expect(mail.sent).toHaveLength(2);
 });
 
+it('acknowledges to an address once a day, however often it is named', async () => {
+  const first = await receive();
+  await deliver(first);
+  const seen = new Set([first.sk]);
+  const another = async (day: string, email: string): Promise<MailEvent> => {
+    const store = enquiryStore(table, () => new Date(`${day}T12:00:00+11:00`));
+    await store.receive({ ...sampleEnquiry, email }, undefined);
+    const items = await table.items();
+    const item = items.find(({ sk }) => String(sk).startsWith('ENQUIRY#') && !seen.has(String(sk)));
+    seen.add(String(item?.sk));
+    return MailEvent.parse({ ...(item?.event as object), pk: item?.pk, sk: item?.sk });
+  };
+  expect(await deliver(await another('2026-11-21', 'Ana.Sample@Example.com'))).toBe(false);
+  expect(mailsTo(events)).toHaveLength(2);
+  expect(mail.sent).toHaveLength(3);
+  await deliver(await another('2026-11-21', 'other@example.com'));
+  expect(mailsTo('other@example.com')).toHaveLength(1);
+  await deliver(await another('2026-11-22', 'ana.sample@example.com'));
+  expect(mailsTo('ana.sample@example.com')).toHaveLength(2);
+});
+
 it.each([
   [events, 'ana.sample@example.com'],
   ['ana.sample@example.com', events],
