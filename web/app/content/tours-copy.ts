@@ -3,9 +3,6 @@ import { sentences } from '../../../shared/booking/sentences.ts';
 import { business } from '../../../shared/content/business.ts';
 import { type CalendarDate, portVilaTimeNote, writeDate } from '../../../shared/values/port-vila-time.ts';
 
-/** Where a larger party asks (specification §5). */
-export const eventEnquiryPath = '/contact?from=event-booking#event-booking';
-
 const linkProblems: Readonly<Record<LinkProblem, string>> = {
   tour: 'There is no such tour as your link names. Please choose a day and a time here.',
   guests: 'Your link does not say for how many adults, 1 to 16. Please choose a day and a time here.',
@@ -25,11 +22,6 @@ export const toursCopy = {
   consent:
     'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
 
-  openingTitle: 'Opening hours today',
-  openNow: 'Open now',
-  closedNow: 'Closed now',
-  weekLine: ['Open Monday', 'to Saturday'],
-
   options: 'Tours and prices',
   optionLines: {
     'Tour and Tasting':
@@ -46,41 +38,6 @@ export const toursCopy = {
   orWrite: 'or write to',
   eventsEmail: business.emails.events,
   payments: `Pay by ${business.payments.join(', ')}.`,
-
-  calendarBefore: 'Calendar',
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  weekdays: [
-    { short: 'Mon', long: 'Monday' },
-    { short: 'Tue', long: 'Tuesday' },
-    { short: 'Wed', long: 'Wednesday' },
-    { short: 'Thu', long: 'Thursday' },
-    { short: 'Fri', long: 'Friday' },
-    { short: 'Sat', long: 'Saturday' },
-    { short: 'Sun', long: 'Sunday' },
-  ],
-  day: {
-    today: 'Today',
-    selected: 'Selected',
-    closed: 'Closed',
-    past: 'past',
-    tooFar: 'not open for booking yet',
-    open: 'open for booking',
-    ship: 'ship day',
-    shipNote: 'Ship day',
-    holiday: (name: string) => `${name}, closed`,
-    event: (name: string) => `evening event ${name}, free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
-    shortHoliday: (name: string) => name.replace(/^National /, '').replace(/, observed$/, ''),
-  },
-  legend: {
-    title: 'What the signs mean',
-    today: 'Today',
-    selected: 'Selected',
-    holiday: 'Public holiday',
-    closed: 'Closed or past',
-    event: 'Evening event',
-    ship: 'Ship in port',
-  },
 
   upcoming: 'Holidays and events',
   upcomingClosed: 'Closed',
@@ -133,10 +90,6 @@ export const toursCopy = {
     'Tours between 11 AM and 2 PM are only available in English.',
     'Booking closes 30 minutes before the start.',
   ],
-  hours: 'Opening hours',
-  holidays: 'Public holidays',
-  hoursLine: (from: string, until: string) => `${from} to ${until}`,
-  hoursClosed: 'Closed',
   noScript: 'Booking on this page needs JavaScript. Without it, please write to us or call:',
   bookingsEmail: business.emails.bookings,
   phone: business.phones[0],

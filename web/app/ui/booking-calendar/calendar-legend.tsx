@@ -1,7 +1,7 @@
-import { toursCopy } from '../../content/tours-copy.ts';
+import { calendarCopy } from '../../content/calendar-copy.ts';
 import styles from './calendar-legend.module.css';
 
-const copy = toursCopy.legend;
+const copy = calendarCopy.legend;
 const signs = ['today', 'selected', 'holiday', 'closed', 'event'] as const;
 
 export interface CalendarLegendProps {

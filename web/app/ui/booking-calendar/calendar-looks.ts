@@ -4,10 +4,10 @@ import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
 import { type ShipCall, shipsOn } from '../../../../shared/calendar/ship-days.ts';
 import { type CalendarDate, dateOf, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
-import { toursCopy } from '../../content/tours-copy.ts';
+import { calendarCopy } from '../../content/calendar-copy.ts';
 import type { CalendarDayKind, CalendarDayLooks } from '../calendar-day.tsx';
 
-const copy = toursCopy.day;
+const copy = calendarCopy.day;
 
 export interface CalendarContents {
   readonly month: Month;

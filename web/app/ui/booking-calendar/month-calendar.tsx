@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { firstOfMonth, type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
 import { type CalendarDate, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
+import { calendarCopy as copy } from '../../content/calendar-copy.ts';
 import type { CalendarDayLooks } from '../calendar-day.tsx';
 import { CalendarGrid } from '../calendar-grid.tsx';
 import type { MonthRange } from '../calendar-keys.ts';

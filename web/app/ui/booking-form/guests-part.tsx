@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { sentences } from '../../../../shared/booking/sentences.ts';
 import { confirmCopy as copy } from '../../content/confirm-copy.ts';
-import { eventEnquiryPath } from '../../content/tours-copy.ts';
+import { eventEnquiryPath } from '../../content/event-enquiry-path.ts';
 import { Notice } from '../notice.tsx';
 import { RoomTicks } from '../room-ticks.tsx';
 import { Stepper } from '../stepper.tsx';

@@ -9,7 +9,7 @@ import {
   timeLabel,
   writeDate,
 } from '../../../../shared/values/port-vila-time.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
+import { openingCopy as copy } from '../../content/opening-copy.ts';
 import { Gauge } from '../gauge.tsx';
 import layout from '../layout.module.css';
 import styles from './opening-now.module.css';
@@ -33,7 +33,7 @@ export function OpeningNow({ now, closedDays = [] }: OpeningNowProps) {
   const minutes = now && minutesOf(now);
   const isOnScale = minutes !== undefined && minutes >= scale.from && minutes <= scale.to;
   return (
-    <section className={`${layout.wrap} ${styles.opening}`} aria-label={copy.openingTitle}>
+    <section className={`${layout.wrap} ${styles.opening}`} aria-label={copy.title}>
       <div>
         {now ? <Status now={now} closedOn={closedOn} /> : <Week />}
         <p className={styles.day}>
