@@ -18,7 +18,14 @@ export default defineConfig({
             // One file that stays the same from release to release.
             {
               name: 'react',
+              priority: 2,
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+            },
+            // Header, footer and all that every page has around it.
+            {
+              name: 'frame',
+              test: /web\/app\/(root\.tsx|features\/frame|ui\/(header|footer|navigation))|opening-week/,
+              priority: 1,
             },
             { name: 'common', test: /web\/app\/(ui|content|api)|shared\//, minShareCount: 8 },
           ],
