@@ -27,6 +27,15 @@ function makeItRough(rig: Rig, more: readonly FaultRule[] = []): void {
   ]);
 }
 
+/** Each of three moves has read before the first of them is written, and none meets another on the way. */
+export const oneAfterTheOther: readonly FaultRule[] = [400, 800, 1200].map((ms) => ({
+  service: 'dynamodb',
+  operation: 'TransactWriteItems',
+  caller,
+  times: 1,
+  effect: { kind: 'latency', ms },
+}));
+
 function makeItSmooth(rig: Rig): void {
   rig.twin.faults.transactionConflicts = false;
   rig.break([]);
@@ -38,7 +47,11 @@ async function booked(rig: Rig, form: Form): Promise<string> {
 }
 
 /** Guests of several slots move into the last seats of one at the same time: as many as there is room for. */
-export async function moveIntoLastSeats(rig: Rig, repeats: number): Promise<TrialResult> {
+export async function moveIntoLastSeats(
+  rig: Rig,
+  repeats: number,
+  more: readonly FaultRule[] = [],
+): Promise<TrialResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
     const target = rig.slots.next();
@@ -46,7 +59,7 @@ export async function moveIntoLastSeats(rig: Rig, repeats: number): Promise<Tria
     const forms = from.map((slot) => formFor(slot, { guestCount: 2 }));
     const references = await Promise.all(forms.map((form) => booked(rig, form)));
     await rig.visitor.book(formFor(target, { guestCount: 13 }));
-    makeItRough(rig);
+    makeItRough(rig, more);
     const answers = await Promise.all(
       forms.map((form, index) => rig.visitor.change(String(references[index]), inSlot(form, target))),
     );

@@ -1,5 +1,5 @@
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
-import { moveIntoLastSeats, raiseAtCapacity } from './change-trials.ts';
+import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
@@ -122,7 +122,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
-    caughtBy: (rig) => moveIntoLastSeats(rig, counts.changes),
+    caughtBy: (rig) => moveIntoLastSeats(rig, counts.changes, oneAfterTheOther),
   },
   {
     id: 'guests are raised beyond what the slot takes',
