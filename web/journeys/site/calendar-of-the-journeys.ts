@@ -26,7 +26,7 @@ const days = {
   nextUncounted: { phone: '2027-02-02', desktop: '2027-02-04' },
   bookingLink: { phone: '2027-01-28', desktop: '2027-02-01' },
   keyboardChange: { phone: '2026-12-23', desktop: '2026-12-28' },
-  senses: { phone: '2026-12-29', desktop: '2026-12-30' },
+  senses: { phone: '2027-02-15', desktop: '2027-02-16' },
 } as const;
 
 export type Journey = keyof typeof days;
