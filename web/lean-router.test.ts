@@ -4,17 +4,26 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { leanRouterCode } from './lean-router.ts';
 
-const folder = path.dirname(createRequire(import.meta.url).resolve('react-router'));
-const router = readdirSync(path.join(folder, '../development'))
-  .filter((name) => /^chunk-.*\.mjs$/.test(name))
-  .map((name) => readFileSync(path.join(folder, '../development', name), 'utf8'))
-  .find((code) => code.includes('function createRouter('));
+const folder = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-router')),
+  '../development',
+);
+const filesWith = (what: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+    .filter((code) => code.includes(what));
 
-it('finds all that it replaces in the installed router', () => {
-  const lean = leanRouterCode(router ?? '');
-  expect(lean.split('\n')).toHaveLength((router ?? '').split('\n').length);
-  expect(lean).not.toContain('ENABLE_DEV_WARNINGS = true');
-});
+it.each(['function createRouter(', 'function createHydratedRouter('])(
+  'finds all that it replaces in the installed router: %s',
+  (what) => {
+    const [code = '', ...others] = filesWith(what);
+    expect(others).toEqual([]);
+    const lean = leanRouterCode(code);
+    expect(lean).not.toBe(code);
+    expect(lean.split('\n')).toHaveLength(code.split('\n').length);
+  },
+);
 
 it('stops the build when a new version of the router is written otherwise', () => {
   expect(() => leanRouterCode('function createRouter() {}')).toThrow('React Router no longer holds');
