@@ -38,7 +38,11 @@ const problems = (contract: Contract): Middleware => ({
   },
 });
 
-const sameOrigin: Middleware = { before: ({ event }) => refuseForeignOrigin(event) };
+const sameOrigin = ({ isSigned }: Contract): Middleware => ({
+  before: ({ event }) => {
+    if (!isSigned) refuseForeignOrigin(event);
+  },
+});
 
 /**
  * Makes a Lambda handler of a contract and a use case: input parsed by the contract, refusals mapped to
@@ -48,7 +52,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>) {
   return middy<APIGatewayProxyEventV2, Result, Error, Context>()
     .use(securityHeaders)
     .use(problems(contract))
-    .use(sameOrigin)
+    .use(sameOrigin(contract))
     .handler(async (event, context) => {
       const reply = await useCase(readInput(contract, event));
       log.info('call.answered', { endpoint: contract.name, requestId: context.awsRequestId });

@@ -5,10 +5,15 @@ import { Refused } from './problems.ts';
 
 /** No body of ours comes near this many bytes. */
 const largestBody = 16 * 1024;
+/** What the payment provider sends is longer. */
+const largestSignedBody = 256 * 1024;
 
-/** The body as it was sent. */
-const rawBody = (event: APIGatewayProxyEventV2): Buffer =>
-  Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+/** The body as it was sent; throws `too-large`. */
+function rawBody(event: APIGatewayProxyEventV2, largest: number): Buffer {
+  const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (body.length <= largest) return body;
+  throw new Refused({ kind: 'too-large', message: 'This request is too large.' });
+}
 
 /**
  * Refuses what another site sends through a visitor's browser. There are no cookies to abuse, but a stranger's
@@ -23,10 +28,7 @@ export function refuseForeignOrigin(event: APIGatewayProxyEventV2): void {
 
 /** Reads the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
 function jsonBody(event: APIGatewayProxyEventV2): unknown {
-  const body = rawBody(event);
-  if (body.length > largestBody) {
-    throw new Refused({ kind: 'too-large', message: 'This request is too large.' });
-  }
+  const body = rawBody(event, largestBody);
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
     throw new Refused({ kind: 'wrong-type', message: 'Please send JSON (content-type: application/json).' });
   }
@@ -48,11 +50,12 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
 
 /** Every part of a call as its contract has it. */
 export function readInput<C extends Contract>(contract: C, event: APIGatewayProxyEventV2): InputOf<C> {
-  const { query, headers, body } = contract;
+  const { query, headers, body, isSigned } = contract;
   const input = {
     query: query && parse(query, event.queryStringParameters ?? {}),
     headers: headers && parse(headers, event.headers),
     body: body && parse(body, jsonBody(event)),
+    bytes: isSigned && rawBody(event, largestSignedBody),
   };
   return input as InputOf<C>;
 }

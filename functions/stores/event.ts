@@ -7,7 +7,10 @@ export type EventType =
   | 'booking.cancelled'
   | 'booking.closed-by-house'
   | 'booking.confirmation-requested'
-  | 'enquiry.received';
+  | 'enquiry.received'
+  | 'order.paid'
+  | 'order.refunded'
+  | 'order.shipped';
 
 /**
  * Rides in the write that it tells of (`event`): the stream delivers it, so nothing committed can fail to be

@@ -1,3 +1,4 @@
+import { crockfordAlphabet as alphabet, crockfordFrom } from '../values/crockford.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { type StartTime, startTimes, type TourType, tourTypes } from './slots.ts';
 
@@ -10,7 +11,6 @@ import { type StartTime, startTimes, type TourType, tourTypes } from './slots.ts
  * time and tail name the slot.
  */
 
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const tailLength = 12;
 const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-([0-9A-HJKMNP-TV-Z]{12})$/;
 
@@ -37,18 +37,13 @@ function initialsOf(lastName: string): string {
 
 const compactTime = (time: StartTime): string => time.replace(/[: ]/g, '');
 
-/** The tail for a tour type from at least 12 bytes of randomness or of a digest. */
-export function tailFrom(bytes: Uint8Array, type: TourType): string {
-  const digits = Array.from(bytes.subarray(0, tailLength), (byte) => byte & 31);
-  if (digits.length < tailLength) throw new RangeError(`A reference needs ${tailLength} bytes`);
-  const last = tailLength - 1;
-  digits[last] = ((digits[last] as number) & 30) | tourTypes.indexOf(type);
-  return digits.map((digit) => alphabet[digit]).join('');
-}
-
 /** The same tail for another tour type: a booking keeps its tail when it moves. */
 export const tailFor = (tail: string, type: TourType): string =>
   tail.slice(0, -1) + alphabet[(alphabet.indexOf(tail.slice(-1)) & 30) | tourTypes.indexOf(type)];
+
+/** The tail for a tour type from at least 12 bytes of randomness or of a digest. */
+export const tailFrom = (bytes: Uint8Array, type: TourType): string =>
+  tailFor(crockfordFrom(bytes, tailLength), type);
 
 /** Writes a reference in its normal form. */
 export function writeReference(parts: {

@@ -11,6 +11,11 @@ export interface Contract {
   readonly query?: z.ZodMiniType;
   readonly headers?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
+  /**
+   * The body is signed by whoever sends it: it is handed on as the bytes that came, and the signature proves where it
+   * is from, not the browser's word.
+   */
+  readonly isSigned?: true;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
   /**
    * Refusals of this endpoint's own. Any endpoint can also answer `invalid-input`, `foreign-origin`,
@@ -30,6 +35,8 @@ export interface InputOf<C extends Contract> {
   readonly query: Parsed<Part<C, 'query'>>;
   readonly headers: Parsed<Part<C, 'headers'>>;
   readonly body: Parsed<Part<C, 'body'>>;
+  /** Of a signed call: the body, byte for byte. */
+  readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
 }
 
 /** What a client gets, and a use case answers. */

@@ -7,7 +7,7 @@ import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.t
 /** Fields that several contracts share. Each says in a sentence how to mend it. */
 
 /** A text read into a value of ours; `problem` is what is said when it cannot be. */
-function readText<Value>(read: (text: string) => Value | undefined, missing: string, problem: string) {
+export function readText<Value>(read: (text: string) => Value | undefined, missing: string, problem: string) {
   return z.pipe(
     z.string(missing),
     z.transform((text: string, context): Value => {

@@ -15,8 +15,11 @@ export const MailEvent = z.object({
     'booking.confirmation-requested',
     'booking.reminder-due',
     'enquiry.received',
+    'order.paid',
+    'order.refunded',
+    'order.shipped',
   ]),
-  /** Id of the booking within the item, or of the enquiry. */
+  /** Id of the booking within the item, of the enquiry or of the order. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),

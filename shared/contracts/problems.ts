@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 /** Every way in which a call can be refused. The kernel maps each to a status. */
 export const problemKinds = [
   'invalid-input',
+  'bad-signature',
   'unauthorized',
   'foreign-origin',
   'not-found',
@@ -13,11 +14,16 @@ export const problemKinds = [
   'language-taken',
   'booking-cancelled',
   'too-late',
+  'out-of-stock',
+  'checkout-over',
+  'payment-mismatch',
   'not-bookable',
   'price-changed',
   'key-reused',
+  'unknown-event',
   'too-many',
   'unexpected',
+  'checkout-refused',
   'unavailable',
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { orderStatuses } from '../shop/order-state.ts';
+import { shopSentences } from '../shop/sentences.ts';
+import { contract } from './contract.ts';
+
+/** An order as the page after the payment shows it: nothing of who ordered it. Whole yen. */
+export const Order = z.object({
+  reference: z.string(),
+  /** `refunded`: or about to be, because there were no bottles left. */
+  status: z.enum(orderStatuses),
+  lines: z.array(z.object({ id: z.string(), name: z.string(), priceYen: z.int(), quantity: z.int() })),
+  subtotalYen: z.int(),
+  /** Both absent while shipping is still to be chosen on the payment page. */
+  shippingYen: z.optional(z.int()),
+  totalYen: z.optional(z.int()),
+});
+export type Order = z.infer<typeof Order>;
+
+/** GET /api/stripe: the order that a reference opens. */
+export const findOrder = contract({
+  name: 'find-order',
+  summary: 'What was ordered, and whether it is paid',
+  method: 'GET',
+  path: '/api/stripe',
+  query: z.object({
+    order: z.string(shopSentences.orderNotFound).check(z.trim(), z.minLength(1, shopSentences.orderNotFound)),
+  }),
+  reply: { status: 200, schema: z.object({ success: z.literal(true), order: Order }) },
+  problems: ['not-found'],
+});

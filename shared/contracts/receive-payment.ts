@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+
+/**
+ * POST /api/stripe-webhook, called by the payment provider. Whatever is not taken in is refused, so that it comes
+ * again: an event of an order that is not there yet, of a kind that we know nothing of, or of another amount.
+ */
+export const receivePayment = contract({
+  name: 'receive-payment',
+  summary: 'Take in what the payment provider says of an order',
+  method: 'POST',
+  path: '/api/stripe-webhook',
+  isSigned: true,
+  headers: z.object({ 'stripe-signature': z.optional(z.string()) }),
+  reply: { status: 200, schema: z.object({ received: z.literal(true) }) },
+  problems: ['bad-signature', 'not-found', 'unknown-event', 'payment-mismatch'],
+});

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isOpen,
+  type OrderState,
+  orderAfter,
+  orderStatuses,
+  orderWithoutStock,
+  type PaymentFact,
+  type StockMove,
+} from './order-state.ts';
+
+const facts = orderStatuses.filter((status): status is PaymentFact => status !== 'pending');
+const start: OrderState = { status: 'pending', stock: 'held', isShipped: false };
+
+/** All that a history does: the states it goes through, and what happens to a stock of 24 with 2 of them held. */
+function follow(history: readonly PaymentFact[]) {
+  const stock = { available: 22, held: 2, sold: 0 };
+  const states = [start];
+  const moved: StockMove[] = [];
+  for (const fact of history) {
+    const change = orderAfter(states.at(-1) as OrderState, fact);
+    if (change === undefined) continue;
+    states.push(change.state);
+    if (change.move === undefined) continue;
+    moved.push(change.move);
+    const [from, to] = (
+      {
+        sell: ['held', 'sold'],
+        release: ['held', 'available'],
+        take: ['available', 'sold'],
+        return: ['sold', 'available'],
+      } as const
+    )[change.move];
+    stock[from] -= 2;
+    stock[to] += 2;
+  }
+  return { states, end: states.at(-1) as OrderState, moved, stock };
+}
+
+/** Every order of the elements given. */
+function permutations<T>(of: readonly T[]): T[][] {
+  if (of.length === 0) return [[]];
+  return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]));
+}
+
+const anyHistory = fc.array(fc.constantFrom(...facts), { maxLength: 12 });
+
+describe('an order', () => {
+  it.each<[PaymentFact[], OrderState['status'], StockMove[]]>([
+    [[], 'pending', []],
+    [['paid'], 'paid', ['sell']],
+    [['awaiting'], 'awaiting', []],
+    [['awaiting', 'paid'], 'paid', ['sell']],
+    [['awaiting', 'failed'], 'failed', ['release']],
+    [['expired'], 'expired', ['release']],
+    [['failed'], 'failed', ['release']],
+    [['paid', 'refunded'], 'refunded', ['sell', 'return']],
+    [['refunded', 'paid'], 'refunded', ['release']],
+    [['expired', 'paid'], 'paid', ['release', 'take']],
+    [['paid', 'expired'], 'paid', ['sell']],
+    [['paid', 'awaiting'], 'paid', ['sell']],
+    [['failed', 'awaiting'], 'failed', ['release']],
+    [['expired', 'refunded'], 'refunded', ['release']],
+  ])('that hears of %j is %s in the end', (history, status, moved) => {
+    const { end, moved: happened } = follow(history);
+    expect(end.status).toBe(status);
+    expect(happened).toEqual(moved);
+  });
+
+  it('that has left the house keeps its bottles sold when it is refunded', () => {
+    const shipped: OrderState = { status: 'paid', stock: 'sold', isShipped: true };
+    expect(orderAfter(shipped, 'refunded')).toEqual({
+      state: { status: 'refunded', stock: 'sold', isShipped: true },
+      move: undefined,
+    });
+  });
+
+  it('paid for when nothing is left is refunded and moves nothing', () => {
+    expect(orderWithoutStock({ status: 'expired', stock: 'none', isShipped: false })).toEqual({
+      state: { status: 'refunded', stock: 'none', isShipped: false },
+      move: undefined,
+    });
+  });
+});
+
+describe('whatever messages come', () => {
+  it('in every order, all of them or some, twice or not, the end is the same', () => {
+    const subsets = Array.from({ length: 2 ** facts.length }, (_, bits) =>
+      facts.filter((_fact, index) => bits & (2 ** index)),
+    );
+    let runs = 0;
+    for (const subset of subsets) {
+      const inOrder = follow(subset);
+      for (const history of permutations(subset)) {
+        for (const twice of [history, history.flatMap((fact) => [fact, fact]), [...history, ...history]]) {
+          runs += 1;
+          expect(follow(twice).end, twice.join()).toEqual(inOrder.end);
+          expect(follow(twice).stock, twice.join()).toEqual(inOrder.stock);
+        }
+      }
+    }
+    expect(runs).toBe(3 * 326);
+  });
+
+  it('the state only rises, bottles are neither made nor lost, and are held just as long as payment can come', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { states, end, stock } = follow(history);
+        const ranks = states.map(({ status }) => orderStatuses.indexOf(status));
+        expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));
+        expect(stock.available + stock.held + stock.sold).toBe(24);
+        expect(Math.min(...Object.values(stock))).toBeGreaterThanOrEqual(0);
+        expect(stock.held).toBe(isOpen(end.status) ? 2 : 0);
+        expect(stock.sold).toBe(end.status === 'paid' ? 2 : 0);
+        expect(end.stock).toBe(stock.held > 0 ? 'held' : stock.sold > 0 ? 'sold' : 'none');
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('a message that has been heard changes nothing more', () => {
+    fc.assert(
+      fc.property(anyHistory, (history) => {
+        const { end } = follow(history);
+        for (const fact of history) expect(orderAfter(end, fact)).toBeUndefined();
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { productById, products, writeYen } from './products.ts';
+import { shopSentences } from './sentences.ts';
+
+it('are the three of the specification, at its prices', () => {
+  expect(products.map(({ key, name, priceYen }) => [key, name.en, priceYen])).toEqual([
+    ['yumi', 'Yumi', 6000],
+    ['aged', 'Aged', 7000],
+    ['lostTime', 'Lost Time', 8000],
+  ]);
+  for (const { abv, bottleMillilitres } of products) expect([abv, bottleMillilitres]).toEqual([40, 750]);
+});
+
+it('have ids like those of barcodes, with a check digit that is right', () => {
+  for (const { id } of products) {
+    expect(id).toMatch(/^2\d{12}$/);
+    const sum = [...id].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+    expect(sum % 10).toBe(0);
+    expect(productById(id)?.id).toBe(id);
+  }
+  expect(new Set(products.map(({ id }) => id)).size).toBe(3);
+  expect(productById('yumi')).toBeUndefined();
+});
+
+it('have their prices written as in Japan', () => {
+  expect([0, 600, 6000, 123_456].map(writeYen)).toEqual(['0円', '600円', '6,000円', '123,456円']);
+});
+
+it('speak in the words of the specification', () => {
+  expect(shopSentences.onlyBottles(3)).toBe('Sorry, only 3 bottles available in stock.');
+  expect(shopSentences.checkoutFailed('No.')).toBe('Checkout failed: No.');
+  expect(shopSentences.checkoutFailed()).toBe('Checkout failed: Please try again.');
+  expect(shopSentences.checkoutFailed('')).toBe('Checkout failed: Please try again.');
+  expect(shopSentences.dispatch).toContain('48時間以内');
+  expect(shopSentences.delivery).toContain('3〜5営業日');
+});

@@ -1,0 +1,26 @@
+import { deliveryBusinessDays, dispatchHours } from './dispatch.ts';
+
+/**
+ * What the rules of the shop say to people. Wording from the specification (§5, §8) is kept to the letter; page,
+ * checkout and mails show the same sentence because all read it here.
+ */
+export const shopSentences = {
+  onlyBottles: (bottles: number) => `Sorry, only ${bottles} bottles available in stock.`,
+  checkoutFailed: (error?: string) => `Checkout failed: ${error || 'Please try again.'}`,
+
+  emptyCart: 'Please put at least one bottle into the cart.',
+  unknownProduct: 'This is not one of our bottles. Please reload the page and try again.',
+  quantity: 'Please choose a whole number of bottles, at least 1.',
+  unknownPrefecture: 'Please choose one of the 47 prefectures.',
+  returnAddress: 'The way back from the payment page must lead to our own site.',
+  keyReused: 'This request was already used for another cart. Please reload the page and try again.',
+  checkoutOver: 'This checkout is over. Please press the button again to start a new one.',
+  checkoutRefused: 'The payment page could not be opened. Nothing was charged. Please try again later.',
+  checkoutUnsure: 'The payment page does not answer at the moment. Nothing was charged. Please try again.',
+  orderNotFound: 'We found no order with this reference. Please check the link in your e-mail.',
+
+  /** Japanese law asks shops for this wherever alcohol is sold. */
+  age: '20歳未満の者の飲酒は法律で禁止されています。20歳未満の者には酒類を販売しません。',
+  dispatch: `ご注文から${dispatchHours}時間以内に発送します。`,
+  delivery: `発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
+} as const;
