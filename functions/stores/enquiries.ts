@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { randomUUID } from 'node:crypto';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cateringChoices, enquiryFields } from '../../shared/enquiry/event-enquiry.ts';
 import { type Clock, dateOf } from '../../shared/values/port-vila-time.ts';
 import { newEvent } from './event.ts';
+import { idFrom, type ReceiveOutcome, receiveOnce } from './receive-once.ts';
 import { epochSeconds, type ItemKey, type Table } from './table.ts';
 
 /**
@@ -33,9 +32,6 @@ const StoredEnquiry = z.object({
 export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
 export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt'>;
 
-/** `known` is the retry of a call whose answer was lost. */
-export type ReceiveOutcome = 'received' | 'known' | 'key-reused';
-
 export type EnquiryStore = ReturnType<typeof enquiryStore>;
 
 /** Event enquiries: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`, the month in which they came, in Port Vila. */
@@ -56,33 +52,24 @@ export function enquiryStore(table: Table, clock: Clock) {
      */
     async receive(enquiry: NewEnquiry, key: string | undefined): Promise<ReceiveOutcome> {
       const now = clock();
-      const id = enquiryId(key ?? randomUUID());
+      const id = idFrom('enquiry', key ?? randomUUID());
       const itemKey = enquiryKey(now, id);
       const dayBefore = enquiryKey(new Date(now.getTime() - retryMilliseconds), id);
       if (key !== undefined && dayBefore.pk !== itemKey.pk) {
         const earlier = await find(dayBefore);
-        if (earlier !== undefined) return compared(earlier, enquiry);
+        if (earlier !== undefined) return isSame(earlier, enquiry) ? 'known' : 'key-reused';
       }
       const stored: StoredEnquiry = { ...enquiry, id, receivedAt: epochSeconds(now) };
-      try {
-        await table.client.send(
-          new PutCommand({
-            TableName: table.name,
-            Item: {
-              ...itemKey,
-              ...stored,
-              event: newEvent('enquiry.received', id),
-              expiresAt: stored.receivedAt + retentionDays * 86_400,
-            },
-            ConditionExpression: 'attribute_not_exists(pk)',
-            ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
-          }),
-        );
-        return 'received';
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
-        return compared(StoredEnquiry.parse(unmarshall(error.Item)), enquiry);
-      }
+      return receiveOnce(
+        table,
+        {
+          ...itemKey,
+          ...stored,
+          event: newEvent('enquiry.received', id),
+          expiresAt: stored.receivedAt + retentionDays * 86_400,
+        },
+        (found) => isSame(StoredEnquiry.parse(found), enquiry),
+      );
     },
 
     /** The enquiry that an event tells of; undefined when there is none or it has expired. */
@@ -90,12 +77,8 @@ export function enquiryStore(table: Table, clock: Clock) {
   };
 }
 
-const compared = (stored: StoredEnquiry, sent: NewEnquiry): ReceiveOutcome =>
-  enquiryFields.every((field) => stored[field] === sent[field]) ? 'known' : 'key-reused';
-
-/** Seen by queues and logs: tells nothing of who asks, nor the key. */
-const enquiryId = (key: string): string =>
-  createHash('sha256').update(`enquiry ${key}`).digest('hex').slice(0, 20);
+const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
+  enquiryFields.every((field) => stored[field] === sent[field]);
 
 const enquiryKey = (received: Date, id: string): ItemKey => ({
   pk: `ENQUIRIES#${dateOf(received).slice(0, 7)}`,

@@ -8,6 +8,7 @@ export type EventType =
   | 'booking.closed-by-house'
   | 'booking.confirmation-requested'
   | 'enquiry.received'
+  | 'operator.requested'
   | 'order.paid'
   | 'order.refunded'
   | 'order.shipped';

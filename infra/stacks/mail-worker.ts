@@ -12,7 +12,7 @@ export interface MailWorkerProps {
   timeout: Duration;
   /** Address that every mail is from; SES must have verified it or its domain. */
   sender: string;
-  /** Address of the people who answer event enquiries. */
+  /** Address of the people who answer enquiries and requests. */
   events: string;
   /** Origin of the site, without a slash at the end, for links in mails. */
   siteUrl: string;

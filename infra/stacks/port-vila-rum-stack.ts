@@ -13,6 +13,7 @@ import { SiteUpload } from '../constructs/site-upload.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { eveningTasks } from './evening-tasks.ts';
 import { mailWorker } from './mail-worker.ts';
+import { operatorEndpoints } from './operator-endpoints.ts';
 import { keepsData, type Stage } from './stage.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
@@ -39,6 +40,7 @@ export class PortVilaRumStack extends Stack {
       throttle: { rateLimit: 500, burstLimit: 1000 },
     });
     bookingEndpoints(this, { api, table });
+    operatorEndpoints(this, { api, table });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {

@@ -47,6 +47,10 @@ const matrix: Record<string, Record<string, string[]>> = {
     'SendEventEmail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem'],
   },
+  'RequestOperatorAccess/Code/Role': {
+    'RequestOperatorAccess/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:PutItem'],
+  },
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],

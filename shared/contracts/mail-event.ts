@@ -15,11 +15,12 @@ export const MailEvent = z.object({
     'booking.confirmation-requested',
     'booking.reminder-due',
     'enquiry.received',
+    'operator.requested',
     'order.paid',
     'order.refunded',
     'order.shipped',
   ]),
-  /** Id of the booking within the item, of the enquiry or of the order. */
+  /** Id of the booking within the item, of the enquiry, the operator or the order. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),

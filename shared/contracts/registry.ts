@@ -4,6 +4,7 @@ import type { Contract } from './contract.ts';
 import { createBooking } from './create-booking.ts';
 import { findBookings } from './find-bookings.ts';
 import { listHolidays } from './list-holidays.ts';
+import { requestOperatorAccess } from './request-operator-access.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
@@ -16,4 +17,5 @@ export const contracts: readonly Contract[] = [
   cancelBooking,
   sendConfirmation,
   sendEventEmail,
+  requestOperatorAccess,
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type EnquiryDraft, type EnquiryField, enquiryFields, enquiryProblems } from './event-enquiry.ts';
+import { formProblems } from '../values/form-problems.ts';
+import { type EnquiryDraft, type EnquiryField, enquiryFields, enquiryRules } from './event-enquiry.ts';
 
 const full: EnquiryDraft = {
   name: 'Ana Sample',
@@ -12,6 +13,7 @@ const full: EnquiryDraft = {
   description: 'In the yard, from five.\nSome of us are children.',
 };
 const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as unknown as EnquiryDraft;
+const enquiryProblems = (draft: EnquiryDraft) => formProblems(enquiryRules, draft);
 const problemOf = (field: EnquiryField, value: string) => enquiryProblems({ ...full, [field]: value })[field];
 
 describe('event enquiry', () => {

@@ -1,4 +1,5 @@
 import { emailProblem } from '../booking/guest-details.ts';
+import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 
 /** No food, food from us, or food that the guests bring. */
@@ -18,11 +19,8 @@ export const enquiryFields = [
 ] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** An enquiry as it is being filled in: texts as they stand in their fields, `catering` empty until it is chosen. */
-export type EnquiryDraft = Readonly<Record<EnquiryField, string>>;
-
-/** What is wrong with an enquiry, a sentence for each field that has to be mended. */
-export type EnquiryProblems = Partial<Readonly<Record<EnquiryField, string>>>;
+/** An enquiry as it is being filled in; `catering` is empty until it is chosen. */
+export type EnquiryDraft = FormDraft<EnquiryField>;
 
 /** Texts other than the e-mail; `business` and `phone` are optional (specification §5). */
 const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'catering'>, TextRule>> = {
@@ -44,15 +42,7 @@ export function enquiryProblem(field: EnquiryField, value: string): string | und
   return textProblem(value, textRules[field]);
 }
 
-/** All that has to be mended before an enquiry can be sent; empty when it can be. */
-export function enquiryProblems(draft: EnquiryDraft): EnquiryProblems {
-  return Object.fromEntries(
-    enquiryFields.flatMap((field) => {
-      const problem = enquiryProblem(field, draft[field]);
-      return problem === undefined ? [] : [[field, problem]];
-    }),
-  );
-}
+export const enquiryRules: FormRules<EnquiryField> = { fields: enquiryFields, problem: enquiryProblem };
 
 /** The most characters that a text field takes. */
 export const longestIn = (field: keyof typeof textRules): number => textRules[field].longest;

@@ -2,7 +2,6 @@ import { comesToLife, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 for (const [name, address] of [
-  ['50-operator', '/operator'],
   ['51-operator-company', '/operator/Sea%20Breeze%20Excursions'],
   ['52-japan', '/jp'],
   ['53-legal-disclosure', '/legal-disclosure'],

@@ -5,7 +5,7 @@ export const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
   /** Address that mails come from; SES has verified it. */
   MAIL_FROM: z.email(),
-  /** Address of the people who answer event enquiries. */
+  /** Address of the people who answer enquiries and requests. */
   EVENTS_EMAIL: z.email(),
   /** Origin of the site, without a slash at its end. */
   SITE_URL: z.string().check(z.regex(/^https?:\/\/[^/]+$/)),

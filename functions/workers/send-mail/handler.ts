@@ -4,6 +4,7 @@ import { worker } from '../../kernel/worker.ts';
 import { openPostOffice } from '../../mail/post-office.ts';
 import { bookingStore } from '../../stores/bookings.ts';
 import { enquiryStore } from '../../stores/enquiries.ts';
+import { operatorStore } from '../../stores/operators.ts';
 import { sentMailStore } from '../../stores/sent-mail.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
@@ -20,6 +21,7 @@ export const handler = worker(
     sentMail: sentMailStore(table, clock),
     bookings: bookingStore(table, clock),
     enquiries: enquiryStore(table, clock),
+    operators: operatorStore(table, clock),
     post: openPostOffice(),
     clock,
     sender: MAIL_FROM,

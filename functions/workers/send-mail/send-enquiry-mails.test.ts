@@ -1,80 +1,27 @@
-import type { Context, SQSEvent } from 'aws-lambda';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { LocalMail, SentMail } from '../../../infra/local/mail.ts';
-import { startSes } from '../../../infra/local/ses.testing.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
-import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { worker } from '../../kernel/worker.ts';
-import { type PostOffice, postOffice } from '../../mail/post-office.ts';
 import { enquiryStore, type NewEnquiry } from '../../stores/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
-import { sentMailStore } from '../../stores/sent-mail.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
-import { sendMail } from './send-mail.ts';
+import { events, formMails, now } from './form-mails.testing.ts';
 
-const sender = 'no-reply@example.com';
-const events = 'events@example.com';
-const now = new Date('2026-11-21T10:00:00+11:00');
-const clock = () => now;
-
-let mail: LocalMail;
-let stopSes: () => void;
-let post: PostOffice;
-let table: ObservedTable;
+const { announced, deliver, mail, mailsTo, table, theOneTo } = formMails();
 let log: ReturnType<typeof captureLog>;
-
-beforeAll(async () => {
-  const ses = await startSes(sender);
-  ({ mail, stop: stopSes } = ses);
-  post = postOffice(ses.client);
-});
-afterAll(() => stopSes());
-beforeEach(async () => {
-  mail.clear();
-  mail.setRule(undefined);
-  table = await observedTable();
+beforeEach(() => {
   log = captureLog();
 });
 
 /** Keeps an enquiry and answers with the message that the pipe would make of the write. */
-async function receive(changes: Partial<NewEnquiry> = {}): Promise<MailEvent> {
+async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<MailEvent> {
+  const before = new Set((await announced()).map(({ id }) => id));
   const enquiry = { ...sampleEnquiry, ...changes };
-  expect(await enquiryStore(table, clock).receive(enquiry, undefined)).toBe('received');
-  const [item] = await table.items();
-  return MailEvent.parse({ ...(item?.event as object), pk: item?.pk, sk: item?.sk });
+  expect(await enquiryStore(table(), () => at).receive(enquiry, undefined)).toBe('received');
+  const event = (await announced()).find(({ id }) => !before.has(id));
+  if (event === undefined) throw new Error('Nothing was announced');
+  return event;
 }
-
-/** Whether the message comes back. */
-async function deliver(event: unknown): Promise<boolean> {
-  const send = sendMail({
-    sentMail: sentMailStore(table, clock),
-    bookings: { findSubject: () => Promise.resolve(undefined) },
-    enquiries: enquiryStore(table, clock),
-    post,
-    clock,
-    sender,
-    events,
-    siteUrl: 'https://rum.example.com',
-  });
-  const { batchItemFailures } = await worker(
-    'send-mail',
-    MailEvent,
-    send,
-  )(
-    { Records: [{ messageId: 'm', body: JSON.stringify(event) }] } as SQSEvent,
-    { awsRequestId: 'r', getRemainingTimeInMillis: () => 30_000 } as unknown as Context,
-  );
-  return batchItemFailures.length > 0;
-}
-
-const mailsTo = (address: string): SentMail[] => mail.sent.filter(({ to }) => to.join() === address);
-const theOneTo = (address: string): SentMail => {
-  const [only, ...others] = mailsTo(address);
-  if (only === undefined || others.length > 0) throw new Error(`Not one mail to ${address}`);
-  return only;
-};
 
 it('goes to the house, to be answered to the visitor, with all that was typed', async () => {
   expect(await deliver(await receive())).toBe(false);
@@ -125,24 +72,15 @@ it('sends each of the two once for five deliveries, one after the other or toget
   const event = await receive();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
-  expect(mail.sent).toHaveLength(2);
+  expect(mail().sent).toHaveLength(2);
 });
 
 it('acknowledges to an address once a day, however often it is named', async () => {
-  const first = await receive();
-  await deliver(first);
-  const seen = new Set([first.sk]);
-  const another = async (day: string, email: string): Promise<MailEvent> => {
-    const store = enquiryStore(table, () => new Date(`${day}T12:00:00+11:00`));
-    await store.receive({ ...sampleEnquiry, email }, undefined);
-    const items = await table.items();
-    const item = items.find(({ sk }) => String(sk).startsWith('ENQUIRY#') && !seen.has(String(sk)));
-    seen.add(String(item?.sk));
-    return MailEvent.parse({ ...(item?.event as object), pk: item?.pk, sk: item?.sk });
-  };
+  await deliver(await receive());
+  const another = (day: string, email: string) => receive({ email }, new Date(`${day}T12:00:00+11:00`));
   expect(await deliver(await another('2026-11-21', 'Ana.Sample@Example.com'))).toBe(false);
   expect(mailsTo(events)).toHaveLength(2);
-  expect(mail.sent).toHaveLength(3);
+  expect(mail().sent).toHaveLength(3);
   await deliver(await another('2026-11-21', 'other@example.com'));
   expect(mailsTo('other@example.com')).toHaveLength(1);
   await deliver(await another('2026-11-22', 'ana.sample@example.com'));
@@ -154,19 +92,23 @@ it.each([
   ['ana.sample@example.com', events],
 ])('refused by SES for %s, still goes to %s, and once to each in the end', async (refused, taken) => {
   const event = await receive();
-  mail.setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+  mail().setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
   for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
-  expect(mail.sent.map(({ to }) => to)).toEqual([[taken]]);
-  mail.setRule(undefined);
+  expect(mail().sent.map(({ to }) => to)).toEqual([[taken]]);
+  mail().setRule(undefined);
   expect(await deliver(event)).toBe(false);
   expect(await deliver(event)).toBe(false);
-  expect(mail.sent.map(({ to }) => to).sort()).toEqual([[events], ['ana.sample@example.com']].sort());
+  expect(
+    mail()
+      .sent.map(({ to }) => to)
+      .sort(),
+  ).toEqual([[events], ['ana.sample@example.com']].sort());
 });
 
 it('fails, for a person to look at, when there is no such enquiry', async () => {
   const event = await receive();
   expect(await deliver({ ...event, sk: 'ENQUIRY#nobody' })).toBe(true);
-  expect(mail.sent).toEqual([]);
+  expect(mail().sent).toEqual([]);
 });
 
 /** Past the contract, as if a hostile item lay in the table. */
@@ -182,8 +124,12 @@ it.each([
   const { email, catering, ...texts } = sampleEnquiry;
   const hostile = Object.fromEntries(Object.keys(texts).map((field) => [field, text]));
   expect(await deliver(await receive(hostile))).toBe(false);
-  expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([email, events]);
-  for (const { subject, from, replyTo, html } of mail.sent) {
+  expect(
+    mail()
+      .sent.map(({ to }) => to.join())
+      .sort(),
+  ).toEqual([email, events]);
+  for (const { subject, from, replyTo, html } of mail().sent) {
     expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
     expect(html).not.toMatch(/<img|<script/);
   }
@@ -200,9 +146,9 @@ it('holds no link that the visitor has given as a name', async () => {
 
 it('leaves nothing about the visitor in the log', async () => {
   const event = await receive({ name: 'Marker', email: 'marker@example.com', description: 'Marker' });
-  mail.setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
+  mail().setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);
-  mail.setRule(undefined);
+  mail().setRule(undefined);
   await deliver(event);
   expect(log.lines().map(({ code }) => code)).toEqual(['event.failed', 'event.handled']);
   expect(log.text()).not.toMatch(/marker/i);

@@ -102,6 +102,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
       sentMail,
       bookings,
       enquiries: { find: () => Promise.resolve(undefined) },
+      operators: { find: () => Promise.resolve(undefined) },
       post,
       clock,
       sender,

@@ -6,9 +6,9 @@ import type { NoticeKind } from '../../mail/booked-visit.ts';
 import { composeMessage } from '../../mail/compose-message.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
 import type { BookingStore } from '../../stores/bookings.ts';
-import { type EnquiryMailDeps, sendEnquiryMails } from './send-enquiry-mails.ts';
+import { type FormEventType, type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 
-interface Deps extends EnquiryMailDeps {
+interface Deps extends FormMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
   readonly siteUrl: string;
 }
@@ -33,7 +33,9 @@ export const sendMail =
   (deps: Deps): EventUseCase<MailEvent> =>
   (event, run) => {
     const { type } = event;
-    if (type === 'enquiry.received') return sendEnquiryMails(deps, event, run);
+    if (type === 'enquiry.received' || type === 'operator.requested') {
+      return sendFormMails(deps, { ...event, type }, run);
+    }
     if (type === 'order.paid' || type === 'order.refunded' || type === 'order.shipped') {
       throw new Error('No mail is written for orders yet');
     }

@@ -1,4 +1,3 @@
-import { type ReactNode, useRef } from 'react';
 import {
   type Catering,
   cateringChoices,
@@ -6,21 +5,20 @@ import {
   isCatering,
   longestIn,
 } from '../../../../shared/enquiry/event-enquiry.ts';
+import type { SentForm } from '../../api/use-sent-form.ts';
 import { contactCopy as copy } from '../../content/contact-copy.ts';
-import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { SentFormView, WideField } from '../../ui/sent-form/sent-form.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './enquiry-form.module.css';
-import { type Enquiry, mailInstead } from './use-enquiry.ts';
+import { mailInstead } from './mail-instead.ts';
 
 type TextField = Exclude<EnquiryField, 'catering' | 'description'>;
 
-/** The form for events, the button, and what became of it. */
-export function EnquiryForm({ enquiry }: { enquiry: Enquiry }) {
-  const form = useRef<HTMLFormElement>(null);
+/** The form for events, the button, and what became of it in the words of the specification (§8). */
+export function EnquiryForm({ enquiry }: { enquiry: SentForm<EnquiryField> }) {
+  const { draft, status } = enquiry;
   const bind = (name: EnquiryField) => ({
     name,
     label: copy.labels[name],
@@ -29,23 +27,18 @@ export function EnquiryForm({ enquiry }: { enquiry: Enquiry }) {
   });
   const text = (name: TextField) => ({
     ...bind(name),
-    value: enquiry.draft[name],
+    value: draft[name],
     onLeave: () => enquiry.leave(name),
     ...(name === 'email' ? {} : { maxLength: longestIn(name) }),
   });
-  const { catering } = enquiry.draft;
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      method="post"
-      aria-busy={enquiry.status === 'sending'}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const toMend = enquiry.submit();
-        if (toMend) form.current?.querySelector<HTMLElement>(`[name="${toMend}"]`)?.focus();
-      }}
+    <SentFormView
+      send={copy.send}
+      sending={copy.sending}
+      isSending={status === 'sending'}
+      onSubmit={enquiry.submit}
+      done={status === 'sent' && copy.sent}
+      refused={status === 'failed' && <Failure draft={draft} />}
     >
       <Field {...text('name')} autoComplete="name" />
       <Field {...text('business')} autoComplete="organization" optional />
@@ -53,52 +46,32 @@ export function EnquiryForm({ enquiry }: { enquiry: Enquiry }) {
       <Field {...text('phone')} type="tel" autoComplete="tel" optional />
       <Field {...text('eventName')} autoComplete="off" />
       <Field {...text('peopleCount')} autoComplete="off" hint={copy.hints.peopleCount} />
-      <div className={styles.wide}>
-        <p className={styles.label}>{copy.labels.catering}</p>
+      <WideField label={copy.labels.catering}>
         <RadioGroup<Catering>
           {...bind('catering')}
           options={cateringChoices.map((value) => ({ value, label: copy.catering[value] }))}
-          value={isCatering(catering) ? catering : undefined}
+          value={isCatering(draft.catering) ? draft.catering : undefined}
         />
-      </div>
-      <div className={styles.wide}>
+      </WideField>
+      <WideField>
         <TextArea
           {...bind('description')}
-          value={enquiry.draft.description}
+          value={draft.description}
           hint={copy.hints.description}
           onLeave={() => enquiry.leave('description')}
         />
-      </div>
-      <div className={`${styles.wide} ${styles.foot}`}>
-        <Button
-          type="submit"
-          // Leaving a field by this press would show its problem, move the button, and the press would miss it.
-          onMouseDown={(event) => event.preventDefault()}
-          busy={enquiry.status === 'sending' ? copy.sending : undefined}
-        >
-          {copy.send}
-        </Button>
-        <Outcome enquiry={enquiry} />
-      </div>
-    </form>
+      </WideField>
+    </SentFormView>
   );
 }
 
-/** Success and failure in the words of the specification (§8), and a way out of the latter. */
-const Outcome = ({ enquiry: { status, draft } }: { enquiry: Enquiry }): ReactNode => (
+/** A failure and a way out of it. */
+const Failure = ({ draft }: { draft: SentForm<EnquiryField>['draft'] }) => (
   <>
-    <div role="status">{status === 'sent' && <Notice kind="done">{copy.sent}</Notice>}</div>
-    <div role="alert">
-      {status === 'failed' && (
-        <Notice kind="refused">
-          <p>{copy.failed}</p>
-          <p>
-            {copy.keep}{' '}
-            <TextLink to={mailInstead(draft, copy.enquiryMail, copy.labels)}>{copy.byMail}</TextLink>{' '}
-            {copy.byMailTo}.
-          </p>
-        </Notice>
-      )}
-    </div>
+    <p>{copy.failed}</p>
+    <p>
+      {copy.keep} <TextLink to={mailInstead(draft, copy.enquiryMail, copy.labels)}>{copy.byMail}</TextLink>{' '}
+      {copy.byMailTo}.
+    </p>
   </>
 );

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { enquiryRules } from '../../../../shared/enquiry/event-enquiry.ts';
+import { sendEventEmail } from '../../api/send-event-email.ts';
+import { useSentForm } from '../../api/use-sent-form.ts';
 import { contactCopy as copy } from '../../content/contact-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { useAlive } from '../../ui/navigation/use-alive.ts';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { useEnquiry } from './use-enquiry.ts';
 
 /** The name of this part in addresses (specification §2). */
 const part = 'event-booking';
@@ -20,7 +22,7 @@ export function EnquirySection() {
   const comesFromTours = useAlive() && params.get('from') === part;
   const { hash } = useLocation();
   const section = useRef<HTMLDivElement>(null);
-  const enquiry = useEnquiry();
+  const enquiry = useSentForm({ rules: enquiryRules, send: sendEventEmail, failed: 'enquiry-not-sent' });
   useEffect(() => {
     if (comesFromTours && hash === '') section.current?.scrollIntoView({ behavior: 'instant' });
   }, [comesFromTours, hash]);

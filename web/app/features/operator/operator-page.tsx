@@ -7,8 +7,10 @@ import { ReadingPart } from '../../ui/reading/reading-part.tsx';
 import { StillScene } from '../../ui/scenes/still-scene.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './operator-page.module.css';
+import { RequestForm } from './request-form.tsx';
+import { RoomPart } from './room-part.tsx';
 
-/** What the operator programme is, and how to ask for it. */
+/** What the operator programme is, and the form by which access is asked for. */
 export const OperatorPage = () => (
   <>
     <PageOpening
@@ -20,14 +22,15 @@ export const OperatorPage = () => (
         </PicturePlace>
       }
     />
-    <div className={`${layout.wrap} ${layout.last}`}>
-      <ReadingPart heading={copy.how} ruled>
-        <p>{copy.ask}</p>
-        <p>
-          <TextLink to={`mailto:${copy.write}`} alone>
-            {copy.write}
-          </TextLink>
-        </p>
+    <RoomPart />
+    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
+      <ReadingPart id="request" heading={copy.ask} aside={copy.askLead} ruled wide>
+        <noscript>
+          <p>
+            {copy.noScript} <TextLink to={`mailto:${copy.write}`}>{copy.write}</TextLink>.
+          </p>
+        </noscript>
+        <RequestForm />
       </ReadingPart>
       <ReadingPart heading={copy.forGuests} ruled>
         <p>{copy.book}</p>

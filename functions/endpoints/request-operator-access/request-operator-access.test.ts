@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
+import {
+  chargingModels,
+  operatorFields,
+  operatorTypes,
+  tourFrequencies,
+  waitingChoices,
+} from '../../../shared/operator/operator-request.ts';
+import { operatorSentences } from '../../../shared/operator/sentences.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { sampleOperator } from '../../stores/operator.testing.ts';
+import { operatorStore } from '../../stores/operators.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { requestOperatorAccess } from './request-operator-access.ts';
+
+let table: ObservedTable;
+let now: Date;
+let log: ReturnType<typeof captureLog>;
+const at = (text: string) => new Date(`${text}+11:00`);
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = at('2026-11-21T10:00:00');
+  log = captureLog();
+});
+
+const post = (json: unknown, key?: string) =>
+  caller(
+    contract,
+    requestOperatorAccess({ operators: operatorStore(table, () => now) }),
+  )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
+const sent = { status: 200, json: { success: true, message: operatorSentences.sent } };
+
+describe('a request for access', () => {
+  it('is kept with its event, and goes after 180 days', async () => {
+    expect(await post({ ...sampleOperator, website_url: '' }, 'key')).toMatchObject(sent);
+    const [item, ...others] = await table.items();
+    expect(others).toEqual([]);
+    const id = String(item?.id);
+    expect(item).toEqual({
+      ...sampleOperator,
+      pk: 'OPERATORS',
+      sk: `OPERATOR#${id}`,
+      id: expect.stringMatching(/^[0-9a-f]{20}$/),
+      status: 'requested',
+      receivedAt: now.getTime() / 1000,
+      expiresAt: at('2027-05-20T10:00:00').getTime() / 1000,
+      event: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type: 'operator.requested', subject: id },
+    });
+  });
+
+  it.each([
+    ...operatorTypes.map((value) => ['operatorType', value]),
+    ...tourFrequencies.map((value) => ['tourFrequency', value]),
+    ...chargingModels.map((value) => ['chargingModel', value]),
+    ...waitingChoices.map((value) => ['waitsOnSite', value]),
+  ] as [string, string][])('with %s “%s” is taken', async (field, value) => {
+    expect(await post({ ...sampleOperator, [field]: value })).toMatchObject(sent);
+    expect(await table.items()).toMatchObject([{ [field]: value }]);
+  });
+
+  it('is kept trimmed, and nothing else of the call with it', async () => {
+    const answer = await post({
+      ...sampleOperator,
+      companyName: ' Sea Breeze Excursions\n',
+      status: 'approved',
+      keyHash: 'x',
+      id: 'x',
+    });
+    expect(answer).toMatchObject(sent);
+    const [item] = await table.items();
+    expect(item).toMatchObject({ companyName: 'Sea Breeze Excursions', status: 'requested' });
+    expect(item).not.toHaveProperty('keyHash');
+    expect(item?.id).not.toBe('x');
+  });
+
+  it('leaves nothing of the operator in event and log', async () => {
+    const marked = { ...sampleOperator, companyName: 'Marker', email: 'marker@example.com' };
+    await post(marked, 'marker-key');
+    await post({ ...marked, email: 'marker@' }, 'marker-key');
+    const [item] = await table.items();
+    expect(JSON.stringify([item?.event, item?.pk, item?.sk])).not.toMatch(/marker/i);
+    expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
+    expect(log.text()).not.toMatch(/marker/i);
+  });
+});
+
+describe('the trap', () => {
+  it.each<unknown>(['https://example.com', ' ', 'x', 0, false, null, [], {}])(
+    'refuses whatever fills it in: %j',
+    async (website_url) => {
+      const answer = await post({ ...sampleOperator, website_url });
+      expect(answer).toMatchObject({ status: 400, json: { message: operatorSentences.trapped } });
+      expect(await table.items()).toEqual([]);
+    },
+  );
+
+  it('comes before anything else', async () => {
+    expect(await post({ website_url: 'x', email: 'ana@', chargingModel: 7 })).toMatchObject({
+      status: 400,
+      json: { message: operatorSentences.trapped, fields: { website_url: operatorSentences.trapped } },
+    });
+    expect(await post({ website_url: 'x' })).toMatchObject({
+      json: { fields: { website_url: operatorSentences.trapped } },
+    });
+  });
+});
+
+describe('a request sent again', () => {
+  it('under its key is one, announced once, with the same answer', async () => {
+    await post(sampleOperator, 'key');
+    const first = await table.items();
+    for (let time = 0; time < 3; time += 1) expect(await post(sampleOperator, 'key')).toMatchObject(sent);
+    expect(await table.items()).toEqual(first);
+  });
+
+  it('twenty times at the same moment is one', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => post(sampleOperator, 'key')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    expect(await table.items()).toHaveLength(1);
+  });
+
+  it.each(operatorFields)('under the same key with another %s is refused', async (field) => {
+    await post(sampleOperator, 'key');
+    const first = await table.items();
+    const others: Partial<Record<string, string>> = {
+      email: 'other@example.com',
+      operatorType: 'Other',
+      tourFrequency: 'Every day',
+      chargingModel: 'guest_pays',
+      waitsOnSite: 'no',
+    };
+    expect(await post({ ...sampleOperator, [field]: others[field] ?? 'other' }, 'key')).toMatchObject({
+      status: 422,
+      json: { kind: 'key-reused', message: operatorSentences.keyReused },
+    });
+    expect(await table.items()).toEqual(first);
+  });
+
+  it('under another key, or under none, is another', async () => {
+    for (const key of ['key', 'another', undefined, undefined]) await post(sampleOperator, key);
+    expect(await table.items()).toHaveLength(4);
+  });
+});
+
+describe('a request that is not as it should be', () => {
+  it.each(
+    operatorFields.flatMap((field) => [undefined, null, '', ' \n'].map((gap) => [field, gap] as const)),
+  )('without %s (%j) is asked to fill in all fields', async (field, gap) => {
+    const answer = await post({ ...sampleOperator, email: 'ana@', [field]: gap });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: {
+        message: operatorSentences.incomplete,
+        error: operatorSentences.incomplete,
+        fields: { [field]: operatorSentences.incomplete },
+      },
+    });
+    expect(Object.keys(answer.json.fields)).toEqual([field]);
+    expect(await table.items()).toEqual([]);
+  });
+
+  it.each<unknown>([[], 'text', 7, null])('and no form at all, %j, likewise', async (json) => {
+    expect(await post(json)).toMatchObject({ status: 400, json: { message: operatorSentences.incomplete } });
+  });
+
+  it.each<[string, unknown, RegExp]>([
+    ['companyName', 'x'.repeat(81), /^Please shorten the name of your company to 80/],
+    ['companyName', 'Sea\u202eBreeze', /can be seen/],
+    ['contactName', 'x'.repeat(121), /^Please shorten your name/],
+    ['contactName', 'Ana\r\nBcc: victim@example.org', /can be seen in your name/],
+    ['mobilePhone', '0'.repeat(41), /^Please shorten your mobile phone number/],
+    ['email', 'ana@example', /not complete/],
+    ['email', 'ana@example.com, victim@example.org', /not complete/],
+    ['operatorType', 'other', /^Please choose what kind of operator you are\.$/],
+    ['tourFrequency', 'Daily', /^Please choose how often you come\.$/],
+    ['chargingModel', 'constructor', /^Please choose how your guests pay\.$/],
+    ['waitsOnSite', true, /^Please choose whether you wait here\.$/],
+  ])('with %s %j is refused and not kept', async (field, value, sentence) => {
+    const answer = await post({ ...sampleOperator, [field]: value }, 'key');
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.json.fields)).toEqual([field]);
+    expect(answer.json.message).toMatch(sentence);
+    expect(await table.items()).toEqual([]);
+  });
+});
+
+it('works as it is deployed', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  expect(await callHandler(contract, handler, { json: sampleOperator })).toMatchObject(sent);
+  expect(await table.items()).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import type { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
+import { operatorSentences } from '../../../shared/operator/sentences.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { OperatorStore } from '../../stores/operators.ts';
+
+interface Deps {
+  readonly operators: Pick<OperatorStore, 'request'>;
+}
+
+/** Keeps a request for access; its mails follow from what is stored, and so does what staff decide. */
+export const requestOperatorAccess =
+  ({ operators }: Deps): UseCase<typeof contract> =>
+  async ({ body: { website_url: _empty, ...request }, headers }) => {
+    const outcome = await operators.request(request, headers['idempotency-key']);
+    if (outcome === 'key-reused') {
+      throw new Refused({ kind: 'key-reused', message: operatorSentences.keyReused });
+    }
+    return { success: true, message: operatorSentences.sent };
+  };

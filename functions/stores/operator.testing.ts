@@ -1,0 +1,13 @@
+import type { NewOperator } from './operators.ts';
+
+/** A request for access as the form sends it. */
+export const sampleOperator: NewOperator = {
+  companyName: 'Sea Breeze Excursions',
+  contactName: 'Ana Sample',
+  email: 'ana.sample@example.com',
+  mobilePhone: '+678 00003',
+  operatorType: 'Cruise Shore Excursion Specialists',
+  tourFrequency: 'Only on cruise ship days',
+  chargingModel: 'operator_charges',
+  waitsOnSite: 'yes',
+};

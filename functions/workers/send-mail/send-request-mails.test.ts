@@ -1,0 +1,94 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { operatorSentences } from '../../../shared/operator/sentences.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { sampleOperator } from '../../stores/operator.testing.ts';
+import { type NewOperator, operatorStore } from '../../stores/operators.ts';
+import { events, formMails, now } from './form-mails.testing.ts';
+
+const { announced, deliver, mail, table, theOneTo } = formMails();
+const operator = sampleOperator.email;
+let log: ReturnType<typeof captureLog>;
+beforeEach(() => {
+  log = captureLog();
+});
+
+async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
+  await operatorStore(table(), () => now).request({ ...sampleOperator, ...changes }, undefined);
+  const event = (await announced()).at(0);
+  if (event === undefined) throw new Error('Nothing was announced');
+  return event;
+}
+
+it('goes to the house, to be answered to the operator, with all that was asked and how to decide', async () => {
+  const event = await request();
+  expect(await deliver(event)).toBe(false);
+  const { subject, replyTo, text, html } = theOneTo(events);
+  expect(subject).toBe('Operator request: Sea Breeze Excursions');
+  expect(replyTo).toContain(operator);
+  for (const part of [
+    'Sea Breeze Excursions',
+    'Ana Sample',
+    operator,
+    '+678 00003',
+    'Cruise Shore Excursion Specialists',
+    'Only on cruise ship days',
+    'The operator charges the guests',
+    'Waits on site',
+    'Yes',
+    'Saturday 21 November 2026, 10:00 AM, Port Vila time (UTC+11)',
+    `npm run ops -- operators approve ${event.subject}`,
+  ]) {
+    expect(text).toContain(part);
+    expect(html).toContain(part);
+  }
+});
+
+it('is acknowledged to the operator without words of theirs but the name', async () => {
+  await deliver(await request({ companyName: 'Cheap Pills', mobilePhone: 'buy now' }));
+  const { subject, replyTo, text, html } = theOneTo(operator);
+  expect(subject).toBe('Your request to join our operator programme');
+  expect(replyTo).toContain(events);
+  expect(text).toContain(`Hello Ana Sample. ${operatorSentences.sent}`);
+  expect(`${text}${html}`).not.toMatch(/pills|buy now/i);
+});
+
+it('is acknowledged once a day, whoever names the address, and told to the house each time', async () => {
+  const events = [];
+  for (let time = 0; time < 3; time += 1) {
+    await operatorStore(table(), () => now).request(sampleOperator, undefined);
+  }
+  events.push(...(await announced()));
+  expect(events).toHaveLength(3);
+  for (const event of [...events, ...events]) expect(await deliver(event)).toBe(false);
+  theOneTo(operator);
+  expect(mail().sent).toHaveLength(4);
+});
+
+/** Past the contract, as if a hostile item lay in the table. */
+it.each([
+  ['a header', 'Ana\r\nBcc: victim@example.org\r\n\r\nHi'],
+  ['a second address', 'Ana <victim@example.org>,'],
+  ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
+])('goes to the two and to nobody else with %s in every text', async (_, text) => {
+  await deliver(await request({ companyName: text, contactName: text, mobilePhone: text }));
+  expect(
+    mail()
+      .sent.map(({ to }) => to.join())
+      .sort(),
+  ).toEqual([operator, events]);
+  for (const { subject, from, replyTo, html } of mail().sent) {
+    expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim/);
+    expect(html).not.toMatch(/<img|<script/);
+  }
+});
+
+it('leaves nothing about the operator in the log', async () => {
+  const event = await request({ companyName: 'Marker', contactName: 'Marker', email: 'marker@example.com' });
+  mail().setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
+  await deliver(event);
+  mail().setRule(undefined);
+  await deliver(event);
+  expect(log.lines().map(({ code }) => code)).toEqual(['event.failed', 'event.handled']);
+  expect(log.text()).not.toMatch(/marker/i);
+});

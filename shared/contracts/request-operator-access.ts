@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import {
+  chargingModels,
+  operatorProblem,
+  operatorTypes,
+  requestProblem,
+  tourFrequencies,
+  waitingChoices,
+} from '../operator/operator-request.ts';
+import { operatorSentences } from '../operator/sentences.ts';
+import { contract } from './contract.ts';
+import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
+
+/** Refuses the request as a whole before any field of it is read. */
+const whole = z.transform((sent: unknown, context): unknown => {
+  const isRecord = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+  const problem = isRecord ? requestProblem(sent as Record<string, unknown>) : undefined;
+  for (const field of problem?.fields ?? []) {
+    context.issues.push({ code: 'custom', message: problem?.message, path: [field], input: undefined });
+  }
+  return sent;
+});
+
+/** Fields of a request (specification §3). */
+const OperatorRequest = z.object(
+  {
+    companyName: checkedText((value) => operatorProblem('companyName', value)),
+    contactName: checkedText((value) => operatorProblem('contactName', value)),
+    email: Email,
+    mobilePhone: checkedText((value) => operatorProblem('mobilePhone', value)),
+    operatorType: z.enum(operatorTypes, operatorProblem('operatorType', '')),
+    tourFrequency: z.enum(tourFrequencies, operatorProblem('tourFrequency', '')),
+    chargingModel: z.enum(chargingModels, operatorProblem('chargingModel', '')),
+    waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
+    /** A trap for programs: people do not see this field. */
+    website_url: z.optional(z.literal('', operatorSentences.trapped)),
+  },
+  operatorSentences.incomplete,
+);
+
+/**
+ * POST /api/touroperators: a tour operator asks for access to the programme (specification §3, §5, §7). Whatever fills
+ * in `website_url` is refused before anything else, then what has gaps. With an `Idempotency-Key` (one per filled form)
+ * a repeated call is the same request; the key with another body is `key-reused`.
+ */
+export const requestOperatorAccess = contract({
+  name: 'request-operator-access',
+  summary: 'Ask for access to the operator programme',
+  method: 'POST',
+  path: '/api/touroperators',
+  headers: IdempotencyHeaders,
+  body: z.pipe(whole, OperatorRequest),
+  reply: { status: 200, schema: Done },
+  problems: ['key-reused'],
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { formProblems } from '../values/form-problems.ts';
+import {
+  type OperatorDraft,
+  operatorFields,
+  operatorRules,
+  operatorTypes,
+  requestProblem,
+  tourFrequencies,
+} from './operator-request.ts';
+
+const full: OperatorDraft = {
+  companyName: 'Sea Breeze',
+  contactName: 'Ana Sample',
+  email: 'ana.sample@example.com',
+  mobilePhone: '+678 00003',
+  operatorType: 'Other',
+  tourFrequency: 'Irregularly/On demand',
+  chargingModel: 'guest_pays',
+  waitsOnSite: 'no',
+  website_url: '',
+};
+const problems = (changes: Partial<OperatorDraft>) => formProblems(operatorRules, { ...full, ...changes });
+
+describe('a request for access', () => {
+  it('can be sent when it is filled in', () => {
+    expect(problems({})).toEqual({});
+    expect(requestProblem(full)).toBeUndefined();
+  });
+
+  it('has the choices of the specification, to the letter (§3)', () => {
+    expect(operatorTypes).toEqual([
+      'Freelance Taxi and Bus Drivers',
+      'Private Guides',
+      'Half-Day or Full-Day Excursion Providers',
+      'Cruise Shore Excursion Specialists',
+      'Large Coach Operators',
+      'Eco and Adventure Tours',
+      'Other',
+    ]);
+    expect(tourFrequencies).toEqual([
+      'Only on cruise ship days',
+      'Once a week',
+      'A few times a week',
+      'Every day',
+      'Irregularly/On demand',
+    ]);
+  });
+
+  it.each(operatorFields)('needs %s, and says how to mend it', (field) => {
+    expect(Object.keys(problems({ [field]: ' ' }))).toEqual([field]);
+    expect(problems({ [field]: ' ' })[field]).toMatch(/^Please (enter|choose) .+\.$/);
+    expect(requestProblem({ ...full, [field]: ' ' })).toEqual({
+      fields: [field],
+      message: 'Please fill in all fields.',
+    });
+  });
+
+  it('leaves the trap to the server, which looks at it first', () => {
+    expect(problems({ website_url: 'x' })).toEqual({});
+    expect(requestProblem({ website_url: 'x' })).toEqual({
+      fields: ['website_url'],
+      message: 'Submission failed. Please try again.',
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
+import { type Client, client as pageClient } from './client.ts';
+
+/** For tests: another way to the server, another place for the attempt, other keys. */
+export interface SendFormOptions {
+  readonly client?: Client;
+  readonly attempts?: AttemptStore;
+  readonly newKey?: () => string;
+}
+
+/**
+ * Makes the call that sends one kind of form to the house. Sent again after a lost answer, the same form arrives once.
+ * The call throws a `CallProblem`.
+ *
+ * @param kind names the form in the tab's storage
+ */
+export function formSender(path: string, kind: string) {
+  const pageAttempts = createAttemptStore(undefined, `${kind}-attempt`);
+  return async (body: object, options: SendFormOptions = {}): Promise<void> => {
+    const { client = pageClient, attempts = pageAttempts, ...keys } = options;
+    await sendUnderKey(body, { attempts, ...keys }, (key) =>
+      client({ method: 'POST', path, headers: { 'idempotency-key': key }, body }),
+    );
+  };
+}

@@ -1,0 +1,14 @@
+import {
+  type EnquiryDraft,
+  type EnquiryField,
+  enquiryFields,
+} from '../../../../shared/enquiry/event-enquiry.ts';
+
+/** An enquiry as a mail by the visitor's own program: the way out when the form cannot be sent. */
+export function mailInstead(draft: EnquiryDraft, to: string, labels: Readonly<Record<EnquiryField, string>>) {
+  const body = enquiryFields
+    .filter((field) => draft[field].trim() !== '')
+    .map((field) => `${labels[field]}: ${draft[field].trim()}`)
+    .join('\r\n');
+  return `mailto:${to}?subject=${encodeURIComponent(draft.eventName.trim())}&body=${encodeURIComponent(body)}`;
+}

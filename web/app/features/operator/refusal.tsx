@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import {
+  type OperatorDraft,
+  operatorFields,
+  trapField,
+} from '../../../../shared/operator/operator-request.ts';
+import type { SentForm } from '../../api/use-sent-form.ts';
+import { operatorCopy as copy } from '../../content/operator-copy.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** What is said below the form when it could not be sent; undefined when nothing has to be. */
+export function refusalOf(request: SentForm<keyof OperatorDraft>): ReactNode {
+  const { status, failure, draft } = request;
+  if (status === 'unready') {
+    return operatorFields.some((field) => draft[field].trim() === '') ? copy.incomplete : undefined;
+  }
+  if (status !== 'failed') return undefined;
+  // Of what the server says by itself, these are sentences for whoever fills in the form.
+  if (failure && (trapField in failure.fields || saidAsItIs.has(failure.kind))) return failure.message;
+  return (
+    <>
+      <p>{copy.failed}</p>
+      <p>
+        {copy.keep} <TextLink to={`mailto:${copy.write}`}>{copy.write}</TextLink>.
+      </p>
+    </>
+  );
+}
+
+const saidAsItIs: ReadonlySet<string> = new Set(['invalid-input', 'key-reused', 'too-many']);

@@ -1,0 +1,95 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import {
+  chargingModels,
+  longestIn,
+  type OperatorDraft,
+  operatorRules,
+  operatorTypes,
+  tourFrequencies,
+  trapField,
+  waitingChoices,
+} from '../../../../shared/operator/operator-request.ts';
+import { requestOperatorAccess } from '../../api/request-operator-access.ts';
+import { useSentForm } from '../../api/use-sent-form.ts';
+import { operatorCopy as copy } from '../../content/operator-copy.ts';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SentFormView, WideField } from '../../ui/sent-form/sent-form.tsx';
+import { TrapField } from '../../ui/sent-form/trap-field.tsx';
+import { refusalOf } from './refusal.tsx';
+
+type TextField = Parameters<typeof longestIn>[0];
+type Visible = Exclude<keyof OperatorDraft, typeof trapField>;
+
+/** The form by which an operator asks for access, and what became of it in the words of the specification (§5, §8). */
+export function RequestForm() {
+  const request = useSentForm({
+    rules: operatorRules,
+    send: requestOperatorAccess,
+    trap: trapField,
+    failed: 'operator-request-not-sent',
+  });
+  const { draft, problems, status } = request;
+  const bind = (name: Visible) => ({
+    name,
+    label: copy.labels[name],
+    error: problems[name],
+    onChange: (value: string) => request.change(name, value),
+  });
+  const text = (name: TextField | 'email', autoComplete: HTMLInputAutoCompleteAttribute) => ({
+    ...bind(name),
+    value: draft[name],
+    autoComplete,
+    onLeave: () => request.leave(name),
+    ...(name === 'email' ? {} : { maxLength: longestIn(name) }),
+  });
+  const choice = <Value extends string>(
+    name: 'chargingModel' | 'waitsOnSite',
+    values: readonly Value[],
+    labels: Readonly<Record<Value, string>>,
+  ) => ({
+    ...bind(name),
+    options: values.map((value) => ({ value, label: labels[value] })),
+    value: values.find((value) => value === draft[name]),
+  });
+  return (
+    <SentFormView
+      send={copy.send}
+      sending={copy.sending}
+      isSending={status === 'sending'}
+      onSubmit={request.submit}
+      done={status === 'sent' && copy.sent}
+      refused={refusalOf(request)}
+    >
+      <Field {...text('companyName', 'organization')} />
+      <Field {...text('contactName', 'name')} />
+      <Field {...text('email', 'email')} type="email" hint={copy.hints.email} />
+      <Field {...text('mobilePhone', 'tel')} type="tel" hint={copy.hints.mobilePhone} />
+      <Select
+        {...bind('operatorType')}
+        options={operatorTypes}
+        value={draft.operatorType}
+        placeholder={copy.choose}
+      />
+      <Select
+        {...bind('tourFrequency')}
+        options={tourFrequencies}
+        value={draft.tourFrequency}
+        placeholder={copy.choose}
+      />
+      <WideField label={copy.labels.chargingModel}>
+        <RadioGroup {...choice('chargingModel', chargingModels, copy.charging)} note={copy.chargingNote} />
+      </WideField>
+      <WideField label={copy.labels.waitsOnSite}>
+        <RadioGroup {...choice('waitsOnSite', waitingChoices, copy.waits)} />
+      </WideField>
+      <TrapField
+        name={trapField}
+        label={copy.trap}
+        value={draft[trapField]}
+        onChange={(value) => request.change(trapField, value)}
+      />
+    </SentFormView>
+  );
+}

@@ -1,0 +1,31 @@
+import styles from './trap-field.module.css';
+
+export interface TrapFieldProps {
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * A field that people neither see, hear nor reach, and that neither browsers nor password managers fill in. Who fills
+ * it in is a program.
+ */
+export const TrapField = ({ name, label, value, onChange }: TrapFieldProps) => (
+  <div className={styles.trap} aria-hidden="true">
+    <label>
+      {label}
+      <input
+        type="text"
+        name={name}
+        value={value}
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-bwignore=""
+        data-lpignore="true"
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  </div>
+);
