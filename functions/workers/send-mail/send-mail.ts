@@ -6,7 +6,7 @@ import type { NoticeKind } from '../../mail/booked-visit.ts';
 import { composeMessage } from '../../mail/compose-message.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
 import type { BookingStore } from '../../stores/bookings.ts';
-import { type FormEventType, type FormMailDeps, sendFormMails } from './send-form-mails.ts';
+import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 
 interface Deps extends FormMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
