@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { leanRouter } from './lean-router.ts';
+import { phraseBreaks } from './phrase-breaks.ts';
 
 export default defineConfig({
-  plugins: [leanRouter, reactRouter()],
+  plugins: [leanRouter, phraseBreaks, reactRouter()],
   build: {
     sourcemap: 'hidden',
     assetsInlineLimit: 0,

@@ -62,6 +62,8 @@ export function createAttemptStore(
 export interface AttemptOptions {
   attempts: AttemptStore;
   newKey?: () => string;
+  /** The same content leads to the same answer even after a good one; otherwise that ends the attempt. */
+  keepsKey?: boolean;
 }
 
 /**
@@ -70,14 +72,14 @@ export interface AttemptOptions {
  */
 export async function sendUnderKey<Reply>(
   content: unknown,
-  { attempts, newKey = () => crypto.randomUUID() }: AttemptOptions,
+  { attempts, newKey = () => crypto.randomUUID(), keepsKey = false }: AttemptOptions,
   send: (key: string) => Promise<Reply>,
 ): Promise<Reply> {
   const attempt = nextAttempt(attempts.read(), await digestOf(content), newKey);
   attempts.write(attempt);
   try {
     const reply = await send(attempt.key);
-    attempts.write(undefined);
+    attempts.write(keepsKey ? { ...attempt, answered: true } : undefined);
     return reply;
   } catch (problem) {
     if (problem instanceof CallProblem && problem.kind === 'key-reused') attempts.write(undefined);

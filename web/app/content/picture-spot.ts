@@ -1,7 +1,7 @@
 /** A place on a page where a picture stands, or will stand: until it is made, the page shows a drawing there. */
 export interface PictureSpot {
   /** Width to height; the room is kept from the first paint on. */
-  ratio: '1:1' | '3:2' | '4:5' | '16:9' | '21:9';
+  ratio: '1:1' | '2:3' | '3:2' | '4:5' | '16:9' | '21:9';
   /** For whoever makes the picture: what is on it and where the light comes from. Never shown. */
   note: string;
   /** What is to be seen, for those who do not see it; empty where it only sets the mood. */

@@ -3,12 +3,12 @@ import type { RouteHandle } from '../content/frame-copy.ts';
 import { japaneseShopFrame } from '../content/japanese-frame.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { japanPage } from '../content/pages/japan.ts';
-import { JapanPage } from '../features/japan/japan-page.tsx';
+import { ShopPage } from '../features/japan/shop-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(japanPage);
 
 export const handle: RouteHandle = { frame: japaneseShopFrame };
 
 export default function Japan() {
-  return <JapanPage />;
+  return <ShopPage />;
 }

@@ -15,21 +15,25 @@ export interface StepperProps {
   moreLabel: string;
   error?: string | undefined;
   /** Id of a text that belongs to the number, such as the places left. */
-  describedBy?: string;
-  ref?: Ref<HTMLInputElement>;
+  describedBy?: string | undefined;
+  /** 44 px high, for a line of a record. */
+  small?: boolean;
+  /** The field was left. */
+  onLeave?: () => void;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A number between two limits: minus, the number itself (it can be typed), plus. */
 export function Stepper(props: StepperProps) {
-  const { label, value, unit, lowest, highest, onChange, fewerLabel, moreLabel, error, describedBy, ref } =
-    props;
+  const { label, value, unit, lowest, highest, onChange, fewerLabel, moreLabel, error, describedBy } = props;
+  const { small = false, onLeave, ref } = props;
   const id = useId();
   const number = Number.parseInt(value, 10);
   const current = Number.isNaN(number) ? lowest - 1 : number;
   const stepTo = (next: number) => onChange(String(Math.min(Math.max(next, lowest), highest)));
   return (
     <div>
-      <div className={styles.stepper}>
+      <div className={small ? `${styles.stepper} ${styles.small}` : styles.stepper}>
         <button
           type="button"
           className={styles.step}
@@ -53,6 +57,7 @@ export function Stepper(props: StepperProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={onLeave}
           />
           <span>{unit}</span>
         </label>

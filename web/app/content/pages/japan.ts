@@ -4,7 +4,8 @@ export const japanPage: Page = {
   path: '/jp',
   title: 'バヌアツのラムを日本へ',
   description:
-    'バヌアツ・エファテ島のサトウキビから生まれたラム。ポットスチルで蒸留し、熱帯の気候で熟成させました。日本向けオンラインショップのご案内。',
+    'バヌアツ・エファテ島のサトウキビから生まれたラム。ポットスチルで蒸留し、熱帯の気候で熟成させた3本を、日本全国へお届けします。',
   card: 'japan',
+  urgent: true,
   alternates: { en: '/', ja: '/jp', 'x-default': '/' },
 };

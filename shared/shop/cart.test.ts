@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cart, cartRecord, emptyCart, quantityIn, readCart, withOneMore, withQuantity } from './cart.ts';
+import { prefectures } from './prefectures.ts';
+import { products } from './products.ts';
+
+const [yumi, aged] = products.map(({ id }) => id) as [string, string];
+const cartOf = (...items: Cart['items']): Cart => ({ ...emptyCart, items });
+
+describe('a cart', () => {
+  it('gets a line of one bottle, then one bottle more in it', () => {
+    const once = withOneMore(emptyCart, yumi);
+    expect(once.items).toEqual([{ id: yumi, quantity: 1 }]);
+    expect(withOneMore(once, yumi).items).toEqual([{ id: yumi, quantity: 2 }]);
+  });
+
+  it('ignores what we do not sell', () => {
+    expect(withOneMore(emptyCart, '4900000000000')).toBe(emptyCart);
+    expect(withQuantity(emptyCart, 'yumi', 2)).toBe(emptyCart);
+  });
+
+  it.each([[0], [-1], [-7]])('loses the line of a product with %i bottles', (quantity) => {
+    const cart = cartOf({ id: yumi, quantity: 3 }, { id: aged, quantity: 1 });
+    expect(withQuantity(cart, yumi, quantity).items).toEqual([{ id: aged, quantity: 1 }]);
+  });
+
+  it('keeps the order of its lines when one changes', () => {
+    const cart = cartOf({ id: yumi, quantity: 3 }, { id: aged, quantity: 1 });
+    expect(withQuantity(cart, yumi, 5).items).toEqual([
+      { id: yumi, quantity: 5 },
+      { id: aged, quantity: 1 },
+    ]);
+  });
+
+  it.each([[1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('takes no %d bottles', (quantity) => {
+    const cart = cartOf({ id: yumi, quantity: 3 });
+    expect(withQuantity(cart, yumi, quantity)).toBe(cart);
+  });
+});
+
+describe('a kept cart', () => {
+  it.each([
+    ['nothing', undefined],
+    ['a list', []],
+    ['a word', 'cart'],
+    ['items that are none', { items: 'two' }],
+    ['no bottle of ours', { items: [{ id: '4900000000000', quantity: 1 }] }],
+    ['half a bottle', { items: [{ id: yumi, quantity: 0.5 }] }],
+    ['a word for a number', { items: [{ id: yumi, quantity: '2' }] }],
+    ['fewer than none', { items: [{ id: yumi, quantity: -2 }] }],
+    ['holes', { items: [null, undefined, 3] }],
+    ['no prefecture', { prefecture: 'JP-48' }],
+  ])('that holds %s is empty', (_, kept) => {
+    expect(readCart(kept)).toEqual(emptyCart);
+  });
+
+  it('has one line for each product', () => {
+    const items = [
+      { id: yumi, quantity: 1 },
+      { id: aged, quantity: 2, priceYen: 1 },
+      { id: yumi, quantity: 2 },
+    ];
+    expect(readCart({ items }).items).toEqual([
+      { id: yumi, quantity: 3 },
+      { id: aged, quantity: 2 },
+    ]);
+  });
+
+  it('is read as it was written, and whatever is read can be bought', () => {
+    const anything = fc.oneof(
+      fc.json().map((text) => JSON.parse(text)),
+      fc.anything(),
+    );
+    const likely = fc.record({
+      items: fc.array(
+        fc.record({
+          id: fc.oneof(fc.constantFrom(...products.map(({ id }) => id)), fc.string()),
+          quantity: fc.oneof(fc.integer(), fc.double()),
+        }),
+      ),
+      prefecture: fc.oneof(fc.constantFrom(...prefectures.map(({ code }) => code)), fc.string()),
+    });
+    fc.assert(
+      fc.property(fc.oneof(anything, likely), (kept) => {
+        const cart = readCart(kept);
+        for (const { id } of cart.items) expect(quantityIn(cart, id)).toBeGreaterThan(0);
+        expect(new Set(cart.items.map(({ id }) => id)).size).toBe(cart.items.length);
+        expect(readCart(JSON.parse(JSON.stringify(cartRecord(cart))))).toEqual(cart);
+      }),
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { stockLevel, withinStock } from './stock-limit.ts';
+
+describe('the stock', () => {
+  it.each([
+    [undefined, 'unknown'],
+    [-1, 'none'],
+    [0, 'none'],
+    [1, 'few'],
+    [5, 'few'],
+    [6, 'enough'],
+    [24, 'enough'],
+  ] as const)('of %s bottles is called %s', (available, level) => {
+    expect(stockLevel(available)).toBe(level);
+  });
+
+  it.each([
+    [3, undefined, 3],
+    [3, 24, 3],
+    [4, 4, 4],
+    [5, 4, 4],
+    [1, 0, 0],
+    [1, -1, 0],
+  ])('lets a customer who wants %i of %s have %i', (wanted, available, had) => {
+    expect(withinStock(wanted, available)).toBe(had);
+  });
+});

@@ -1,0 +1,16 @@
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
+import { type Client, client as pageClient } from './client.ts';
+
+/** How many bottles of each product can be sold now, by the product's id. */
+export type Stock = Readonly<Record<string, number>>;
+
+export async function listInventory(options: { signal?: AbortSignal; client?: Client } = {}): Promise<Stock> {
+  const { client = pageClient, signal } = options;
+  const { inventory } = await client<ReplyOf<typeof contract>>({
+    method: 'GET',
+    path: '/api/inventory',
+    ...(signal ? { signal } : {}),
+  });
+  return Object.fromEntries(inventory.map(({ productId, quantity }) => [productId, quantity]));
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Cart, emptyCart, withQuantity } from '../../../shared/shop/cart.ts';
+import { prefectureOf } from '../../../shared/shop/prefectures.ts';
+import { products } from '../../../shared/shop/products.ts';
+import { type Answer, startAnsweringServer } from './answering-server.ts';
+import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
+import { createClient } from './client.ts';
+import { startCheckout } from './start-checkout.ts';
+
+const [yumi, aged] = products.map(({ id }) => id) as [string, string];
+const cart: Cart = { ...withQuantity(emptyCart, yumi, 2), prefecture: prefectureOf('沖縄県') };
+const larger = withQuantity(cart, aged, 1);
+
+const opened: Answer = { status: 200, body: { success: true, url: 'https://pay.example.com/1' } };
+const refusal = (status: number, kind: string): Answer => ({
+  status,
+  body: { success: false, message: 'No.', error: 'No.', kind },
+});
+
+let attempts: AttemptStore;
+let stop: (() => Promise<unknown>) | undefined;
+let made: number;
+beforeEach(() => {
+  made = 0;
+  attempts = createAttemptStore(() => {
+    throw new Error('refused');
+  });
+});
+afterEach(() => stop?.());
+
+/** Sends each cart in turn and answers with what the server got. */
+async function sent(answers: Answer[], carts: Cart[]) {
+  const server = await startAnsweringServer(...answers);
+  stop = server.stop;
+  const client = createClient({ origin: server.origin });
+  const urls: unknown[] = [];
+  for (const each of carts) {
+    const options = { client, attempts, newKey: () => `key-${++made}`, origin: 'https://www.example.com' };
+    const checkout = { cart: each, email: ' ana@example.com ' };
+    urls.push(await startCheckout(checkout, options).catch((problem: Error) => problem.message));
+  }
+  return { urls, bodies: server.calls.map(({ body }) => body), keys: keysOf(server.calls) };
+}
+
+const keysOf = (calls: readonly { headers: object }[]) =>
+  calls.map(({ headers }) => (headers as Record<string, string>)['idempotency-key']);
+
+describe('start checkout', () => {
+  it('sends ids, quantities, the address for the receipt, the prefecture and the ways back', async () => {
+    const { urls, bodies } = await sent([opened], [cart]);
+    expect(urls).toEqual(['https://pay.example.com/1']);
+    expect(bodies).toEqual([
+      {
+        cartItems: [{ id: yumi, quantity: 2 }],
+        email: 'ana@example.com',
+        successUrl: 'https://www.example.com/payment-success',
+        cancelUrl: 'https://www.example.com/payment-cancel',
+        prefecture: 'JP-47',
+      },
+    ]);
+  });
+
+  it('leaves the prefecture out when none was chosen', async () => {
+    const { bodies } = await sent([opened], [{ ...cart, prefecture: undefined }]);
+    expect(bodies[0]).not.toHaveProperty('prefecture');
+  });
+
+  it('sends the same cart under the same key, also when the visitor comes back from paying', async () => {
+    expect((await sent(['drop', opened, opened], [cart, cart, cart])).keys).toEqual([
+      'key-1',
+      'key-1',
+      'key-1',
+    ]);
+  });
+
+  it('sends another cart under another key', async () => {
+    expect((await sent([opened], [cart, larger, cart])).keys).toEqual(['key-1', 'key-2', 'key-3']);
+  });
+
+  it.each([
+    ['the order of the key is over', refusal(409, 'checkout-over')],
+    ['the key was used for another cart', refusal(422, 'key-reused')],
+  ])('asks once more under a new key when %s', async (_, answer) => {
+    const { urls, keys } = await sent([answer, opened], [cart]);
+    expect(urls).toEqual(['https://pay.example.com/1']);
+    expect(keys).toEqual(['key-1', 'key-2']);
+  });
+
+  it('does not ask again and again', async () => {
+    const { urls, keys } = await sent([refusal(409, 'checkout-over')], [cart]);
+    expect(urls).toEqual(['No.']);
+    expect(keys).toHaveLength(2);
+  });
+
+  it('passes on why there is no page to pay on', async () => {
+    expect((await sent([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['No.']);
+  });
+});

@@ -1,0 +1,31 @@
+import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../shared/shop/dispatch.ts';
+import { writeYen } from '../../../shared/shop/products.ts';
+import {
+  type ShippingPolicy,
+  type ShippingRate,
+  shippingPolicy,
+  zoneNames,
+} from '../../../shared/shop/shipping.ts';
+import { type Phrases, phrases } from './phrases.ts';
+
+/** What buying costs besides the bottles, and when they come: the terms that the shop and its legal page state. */
+export const shopTerms = {
+  dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
+  delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
+  payment: phrases`クレジットカードのみご利用いただけます。`,
+  charged: phrases`ご注文と同時に決済されます。`,
+  returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,
+} as const;
+
+/** What shipping costs, a line for each zone; one alone where it costs the same everywhere (specification §9). */
+export function shippingTerms(policy: ShippingPolicy = shippingPolicy): readonly Phrases[] {
+  if (policy.mainland === policy.remote) return [rateIn(zoneNames.nationwide.ja, policy.mainland)];
+  return (['mainland', 'remote'] as const).map((zone) => rateIn(zoneNames[zone].ja, policy[zone]));
+}
+
+const rateIn = (zone: string, { feeYen, per, freeFromYen }: ShippingRate): Phrases => [
+  `${zone}：`,
+  ...(per === 'bottle'
+    ? phrases`1本につき${writeYen(feeYen)}。商品代金の合計が${writeYen(freeFromYen)}以上で無料。`
+    : phrases`1回のご注文につき${writeYen(feeYen)}。商品代金の合計が${writeYen(freeFromYen)}以上で無料。`),
+];

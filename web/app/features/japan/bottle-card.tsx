@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { quantityIn } from '../../../../shared/shop/cart.ts';
+import type { Product } from '../../../../shared/shop/products.ts';
+import { stockLevel } from '../../../../shared/shop/stock-limit.ts';
+import { shopCopy as copy } from '../../content/shop-copy.ts';
+import { shopBottles } from '../../content/shop-products.ts';
+import { Phrased } from '../../ui/phrased.tsx';
+import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { BottleScene } from '../../ui/scenes/bottle-scene.tsx';
+import styles from './bottle-card.module.css';
+import { QuantityField } from './quantity-field.tsx';
+import { TooFew } from './too-few.tsx';
+import type { Shop } from './use-shop.ts';
+
+/** A rum with its price, what is left of it, and how many are wanted. */
+export function BottleCard({ product, shop }: { product: Product; shop: Shop }) {
+  const { text, spirit, label, picture } = shopBottles[product.key];
+  const problemId = useId();
+  const tooFew = shop.tooFew(product.id);
+  return (
+    <li className={styles.card}>
+      <div className={styles.picture}>
+        <PicturePlace spot={picture} sizes="(min-width: 1200px) 272px, (min-width: 680px) 33vw, 132px">
+          <BottleScene spirit={spirit} label={label} />
+        </PicturePlace>
+      </div>
+      <h2 className={styles.name}>{product.name.ja}</h2>
+      <p className={styles.english} lang="en">
+        {copy.bottle(product.name.en, product.bottleMillilitres, product.abv)}
+      </p>
+      <p className={styles.text}>
+        <Phrased text={text} />
+      </p>
+      <p className={styles.price}>
+        {product.priceYen.toLocaleString('ja-JP')}
+        <span className={styles.yen}>{copy.yen}</span>
+      </p>
+      <StockNote shop={shop} id={product.id} />
+      <div className={styles.count}>
+        <QuantityField
+          name={product.name.ja}
+          quantity={quantityIn(shop.cart, product.id)}
+          describedBy={tooFew === undefined ? undefined : problemId}
+          onChange={(quantity) => shop.setQuantity(product.id, quantity)}
+        />
+        <TooFew id={problemId} bottles={tooFew} />
+      </div>
+    </li>
+  );
+}
+
+/** What is left, with a warning when it is little (specification §9). */
+function StockNote({ shop, id }: { shop: Shop; id: string }) {
+  const available = shop.available(id);
+  const words = {
+    unknown: shop.stockStatus === 'failed' ? copy.unknownStock : copy.askingForStock,
+    none: copy.soldOut,
+    few: copy.left(available ?? 0),
+    enough: copy.inStock,
+  };
+  const level = stockLevel(available);
+  return (
+    <p className={styles.stock} data-level={level}>
+      {words[level]}
+    </p>
+  );
+}

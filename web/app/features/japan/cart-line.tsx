@@ -1,0 +1,46 @@
+import { type Ref, useId } from 'react';
+import type { OrderLine } from '../../../../shared/shop/basket.ts';
+import { writeYen } from '../../../../shared/shop/products.ts';
+import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { TextButton } from '../../ui/text-button.tsx';
+import styles from './cart-line.module.css';
+import { QuantityField } from './quantity-field.tsx';
+import { TooFew } from './too-few.tsx';
+import type { Shop } from './use-shop.ts';
+
+export interface CartLineProps {
+  line: OrderLine;
+  shop: Shop;
+  onRemove: () => void;
+  fieldRef: Ref<HTMLInputElement> | undefined;
+}
+
+/** So many bottles of a rum and what they cost; they can be changed and removed here. */
+export function CartLine({ line, shop, onRemove, fieldRef }: CartLineProps) {
+  const { id, name, priceYen, quantity } = line;
+  const problemId = useId();
+  const tooFew = shop.tooFew(id);
+  return (
+    <li className={styles.line}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.sum}>{writeYen(priceYen * quantity)}</span>
+      <span className={styles.unit}>{copy.lineOf(writeYen(priceYen), quantity)}</span>
+      <div className={styles.controls}>
+        <QuantityField
+          small
+          ref={fieldRef}
+          name={name}
+          quantity={quantity}
+          describedBy={tooFew === undefined ? undefined : problemId}
+          onChange={(wanted) => (wanted > 0 ? shop.setQuantity(id, wanted) : onRemove())}
+        />
+        <TextButton aria-label={copy.removeNamed(name)} onClick={onRemove}>
+          {copy.remove}
+        </TextButton>
+      </div>
+      <div className={styles.problem}>
+        <TooFew id={problemId} bottles={tooFew} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { writeYen } from '../../../../shared/shop/products.ts';
+import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { openWhileRendered } from '../../ui/open-while-rendered.ts';
+import { CartPanel } from './cart-panel.tsx';
+import styles from './cart-place.module.css';
+import { useCheckout } from './use-checkout.ts';
+import { useRoomBeside } from './use-room-beside.ts';
+import type { Shop } from './use-shop.ts';
+
+/** Where the cart is: a panel beside the bottles, on phones a sheet over them with a bar that opens it. */
+export function CartPlace({ shop }: { shop: Shop }) {
+  const checkout = useCheckout(shop);
+  const isBeside = useRoomBeside();
+  const headingId = useId();
+  const panel = <CartPanel shop={shop} checkout={checkout} headingId={headingId} />;
+  return (
+    <>
+      {isBeside !== false && shop.panel.isOpen !== false && (
+        <section className={styles.panel} data-surface="paper" aria-labelledby={headingId}>
+          {panel}
+        </section>
+      )}
+      {isBeside === true && shop.panel.isOpen === false && (
+        <div className={styles.closed}>
+          <CartSummary shop={shop} />
+        </div>
+      )}
+      {isBeside === false && shop.totals.bottles > 0 && (
+        <div className={styles.bar}>
+          <CartSummary shop={shop} />
+        </div>
+      )}
+      {isBeside === false && shop.panel.isOpen === true && (
+        <dialog
+          ref={openWhileRendered}
+          className={styles.sheet}
+          data-surface="paper"
+          aria-labelledby={headingId}
+          onCancel={(event) => {
+            event.preventDefault();
+            shop.panel.close();
+          }}
+          onClick={(event) => {
+            if (event.target === event.currentTarget) shop.panel.close();
+          }}
+          onKeyDown={(event) => event.stopPropagation()}
+        >
+          {panel}
+        </dialog>
+      )}
+    </>
+  );
+}
+
+/** The sum, and the button that opens the panel. */
+function CartSummary({ shop }: { shop: Shop }) {
+  const { bottles, totalYen, isShippingKnown } = shop.totals;
+  return (
+    <>
+      <p className={styles.sum}>
+        <span className={styles.total}>{writeYen(totalYen)}</span>
+        <span className={styles.count}>{copy.sum(bottles, isShippingKnown)}</span>
+      </p>
+      <Button onClick={shop.panel.open} aria-expanded={false}>
+        {copy.open}
+      </Button>
+    </>
+  );
+}

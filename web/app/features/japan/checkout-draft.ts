@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { createKeptValue } from './kept-value.ts';
+
+/** What the visitor has typed besides the cart, and whether the panel is open. */
+export interface CheckoutDraft {
+  readonly email: string;
+  /** Undefined until the visitor decides: then it is open beside the bottles, and closed on phones. */
+  readonly isOpen: boolean | undefined;
+}
+
+const blank: CheckoutDraft = { email: '', isOpen: undefined };
+
+/** Lasts as long as the tab: the way to the payment page and back loses nothing. */
+const kept = createKeptValue<CheckoutDraft>(
+  {
+    key: 'japanCheckout',
+    from(value) {
+      const { email, isOpen } = (value ?? {}) as Partial<Record<keyof CheckoutDraft, unknown>>;
+      return {
+        email: typeof email === 'string' ? email : '',
+        isOpen: typeof isOpen === 'boolean' ? isOpen : undefined,
+      };
+    },
+    toText: JSON.stringify,
+  },
+  () => sessionStorage,
+);
+
+export const useCheckoutDraft = (): CheckoutDraft =>
+  useSyncExternalStore(kept.subscribe, kept.read, () => blank);
+
+export const changeDraft = (change: Partial<CheckoutDraft>): void =>
+  kept.change((draft) => ({ ...draft, ...change }));

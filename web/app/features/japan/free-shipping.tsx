@@ -1,0 +1,56 @@
+import type { ShippingZone } from '../../../../shared/shop/prefectures.ts';
+import { writeYen } from '../../../../shared/shop/products.ts';
+import type { Parcel, ShippingPolicy } from '../../../../shared/shop/shipping.ts';
+import { shippingPolicy, zoneNames } from '../../../../shared/shop/shipping.ts';
+import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { Gauge } from '../../ui/gauge.tsx';
+import styles from './free-shipping.module.css';
+
+export interface FreeShippingProps {
+  parcel: Parcel;
+  zone: ShippingZone | undefined;
+  policy?: ShippingPolicy;
+}
+
+/** How far it is to free shipping: on a gauge from nothing to there, or, without a prefecture, to the farther of both. */
+export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShippingProps) {
+  const thresholds = zone === undefined ? distinct(policy) : [policy[zone].freeFromYen];
+  const end = Math.max(...thresholds);
+  const missing = end - parcel.subtotalYen;
+  const isKnown = thresholds.length === 1;
+  return (
+    <div className={styles.way}>
+      {isKnown ? (
+        <p className={styles.words}>
+          {missing > 0 ? (
+            <>
+              {copy.toFree.before}
+              <strong>{writeYen(missing)}</strong>
+              {copy.toFree.after}
+            </>
+          ) : (
+            copy.isFree
+          )}
+        </p>
+      ) : (
+        <ul className={styles.words}>
+          {(['mainland', 'remote'] as const).map((each) => (
+            <li key={each}>{copy.freeFrom(zoneNames[each].ja, writeYen(policy[each].freeFromYen))}</li>
+          ))}
+        </ul>
+      )}
+      <Gauge
+        from={0}
+        to={end}
+        major={5000}
+        minor={1000}
+        measured={[{ from: 0, to: Math.min(parcel.subtotalYen, end) }]}
+        figures={[0, ...thresholds].map((at) => ({ at, text: writeYen(at) }))}
+      />
+    </div>
+  );
+}
+
+const distinct = (policy: ShippingPolicy): readonly number[] => [
+  ...new Set([policy.mainland.freeFromYen, policy.remote.freeFromYen]),
+];

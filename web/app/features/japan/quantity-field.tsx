@@ -1,0 +1,42 @@
+import { type Ref, useState } from 'react';
+import { shopCopy as copy } from '../../content/shop-copy.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+
+/** As many as the server takes of one product in one order. */
+const most = 999;
+
+export interface QuantityFieldProps {
+  /** The name of the product. */
+  name: string;
+  quantity: number;
+  onChange: (quantity: number) => void;
+  /** Id of a text that says why it cannot be more. */
+  describedBy?: string | undefined;
+  small?: boolean;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** The number of bottles. While the visitor types, the field may hold what is no number yet. */
+export function QuantityField({ name, quantity, onChange, describedBy, small, ref }: QuantityFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Stepper
+      ref={ref}
+      small={small ?? false}
+      label={copy.countOf(name)}
+      value={typed ?? String(quantity)}
+      unit={copy.unit}
+      lowest={0}
+      highest={most}
+      fewerLabel={copy.fewer(name)}
+      moreLabel={copy.more(name)}
+      describedBy={describedBy}
+      onChange={(text) => {
+        const isNumber = /^\d{1,3}$/.test(text);
+        setTyped(isNumber ? undefined : text);
+        if (isNumber) onChange(Number(text));
+      }}
+      onLeave={() => setTyped(undefined)}
+    />
+  );
+}

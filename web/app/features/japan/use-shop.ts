@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import {
+  type BasketTotals,
+  basketTotals,
+  type OrderLine,
+  orderLines,
+} from '../../../../shared/shop/basket.ts';
+import { type Cart, emptyCart, quantityIn, withQuantity } from '../../../../shared/shop/cart.ts';
+import { prefectures } from '../../../../shared/shop/prefectures.ts';
+import { withinStock } from '../../../../shared/shop/stock-limit.ts';
+import { useStock } from '../../api/use-stock.ts';
+import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
+import { changeCart, useCart } from './kept-cart.ts';
+
+export interface Shop {
+  readonly cart: Cart;
+  readonly lines: readonly OrderLine[];
+  readonly totals: BasketTotals;
+  /** Whether the stock is known, being asked for, or nobody could tell. */
+  readonly stockStatus: 'loading' | 'loaded' | 'failed';
+  /** Bottles of a product that can be sold now, if that is known. */
+  readonly available: (id: string) => number | undefined;
+  /** The stock that is less than what was wanted of a product. */
+  readonly tooFew: (id: string) => number | undefined;
+  readonly askForStock: () => void;
+  /** As many bottles of a product as there are, up to what is wanted. */
+  readonly setQuantity: (id: string, wanted: number) => void;
+  readonly setPrefecture: (code: string) => void;
+  readonly clear: () => void;
+  readonly panel: Panel;
+}
+
+/** The cart's panel (specification §4). `isOpen` is undefined until the visitor decides. */
+export interface Panel {
+  readonly isOpen: boolean | undefined;
+  readonly open: () => void;
+  readonly close: () => void;
+}
+
+/** The bottles, the cart and what is known of the stock. */
+export function useShop(): Shop {
+  const cart = useCart();
+  const { isOpen } = useCheckoutDraft();
+  const { status, stock, ask } = useStock();
+  const [refused, setRefused] = useState<Readonly<Record<string, number | undefined>>>({});
+  const lines = orderLines(cart.items);
+  return {
+    cart,
+    lines,
+    totals: basketTotals(lines, cart.prefecture?.zone),
+    stockStatus: status,
+    available: (id) => stock?.[id],
+    tooFew(id) {
+      const [quantity, available] = [quantityIn(cart, id), stock?.[id]];
+      return available !== undefined && quantity > available ? available : refused[id];
+    },
+    askForStock: ask,
+    setQuantity(id, wanted) {
+      const available = stock?.[id];
+      const quantity = withinStock(wanted, available);
+      setRefused((before) => ({ ...before, [id]: quantity < wanted ? available : undefined }));
+      changeCart((current) => withQuantity(current, id, quantity));
+    },
+    setPrefecture(code) {
+      changeCart((current) => ({ ...current, prefecture: prefectures.find((one) => one.code === code) }));
+    },
+    clear() {
+      setRefused({});
+      changeCart(({ prefecture }) => ({ ...emptyCart, prefecture }));
+    },
+    panel: {
+      isOpen,
+      open: () => changeDraft({ isOpen: true }),
+      close: () => changeDraft({ isOpen: false }),
+    },
+  };
+}

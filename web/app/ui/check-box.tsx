@@ -1,0 +1,47 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import styles from './check-box.module.css';
+import { FieldError } from './field-error.tsx';
+
+export interface CheckBoxProps {
+  name: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Says that it has to be checked. */
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+  /** What is confirmed by it. */
+  children: ReactNode;
+}
+
+/** Something to be confirmed before going on. The whole text can be pressed. */
+export function CheckBox({ name, checked, onChange, error, ref, children }: CheckBoxProps) {
+  const id = useId();
+  return (
+    <div>
+      <label className={styles.label}>
+        <span className={styles.frame}>
+          <input
+            ref={ref}
+            className={styles.box}
+            type="checkbox"
+            name={name}
+            required
+            checked={checked}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => onChange(event.target.checked)}
+          />
+          <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M5.500 12.500L10 17L18.500 8" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </span>
+        <span>{children}</span>
+      </label>
+      {error && (
+        <div className={styles.error}>
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { loadDefaultJapaneseParser } from 'budoux';
+import type { Plugin } from 'vite';
+
+const parser = loadDefaultJapaneseParser();
+
+/** What the model takes apart and a reader would not. */
+const keptTogether = ['刈り取った', '日本全国へ', '20歳未満の者の', '20歳未満の者には'];
+
+/** A value in a text stands for a figure, by which the model knows that a counter may follow. */
+const figure = '0';
+
+/** Where the phrases of a text end, as places in it. */
+export function phraseEnds(text: string): readonly number[] {
+  const phrases = parser.parse(text);
+  const ends = phrases.map((_, index) => phrases.slice(0, index + 1).join('').length);
+  return ends.filter((place) => !keptTogether.some((words) => isInside(text, words, place)));
+}
+
+function isInside(text: string, words: string, place: number): boolean {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) {
+    if (at < place && place < at + words.length) return true;
+  }
+  return false;
+}
+
+/** The template of a text, `` phrases`…` `` in the code, as a list of one template for each phrase. */
+function inPhrases(template: string): string {
+  const pieces = template.split(/(\$\{[^}]*\})/);
+  const text = pieces.map((piece, index) => (index % 2 === 0 ? piece : figure)).join('');
+  const ends = new Set(phraseEnds(text));
+  let [place, code] = [0, ''];
+  const goOn = (length: number, piece: string) => {
+    code += piece;
+    place += length;
+    if (ends.has(place) && place < text.length) code += '`, `';
+  };
+  pieces.forEach((piece, index) => {
+    if (index % 2 === 1) goOn(1, piece);
+    else for (const letter of piece.split('')) goOn(1, letter);
+  });
+  return `[\`${code}\`]`;
+}
+
+/** The code of a content file with its texts taken apart. */
+export const withPhrases = (code: string): string =>
+  code.replace(/\bphrases`([^`]*)`/g, (_, template: string) => inPhrases(template));
+
+/**
+ * Japanese puts no spaces between words. This finds at build time where a line may break, for browsers that cannot, so
+ * that no visitor has to fetch the model for it.
+ */
+export const phraseBreaks: Plugin = {
+  name: 'phrase-breaks',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /web\/app\/content\/.*\.ts$/, code: 'phrases`' },
+    handler: (code) => ({ code: withPhrases(code), map: null }),
+  },
+};
