@@ -4,7 +4,7 @@ import type { AccessCheck } from './policies.ts';
 
 /** One call of a function to an AWS service, understood far enough to judge and to forward it. */
 export interface AwsCall {
-  service: 'dynamodb' | 'sqs' | 'ses';
+  service: 'dynamodb' | 'sqs' | 'ses' | 'ssm';
   /** For example `UpdateItem`. */
   operation: string;
   /** Who signed it. */
@@ -57,6 +57,11 @@ export function readAwsCall({ headers, body }: AwsRequest, context: AwsContext):
         writes: [],
       };
     }
+    case 'ssm': {
+      const operation = target.split('.').at(-1) ?? '';
+      const checks = parameterChecks(operation, parseJson(body), context);
+      return { service, operation, accessKeyId, checks, writes: [] };
+    }
     case 'ses': {
       const form = new URLSearchParams(body.toString());
       const operation = form.get('Action') ?? '';
@@ -78,6 +83,19 @@ function sqsCheck(operation: string, input: Record<string, unknown>, { names }: 
     resource: `arn:aws:sqs:${names.region}:${names.accountId}:${queue}`,
     context: {},
   };
+}
+
+/** One right for each parameter that is asked for. */
+function parameterChecks(
+  operation: string,
+  input: Record<string, unknown>,
+  { names }: AwsContext,
+): AccessCheck[] {
+  return [input.Name ?? input.Names ?? []].flat().map((name) => ({
+    action: `ssm:${operation}`,
+    resource: `arn:aws:ssm:${names.region}:${names.accountId}:parameter/${String(name).replace(/^\//, '')}`,
+    context: {},
+  }));
 }
 
 function sesChecks(

@@ -8,13 +8,17 @@ export interface AwsAnswer {
   body: Buffer;
 }
 
-/** Namespace of the error types of the two JSON services. */
-const namespaces = { dynamodb: 'com.amazonaws.dynamodb.v20120810', sqs: 'com.amazonaws.sqs' };
+/** Namespace of the error types of the JSON services. */
+const namespaces = {
+  dynamodb: 'com.amazonaws.dynamodb.v20120810',
+  sqs: 'com.amazonaws.sqs',
+  ssm: 'com.amazonaws.ssm',
+};
 
 /** Errors that every AWS service shares live in a namespace of their own. */
 const shared = new Set(['AccessDeniedException', 'UnrecognizedClientException', 'ThrottlingException']);
 
-/** The error as the service itself would put it: JSON for DynamoDB and SQS, XML for SES. */
+/** The error as the service itself would put it: XML for SES, JSON for the others. */
 export function awsError(service: AwsCall['service'], status: number, error: AwsErrorBody): AwsAnswer {
   const requestId = randomUUID();
   if (service === 'ses') {

@@ -19,8 +19,8 @@ export type FaultEffect =
 
 /** Which calls fail, how often, and how. */
 export interface FaultRule {
-  service?: 'dynamodb' | 'sqs' | 'ses';
-  /** For example `UpdateItem`; every one when undefined. */
+  service?: 'dynamodb' | 'sqs' | 'ses' | 'ssm' | 'stripe';
+  /** For example `UpdateItem` or `POST /v1/refunds`; every one when undefined. */
   operation?: string;
   /** Logical id of the calling function, or the start of it; every one when undefined. */
   caller?: string;

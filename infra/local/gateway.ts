@@ -34,6 +34,7 @@ export interface Gateway {
   /** Calls signed with this access key id come from that environment. */
   admit(accessKeyId: string, caller: Caller): void;
   dismiss(accessKeyId: string): void;
+  callerOf(accessKeyId: string): Caller | undefined;
   /** The last thousand calls, oldest first. */
   readonly calls: readonly RecordedCall[];
   /** Refusals by role since the start; each is a right that the template does not give. */
@@ -50,6 +51,8 @@ export interface GatewayParts {
 }
 
 export interface ForwardedRequest {
+  operation: string;
+  accessKeyId: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -97,7 +100,8 @@ export function createGateway({ context, faults, backends }: GatewayParts): Gate
       send(response, refusal);
       return;
     }
-    const forwarded: ForwardedRequest = { path: '/', headers: request.headers, body };
+    const { operation, accessKeyId } = call;
+    const forwarded = { operation, accessKeyId, path: '/', headers: request.headers, body };
     switch (effect?.kind) {
       case 'error': {
         note(effect.status ?? 400);
@@ -164,6 +168,7 @@ export function createGateway({ context, faults, backends }: GatewayParts): Gate
     server,
     admit: (accessKeyId, caller) => void callers.set(accessKeyId, caller),
     dismiss: (accessKeyId) => void callers.delete(accessKeyId),
+    callerOf: (accessKeyId) => callers.get(accessKeyId),
     calls,
     refusals,
     stop: () => closeServer(server),

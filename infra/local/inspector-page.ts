@@ -1,6 +1,7 @@
 import type { SentAttachment, SentMail } from './mail.ts';
 import type { QueuedMessage, QueueState } from './queues.ts';
 import type { Schedule } from './schedule.ts';
+import { paymentRows } from './stripe/payments-section.ts';
 import type { Twin } from './twin.ts';
 
 /** Items of one table, as the document client reads them. */
@@ -13,6 +14,7 @@ export interface TableItems {
 export function inspectorPage(twin: Twin, tables: TableItems[]): string {
   const sections = [
     mails(twin.mails()),
+    payments(twin),
     queues(twin.queues()),
     schedules(twin.schedules),
     tables.map(table).join(''),
@@ -70,6 +72,26 @@ function attachmentLinks(attachments: readonly SentAttachment[], number: number)
         `${text(filename || contentType)}</a>`,
     )
     .join(' ');
+}
+
+function payments({ stripe }: Twin): string {
+  const { sessions, events } = paymentRows(stripe);
+  if (sessions.length === 0) return '<h2 id="payments">Payments</h2><p>No payment yet.</p>';
+  const made = sessions.map(
+    (one) =>
+      `<tr><td>${text(one.made)}</td><td>${text(one.order)}</td><td>${text(one.total)}</td>` +
+      `<td>${text(one.state)}</td><td><a href="${one.page}">Page to pay on</a></td></tr>`,
+  );
+  const told = events.map(
+    (one) =>
+      `<tr><td>${text(one.happened)}</td><td>${text(one.type)}</td><td>${text(one.order)}</td>` +
+      `<td>${text(one.state)}</td><td>${text(one.attempts)}</td></tr>`,
+  );
+  return (
+    `<h2 id="payments">Payments (${sessions.length})</h2>` +
+    listing(['Made', 'Order', 'Total', 'State', 'Page'], made) +
+    `<h3>Told to the product</h3>${listing(['Happened', 'Event', 'Order', 'State', 'Answers'], told)}`
+  );
 }
 
 function queues(states: readonly QueueState[]): string {

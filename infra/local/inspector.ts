@@ -5,11 +5,13 @@ import { inspectorPage, mailPage } from './inspector-page.ts';
 import type { QueuedMessage } from './queues.ts';
 import type { Schedule } from './schedule.ts';
 import type { StackReport } from './stack-report.ts';
+import { stripeControls } from './stripe/stripe-controls.ts';
 import type { Twin } from './twin.ts';
 
 /** Answers what lies under `/__local`: what happened on this machine, for people and for tests. */
 export function createInspector(twin: Twin): (request: HttpRequest) => Promise<HttpAnswer> {
-  return async ({ method, path, query, body, headers }) => {
+  return async (request) => {
+    const { method, path, query, body, headers } = request;
     const parameters = new URLSearchParams(query);
     const read = method === 'GET' || method === 'HEAD';
     // Another site open in the same browser must not press the buttons.
@@ -73,7 +75,8 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
         return isFromPage(headers) ? backTo('schedules') : json({ fired: wanted.id });
       }
       default:
-        return notFound();
+        if (path.startsWith('/__local/stripe/pay/')) return twin.stripe.page(request);
+        return (await stripeControls(request, twin.stripe)) ?? notFound();
     }
   };
 }

@@ -2,12 +2,14 @@ import type { Pipe } from './pipe.ts';
 import type { LocalQueues } from './queues.ts';
 
 /**
- * Waits until nothing is under way: all writes announced, no message waiting or in flight.
+ * Waits until nothing is under way: all writes announced, no message waiting or in flight, no webhook
+ * still to be delivered.
  * @throws Error after `timeoutMs`.
  */
 export async function untilSettled(
   pipes: readonly Pipe[],
   queues: LocalQueues,
+  webhooks: { readonly waiting: number },
   timeoutMs: number,
 ): Promise<void> {
   const deadline = Date.now() + timeoutMs;
@@ -15,7 +17,7 @@ export async function untilSettled(
     queues
       .state()
       .filter(({ deadLetterQueue }) => deadLetterQueue !== undefined)
-      .reduce((sum, { waiting, inFlight }) => sum + waiting.length + inFlight.length, 0);
+      .reduce((sum, { waiting, inFlight }) => sum + waiting.length + inFlight.length, webhooks.waiting);
   for (;;) {
     await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
     if (busy() === 0) {

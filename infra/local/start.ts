@@ -18,9 +18,9 @@ try {
     dataDir: values.memory ? undefined : '.local',
     fresh: values.fresh,
   });
-  const { api, aws, database, queues } = twin.ports;
+  const { api, aws, database, queues, stripe } = twin.ports;
   console.log(
-    `API ${api}, AWS endpoint ${aws}, DynamoDB ${database}, queues ${queues}; inspector: ${twin.url}/__local`,
+    `API ${api}, AWS endpoint ${aws}, DynamoDB ${database}, queues ${queues}, Stripe ${stripe}; inspector: ${twin.url}/__local`,
   );
   if (values.timings) console.table(twin.timings);
   console.log(`Ready: ${twin.url}`);

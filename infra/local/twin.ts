@@ -22,6 +22,7 @@ import { fallbackRegion, type LocalNames, localAccountId } from './local-names.t
 import { createLogbook, type Logbook } from './logbook.ts';
 import { createMail, type LocalMail, type MailRule, type SentMail } from './mail.ts';
 import { mailIdentities } from './mail-identities.ts';
+import { answerParameterCall } from './parameter-store.ts';
 import type { Pipe } from './pipe.ts';
 import { closeServer, listen } from './ports.ts';
 import { type LocalQueues, type QueueState, startQueues } from './queues.ts';
@@ -30,6 +31,13 @@ import { untilSettled } from './settling.ts';
 import { createBucket } from './site-bucket.ts';
 import { createSiteServer, type Listener } from './site-server.ts';
 import { createStackClock, type StackClock } from './stack-clock.ts';
+import { type LocalStripe, startStripe } from './stripe/local-stripe.ts';
+import {
+  directToStandIn,
+  type StripeAccess,
+  type StripeSecrets,
+  stripeAccess,
+} from './stripe/stripe-access.ts';
 import { createTables, type LocalTable } from './tables.ts';
 import { resolveTemplate, type Template } from './template.ts';
 import { unsupported } from './twin-error.ts';
@@ -57,6 +65,8 @@ export interface TwinOptions {
   /** Seconds until a failed message is delivered again, instead of the queue's own. */
   visibilitySeconds?: number | undefined;
   mailRule?: MailRule | undefined;
+  /** Of an account with Stripe itself, which is called then instead of the stand-in. */
+  stripe?: StripeSecrets | undefined;
   /** Answers for pages and files instead of the built site, for example Vite's development server. */
   pages?: Listener | undefined;
   /** The Java to run the database with. Default: the one on the path. */
@@ -67,11 +77,19 @@ export interface TwinOptions {
 export interface Twin {
   /** For example `http://localhost:3000`. */
   readonly url: string;
-  readonly ports: { site: number; api: number; aws: number; database: number; queues: number };
+  readonly ports: {
+    site: number;
+    api: number;
+    aws: number;
+    database: number;
+    queues: number;
+    stripe: number;
+  };
   readonly clock: StackClock;
   readonly faults: Faults;
   readonly mail: LocalMail;
   mails(): readonly SentMail[];
+  readonly stripe: LocalStripe;
   queues(): QueueState[];
   redrive(deadLetterQueue: string): number;
   readonly pipes: readonly Pipe[];
@@ -89,7 +107,7 @@ export interface Twin {
   /** Stops delivering messages to workers. */
   pauseWorkers(): void;
   resumeWorkers(): void;
-  /** Resolves when nothing is under way any more: all writes announced, no message waiting or in flight. */
+  /** Resolves when nothing is under way any more: all writes announced, no message waiting or in flight, no webhook to come. */
   settled(timeoutMs?: number): Promise<void>;
   /** The last calls of functions to AWS. */
   readonly calls: readonly RecordedCall[];
@@ -161,9 +179,13 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     databaseStart.catch(() => {});
     cleanUps.push(async () => (await databaseStart.catch(() => undefined))?.stop());
 
-    const parts: { queues?: LocalQueues; database?: LocalDatabase; mail?: LocalMail; pipes: Pipe[] } = {
-      pipes: [],
-    };
+    const parts: {
+      queues?: LocalQueues;
+      database?: LocalDatabase;
+      mail?: LocalMail;
+      access?: StripeAccess;
+      pipes: Pipe[];
+    } = { pipes: [] };
     const gateway = createGateway({
       context: awsContext.promise,
       faults,
@@ -174,6 +196,8 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
           return answer;
         },
         sqs: (request) => forward(parts.queues?.port ?? 0, request),
+        ssm: async (request) =>
+          answerParameterCall(request, (name, accessKeyId) => parts.access?.secretOf(name, accessKeyId)),
         ses: ({ body }) => {
           if (parts.mail === undefined) throw new Error('Mail has not started.');
           return parts.mail.call(new URLSearchParams(body.toString()));
@@ -198,6 +222,22 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     const queues = await measured('queues', () => startQueues(template, inData('queues')));
     parts.queues = queues;
     cleanUps.push(() => queues.stop());
+
+    const access = stripeAccess(functions, options.stripe);
+    parts.access = access;
+    const stripe = await startStripe({
+      clock,
+      faults,
+      siteUrl: names.siteUrl,
+      webhookSecret: access.webhookSecret,
+      holderOf: (secretKey) => {
+        const holder = access.keyHolder(secretKey);
+        return holder === undefined ? undefined : (gateway.callerOf(holder.accessKeyId) ?? null);
+      },
+      file: inData('stripe.json'),
+    });
+    cleanUps.push(() => stripe.stop());
+    if (options.stripe === undefined) directToStandIn(functions, stripe.url);
 
     const pools = createPools(functions, { clock, names, gateway, log, environments });
     cleanUps.push(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
@@ -232,11 +272,19 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
 
     const twin: Twin = {
       url: names.siteUrl,
-      ports: { site: sitePort, api: apiPort, aws: awsPort, database: database.port, queues: queues.port },
+      ports: {
+        site: sitePort,
+        api: apiPort,
+        aws: awsPort,
+        database: database.port,
+        queues: queues.port,
+        stripe: stripe.port,
+      },
       clock,
       faults,
       mail,
       mails: () => mail.sent,
+      stripe,
       queues: () => queues.state(),
       redrive: (name) => queues.redrive(name),
       pipes,
@@ -260,7 +308,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       resumeWorkers: () => {
         for (const source of sources) source.resume();
       },
-      settled: (timeoutMs = 15_000) => untilSettled(pipes, queues, timeoutMs),
+      settled: (timeoutMs = 15_000) => untilSettled(pipes, queues, stripe.webhooks, timeoutMs),
       calls: gateway.calls,
       refusals: gateway.refusals,
       log,

@@ -29,3 +29,13 @@ it.each(['x', '-1', '3000.5', '65536'])('refuses PORT=%s in one sentence', (port
 it('says what there is when a flag is unknown', () => {
   expect(() => servingOptions(['--frsh'], {})).toThrow('npm start -- --fresh');
 });
+
+it('takes Stripe itself when both of its secrets are set, and says so when one is missing', () => {
+  expect(servingOptions([], {}).stripe).toBeUndefined();
+  const environment = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+  expect(servingOptions([], environment).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+  });
+  expect(() => servingOptions([], { STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
+});

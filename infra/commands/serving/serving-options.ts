@@ -7,7 +7,7 @@ import { PlainProblem } from '../say-and-fail.ts';
 const usage =
   'Use `npm start`, `npm start -- --fresh` (throws away the data of before) or `npm start -- --memory` (keeps none).';
 
-/** What the command line, `PORT` and `LOCAL_CLOCK` ask for. */
+/** What the command line, `PORT`, `LOCAL_CLOCK` and the secrets of Stripe ask for. */
 export function servingOptions(
   args: string[] = process.argv.slice(2),
   environment: NodeJS.ProcessEnv = process.env,
@@ -19,6 +19,7 @@ export function servingOptions(
     dataDir: memory ? undefined : path.join(projectFolder, '.local'),
     fresh,
     assemblyDir: path.join(projectFolder, 'cdk.out'),
+    stripe: stripeOf(environment),
   };
 }
 
@@ -32,6 +33,16 @@ function flags(args: string[]): { fresh: boolean; memory: boolean } {
   } catch {
     throw new PlainProblem(usage);
   }
+}
+
+/** With secrets of a real account, the product here calls Stripe itself. */
+function stripeOf(environment: NodeJS.ProcessEnv): TwinOptions['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = environment;
+  if (secretKey === '' && webhookSecret === '') return undefined;
+  if (secretKey !== '' && webhookSecret !== '') return { secretKey, webhookSecret };
+  throw new PlainProblem(
+    'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET for Stripe itself, or neither for the stand-in.',
+  );
 }
 
 function portOf(text: string | undefined): number {

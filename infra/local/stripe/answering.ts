@@ -1,0 +1,162 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { newSession } from './new-session.ts';
+import { expire } from './paying.ts';
+import { refund } from './refunding.ts';
+import { requireSoundSession } from './session-rules.ts';
+import type { BookedSession } from './stripe-books.ts';
+import { missing, StripeProblem } from './stripe-problem.ts';
+
+type Answering = (account: Account, parameters: never, id: string) => object;
+
+interface Page {
+  limit?: number;
+  starting_after?: string;
+  ending_before?: string;
+  created?: Stripe.RangeQueryParam | number;
+}
+
+interface Expanding {
+  expand?: string[];
+}
+
+/** What each call does, once its parameters are known to be of the right types. */
+export function answeringOf(pageOf: (sessionId: string) => string): Readonly<Record<string, Answering>> {
+  return {
+    'POST /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionCreateParams) => {
+      requireSoundSession(parameters, account.now());
+      const booked = newSession(parameters, account.now(), pageOf);
+      account.books.sessions[booked.session.id] = booked;
+      return sessionWith(account, booked, parameters);
+    },
+    'GET /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionListParams) => {
+      const { payment_intent, status, customer_details, expand = [] } = parameters;
+      const wanted = Object.values(account.books.sessions).filter(
+        ({ session }) =>
+          (payment_intent === undefined || session.payment_intent === payment_intent) &&
+          (status === undefined || session.status === status) &&
+          (customer_details === undefined || session.customer_details?.email === customer_details.email),
+      );
+      const inner = expand.map((path) => path.replace(/^data\./, ''));
+      const objects = wanted.map((booked) => sessionWith(account, booked, { expand: inner }));
+      return page('/v1/checkout/sessions', objects, parameters);
+    },
+    'GET /v1/checkout/sessions/:id': (account, parameters: Expanding, id) =>
+      sessionWith(account, sessionOf(account, id), parameters),
+    'POST /v1/checkout/sessions/:id/expire': (account, parameters: Expanding, id) => {
+      const booked = sessionOf(account, id);
+      expire(account, booked);
+      return sessionWith(account, booked, parameters);
+    },
+    'GET /v1/checkout/sessions/:id/line_items': (account, parameters: Page, id) =>
+      list(
+        `/v1/checkout/sessions/${id}/line_items`,
+        sessionOf(account, id).lineItems,
+        parameters.limit ?? 10,
+      ),
+    'GET /v1/payment_intents/:id': (account, { expand }: Expanding, id) => intentWith(account, id, expand),
+    'POST /v1/refunds': (account, parameters: Stripe.RefundCreateParams) => refund(account, parameters),
+    'GET /v1/refunds': ({ books }, parameters: Stripe.RefundListParams) => {
+      const { payment_intent, charge } = parameters;
+      const wanted = Object.values(books.refunds).filter(
+        (one) =>
+          (payment_intent === undefined || one.payment_intent === payment_intent) &&
+          (charge === undefined || one.charge === charge),
+      );
+      return page('/v1/refunds', wanted, parameters);
+    },
+    'GET /v1/refunds/:id': ({ books }, _, id) => found('refund', id, books.refunds[id]),
+    'GET /v1/events': ({ books }, parameters: Stripe.EventListParams) => {
+      const { type, types } = parameters;
+      const wanted = Object.values(books.events)
+        .map(({ event }) => event)
+        .filter(
+          (event) =>
+            (type === undefined || event.type === type) && (types ?? [event.type]).includes(event.type),
+        );
+      return page('/v1/events', wanted, parameters);
+    },
+    'GET /v1/events/:id': ({ books }, _, id) => found('event', id, books.events[id]?.event),
+  };
+}
+
+/** @throws StripeProblem `resource_missing` */
+export function sessionOf({ books }: Account, id: string): BookedSession {
+  return found('checkout.session', id, books.sessions[id]);
+}
+
+function found<Thing>(kind: string, id: string, thing: Thing | undefined): Thing {
+  if (thing === undefined) throw missing(kind, id);
+  return thing;
+}
+
+function sessionWith(account: Account, booked: BookedSession, { expand = [] }: Expanding): object {
+  const session: Record<string, unknown> = { ...booked.session };
+  for (const path of expand) {
+    const [first, ...rest] = path.split('.');
+    if (path === 'line_items') {
+      session.line_items = list(
+        `/v1/checkout/sessions/${booked.session.id}/line_items`,
+        booked.lineItems,
+        10,
+      );
+    } else if (first === 'payment_intent') {
+      const { payment_intent } = booked.session;
+      if (payment_intent !== null)
+        session.payment_intent = intentWith(account, String(payment_intent), rest.length > 0 ? rest : []);
+    } else if (path === 'shipping_cost.shipping_rate') {
+      const { shipping_cost } = booked.session;
+      const rate = booked.shippingRates.find(({ id }) => id === shipping_cost?.shipping_rate);
+      if (rate !== undefined) session.shipping_cost = { ...shipping_cost, shipping_rate: rate };
+    } else {
+      throw cannotExpand(path);
+    }
+  }
+  return session;
+}
+
+function intentWith({ books }: Account, id: string, expand: string[] = []): object {
+  const intent = found('payment_intent', id, books.intents[id]);
+  const unknown = expand.find((path) => path !== 'latest_charge');
+  if (unknown !== undefined) throw cannotExpand(unknown);
+  const charge = books.charges[String(intent.latest_charge)];
+  return expand.length > 0 && charge !== undefined ? { ...intent, latest_charge: charge } : intent;
+}
+
+function cannotExpand(path: string): StripeProblem {
+  return new StripeProblem(`This property cannot be expanded (${path}).`, { param: 'expand' });
+}
+
+/** The newest first, from the cursor on. */
+function page(
+  url: string,
+  all: object[],
+  { limit = 10, starting_after, ending_before, created }: Page,
+): object {
+  if (limit < 1 || limit > 100)
+    throw new StripeProblem('Invalid limit: must be between 1 and 100', { param: 'limit' });
+  if (ending_before !== undefined)
+    throw new StripeProblem('The stand-in pages forwards only.', { param: 'ending_before' });
+  const newestFirst = (all as { id: string; created: number }[])
+    .filter((one) => isWithin(one.created, created))
+    .reverse();
+  const after = newestFirst.findIndex(({ id }) => id === starting_after);
+  if (starting_after !== undefined && after < 0) throw missing('object', starting_after, 'starting_after');
+  return list(url, newestFirst.slice(after + 1), limit);
+}
+
+function isWithin(time: number, range: Page['created']): boolean {
+  if (range === undefined) return true;
+  if (typeof range === 'number') return time === range;
+  const { gt, gte, lt, lte } = range;
+  return (
+    (gt === undefined || time > gt) &&
+    (gte === undefined || time >= gte) &&
+    (lt === undefined || time < lt) &&
+    (lte === undefined || time <= lte)
+  );
+}
+
+function list(url: string, objects: object[], limit: number): object {
+  return { object: 'list', url, has_more: objects.length > limit, data: objects.slice(0, limit) };
+}

@@ -1,0 +1,311 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type Stripe from 'stripe';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf, orderOf, type TriedStripe, tryStripe } from './stand-in.testing.ts';
+
+let tried: TriedStripe;
+beforeEach(async () => {
+  tried = await tryStripe();
+});
+afterEach(() => tried.stop());
+
+type Parameters = Stripe.Checkout.SessionCreateParams;
+const create = (changes: object = {}, options: Stripe.RequestOptions = {}) =>
+  tried.client.checkout.sessions.create({ ...orderOf(tried.clock), ...changes } as Parameters, options);
+const seconds = (): number => Math.floor(tried.clock.now().getTime() / 1000);
+
+describe('a session', () => {
+  it('is made as Stripe’s own library asks for it', async () => {
+    const session = await create();
+    expect(session).toMatchObject({
+      object: 'checkout.session',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      amount_subtotal: 12_000,
+      amount_total: 14_600,
+      currency: 'jpy',
+      client_reference_id: 'JP261124-7K3Q9XTB4MWE',
+      metadata: { prefecture: 'JP-01' },
+      created: expect.any(Number),
+      livemode: false,
+    });
+    expect(session.url).toMatch(/^http:\/\/localhost:\d+\/__local\/stripe\/pay\/cs_test_\w{58}$/);
+    expect(session).not.toHaveProperty('line_items');
+    const again = await tried.client.checkout.sessions.retrieve(session.id, {
+      expand: ['line_items', 'payment_intent', 'shipping_cost.shipping_rate'],
+    });
+    expect(again.line_items?.data[0]).toMatchObject({ quantity: 2, amount_total: 12_000 });
+    expect(again.shipping_cost?.shipping_rate).toMatchObject({ display_name: '本州' });
+  });
+
+  const item = orderOf({ now: () => new Date() } as TriedStripe['clock']).line_items?.[0];
+  const price = (changes: object) => ({
+    line_items: [{ ...item, price_data: { ...item?.price_data, ...changes } }],
+  });
+  const metadata = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 'v']));
+  it.each<[string, object, string, string | undefined]>([
+    ['a parameter that does not exist', { colour: 'red' }, 'colour', 'parameter_unknown'],
+    [
+      'one that this version no longer has',
+      { payment_method_types: ['card'] },
+      'payment_method_types',
+      'parameter_unknown',
+    ],
+    ['a value that is not listed', { locale: 'jp' }, 'locale', undefined],
+    [
+      'a country that is none',
+      { shipping_address_collection: { allowed_countries: ['JAPAN'] } },
+      'shipping_address_collection[allowed_countries][0]',
+      undefined,
+    ],
+    ['no mode', { mode: undefined }, 'mode', 'parameter_missing'],
+    ['no items', { line_items: [] }, 'line_items', 'parameter_missing'],
+    [
+      'no currency',
+      price({ currency: undefined }),
+      'line_items[0][price_data][currency]',
+      'parameter_missing',
+    ],
+    [
+      'no amount',
+      price({ unit_amount: undefined }),
+      'line_items[0][price_data][unit_amount]',
+      'parameter_missing',
+    ],
+    [
+      'half a yen',
+      price({ unit_amount: 6000.5 }),
+      'line_items[0][price_data][unit_amount]',
+      'parameter_invalid_integer',
+    ],
+    ['a negative amount', price({ unit_amount: -1 }), 'line_items[0][price_data][unit_amount]', undefined],
+    ['dollars', price({ currency: 'usd' }), 'line_items[0][price_data][currency]', undefined],
+    [
+      'a price that nobody has set up',
+      { line_items: [{ price: 'price_1', quantity: 1 }] },
+      'line_items[0][price]',
+      'resource_missing',
+    ],
+    ['no bottles', { line_items: [{ ...item, quantity: 0 }] }, 'line_items[0][quantity]', undefined],
+    ['less than a card takes', price({ unit_amount: 20 }), 'line_items', 'amount_too_small'],
+    ['more than a card takes', price({ unit_amount: 60_000_000 }), 'line_items', 'amount_too_large'],
+    ['no page to return to', { success_url: undefined }, 'success_url', 'parameter_missing'],
+    ['a page without TLS elsewhere', { success_url: 'http://example.com/' }, 'success_url', 'url_invalid'],
+    ['a path instead of an address', { cancel_url: '/payment-cancel' }, 'cancel_url', 'url_invalid'],
+    ['an address that is none', { customer_email: 'hanako' }, 'customer_email', 'email_invalid'],
+    ['a long reference', { client_reference_id: 'x'.repeat(201) }, 'client_reference_id', undefined],
+    ['51 keys of metadata', { metadata: metadata(51) }, 'metadata', undefined],
+    ['a long key', { metadata: { ['k'.repeat(41)]: 'v' } }, 'metadata', undefined],
+    ['a long value', { metadata: { k: 'v'.repeat(501) } }, 'metadata[k]', undefined],
+    [
+      'six ways of shipping',
+      {
+        shipping_options: Array(6).fill({
+          shipping_rate_data: { display_name: 'x', fixed_amount: { amount: 1, currency: 'jpy' } },
+        }),
+      },
+      'shipping_options',
+      undefined,
+    ],
+    [
+      'a customer of another account',
+      { customer: 'cus_1', customer_email: undefined },
+      'customer',
+      'resource_missing',
+    ],
+  ])('is refused for %s', async (_, changes, param, code) => {
+    const refusal = await create(changes).catch((problem: Stripe.errors.StripeError) => problem);
+    expect(refusal).toMatchObject({
+      type: 'StripeInvalidRequestError',
+      rawType: 'invalid_request_error',
+      statusCode: 400,
+      message: expect.stringMatching(/\w/),
+      param,
+    });
+    expect((refusal as Stripe.errors.StripeError).code).toBe(code);
+  });
+
+  it.each<[string, number]>([
+    ['accepted', 30 * 60 + 5],
+    ['refused', 30 * 60 - 1],
+    ['accepted', 24 * 60 * 60],
+    ['refused', 24 * 60 * 60 + 5],
+  ])('that ends at a certain time is %s: %i seconds from now', async (verdict, ahead) => {
+    const refusal = await create({ expires_at: seconds() + ahead }).then(
+      () => 'accepted',
+      ({ param }) => (param === 'expires_at' ? 'refused' : 'refused for something else'),
+    );
+    expect(refusal).toBe(verdict);
+  });
+
+  it('ends when its time has come by the clock of the stack, and not before', async () => {
+    const { id } = await create({ expires_at: seconds() + 31 * 60 });
+    tried.clock.set(new Date((seconds() + 30 * 60) * 1000));
+    expect((await tried.client.checkout.sessions.retrieve(id)).status).toBe('open');
+    tried.clock.set(new Date((seconds() + 2 * 60) * 1000));
+    expect(await tried.client.checkout.sessions.retrieve(id)).toMatchObject({ status: 'expired', url: null });
+    await expect.poll(() => tried.heard.map(({ type }) => type)).toEqual(['checkout.session.expired']);
+  });
+
+  it('is ended by a call once, while it is open', async () => {
+    const { id } = await create();
+    expect((await tried.client.checkout.sessions.expire(id)).status).toBe('expired');
+    await expect(tried.client.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(tried.client.checkout.sessions.expire('cs_test_0')).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    });
+  });
+
+  it('is listed, the newest first and page by page', async () => {
+    const made: string[] = [];
+    for (let count = 0; count < 5; count += 1) made.unshift((await create()).id);
+    const listed: string[] = [];
+    for await (const { id } of tried.client.checkout.sessions.list({ limit: 2 })) listed.push(id);
+    expect(listed).toEqual(made);
+    tried.stripe.settle(made[0] ?? '', 'expired');
+    const open = await tried.client.checkout.sessions.list({ status: 'open', created: { lte: seconds() } });
+    expect(open.data.map(({ id }) => id)).toEqual(made.slice(1));
+  });
+});
+
+describe('a key', () => {
+  const idempotencyKey = 'checkout-JP261124-7K3Q9XTB4MWE';
+
+  it('has the same answer again, also long after the session has ended', async () => {
+    const parameters = orderOf(tried.clock);
+    const first = await tried.client.checkout.sessions.create(parameters, { idempotencyKey });
+    tried.clock.set(new Date((seconds() + 2 * 60 * 60) * 1000));
+    const second = await tried.client.checkout.sessions.create(parameters, { idempotencyKey });
+    expect(second.id).toBe(first.id);
+    expect(second.lastResponse.headers['idempotent-replayed']).toBe('true');
+    expect(Object.keys(tried.stripe.books.sessions)).toHaveLength(1);
+  });
+
+  it('is refused with other parameters', async () => {
+    await create({}, { idempotencyKey });
+    await expect(create({ locale: 'en' }, { idempotencyKey })).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+      rawType: 'idempotency_error',
+    });
+  });
+
+  it('is free again after a refusal that did nothing, and after a day', async () => {
+    await expect(create({ locale: 'xx' }, { idempotencyKey })).rejects.toThrow();
+    const first = await create({}, { idempotencyKey });
+    tried.clock.set(new Date((seconds() + 25 * 60 * 60) * 1000));
+    expect((await create({}, { idempotencyKey })).id).not.toBe(first.id);
+  });
+
+  it('waits for nobody: a second call at the same time is told so', async () => {
+    tried.faults.set([{ service: 'stripe', times: 1, effect: { kind: 'latency', ms: 300 } }]);
+    const parameters = orderOf(tried.clock);
+    const slow = tried.client.checkout.sessions.create(parameters, { idempotencyKey });
+    await expect.poll(() => tried.stripe.requests.length).toBe(1);
+    const fast = tried.client.checkout.sessions.create(parameters, { idempotencyKey });
+    await expect(fast).rejects.toMatchObject({ statusCode: 409, code: 'idempotency_key_in_use' });
+    await slow;
+  });
+
+  it('finds the session of an answer that was lost', async () => {
+    // The library tries once more by itself when a connection breaks.
+    tried.faults.set([{ service: 'stripe', times: 2, effect: { kind: 'drop-after' } }]);
+    const parameters = orderOf(tried.clock);
+    await expect(tried.client.checkout.sessions.create(parameters, { idempotencyKey })).rejects.toMatchObject(
+      { type: 'StripeConnectionError' },
+    );
+    const [booked] = Object.values(tried.stripe.books.sessions);
+    const found = await tried.client.checkout.sessions.create(parameters, { idempotencyKey });
+    expect(found.id).toBe(booked?.session.id);
+  });
+});
+
+describe('a refund', () => {
+  const paid = async (): Promise<string> => {
+    const { id } = await create();
+    tried.stripe.settle(id, 'paid');
+    return String((await tried.client.checkout.sessions.retrieve(id)).payment_intent);
+  };
+
+  it('gives back the whole charge, once', async () => {
+    const payment_intent = await paid();
+    const refund = await tried.client.refunds.create({ payment_intent, reason: 'requested_by_customer' });
+    expect(refund).toMatchObject({ amount: 14_600, status: 'succeeded', payment_intent });
+    await expect(tried.client.refunds.create({ payment_intent })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    });
+    const { data } = await tried.client.refunds.list({ payment_intent });
+    expect(data.map(({ id }) => id)).toEqual([refund.id]);
+    await expect.poll(() => tried.heard.map(({ type }) => type)).toContain('charge.refunded');
+    const intent = await tried.client.paymentIntents.retrieve(payment_intent, { expand: ['latest_charge'] });
+    expect(intent.latest_charge).toMatchObject({ refunded: true, amount_refunded: 14_600 });
+  });
+
+  it('is never more than what was charged', async () => {
+    const payment_intent = await paid();
+    await tried.client.refunds.create({ payment_intent, amount: 14_000 });
+    await expect(tried.client.refunds.create({ payment_intent, amount: 601 })).rejects.toMatchObject({
+      param: 'amount',
+    });
+  });
+
+  it('needs a payment', async () => {
+    await expect(tried.client.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
+    await expect(tried.client.refunds.create({ payment_intent: 'pi_0' })).rejects.toMatchObject({
+      code: 'resource_missing',
+    });
+  });
+});
+
+describe('a request', () => {
+  it('needs a key that the stand-in has given out', async () => {
+    const stranger = clientOf(tried.stripe, 'sk_test_stranger');
+    await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({
+      type: 'StripeAuthenticationError',
+      statusCode: 401,
+    });
+  });
+
+  it('to an unknown address is refused in Stripe’s words, so that nothing passes for a success', async () => {
+    await expect(tried.client.customers.list()).rejects.toMatchObject({
+      statusCode: 404,
+      rawType: 'invalid_request_error',
+    });
+  });
+
+  it('is written down with its parameters', async () => {
+    await create({}, { idempotencyKey: 'key-1' });
+    await create({ locale: 'xx' }).catch(() => undefined);
+    expect(tried.stripe.requests).toMatchObject([
+      { call: 'POST /v1/checkout/sessions', idempotencyKey: 'key-1', status: 200 },
+      { call: 'POST /v1/checkout/sessions', status: 400 },
+    ]);
+    expect(tried.stripe.requests[0]?.parameters).toContain('line_items[0][price_data][unit_amount]=6000');
+  });
+
+  it.each([429, 500, 503])('fails with %i when a fault asks for it', async (status) => {
+    tried.faults.set([{ service: 'stripe', effect: { kind: 'error', code: 'lock_timeout', status } }]);
+    await expect(create()).rejects.toMatchObject({ statusCode: status, code: 'lock_timeout' });
+    expect(Object.keys(tried.stripe.books.sessions)).toEqual([]);
+  });
+});
+
+it('payments survive a restart', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stripe-'));
+  const file = path.join(folder, 'stripe.json');
+  const before = await tryStripe(file);
+  const idempotencyKey = 'key-1';
+  const parameters = orderOf(before.clock);
+  const { id } = await before.client.checkout.sessions.create(parameters, { idempotencyKey });
+  await before.stop();
+  const after = await tryStripe(file);
+  expect((await after.client.checkout.sessions.create(parameters, { idempotencyKey })).id).toBe(id);
+  after.stripe.settle(id, 'paid');
+  expect((await after.client.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
+  await after.stop();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,58 @@
+import type Stripe from 'stripe';
+import { prefectureOf } from '../../../shared/shop/prefectures.ts';
+import type { Customer } from './paying.ts';
+import type { BookedSession } from './stripe-books.ts';
+import { StripeProblem } from './stripe-problem.ts';
+
+/** The fields of the hosted page, by their names. */
+export interface CustomerFields {
+  email: string;
+  name: string;
+  phone: string;
+  postal_code: string;
+  state: string;
+  city: string;
+  line1: string;
+  line2: string;
+}
+
+const mayBeEmpty: (keyof CustomerFields)[] = ['line2'];
+
+/** What the form holds before anybody has written into it; the prefecture is the one that was chosen in the shop. */
+export function sampleFields({ customer_email, metadata }: Stripe.Checkout.Session): CustomerFields {
+  return {
+    email: customer_email ?? 'hanako@example.com',
+    name: '見本 花子',
+    phone: '090-1234-5678',
+    postal_code: '100-0001',
+    state: prefectureOf(metadata?.prefecture ?? '')?.ja ?? '東京都',
+    city: '見本市',
+    line1: '見本町1-2-3',
+    line2: '',
+  };
+}
+
+/** @throws StripeProblem when a field that the page asks for has been emptied */
+export function customerIn(form: URLSearchParams, { session }: BookedSession): Customer {
+  const fields = sampleFields(session);
+  for (const name of Object.keys(fields) as (keyof CustomerFields)[]) {
+    const written = form.get(name)?.trim();
+    if (written === '' && !mayBeEmpty.includes(name))
+      throw new StripeProblem(`${name} is empty.`, { param: name });
+    fields[name] = written ?? fields[name];
+  }
+  const { email, name, phone, ...address } = fields;
+  return {
+    email,
+    name,
+    phone: international(phone),
+    address: { ...address, line2: address.line2 === '' ? null : address.line2, country: 'JP' },
+    shippingRate: form.get('shipping') ?? undefined,
+  };
+}
+
+/** `090-1234-5678` is `+819012345678`. */
+function international(phone: string): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  return digits.startsWith('+') ? digits : `+81${digits.replace(/^0/, '')}`;
+}

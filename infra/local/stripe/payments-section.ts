@@ -1,0 +1,31 @@
+import type { LocalStripe } from './local-stripe.ts';
+
+/** Cells of a table of the inspector; texts are escaped by whoever draws it. */
+export interface PaymentRows {
+  sessions: { made: string; order: string; total: string; state: string; page: string }[];
+  events: { happened: string; type: string; order: string; state: string; attempts: string }[];
+}
+
+/** What the inspector shows of payments, the newest first. */
+export function paymentRows({ books, events }: LocalStripe): PaymentRows {
+  const time = (seconds: number): string => new Date(seconds * 1000).toISOString();
+  const sessions = Object.values(books.sessions).map(({ session }) => ({
+    made: time(session.created),
+    order: session.client_reference_id ?? '',
+    total: `¥${(session.amount_total ?? 0).toLocaleString('en')}`,
+    state: `${session.status}, ${session.payment_status}`,
+    page: `/__local/stripe/pay/${session.id}`,
+  }));
+  const told = events().map(({ event, state, attempts }) => ({
+    happened: time(event.created),
+    type: event.type,
+    order: referenceOf(event.data.object),
+    state,
+    attempts: attempts.map(({ status }) => status || 'no answer').join(', '),
+  }));
+  return { sessions: sessions.reverse(), events: told.reverse() };
+}
+
+function referenceOf(object: object): string {
+  return 'client_reference_id' in object ? String(object.client_reference_id ?? '') : '';
+}

@@ -1,0 +1,77 @@
+import type Stripe from 'stripe';
+import type { Account } from './account.ts';
+import { metadataOf } from './new-session.ts';
+import { newId } from './stripe-books.ts';
+import { missing, StripeProblem } from './stripe-problem.ts';
+
+/**
+ * Gives back all of a charge, or a part of it.
+ *
+ * @throws StripeProblem when there is nothing to give back, or less than asked for
+ */
+export function refund(account: Account, parameters: Stripe.RefundCreateParams): Stripe.Refund {
+  const { books } = account;
+  const charge = chargeOf(account, parameters);
+  if (charge.refunded) {
+    throw new StripeProblem(`Charge ${charge.id} has already been refunded.`, {
+      code: 'charge_already_refunded',
+    });
+  }
+  const left = charge.amount - charge.amount_refunded;
+  const amount = parameters.amount ?? left;
+  if (amount < 1) {
+    const details = { code: 'parameter_invalid_integer', param: 'amount' };
+    throw new StripeProblem('Invalid positive integer', details);
+  }
+  if (amount > left) {
+    throw new StripeProblem(
+      `Refund amount (¥${amount}) is greater than unrefunded amount on charge (¥${left})`,
+      {
+        param: 'amount',
+      },
+    );
+  }
+  const made: Stripe.Refund = {
+    id: newId('re'),
+    object: 'refund',
+    amount,
+    balance_transaction: newId('txn'),
+    charge: charge.id,
+    created: account.now(),
+    currency: 'jpy',
+    customer: null,
+    customer_account: null,
+    metadata: metadataOf(parameters.metadata),
+    payment_intent: charge.payment_intent,
+    payment_method: charge.payment_method,
+    reason: parameters.reason ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: 'succeeded',
+    transfer_reversal: null,
+  };
+  books.refunds[made.id] = made;
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  account.announce('charge.refunded', charge);
+  return made;
+}
+
+function chargeOf({ books }: Account, parameters: Stripe.RefundCreateParams): Stripe.Charge {
+  const { payment_intent, charge } = parameters;
+  if (payment_intent === undefined && charge === undefined) {
+    throw new StripeProblem('One of the following params should be provided: charge, payment_intent.', {
+      code: 'parameter_missing',
+    });
+  }
+  const intent = books.intents[payment_intent ?? ''];
+  if (payment_intent !== undefined && intent === undefined)
+    throw missing('payment_intent', payment_intent, 'payment_intent');
+  if (intent !== undefined && intent.latest_charge === null) {
+    throw new StripeProblem(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`);
+  }
+  const id = charge ?? String(intent?.latest_charge);
+  const found = books.charges[id];
+  if (found === undefined) throw missing('charge', id, 'charge');
+  return found;
+}

@@ -1,0 +1,40 @@
+/** A refusal as Stripe words it: `{ error: { type, code, message, param } }`. */
+export class StripeProblem extends Error {
+  readonly status: number;
+  readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
+  readonly code: string | undefined;
+  readonly param: string | undefined;
+
+  constructor(
+    message: string,
+    {
+      status = 400,
+      type = 'invalid_request_error',
+      code,
+      param,
+    }: {
+      status?: number;
+      type?: StripeProblem['type'];
+      code?: string | undefined;
+      param?: string | undefined;
+    } = {},
+  ) {
+    super(message);
+    this.name = 'StripeProblem';
+    this.status = status;
+    this.type = type;
+    this.code = code;
+    this.param = param;
+  }
+
+  /** Stripe's library takes an answer without an `error` for a success, so none may go without. */
+  get body(): { error: Record<string, string> } {
+    const { type, code, message, param } = this;
+    return { error: { type, ...(code && { code }), message, ...(param && { param }) } };
+  }
+}
+
+/** Nothing has this id. */
+export function missing(kind: string, id: string, param = 'id'): StripeProblem {
+  return new StripeProblem(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param });
+}
