@@ -9,7 +9,7 @@ const schemas: Record<string, object> = JSON.parse(
   (key, value: unknown) => (key === 'type' && value === 'number' ? 'integer' : value),
 ).calls;
 
-const ajv = new Ajv({ coerceTypes: true, strict: false });
+const ajv = new Ajv({ coerceTypes: true, strict: false, validateSchema: false, code: { optimize: false } });
 const checks = new Map<string, ValidateFunction>();
 
 /** Whether the stand-in has such a call, for example `POST /v1/refunds`. */

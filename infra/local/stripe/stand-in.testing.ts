@@ -20,7 +20,7 @@ export interface TriedStripe {
   stop(): Promise<void>;
 }
 
-export const webhookSecret = 'whsec_for_tests';
+const webhookSecret = 'whsec_for_tests';
 
 /** @param file where payments are kept; in memory when undefined */
 export async function tryStripe(file?: string): Promise<TriedStripe> {

@@ -42,7 +42,7 @@ export interface WebhookOptions {
   endpoint: string;
 }
 
-export const planAtFirst: WebhookPlan = {
+const planAtFirst: WebhookPlan = {
   mode: 'deliver',
   delayMs: 0,
   copies: 1,
