@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { randomUUID } from 'node:crypto';
 import { paginateQuery, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import type { Holiday } from '../../shared/calendar/holidays.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '../../shared/values/port-vila-time.ts';
+import { pastConflicts } from './conflicts.ts';
 import { isExpired, slotExpiresAt, slotKey } from './slot-item.ts';
 import type { Table } from './table.ts';
 
@@ -20,25 +20,16 @@ const Closure = z.object({
 
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Times that a transaction is tried while a booking holds one of its slots, and the longest pause between. */
-const mostTries = 10;
-const longestPauseMilliseconds = 200;
+/** Bookings may hold one of many slots at any moment. */
+const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
 
 export type ClosureStore = ReturnType<typeof closureStore>;
 
 /** Days and slots that staff have closed at short notice: an item for a day, and a mark on every slot concerned. */
 export function closureStore(table: Table, clock: Clock) {
   const commit = async (writes: Write[]): Promise<void> => {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        await table.client.send(new TransactWriteCommand({ TransactItems: writes }));
-        return;
-      } catch (error) {
-        // The SDK does not try again what another write stood in the way of.
-        if (!isConflict(error) || tries === mostTries) throw error;
-        await pause(Math.random() * longestPauseMilliseconds);
-      }
-    }
+    const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
+    await pastConflicts(() => table.client.send(command), patience);
   };
 
   const mark = (date: CalendarDate, slots: readonly Pick<Slot, 'time' | 'type'>[], reason: string): Write[] =>
@@ -112,11 +103,4 @@ export function closureStore(table: Table, clock: Clock) {
         .map(({ date, reason }) => ({ date, name: reason }));
     },
   };
-}
-
-/** Whether a transaction failed for nothing but other writes at the same moment. */
-function isConflict(error: unknown): boolean {
-  if (!(error instanceof TransactionCanceledException)) return false;
-  const codes = (error.CancellationReasons ?? []).map(({ Code }) => Code).filter((code) => code !== 'None');
-  return codes.length > 0 && codes.every((code) => code === 'TransactionConflict');
 }

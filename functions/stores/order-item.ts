@@ -23,7 +23,6 @@ const ShipTo = z.object({
   line1: z.string(),
   line2: z.string(),
 });
-export type ShipTo = z.infer<typeof ShipTo>;
 
 /** An order as it is stored. Times in epoch seconds, money in whole yen. */
 export const StoredOrder = z.object({
@@ -66,11 +65,13 @@ export type StoredOrder = z.infer<typeof StoredOrder>;
 export const orderId = (tail: string): string =>
   createHash('sha256').update(`order ${tail}`).digest('hex').slice(0, 20);
 
-const ordersKey = (date: CalendarDate): string => `ORDERS#${date}`;
+export const orderKeyPrefix = 'ORDER#';
+
+export const ordersKey = (date: CalendarDate): string => `ORDERS#${date}`;
 
 export const orderKey = ({ date, tail }: Pick<OrderReference, 'date' | 'tail'>): ItemKey => ({
   pk: ordersKey(date),
-  sk: `ORDER#${orderId(tail)}`,
+  sk: `${orderKeyPrefix}${orderId(tail)}`,
 });
 
 export const orderState = (order: StoredOrder): OrderState => ({
@@ -88,12 +89,6 @@ export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status'
   const cameToNothing = status === 'expired' || status === 'failed';
   return createdAt + 86_400 * (cameToNothing ? retentionDays.cameToNothing : retentionDays.kept);
 }
-
-/** The item of an order, without its event. */
-export const orderAttributes = (order: StoredOrder): Record<string, unknown> => ({
-  ...order,
-  expiresAt: orderExpiresAt(order),
-});
 
 /** Reads an item back; undefined when there is none or it has expired (TTL deletion may lag by days). */
 export function parseOrder(item: Record<string, unknown> | undefined, now: Date): StoredOrder | undefined {

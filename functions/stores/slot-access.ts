@@ -1,10 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import {
-  ConditionalCheckFailedException,
-  TransactionCanceledException,
-  TransactionConflictException,
-  TransactionInProgressException,
-} from '@aws-sdk/client-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import {
   GetCommand,
   TransactWriteCommand,
@@ -13,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { cancelledFor, pastConflicts } from './conflicts.ts';
 import { parseSlot, type StoredSlot } from './slot-item.ts';
 import type { ItemKey, Table } from './table.ts';
 
@@ -23,10 +18,6 @@ export type SlotChange = Required<
     'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
   >
 >;
-
-/** Times that a write is tried while a transaction stands in its way, and the longest pause between. */
-const mostTries = 5;
-const longestPauseMilliseconds = 60;
 
 /** Reads and conditional writes of slots. */
 export function slotAccess(table: Table, clock: Clock) {
@@ -75,33 +66,10 @@ export function slotAccess(table: Table, clock: Clock) {
           await table.client.send(command);
           return true;
         } catch (error) {
-          if (!failedCondition(error)) throw error;
+          if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;
           return false;
         }
       });
     },
   };
-}
-
-const cancelledFor = (error: unknown, code: string): boolean =>
-  error instanceof TransactionCanceledException &&
-  (error.CancellationReasons ?? []).some((reason) => reason.Code === code);
-
-const failedCondition = (error: unknown): boolean => cancelledFor(error, 'ConditionalCheckFailed');
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof TransactionConflictException ||
-  error instanceof TransactionInProgressException ||
-  cancelledFor(error, 'TransactionConflict');
-
-/** Tries again what a transaction stood in the way of, which the SDK does not. Full jitter. */
-async function pastConflicts<Result>(write: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await write();
-    } catch (error) {
-      if (!isConflict(error) || tries === mostTries) throw error;
-      await pause(Math.random() * longestPauseMilliseconds * tries);
-    }
-  }
 }

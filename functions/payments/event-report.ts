@@ -1,0 +1,36 @@
+import type Stripe from 'stripe';
+import type { PaymentReport } from '../../shared/shop/payment-report.ts';
+import { idOf, sessionReport } from './session-report.ts';
+
+/**
+ * What an event of the payment provider says of an order. `unknown`: a kind of event that we know nothing of, and
+ * must not take in as if we did.
+ */
+export function eventReport(event: Stripe.Event): PaymentReport | 'unknown' {
+  switch (event.type) {
+    case 'checkout.session.completed': {
+      const session = event.data.object;
+      return sessionReport(session, session.payment_status === 'paid' ? 'paid' : 'awaiting', event.created);
+    }
+    case 'checkout.session.async_payment_succeeded':
+      return sessionReport(event.data.object, 'paid', event.created);
+    case 'checkout.session.async_payment_failed':
+      return sessionReport(event.data.object, 'failed', event.created);
+    case 'checkout.session.expired':
+      return sessionReport(event.data.object, 'expired', event.created);
+    case 'charge.refunded':
+      return refundReport(event.data.object, event.created);
+    default:
+      return 'unknown';
+  }
+}
+
+/** A refund of a part leaves the order as it is. */
+const refundReport = (charge: Stripe.Charge, at: number): PaymentReport => ({
+  reference: charge.metadata.order ?? '',
+  fact: charge.refunded ? 'refunded' : undefined,
+  at,
+  paymentIntent: idOf(charge.payment_intent),
+  amount: charge.amount,
+  currency: charge.currency,
+});

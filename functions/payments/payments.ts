@@ -1,0 +1,133 @@
+import Stripe from 'stripe';
+import type { PaymentReport } from '../../shared/shop/payment-report.ts';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { checkoutSession, type OrderToPay, type ReturnAddresses } from './checkout-session.ts';
+import { factNow, sessionReport } from './session-report.ts';
+import type { ConnectStripe } from './stripe-client.ts';
+
+/** The payment page. `url` is gone once it is over. Times in epoch seconds. */
+export interface PaymentPage {
+  readonly id: string;
+  readonly url?: string;
+  readonly expiresAt: number;
+}
+
+/**
+ * `refused`: there is no payment page and there will be none, and `isEmailRefused` says whether that is for the
+ * address. `unsure`: there may be one.
+ */
+export type OpenOutcome =
+  | { readonly result: 'opened'; readonly page: PaymentPage }
+  | { readonly result: 'refused'; readonly isEmailRefused: boolean }
+  | { readonly result: 'unsure' };
+
+/** `pending`: asked for, and to be asked for again later. */
+export type RefundOutcome = 'refunded' | 'pending';
+
+/** Pages in which the payment page of one order is looked for, and how long after the order it can have been made. */
+const mostPages = 20;
+const openedWithinSeconds = 900;
+
+export type Payments = ReturnType<typeof stripePayments>;
+
+/** What we ask of the payment provider. Every call that changes something can be sent again without doing it again. */
+export function stripePayments(connect: ConnectStripe, clock: Clock) {
+  const report = (session: Stripe.Checkout.Session): PaymentReport =>
+    sessionReport(session, factNow(session), Math.floor(clock().getTime() / 1000));
+  const withPayment = ['payment_intent.latest_charge'];
+
+  return {
+    /** Makes sure that the key is there, before anything is promised. */
+    async prepare(): Promise<void> {
+      await connect();
+    },
+
+    /** Opens the payment page of an order, or finds the one that an earlier call has opened. */
+    async open(order: OrderToPay, returns: ReturnAddresses): Promise<OpenOutcome> {
+      const stripe = await connect();
+      try {
+        const session = await stripe.checkout.sessions.create(checkoutSession(order, returns), {
+          idempotencyKey: `checkout-${order.reference}`,
+        });
+        return { result: 'opened', page: pageOf(session) };
+      } catch (error) {
+        if (!isRefusal(error)) return { result: 'unsure' };
+        return { result: 'refused', isEmailRefused: error.param === 'customer_email' };
+      }
+    },
+
+    /** What is known of a payment page now. */
+    async retrieve(sessionId: string): Promise<PaymentReport> {
+      const stripe = await connect();
+      return report(await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
+    },
+
+    /**
+     * What is known of the payment page of an order whose id never came back; undefined when none was ever opened.
+     *
+     * @param order.createdAt epoch seconds
+     */
+    async find(order: Pick<OrderToPay, 'reference' | 'createdAt'>): Promise<PaymentReport | undefined> {
+      const stripe = await connect();
+      const created = { gte: order.createdAt - 60, lte: order.createdAt + openedWithinSeconds };
+      const pages = stripe.checkout.sessions.list({ created, limit: 100 });
+      let seen = 0;
+      for await (const session of pages) {
+        if (session.client_reference_id === order.reference) {
+          return report(await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
+        }
+        seen += 1;
+        if (seen > 100 * mostPages) throw new Error('Too many payment pages to look through');
+      }
+      return undefined;
+    },
+
+    /** Closes a payment page on which nobody has paid; answers what is known of it then. */
+    async expire(sessionId: string): Promise<PaymentReport> {
+      const stripe = await connect();
+      try {
+        await stripe.checkout.sessions.expire(sessionId);
+      } catch (error) {
+        // It was paid or has expired in between, and says so itself.
+        if (!isRefusal(error)) throw error;
+      }
+      return report(await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
+    },
+
+    /** Gives a payment back in full, once however often it is asked for. */
+    async refund(order: { reference: string; paymentIntent?: string | undefined }): Promise<RefundOutcome> {
+      if (order.paymentIntent === undefined) return 'pending';
+      const stripe = await connect();
+      try {
+        const refund = await stripe.refunds.create(
+          { payment_intent: order.paymentIntent, metadata: { order: order.reference } },
+          { idempotencyKey: `refund-${order.reference}` },
+        );
+        return refund.status === 'failed' || refund.status === 'canceled' ? 'pending' : 'refunded';
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') {
+          return 'refunded';
+        }
+        throw error;
+      }
+    },
+  };
+}
+
+const pageOf = ({ id, url, expires_at }: Stripe.Checkout.Session): PaymentPage => ({
+  id,
+  ...(url && { url }),
+  expiresAt: expires_at,
+});
+
+/**
+ * A refusal before anything was done. Another call with the same key under way (409), too many calls (429), or the
+ * key with another call are none: what the first call has made may be there.
+ */
+const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
+  error instanceof Stripe.errors.StripeError &&
+  !(error instanceof Stripe.errors.StripeIdempotencyError) &&
+  error.statusCode !== undefined &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500 &&
+  ![408, 409, 429].includes(error.statusCode);
