@@ -1,0 +1,67 @@
+"""Lamps that are seen, and the glow behind a bottle that is not."""
+
+import math
+
+import bpy
+from materials import blank, glowing
+from shapes import ball, place, tube
+
+
+def glow(at, size, strength, colour=(1, 0.64, 0.29)):
+    """A soft patch of light behind glass: seen through the glass alone. Facing −y."""
+    material, nodes, links, out = blank("glow")
+    where = nodes.new("ShaderNodeTexCoord")
+    fade = nodes.new("ShaderNodeTexGradient")
+    fade.gradient_type = "SPHERICAL"
+    links.new(where.outputs["Object"], fade.inputs[0])
+    power = nodes.new("ShaderNodeMath")
+    power.operation = "POWER"
+    power.inputs[1].default_value = 1.5
+    links.new(fade.outputs["Fac"], power.inputs[0])
+    amount = nodes.new("ShaderNodeMath")
+    amount.operation = "MULTIPLY"
+    amount.inputs[1].default_value = strength
+    links.new(power.outputs[0], amount.inputs[0])
+    light = nodes.new("ShaderNodeEmission")
+    light.inputs[0].default_value = (*colour, 1)
+    links.new(amount.outputs[0], light.inputs[1])
+    links.new(light.outputs[0], out.inputs["Surface"])
+    mesh = bpy.data.meshes.new("glow")
+    mesh.from_pydata([(-1, -1, 0), (1, -1, 0), (1, 1, 0), (-1, 1, 0)], [], [(0, 1, 2, 3)])
+    card = place("glow", mesh, material)
+    card.location = at
+    card.rotation_euler = (math.pi / 2, 0, 0)
+    card.scale = (*size, 1)
+    card.visible_camera = False
+    card.visible_glossy = False
+    card.visible_shadow = False
+    return card
+
+
+def lamps_behind(places, radius=0.085, strength=42, light=26):
+    """Small warm lamps, mostly out of focus; with `light` each lights what is near it."""
+    bulb = glowing("bulb", (1.0, 0.50, 0.17), strength)
+    for at in places:
+        lamp = ball("bulb", radius, at, bulb, 20)
+        lamp.visible_diffuse = False
+        lamp.visible_glossy = False
+        if not light:
+            continue
+        data = bpy.data.lights.new("bulb", "POINT")
+        data.energy = light
+        data.color = (1, 0.56, 0.24)
+        data.shadow_soft_size = 0.2
+        near = bpy.data.objects.new("bulb", data)
+        near.location = at
+        near.visible_camera = False
+        bpy.context.scene.collection.objects.link(near)
+
+
+def string_of_lights(start, end, sag, count, wire, radius=0.3, strength=30, light=60):
+    """Lamps along a hanging wire."""
+    points = []
+    for step in range(count * 4 + 1):
+        t = step / (count * 4)
+        points.append(tuple(a + (b - a) * t - (sag * 4 * t * (1 - t) if n == 2 else 0) for n, (a, b) in enumerate(zip(start, end))))
+    tube("wire", points, [0.05] * len(points), wire, 3)
+    lamps_behind([(x, y, z - 0.5) for x, y, z in points[2::4]], radius, strength, light)

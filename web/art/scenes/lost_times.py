@@ -1,0 +1,28 @@
+"""One bottle of Lost Times on the bench before its seven casks, upright."""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(__file__))
+from bottle import Cellar, labels_folder  # noqa: E402
+from cask import Casks  # noqa: E402
+from lights import glow  # noqa: E402
+from materials import bench  # noqa: E402
+from shapes import box  # noqa: E402
+from studio import COOL, WARM, Studio  # noqa: E402
+
+studio = Studio(960, 1200, samples=104)
+Cellar(labels_folder()).bottle("dark", "lost-times")
+box("bench", (30, 9, 0.6), (0, 0.4, -0.3), bench(), 0.05)
+casks = Casks()
+casks.row([-6.8, 0, 6.8], 22, -2.6, [None, "chalk-arb10", None])
+casks.row([-3.4, 3.4], 22.4, 3.3)
+casks.row([-6.8, 0, 6.8], 22.6, 9.2)
+studio.area((2.9, -1.7, 2.3), (0, 0, 1.2), (0.5, 3.4), 95, (1, 0.80, 0.58))
+studio.area((2.0, -4.6, 2.6), (0, 0, 0.8), (1.2, 1.2), 180, (1, 0.86, 0.7), glossy=False)
+studio.area((-2.6, 1.6, 2.1), (0, 0, 1.1), (0.5, 3.0), 48, (0.9, 0.72, 0.5))
+studio.area((9, 9, 9), (1, 21, 2), (4, 4), 2600, WARM)
+studio.area((-5, 2, 6), (-1, 8, 1), (3, 3), 60, COOL)
+glow((-0.06, 2.2, 1.15), (1.0, 1.45), 13, (1, 0.55, 0.22))
+studio.camera((0, -11.5, 1.66), (0, 0, 1.46), 96, (0, -0.42, 1.2), 0.34)
+studio.take()

@@ -1,0 +1,340 @@
+"""What things are made of. Colours are linear light."""
+
+import bpy
+
+
+def blank(name):
+    material = bpy.data.materials.new(name)
+    material.use_nodes = True
+    tree = material.node_tree
+    tree.nodes.clear()
+    out = tree.nodes.new("ShaderNodeOutputMaterial")
+    return material, tree.nodes, tree.links, out
+
+
+def plain(name, colour, rough=0.5, metal=0.0, specular=0.5):
+    """Principled; answers the material, its nodes, links, and the shader to plug things into."""
+    material, nodes, links, out = blank(name)
+    shader = nodes.new("ShaderNodeBsdfPrincipled")
+    shader.inputs["Base Color"].default_value = (*colour, 1)
+    shader.inputs["Roughness"].default_value = rough
+    shader.inputs["Metallic"].default_value = metal
+    shader.inputs["Specular"].default_value = specular
+    links.new(shader.outputs[0], out.inputs["Surface"])
+    return material, nodes, links, shader
+
+
+def glowing(name, colour, strength, lights=False):
+    material, nodes, links, out = blank(name)
+    shader = nodes.new("ShaderNodeEmission")
+    shader.inputs[0].default_value = (*colour, 1)
+    shader.inputs[1].default_value = strength
+    links.new(shader.outputs[0], out.inputs["Surface"])
+    material.cycles.sample_as_light = lights
+    return material
+
+
+def clear(name, index, tint=(1, 1, 1), shadow=(0.93, 0.95, 0.94), soak=None, density=0.0, rough=0.0):
+    """Glass or liquid. Light passes straight through to what lies in its shadow; `soak` colours by depth."""
+    material, nodes, links, out = blank(name)
+    glass = nodes.new("ShaderNodeBsdfGlass")
+    glass.inputs["Color"].default_value = (*tint, 1)
+    glass.inputs["IOR"].default_value = index
+    glass.inputs["Roughness"].default_value = rough
+    through = nodes.new("ShaderNodeBsdfTransparent")
+    through.inputs["Color"].default_value = (*shadow, 1)
+    path = nodes.new("ShaderNodeLightPath")
+    either = nodes.new("ShaderNodeMath")
+    either.operation = "MAXIMUM"
+    mix = nodes.new("ShaderNodeMixShader")
+    links.new(path.outputs["Is Shadow Ray"], either.inputs[0])
+    links.new(path.outputs["Is Diffuse Ray"], either.inputs[1])
+    links.new(either.outputs[0], mix.inputs[0])
+    links.new(glass.outputs[0], mix.inputs[1])
+    links.new(through.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], out.inputs["Surface"])
+    if soak:
+        volume = nodes.new("ShaderNodeVolumeAbsorption")
+        volume.inputs["Color"].default_value = (*soak, 1)
+        volume.inputs["Density"].default_value = density
+        links.new(volume.outputs[0], out.inputs["Volume"])
+    return material
+
+
+def bottle_glass():
+    return clear("glass", 1.5, tint=(0.985, 0.99, 0.98))
+
+
+def spirit(kind):
+    """`clear`, `aged`, `dark`: what three of the house look like in the bottle."""
+    soak, density, shadow = {
+        "clear": ((0.93, 0.95, 0.90), 0.12, (0.95, 0.95, 0.92)),
+        "aged": ((0.92, 0.42, 0.05), 3.0, (0.95, 0.55, 0.18)),
+        "dark": ((0.80, 0.24, 0.03), 4.0, (0.75, 0.28, 0.08)),
+    }[kind]
+    return clear(f"spirit-{kind}", 1.36, shadow=shadow, soak=soak, density=density)
+
+
+def noise(nodes, links, scale, detail=8.0, stretch=None, distortion=0.0, space="Object"):
+    """A noise texture over the thing; `stretch` squeezes it along an axis, as grain is."""
+    where = nodes.new("ShaderNodeTexCoord")
+    texture = nodes.new("ShaderNodeTexNoise")
+    texture.inputs["Scale"].default_value = scale
+    texture.inputs["Detail"].default_value = detail
+    texture.inputs["Distortion"].default_value = distortion
+    source = where.outputs[space]
+    if stretch:
+        mapping = nodes.new("ShaderNodeMapping")
+        mapping.inputs["Scale"].default_value = stretch
+        links.new(source, mapping.inputs[0])
+        source = mapping.outputs[0]
+    links.new(source, texture.inputs["Vector"])
+    return texture
+
+
+def ramp(nodes, links, source, stops):
+    """Colours along a value: [(place, colour), …] in order."""
+    node = nodes.new("ShaderNodeValToRGB")
+    elements = node.color_ramp.elements
+    while len(elements) < len(stops):
+        elements.new(0.5)
+    for element, (at, colour) in zip(elements, stops):
+        element.position = at
+        element.color = (*colour, 1)
+    links.new(source, node.inputs[0])
+    return node
+
+
+def between(nodes, links, source, low, high, lowest=0.3, highest=0.7):
+    node = nodes.new("ShaderNodeMapRange")
+    for name, value in (("From Min", lowest), ("From Max", highest), ("To Min", low), ("To Max", high)):
+        node.inputs[name].default_value = value
+    links.new(source, node.inputs[0])
+    return node
+
+
+def bump(nodes, links, source, shader, strength=0.2, distance=0.02):
+    node = nodes.new("ShaderNodeBump")
+    node.inputs["Strength"].default_value = strength
+    node.inputs["Distance"].default_value = distance
+    links.new(source, node.inputs["Height"])
+    links.new(node.outputs[0], shader.inputs["Normal"])
+
+
+def wood(name, dark, light, scale=1.0, stretch=(0.25, 2.4, 2.4), rough=(0.32, 0.6), relief=0.25):
+    """Sawn and oiled, the grain along x."""
+    material, nodes, links, shader = plain(name, light)
+    grain = noise(nodes, links, 3.0 * scale, 11, stretch, 1.1)
+    colour = ramp(nodes, links, grain.outputs["Fac"], [(0.30, dark), (0.72, light)])
+    links.new(colour.outputs[0], shader.inputs["Base Color"])
+    links.new(between(nodes, links, grain.outputs["Fac"], *rough).outputs[0], shader.inputs["Roughness"])
+    bump(nodes, links, grain.outputs["Fac"], shader, relief, 0.03)
+    return material
+
+
+def bench():
+    return wood("bench", (0.011, 0.0052, 0.0028), (0.105, 0.046, 0.019), 0.55, rough=(0.2, 0.46), relief=0.1)
+
+
+def oak(name="oak", seed=0.0):
+    """Staves: wood whose planks part around the upright axis."""
+    material, nodes, links, shader = plain(name, (0.2, 0.1, 0.04), rough=0.62)
+    where = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(where.outputs["Object"], split.inputs[0])
+    turn = nodes.new("ShaderNodeMath")
+    turn.operation = "ARCTAN2"
+    links.new(split.outputs[0], turn.inputs[0])
+    links.new(split.outputs[1], turn.inputs[1])
+    staves = nodes.new("ShaderNodeMath")
+    staves.operation = "MULTIPLY_ADD"
+    staves.inputs[1].default_value = 28 / (2 * 3.141592653589793)
+    staves.inputs[2].default_value = 40 + seed
+    links.new(turn.outputs[0], staves.inputs[0])
+    stave, gap = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    stave.operation, gap.operation = "FLOOR", "FRACT"
+    links.new(staves.outputs[0], stave.inputs[0])
+    links.new(staves.outputs[0], gap.inputs[0])
+    shade = nodes.new("ShaderNodeTexWhiteNoise")
+    shade.noise_dimensions = "1D"
+    links.new(stave.outputs[0], shade.inputs["W"])
+    grain = noise(nodes, links, 2.2, 10, (3.2, 3.2, 0.28), 0.7)
+    both = nodes.new("ShaderNodeMath")
+    both.operation = "MULTIPLY_ADD"
+    both.inputs[1].default_value = 0.32
+    links.new(shade.outputs["Value"], both.inputs[0])
+    links.new(grain.outputs["Fac"], both.inputs[2])
+    colour = ramp(
+        nodes, links, both.outputs[0],
+        [(0.36, (0.022, 0.010, 0.005)), (0.62, (0.135, 0.060, 0.023)), (0.92, (0.26, 0.125, 0.050))],
+    )
+    seam = ramp(
+        nodes, links, gap.outputs[0],
+        [(0.0, (0.05, 0.04, 0.04)), (0.035, (1, 1, 1)), (0.965, (1, 1, 1)), (1.0, (0.05, 0.04, 0.04))],
+    )
+    mixed = nodes.new("ShaderNodeMixRGB")
+    mixed.blend_type = "MULTIPLY"
+    mixed.inputs[0].default_value = 1
+    links.new(colour.outputs[0], mixed.inputs[1])
+    links.new(seam.outputs[0], mixed.inputs[2])
+    links.new(mixed.outputs[0], shader.inputs["Base Color"])
+    links.new(between(nodes, links, grain.outputs["Fac"], 0.48, 0.78).outputs[0], shader.inputs["Roughness"])
+    height = nodes.new("ShaderNodeMath")
+    height.operation = "MULTIPLY_ADD"
+    height.inputs[1].default_value = 0.35
+    links.new(grain.outputs["Fac"], height.inputs[0])
+    links.new(seam.outputs[0], height.inputs[2])
+    bump(nodes, links, height.outputs[0], shader, 0.55, 0.05)
+    return material
+
+
+def cask_head(name, marks=None, seed=0.0):
+    """Planks across the end of a cask, with chalk on them: `marks` is an image, white on black."""
+    material, nodes, links, shader = plain(name, (0.16, 0.08, 0.03), rough=0.68)
+    where = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(where.outputs["UV"], split.inputs[0])
+    boards = nodes.new("ShaderNodeMath")
+    boards.operation = "MULTIPLY_ADD"
+    boards.inputs[1].default_value = 7
+    boards.inputs[2].default_value = 3 + seed
+    links.new(split.outputs[1], boards.inputs[0])
+    board, gap = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    board.operation, gap.operation = "FLOOR", "FRACT"
+    links.new(boards.outputs[0], board.inputs[0])
+    links.new(boards.outputs[0], gap.inputs[0])
+    shade = nodes.new("ShaderNodeTexWhiteNoise")
+    shade.noise_dimensions = "1D"
+    links.new(board.outputs[0], shade.inputs["W"])
+    grain = noise(nodes, links, 9.0, 11, (0.5, 5.5, 1), 1.3, "UV")
+    both = nodes.new("ShaderNodeMath")
+    both.operation = "MULTIPLY_ADD"
+    both.inputs[1].default_value = 0.26
+    links.new(shade.outputs["Value"], both.inputs[0])
+    links.new(grain.outputs["Fac"], both.inputs[2])
+    colour = ramp(
+        nodes, links, both.outputs[0],
+        [(0.34, (0.026, 0.012, 0.006)), (0.60, (0.125, 0.058, 0.024)), (0.9, (0.235, 0.118, 0.050))],
+    )
+    seam = ramp(
+        nodes, links, gap.outputs[0],
+        [(0.0, (0.08, 0.06, 0.05)), (0.03, (1, 1, 1)), (0.97, (1, 1, 1)), (1.0, (0.08, 0.06, 0.05))],
+    )
+    dark = nodes.new("ShaderNodeMixRGB")
+    dark.blend_type = "MULTIPLY"
+    dark.inputs[0].default_value = 1
+    links.new(colour.outputs[0], dark.inputs[1])
+    links.new(seam.outputs[0], dark.inputs[2])
+    last = dark.outputs[0]
+    if marks:
+        image = nodes.new("ShaderNodeTexImage")
+        image.image = bpy.data.images.load(marks)
+        image.image.colorspace_settings.name = "Non-Color"
+        links.new(where.outputs["UV"], image.inputs[0])
+        worn = noise(nodes, links, 55.0, 6, None, 0.0, "UV")
+        kept = between(nodes, links, worn.outputs["Fac"], 0.15, 0.95, 0.36, 0.62)
+        amount = nodes.new("ShaderNodeMath")
+        amount.operation = "MULTIPLY"
+        links.new(image.outputs[0], amount.inputs[0])
+        links.new(kept.outputs[0], amount.inputs[1])
+        chalked = nodes.new("ShaderNodeMixRGB")
+        chalked.inputs[2].default_value = (0.62, 0.58, 0.50, 1)
+        links.new(amount.outputs[0], chalked.inputs[0])
+        links.new(last, chalked.inputs[1])
+        last = chalked.outputs[0]
+    links.new(last, shader.inputs["Base Color"])
+    height = nodes.new("ShaderNodeMath")
+    height.operation = "MULTIPLY_ADD"
+    height.inputs[1].default_value = 0.35
+    links.new(grain.outputs["Fac"], height.inputs[0])
+    links.new(seam.outputs[0], height.inputs[2])
+    bump(nodes, links, height.outputs[0], shader, 0.5, 0.05)
+    return material
+
+
+def hoop_iron():
+    """Galvanised once, rusting since."""
+    material, nodes, links, shader = plain("hoop", (0.1, 0.1, 0.1), 0.45, 0.85)
+    spots = noise(nodes, links, 5.0, 9)
+    colour = ramp(nodes, links, spots.outputs["Fac"], [(0.42, (0.16, 0.15, 0.14)), (0.6, (0.075, 0.035, 0.018))])
+    links.new(colour.outputs[0], shader.inputs["Base Color"])
+    links.new(between(nodes, links, spots.outputs["Fac"], 0.34, 0.7).outputs[0], shader.inputs["Roughness"])
+    return material
+
+
+def copper(beaten=0.10):
+    material, nodes, links, shader = plain("copper", (0.8, 0.36, 0.18), 0.24, 1.0)
+    cloud = noise(nodes, links, 0.35, 9)
+    colour = ramp(nodes, links, cloud.outputs["Fac"], [(0.34, (0.46, 0.17, 0.075)), (0.68, (0.88, 0.44, 0.235))])
+    links.new(colour.outputs[0], shader.inputs["Base Color"])
+    links.new(between(nodes, links, cloud.outputs["Fac"], 0.17, 0.4).outputs[0], shader.inputs["Roughness"])
+    where = nodes.new("ShaderNodeTexCoord")
+    blows = nodes.new("ShaderNodeTexVoronoi")
+    blows.feature = "SMOOTH_F1"
+    blows.inputs["Scale"].default_value = 1.15
+    links.new(where.outputs["Object"], blows.inputs["Vector"])
+    bump(nodes, links, blows.outputs["Distance"], shader, beaten, 0.3)
+    return material
+
+
+def brass():
+    return plain("brass", (0.74, 0.50, 0.20), 0.27, 1.0)[0]
+
+
+def iron():
+    return plain("iron", (0.028, 0.028, 0.030), 0.5, 0.8)[0]
+
+
+def concrete():
+    """A floor that is hosed down every day."""
+    material, nodes, links, shader = plain("floor", (0.045, 0.040, 0.036), 0.3)
+    wet = noise(nodes, links, 0.13, 9)
+    links.new(between(nodes, links, wet.outputs["Fac"], 0.13, 0.58, 0.35, 0.65).outputs[0], shader.inputs["Roughness"])
+    colour = ramp(nodes, links, wet.outputs["Fac"], [(0.3, (0.026, 0.024, 0.022)), (0.7, (0.062, 0.055, 0.048))])
+    links.new(colour.outputs[0], shader.inputs["Base Color"])
+    return material
+
+
+def planks(name="planks", dark=(0.012, 0.009, 0.0075), light=(0.062, 0.042, 0.029), width=1.6):
+    """A wall of upright boards, seen from the front."""
+    material, nodes, links, shader = plain(name, light, 0.85)
+    where = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(where.outputs["Object"], split.inputs[0])
+    row = nodes.new("ShaderNodeMath")
+    row.operation = "MULTIPLY_ADD"
+    row.inputs[1].default_value = 1 / width
+    row.inputs[2].default_value = 100
+    links.new(split.outputs[0], row.inputs[0])
+    board, gap = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    board.operation, gap.operation = "FLOOR", "FRACT"
+    links.new(row.outputs[0], board.inputs[0])
+    links.new(row.outputs[0], gap.inputs[0])
+    shade = nodes.new("ShaderNodeTexWhiteNoise")
+    shade.noise_dimensions = "1D"
+    links.new(board.outputs[0], shade.inputs["W"])
+    grain = noise(nodes, links, 0.9, 10, (2.6, 1, 0.16), 0.9)
+    both = nodes.new("ShaderNodeMath")
+    both.operation = "MULTIPLY_ADD"
+    both.inputs[1].default_value = 0.35
+    links.new(shade.outputs["Value"], both.inputs[0])
+    links.new(grain.outputs["Fac"], both.inputs[2])
+    colour = ramp(nodes, links, both.outputs[0], [(0.4, dark), (0.9, light)])
+    seam = ramp(nodes, links, gap.outputs[0], [(0.0, (0, 0, 0)), (0.05, (1, 1, 1)), (0.95, (1, 1, 1)), (1.0, (0, 0, 0))])
+    mixed = nodes.new("ShaderNodeMixRGB")
+    mixed.blend_type = "MULTIPLY"
+    mixed.inputs[0].default_value = 1
+    links.new(colour.outputs[0], mixed.inputs[1])
+    links.new(seam.outputs[0], mixed.inputs[2])
+    links.new(mixed.outputs[0], shader.inputs["Base Color"])
+    bump(nodes, links, seam.outputs[0], shader, 0.8, 0.12)
+    return material
+
+
+def printed(name, file):
+    """Label paper with its print."""
+    material, nodes, links, shader = plain(name, (1, 1, 1), 0.72, specular=0.2)
+    image = nodes.new("ShaderNodeTexImage")
+    image.image = bpy.data.images.load(file)
+    links.new(image.outputs[0], shader.inputs["Base Color"])
+    return material
