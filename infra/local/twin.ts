@@ -11,6 +11,7 @@ import { emulatorClients } from './emulator-clients.ts';
 import { endWithProcess } from './end-with-process.ts';
 import { startEventSources, startPipes, startSchedules } from './event-wiring.ts';
 import { createFaults, type FaultRule, type Faults } from './faults.ts';
+import { putFirstStock } from './first-stock.ts';
 import { forward } from './forward.ts';
 import type { FunctionPool, InvocationResult } from './function-pool.ts';
 import { createPools, poolsNamed } from './function-pools.ts';
@@ -257,6 +258,8 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       identities,
       keySchemas: new Map(tables.map((table) => [table.name, table])),
     });
+    const documents = DynamoDBDocumentClient.from(clients.database);
+    await putFirstStock(documents, tables, clock.now());
     const pipes = startPipes(template, tables, clients, dataDir);
     parts.pipes = pipes;
     cleanUps.push(async () => void (await Promise.all(pipes.map((pipe) => pipe.stop()))));
@@ -291,7 +294,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       schedules,
       tables,
       database: clients.database,
-      documents: DynamoDBDocumentClient.from(clients.database),
+      documents,
       queueClient: clients.queues,
       invoke: (id, event) => {
         const [pool] = poolsNamed(pools, id);
