@@ -8,6 +8,7 @@ import { createApiServer, type KeyHolder, type StripeRequest } from './api-serve
 import { type Outcome, settle } from './outcome.ts';
 import { payPage } from './pay-page.ts';
 import { expireOverdue } from './paying.ts';
+import { prepareCheck } from './read-parameters.ts';
 import { type BookedEvent, openBooks, type StripeBooks } from './stripe-books.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
@@ -88,6 +89,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   }
 
   const port = await listen(server, 0);
+  prepareCheck('POST /v1/checkout/sessions');
   expireAndWait();
   clock.onMove(expireAndWait);
   webhooks.resume();

@@ -2,7 +2,7 @@
 export const payPageStyle = `
 :root{--paper:#ece2cd;--sheet:#f7f1e3;--ink:#1b130c;--ink-2:#57452f;--line:#b9a888;--control:#7d6a4f;--rust:#8f4316;--no:#a3261a}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1.0625rem/1.65 "Hiragino Sans","Noto Sans JP","Yu Gothic",system-ui,sans-serif}
+body{margin:0;word-break:auto-phrase;text-wrap:pretty;background:var(--paper);color:var(--ink);font:1.0625rem/1.65 "Hiragino Sans","Noto Sans JP","Yu Gothic",system-ui,sans-serif}
 header{background:#120e0b;color:#f3eadb;padding:.75rem 1rem;text-align:center;font:400 1.0625rem/1.5 Georgia,serif}
 header p{margin:0}
 main{max-width:34rem;margin:0 auto;padding:2rem 1rem 4rem}

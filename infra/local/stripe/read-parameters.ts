@@ -17,6 +17,11 @@ export function isKnownCall(call: string): boolean {
   return call in schemas;
 }
 
+/** Makes the check of a call ahead of the first such call, which would wait for it. */
+export function prepareCheck(call: string): void {
+  checkOf(call);
+}
+
 /**
  * Reads the form-encoded parameters of a call, numbers and booleans as such, and checks them against the types of
  * Stripe's own library.
