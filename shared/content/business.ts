@@ -40,4 +40,18 @@ export const business = {
   /** Accepted on site (specification §9). */
   payments: ['cash in VATU and AUD', 'Mastercard and Visa', 'local cards', 'cheque', 'bank connect'],
   serviceLanguages: ['English', 'French', 'Bislama'],
+  /** What Japanese law asks of whoever sells alcohol to Japan. */
+  japan: {
+    seller: 'Port Vila Rum Distillery（ポートビラ・ラム・ディスティラリー）',
+    responsible: '見本 花子',
+    address: 'バヌアツ共和国シェファ州ポートビラ Sample Street 1, BP 0000',
+    licence: '通信販売酒類小売業免許（見本税務署、見本第0000号）',
+    salesManager: {
+      name: '見本 太郎',
+      /** Day of the training, and until when the next one is due. */
+      trained: '2026年4月1日',
+      nextTraining: '2029年3月31日',
+      trainer: '見本小売酒販組合',
+    },
+  },
 } as const;

@@ -15,6 +15,8 @@ import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
+import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';
+import mincho from './ui/fonts/zen-old-mincho.woff2?url';
 import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
@@ -28,6 +30,9 @@ export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** What the first lines of a page are set in, by its language. */
+const faces = { en: [newsreader, instrumentSans], ja: [newsreaderJapan, mincho, instrumentSans] };
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -36,8 +41,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#120e0b" />
-        <link rel="preload" href={newsreader} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={instrumentSans} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {faces[languageAt(pathname)].map((face) => (
+          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png" />
         <link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

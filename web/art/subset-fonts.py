@@ -1,7 +1,7 @@
-"""Cuts the two typefaces down to what the site sets.
+"""Cuts the typefaces down to what the site sets.
 
-Run from the repository root after changing the versions of the @fontsource-variable packages or the characters
-below; the results are committed. Needs `pip install fonttools brotli`.
+Run from the repository root after changing the versions of the @fontsource packages or the characters below or in
+japanese-characters.txt; the results are committed. Needs `pip install fonttools brotli`.
 
     python3 web/art/subset-fonts.py
 """
@@ -12,28 +12,47 @@ from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-packages = Path("node_modules/@fontsource-variable")
+variable = Path("node_modules/@fontsource-variable")
+fixed = Path("node_modules/@fontsource")
 target = Path("web/app/ui/fonts")
 
-ascii_letters = range(0x20, 0x7F)
-punctuation = "\u00a0©«°·»½×‐‑–—‘’“”•…\u202f−"
+# What Japanese pages set in the Mincho: a test says which character is missing.
+japanese = Path("web/art/japanese-characters.txt").read_text().replace("\n", "")
+
+ascii_letters = "".join(map(chr, range(0x20, 0x7F)))
+latin = ascii_letters + "\u00a0©«°·»½×‐‑–—‘’“”•…\u202f−"
 french_and_neighbours = "ÀÂÇÈÉÊËÎÏÔÙÛÜàâäçèéêëîïñôöùûüœŒ"
 # Names of guests are set in the text face: more of Western Europe and the Pacific.
 more_names = "ÁÃÄÅÆÌÍÑÒÓÕÖØÚÝßáãåæìíòóõøúýÿ"
 
 faces = [
     {
-        "source": packages / "newsreader/files/newsreader-latin-opsz-normal.woff2",
+        "source": variable / "newsreader/files/newsreader-latin-opsz-normal.woff2",
         "name": "newsreader",
         "axes": {"wght": (330, 400), "opsz": (18, 72)},
-        "characters": french_and_neighbours,
+        "characters": latin + french_and_neighbours,
         "tabular": False,
     },
     {
-        "source": packages / "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
+        # Beside Japanese: one weight, one size, no accents.
+        "source": variable / "newsreader/files/newsreader-latin-opsz-normal.woff2",
+        "name": "newsreader-japan",
+        "axes": {"wght": 400, "opsz": 36},
+        "characters": latin,
+        "tabular": False,
+    },
+    {
+        "source": fixed / "zen-old-mincho/files/zen-old-mincho-japanese-500-normal.woff2",
+        "name": "zen-old-mincho",
+        "axes": {},
+        "characters": japanese,
+        "tabular": False,
+    },
+    {
+        "source": variable / "instrument-sans/files/instrument-sans-latin-wght-normal.woff2",
         "name": "instrument-sans",
         "axes": {"wght": (400, 600)},
-        "characters": french_and_neighbours + more_names + "←→",
+        "characters": latin + french_and_neighbours + more_names + "←→",
         # Figures of one width by default, so that no rule of CSS can forget to ask for them.
         "tabular": True,
     },
@@ -54,14 +73,16 @@ def make_tabular(font: TTFont) -> None:
 
 
 for face in faces:
-    font = instantiateVariableFont(TTFont(face["source"]), face["axes"])
+    font = TTFont(face["source"])
+    if face["axes"]:
+        font = instantiateVariableFont(font, face["axes"])
     if face["tabular"]:
         make_tabular(font)
     options = Options()
     options.flavor = "woff2"
-    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "rvrn", "pnum", "tnum"]
+    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "rvrn", "pnum", "tnum", "halt", "chws"]
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=[*ascii_letters], text=punctuation + face["characters"])
+    subsetter.populate(text=face["characters"])
     subsetter.subset(font)
     font.flavor = "woff2"
     target.mkdir(parents=True, exist_ok=True)

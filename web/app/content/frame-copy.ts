@@ -19,6 +19,10 @@ export interface FrameCopy {
   footerLinks: readonly (readonly { label: string; to: string }[])[];
   /** How the days of the opening hours are called, by their English name. */
   days?: Readonly<Record<string, string>>;
+  /** Where the house is; in English if it is left out. */
+  address?: string;
+  /** A time of day, from minutes after midnight; in English if it is left out. */
+  timeLabel?: (minutes: number) => string;
   /** The hours of a day in the words of the language. */
   span: (from: string, until: string) => string;
   /** Where bottles are sold (specification §2). */

@@ -1,4 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
+import { shopSentences } from '../../../shared/shop/sentences.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { footerLinks, menu } from './navigation.ts';
 
@@ -6,7 +7,7 @@ const labels: Readonly<Record<string, string>> = {
   '/discover': '私たちについて',
   '/spirits': 'スピリッツ',
   '/batch': 'バッチ情報',
-  '/storian-releases': 'ストーリアン・コレクション',
+  '/storian-releases': 'ストーリアン',
   '/team': 'チーム',
   '/tours': '見学とイベント',
   '/buy': '取扱店',
@@ -42,14 +43,16 @@ export const japaneseFrame: FrameCopy = {
   })),
   footerLinks: footerLinks.map((column) => column.map(translated)),
   days: { 'Monday to Friday': '月曜〜金曜', Saturday: '土曜', Sunday: '日曜' },
-  span: (from, until) => `${from} 〜 ${until}`,
+  address: 'バヌアツ共和国シェファ州ポートビラ',
+  timeLabel: (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+  span: (from, until) => `${from}〜${until}`,
 };
 
 /** The frame of the shop, which warns and says who sells (specification §2). */
 export const japaneseShopFrame: FrameCopy = {
   ...japaneseFrame,
   ageWarning: {
-    text: '20歳未満の者の飲酒は法律で禁止されています。20歳未満の者には酒類を販売しません。',
+    text: shopSentences.age,
     link: { label: '特定商取引法に基づく表記', to: '/legal-disclosure' },
   },
 };

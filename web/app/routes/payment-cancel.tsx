@@ -3,12 +3,12 @@ import type { RouteHandle } from '../content/frame-copy.ts';
 import { japaneseFrame } from '../content/japanese-frame.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { paymentCancelPage } from '../content/pages/payment-cancel.ts';
-import { PaymentReturnPage } from '../features/japan/payment-return-page.tsx';
+import { PaymentCancelPage } from '../features/japan/payment-cancel-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(paymentCancelPage);
 
 export const handle: RouteHandle = { frame: japaneseFrame };
 
 export default function PaymentCancel() {
-  return <PaymentReturnPage />;
+  return <PaymentCancelPage />;
 }

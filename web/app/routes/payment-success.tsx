@@ -3,12 +3,12 @@ import type { RouteHandle } from '../content/frame-copy.ts';
 import { japaneseFrame } from '../content/japanese-frame.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { paymentSuccessPage } from '../content/pages/payment-success.ts';
-import { PaymentReturnPage } from '../features/japan/payment-return-page.tsx';
+import { PaymentSuccessPage } from '../features/japan/payment-success-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(paymentSuccessPage);
 
 export const handle: RouteHandle = { frame: japaneseFrame };
 
 export default function PaymentSuccess() {
-  return <PaymentReturnPage />;
+  return <PaymentSuccessPage />;
 }

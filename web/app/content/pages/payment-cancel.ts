@@ -4,7 +4,7 @@ export const paymentCancelPage: Page = {
   path: '/payment-cancel',
   title: 'お支払いの中止',
   description:
-    'オンラインショップでのお支払いを中止したあとに表示されるページです。現在、ショップは準備中です。',
+    '日本向けオンラインショップでのお支払いを中止したあとに表示されるページです。カートはそのまま残ります。',
   noindex: true,
   urgent: true,
 };

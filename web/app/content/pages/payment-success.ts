@@ -3,8 +3,7 @@ import type { Page } from './page.ts';
 export const paymentSuccessPage: Page = {
   path: '/payment-success',
   title: 'お支払いの完了',
-  description:
-    'オンラインショップでのお支払いが完了したあとに表示されるページです。現在、ショップは準備中です。',
+  description: '日本向けオンラインショップでのお支払いが完了したあとに、ご注文の内容を表示するページです。',
   noindex: true,
   urgent: true,
 };

@@ -25,7 +25,7 @@ export interface SiteFrameProps {
 
 /** What stands around every page, in the words that its route asks for, else in English. */
 export function SiteFrame({ isForAnyAddress = false, children }: SiteFrameProps) {
-  const { words, menu, footerLinks, days, span, ageWarning } = useFrameCopy();
+  const { words, menu, footerLinks, days, span, ageWarning, ...copy } = useFrameCopy();
   const week = openingHours.map(({ days: name, hours }) => ({ days: days?.[name] ?? name, hours }));
   return (
     <>
@@ -41,9 +41,17 @@ export function SiteFrame({ isForAnyAddress = false, children }: SiteFrameProps)
       </main>
       <Footer
         name={business.name}
-        address={[locality, region, country]}
+        address={copy.address ?? [locality, region, country].join(', ')}
         phone={business.phones[0]}
-        hours={<WeekHours week={week} scale={shownDay} timeLabel={timeLabel} span={span} copy={words} />}
+        hours={
+          <WeekHours
+            week={week}
+            scale={shownDay}
+            timeLabel={copy.timeLabel ?? timeLabel}
+            span={span}
+            copy={words}
+          />
+        }
         links={footerLinks}
         social={business.social}
         warning={ageWarning}

@@ -1,35 +1,60 @@
-import { legalCopy as copy } from '../../content/japan-copy.ts';
+import { legalCopy as copy, legalRows } from '../../content/legal-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { Paper } from '../../ui/paper.tsx';
+import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './legal-disclosure-page.module.css';
+import { PageHead } from './page-head.tsx';
 
-/** Who sells: the disclosure that Japanese commercial law asks for. */
+const rows = legalRows();
+
+/** Who sells and on which terms: the disclosure that Japanese commercial law asks for (specification §2). */
 export const LegalDisclosurePage = () => (
-  <>
-    <PageOpening title={copy.title} lead={copy.lead} />
-    <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
-      <Paper labelledBy="seller">
-        <div className={styles.record}>
-          <h2 id="seller" className={styles.title}>
-            {copy.seller}
-          </h2>
-          <dl>
-            {copy.rows.map(({ name, value }) => (
-              <div key={name} className={styles.row}>
-                <dt className={styles.name}>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+  <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+    <PageHead title={copy.title} texts={[copy.lead]} />
+    <Paper labelledBy="terms">
+      <div className={styles.record}>
+        <h2 id="terms" className={styles.title}>
+          {copy.record}
+        </h2>
+        <dl>
+          {rows.map(({ name, texts }) => (
+            <div key={name} className={styles.row}>
+              <dt className={styles.name}>{name}</dt>
+              <dd>
+                {texts.map((text) => (
+                  <p key={text.join('')}>
+                    <Phrased text={text} />
+                  </p>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <SalesManagerMark />
+      </div>
+    </Paper>
+    <p className={styles.back}>
+      <TextLink to="/jp" alone>
+        {copy.back}
+      </TextLink>
+    </p>
+  </div>
+);
+
+/** The mark of the manager for liquor sales, framed as it hangs in a shop. */
+const SalesManagerMark = () => (
+  <section className={styles.mark} aria-labelledby="mark">
+    <h2 id="mark" className={styles.markTitle}>
+      {copy.mark.title}
+    </h2>
+    <dl>
+      {copy.mark.rows.map(({ name, value }) => (
+        <div key={name} className={styles.markRow}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
         </div>
-      </Paper>
-      <p className={styles.back}>
-        <TextLink to="/jp" alone>
-          {copy.back}
-        </TextLink>
-      </p>
-    </div>
-  </>
+      ))}
+    </dl>
+  </section>
 );

@@ -6,8 +6,7 @@ import styles from './footer.module.css';
 
 export interface FooterProps {
   name: string;
-  /** Parts of the address, in order. */
-  address: readonly string[];
+  address: string;
   phone: string;
   hours: ReactNode;
   links: readonly (readonly { label: string; to: string }[])[];
@@ -31,7 +30,7 @@ export function Footer({ name, address, phone, hours, links, social, warning, co
           <div className={styles.house}>
             <p className={styles.name}>{name}</p>
             <address className={styles.address}>
-              {address.join(', ')}
+              {address}
               <br />
               <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
                 {phone}

@@ -1,0 +1,18 @@
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { findOrder as contract, Order } from '../../../shared/contracts/find-order.ts';
+import { type Client, client as pageClient } from './client.ts';
+
+/** An order by its reference. Throws a `CallProblem` of kind `not-found` when there is none. */
+export async function findOrder(
+  reference: string,
+  options: { signal?: AbortSignal; client?: Client } = {},
+): Promise<Order> {
+  const { client = pageClient, signal } = options;
+  const { order } = await client<ReplyOf<typeof contract>>({
+    method: 'GET',
+    path: '/api/stripe',
+    query: { order: reference },
+    ...(signal ? { signal } : {}),
+  });
+  return order;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Phrases } from '../../content/phrases.ts';
+import { Phrased } from '../../ui/phrased.tsx';
+import styles from './page-head.module.css';
+
+export interface PageHeadProps {
+  title: Phrases;
+  texts: readonly Phrases[];
+  /** Read out when it changes. */
+  isLive?: boolean;
+  children?: ReactNode;
+}
+
+/** Heading and first words of a Japanese page without a picture. */
+export const PageHead = ({ title, texts, isLive, children }: PageHeadProps) => (
+  <div className={styles.head} aria-live={isLive ? 'polite' : undefined}>
+    <h1>
+      <Phrased text={title} />
+    </h1>
+    <div className={styles.texts}>
+      {texts.map((text) => (
+        <p key={text.join('')}>
+          <Phrased text={text} />
+        </p>
+      ))}
+    </div>
+    {children}
+  </div>
+);

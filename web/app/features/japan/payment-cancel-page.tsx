@@ -1,0 +1,21 @@
+import { cancelCopy as copy } from '../../content/payment-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
+import { changeDraft } from './checkout-draft.ts';
+import { PageHead } from './page-head.tsx';
+import styles from './payment-page.module.css';
+
+/** Where the payment page leads back to when the visitor stops: nothing is paid, and the cart is as it was. */
+export const PaymentCancelPage = () => (
+  <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+    <PageHead title={copy.title} texts={[copy.lead]} />
+    <div className={styles.ways}>
+      <Button to="/jp" onClick={() => changeDraft({ isOpen: true })}>
+        {copy.toCart}
+      </Button>
+      <Button kind="secondary" to="/">
+        {copy.home}
+      </Button>
+    </div>
+  </div>
+);

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { shopSentences } from '../../../../shared/shop/sentences.ts';
+import { type OrderKnown, useOrder } from '../../api/use-order.ts';
+import { successCopy as copy } from '../../content/payment-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
+import { useAlive } from '../../ui/navigation/use-alive.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Phrased } from '../../ui/phrased.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { emptyCartFor } from './kept-cart.ts';
+import { OrderRecord } from './order-record.tsx';
+import { PageHead } from './page-head.tsx';
+import styles from './payment-page.module.css';
+import { paymentWords } from './payment-words.ts';
+
+/** Where the payment page leads back to: the cart is emptied, and the order shown as soon as it is known (specification §2). */
+export function PaymentSuccessPage() {
+  const [params] = useSearchParams();
+  const alive = useAlive();
+  const [attempt, setAttempt] = useState(0);
+  const reference = alive ? (params.get('order') ?? '').trim() : undefined;
+  const known = useOrder(reference || undefined, attempt);
+  useEffect(() => {
+    if (reference !== undefined) emptyCartFor(reference);
+  }, [reference]);
+  const { title, texts } = paymentWords(known);
+  return (
+    <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
+      <PageHead title={title} texts={texts} isLive />
+      <div className={styles.content}>
+        {reference && <Known known={known} onRetry={() => setAttempt((before) => before + 1)} />}
+        <Notice kind="mind">
+          <p>{shopSentences.age}</p>
+        </Notice>
+        <div className={styles.ways}>
+          <Button to="/jp">{copy.toShop}</Button>
+          <Button kind="secondary" to="/">
+            {copy.home}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The order, or why it is not shown. */
+function Known({ known, onRetry }: { known: OrderKnown; onRetry: () => void }) {
+  if (known.order !== undefined) return <OrderRecord order={known.order} />;
+  if (known.status === 'asking') return <p role="status">{copy.asking}</p>;
+  if (known.status === 'unknown')
+    return (
+      <p>
+        <TextLink to={`mailto:${copy.email}`} alone>
+          {copy.email}
+        </TextLink>
+      </p>
+    );
+  return (
+    <div className={styles.problem}>
+      <Notice kind="refused" role="alert">
+        <Phrased text={copy.notLoaded} />
+      </Notice>
+      <Button kind="secondary" onClick={onRetry}>
+        {copy.retry}
+      </Button>
+    </div>
+  );
+}
