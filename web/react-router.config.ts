@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishSite } from './after-build/finish-site.ts';
-import { robots, sitemap, webManifest } from './after-build/site-files.ts';
+import { measurement, robots, sitemap, webManifest } from './after-build/site-files.ts';
 import { pages } from './app/content/pages.ts';
 
 /** What is uploaded: the client build without its source maps. */
@@ -33,6 +33,7 @@ export default {
     });
     writeFileSync(join(site, 'sitemap.xml'), sitemap(pages));
     writeFileSync(join(site, 'robots.txt'), robots);
+    writeFileSync(join(site, 'measurement.json'), measurement);
     writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
     finishSite(site, (file) => !file.endsWith('index.html') || urgentFiles.has(file));
   },

@@ -11,6 +11,7 @@ const catalogue = {
   'event.failed': 'An event could not be handled and will be tried again',
   'message.rejected': 'A message is not an event and goes to the dead letters',
   'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',
+  'ad-event.received': 'The page told of an event for the ad provider',
 } as const;
 export type LogCode = keyof typeof catalogue;
 

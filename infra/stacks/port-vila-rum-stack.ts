@@ -13,6 +13,7 @@ import { SiteUpload } from '../constructs/site-upload.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { eveningTasks } from './evening-tasks.ts';
 import { mailWorker } from './mail-worker.ts';
+import { measurementEndpoint } from './measurement-endpoint.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 import { keepsData, type Stage } from './stage.ts';
 
@@ -41,6 +42,7 @@ export class PortVilaRumStack extends Stack {
     });
     bookingEndpoints(this, { api, table });
     operatorEndpoints(this, { api, table });
+    measurementEndpoint(this, { api });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {

@@ -51,6 +51,9 @@ const matrix: Record<string, Record<string, string[]>> = {
     'RequestOperatorAccess/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:PutItem'],
   },
+  'SendMetaEvent/Code/Role': {
+    'SendMetaEvent/Code/Logs.Arn': writeLog,
+  },
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],

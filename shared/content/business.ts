@@ -39,6 +39,12 @@ export const business = {
   ],
   /** Accepted on site (specification §9). */
   payments: ['cash in VATU and AUD', 'Mastercard and Visa', 'local cards', 'cheque', 'bank connect'],
+  /**
+   * Who measures visits and advertisements, each only with the visitor's consent: the id at the analytics provider
+   * (`G-…`) and of the ad provider's pixel (digits). Empty: nothing of theirs is ever loaded. The token of the ad
+   * provider's server is a secret, kept elsewhere (README).
+   */
+  measurement: { analyticsId: '', pixelId: '' },
   serviceLanguages: ['English', 'French', 'Bislama'],
   /** What Japanese law asks of whoever sells alcohol to Japan. */
   japan: {

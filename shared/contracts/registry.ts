@@ -7,6 +7,7 @@ import { listHolidays } from './list-holidays.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
+import { sendMetaEvent } from './send-meta-event.ts';
 
 /** Every endpoint there is. Routes, the local server, `openapi.json` and the fuzzer are made from this list. */
 export const contracts: readonly Contract[] = [
@@ -18,4 +19,5 @@ export const contracts: readonly Contract[] = [
   sendConfirmation,
   sendEventEmail,
   requestOperatorAccess,
+  sendMetaEvent,
 ];

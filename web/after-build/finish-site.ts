@@ -15,7 +15,7 @@ import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 export function finishSite(folder: string, isUrgent: (file: string) => boolean): void {
   const sheet = readStylesheet(folder);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
+    if (!file.endsWith('.html') || isProviderDocument(file)) continue;
     const stripped = stripInlineScripts(readFileSync(join(folder, file), 'utf8'));
     const { html, scripts } = isUrgent(file) ? stripped : startLater(stripped);
     const refused = refusedIn(html);
@@ -32,6 +32,9 @@ export function finishSite(folder: string, isUrgent: (file: string) => boolean):
     writeFileSync(manifest, leanManifest(withoutStylesheet(readFileSync(manifest, 'utf8'), sheet)));
   }
 }
+
+/** Empty documents in which the scripts of others run are served as they are. */
+const isProviderDocument = (file: string): boolean => file.startsWith('measurement/');
 
 const assetsOf = (folder: string, name: RegExp): string[] =>
   readdirSync(join(folder, 'assets'))

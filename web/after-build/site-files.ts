@@ -45,3 +45,6 @@ export const webManifest = `${JSON.stringify(
   null,
   2,
 )}\n`;
+
+/** Which providers measure, for the pages and for the security policy of the documents that their scripts run in. */
+export const measurement = `${JSON.stringify(business.measurement)}\n`;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -8,11 +8,13 @@ import {
   Scripts,
   useLocation,
 } from 'react-router-dom';
+import { logInBrowser } from './api/browser-log.ts';
 import { languageAt } from './content/language.ts';
 import { errorCopy } from './content/layout.ts';
 import { pageMeta } from './content/page-meta.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
+import { measure } from './measurement/measure.ts';
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';
@@ -60,21 +62,35 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const { pathname: path, search } = useLocation();
+  useEffect(() => measure({ kind: 'page', path, search }), [path, search]);
   return (
-    <SiteFrame>
+    <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />
     </SiteFrame>
   );
 }
 
 /** The page for paths without a file of their own, until the router knows where it is. */
-export const HydrateFallback = () => <SiteFrame isForAnyAddress>{null}</SiteFrame>;
+export const HydrateFallback = () => (
+  <SiteFrame isForAnyAddress onCookieSettings={showCookieSettings}>
+    {null}
+  </SiteFrame>
+);
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <SiteFrame>
+    <SiteFrame onCookieSettings={showCookieSettings}>
       <ErrorPage missing={isMissing(error)} copy={errorCopyOf(error)} />
     </SiteFrame>
+  );
+}
+
+/** Few visitors ask for them: they come then. */
+function showCookieSettings(): void {
+  import('./features/consent/open-cookie-settings.tsx').then(
+    ({ openCookieSettings }) => openCookieSettings(),
+    () => logInBrowser('cookie-settings-not-loaded'),
   );
 }
 

@@ -67,8 +67,14 @@ export const rooms: Room[] = [
   { folder: 'web/app/api', files: ['web/app/content', 'shared'], packages: 'any', typesOnly: schemas },
   {
     folder: 'web/app/features/*',
-    files: ['web/app/ui', 'web/app/content', 'web/app/api', 'shared'],
+    files: ['web/app/ui', 'web/app/content', 'web/app/api', 'web/app/measurement', 'shared'],
     packages: 'any',
+    typesOnly: schemas,
+  },
+  {
+    folder: 'web/app/measurement',
+    files: ['web/app/api', 'shared'],
+    packages: [],
     typesOnly: schemas,
   },
   { folder: 'web/app', files: ['web/app', 'shared'], packages: 'any', typesOnly: schemas },

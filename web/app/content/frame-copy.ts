@@ -14,6 +14,7 @@ export interface FrameCopy {
     hoursNote: string;
     closed: string;
     copyright: (name: string) => string;
+    cookieSettings: string;
   };
   menu: readonly MenuEntry[];
   footerLinks: readonly (readonly { label: string; to: string }[])[];

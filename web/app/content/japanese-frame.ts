@@ -35,6 +35,7 @@ export const japaneseFrame: FrameCopy = {
     hoursNote: '時刻はポートビラ時間（UTC+11）です。祝日は休業します。',
     closed: '休業',
     copyright: (name) => `© 2024 ${name}`,
+    cookieSettings: 'クッキー設定',
   },
   menu: menu.map((entry) => ({
     ...translated(entry),

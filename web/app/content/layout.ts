@@ -16,6 +16,7 @@ export const englishFrame: FrameCopy = {
     hoursNote: 'Port Vila time (UTC+11). Closed on public holidays.',
     closed: 'Closed',
     copyright: (name) => `© 2024 ${name}`,
+    cookieSettings: 'Cookie settings',
   },
   menu,
   footerLinks,

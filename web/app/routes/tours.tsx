@@ -3,8 +3,8 @@ import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { toursPage } from '../content/pages/tours.ts';
 import { tourOffers, upcomingEvents } from '../content/structured-data/tours.ts';
-import { grantConsent } from '../features/consent/consent.ts';
 import { ToursPage } from '../features/tours/tours-page.tsx';
+import { agreeByButton } from '../measurement/consent.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(toursPage, tourOffers);
@@ -14,7 +14,7 @@ export default function Tours() {
   return (
     <>
       {now && <StructuredData about={upcomingEvents(now)} />}
-      <ToursPage onChoice={() => grantConsent()} />
+      <ToursPage onChoice={agreeByButton} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { CallProblem } from '../../api/client.ts';
 import { createBooking } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
+import { measure } from '../../measurement/measure.ts';
 import {
   type BookingForm,
   bookingRequest,
@@ -87,6 +88,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
         if (problem !== undefined) throw new Error(problem);
       }
       const booking = await createBooking(bookingRequest(form, chosen, language.value));
+      measure({ kind: 'booked', booking });
       await navigate(`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`, { replace: true });
       void sendConfirmation(booking);
     } catch (problem) {

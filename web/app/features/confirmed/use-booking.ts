@@ -4,6 +4,7 @@ import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { cancelBooking } from '../../api/cancel-booking.ts';
 import { CallProblem } from '../../api/client.ts';
 import { findBooking } from '../../api/find-booking.ts';
+import { measure } from '../../measurement/measure.ts';
 import { type BookingState, bookingReducer, firstState } from './booking-state.ts';
 
 export interface BookingPage {
@@ -37,6 +38,11 @@ export function useBooking(reference: string | undefined): BookingPage {
     );
     return () => given.abort();
   }, [reference, state.attempt]);
+
+  const { booking } = state;
+  useEffect(() => {
+    if (booking) measure({ kind: 'booking', booking });
+  }, [booking]);
 
   return {
     state,

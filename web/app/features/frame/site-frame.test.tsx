@@ -6,7 +6,7 @@ import type { FrameCopy } from '../../content/frame-copy.ts';
 import { japaneseFrame, japaneseShopFrame } from '../../content/japanese-frame.ts';
 import { SiteFrame } from './site-frame.tsx';
 
-const EmptyPage = () => <SiteFrame>{null}</SiteFrame>;
+const EmptyPage = () => <SiteFrame onCookieSettings={() => {}}>{null}</SiteFrame>;
 
 function footerOf(frame?: FrameCopy): string {
   const Stub = createRoutesStub([{ path: '/', Component: EmptyPage, handle: { frame } }]);

@@ -20,11 +20,12 @@ const shownDay = { from: 8 * 60, to: 18 * 60 };
 export interface SiteFrameProps {
   /** The one file that is served for many addresses: no entry of the menu is marked in it, wherever it is opened. */
   isForAnyAddress?: boolean;
+  onCookieSettings: () => void;
   children: ReactNode;
 }
 
 /** What stands around every page, in the words that its route asks for, else in English. */
-export function SiteFrame({ isForAnyAddress = false, children }: SiteFrameProps) {
+export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children }: SiteFrameProps) {
   const { words, menu, footerLinks, days, span, ageWarning, ...copy } = useFrameCopy();
   const week = openingHours.map(({ days: name, hours }) => ({ days: days?.[name] ?? name, hours }));
   return (
@@ -55,6 +56,7 @@ export function SiteFrame({ isForAnyAddress = false, children }: SiteFrameProps)
         links={footerLinks}
         social={business.social}
         warning={ageWarning}
+        onCookieSettings={onCookieSettings}
         copy={words}
       />
       <NavigationEffects mainId={mainId} />

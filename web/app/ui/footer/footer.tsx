@@ -13,11 +13,18 @@ export interface FooterProps {
   social: readonly { kind: string; url: string }[];
   /** Stands before everything else. */
   warning?: { text: string; link: { label: string; to: string } } | undefined;
-  copy: { footerLinks: string; social: string; copyright: (name: string) => string };
+  onCookieSettings: () => void;
+  copy: {
+    footerLinks: string;
+    social: string;
+    copyright: (name: string) => string;
+    cookieSettings: string;
+  };
 }
 
 /** Address, hours, links and the copyright line, on every page. */
-export function Footer({ name, address, phone, hours, links, social, warning, copy }: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { name, address, phone, hours, links, social, warning, onCookieSettings, copy } = props;
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -54,6 +61,9 @@ export function Footer({ name, address, phone, hours, links, social, warning, co
         </div>
         <div className={styles.foot}>
           <p className={styles.copyright}>{copy.copyright(name)}</p>
+          <button type="button" className={styles.settings} onClick={onCookieSettings}>
+            {copy.cookieSettings}
+          </button>
           <ul className={styles.socials} aria-label={copy.social}>
             {social.map(({ kind, url }) => (
               <li key={kind}>

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
+import { adEventNames } from '../../../shared/measurement/ad-events.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { sendMetaEvent } from './send-meta-event.ts';
+
+const event = {
+  eventName: 'Purchase',
+  eventId: '0f8f1d8a-9b1c-4a54-9d0e-5d8a1f6f7c11',
+  userData: { fbc: 'fb.1.1700000000000.IwAR0_a-b', fbp: 'fb.1.1700000000000.123456789' },
+  customData: {
+    currency: 'VUV',
+    value: 8000,
+    content_ids: ['0'],
+    content_name: 'Tour and Tasting',
+    content_type: 'product',
+    contents: [{ id: '0', quantity: 2, item_price: 4000 }],
+    num_items: 2,
+    transaction_id: '0f8f1d8a9b1c4a54',
+  },
+  browserMetadata: {
+    userAgent: 'Mozilla/5.0',
+    sourceUrl: 'https://rum.example.com/tours/confirm',
+    language: 'en-GB',
+    referrer: 'https://rum.example.com/tours',
+    location: 'https://rum.example.com/tours/confirm',
+    host: 'rum.example.com',
+    path: '/tours/confirm',
+  },
+};
+const taken = { status: 200, json: { success: true } };
+let log: ReturnType<typeof captureLog>;
+beforeEach(() => {
+  log = captureLog();
+});
+const post = (json: unknown) => caller(contract, sendMetaEvent())({ json });
+
+describe('an event', () => {
+  it('is taken, and logged by name, sum and count', async () => {
+    expect(await post(event)).toMatchObject(taken);
+    expect(log.lines()[0]).toMatchObject({
+      code: 'ad-event.received',
+      event: 'Purchase',
+      currency: 'VUV',
+      value: 8000,
+      items: 2,
+    });
+  });
+
+  it.each(adEventNames)('may be called %s', async (eventName) => {
+    expect(await post({ ...event, eventName })).toMatchObject(taken);
+  });
+
+  it('is in vatu unless it says otherwise, and needs no more than a name and an id', async () => {
+    expect(await post({ eventName: 'ViewTours', eventId: 'id-1' })).toMatchObject(taken);
+    expect(log.lines()[0]).toMatchObject({ event: 'ViewTours', currency: 'VUV' });
+  });
+
+  it('leaves nothing in the log that a caller has worded', async () => {
+    const marked = {
+      ...event,
+      eventId: 'marker-id',
+      userData: { ...event.userData, email: 'marker@example.com', externalId: 'marker', name: 'marker' },
+      customData: { ...event.customData, content_name: 'marker', transaction_id: 'marker', note: 'marker' },
+      browserMetadata: {
+        ...event.browserMetadata,
+        sourceUrl: 'https://x.example/?ref=marker',
+        userAgent: 'marker',
+      },
+      marker: 'marker',
+    };
+    expect(await post(marked)).toMatchObject(taken);
+    await post({ ...marked, eventName: 'marker' });
+    expect(log.text()).not.toMatch(/marker/i);
+  });
+});
+
+const { customData, userData, browserMetadata } = event;
+it.each([
+  ['a name of its own', { eventName: 'Marker' }],
+  ['no name', { eventName: undefined }],
+  ['no id', { eventId: undefined }],
+  ['an id with a space', { eventId: 'a b' }],
+  ['an id too long', { eventId: 'x'.repeat(65) }],
+  ['another currency', { customData: { ...customData, currency: 'USD' } }],
+  ['a value below nothing', { customData: { ...customData, value: -1 } }],
+  ['a value that is none', { customData: { ...customData, value: '8000' } }],
+  ['half a guest', { customData: { ...customData, num_items: 1.5 } }],
+  ['too many contents', { customData: { ...customData, contents: Array(21).fill(customData.contents[0]) } }],
+  ['a name too long', { customData: { ...customData, content_name: 'x'.repeat(121) } }],
+  ['a name of two lines', { customData: { ...customData, content_name: 'a\nb' } }],
+  [
+    'a cookie that is none of the provider',
+    { userData: { ...userData, fbp: 'SMI2611241000AM-7K3Q9XTB4MWE' } },
+  ],
+  ['an address too long', { browserMetadata: { ...browserMetadata, sourceUrl: 'x'.repeat(2049) } }],
+])('an event with %s is refused', async (_, change) => {
+  expect(await post({ ...event, ...change })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+});
+
+it('works as it is deployed', async () => {
+  const { handler } = await import('./handler.ts');
+  expect(await callHandler(contract, handler, { json: event })).toMatchObject(taken);
+});

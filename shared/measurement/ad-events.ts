@@ -1,0 +1,35 @@
+/** The events that the ad provider knows by these names (specification §7). */
+const standardEvents = ['ViewContent', 'InitiateCheckout', 'Purchase', 'AddToCart'] as const;
+
+/** Events of our own (specification §7). */
+const customEvents = [
+  'ViewTours',
+  'BeginBookingProcess',
+  'SelectTourDateTime',
+  'InitiateBookingForm',
+] as const;
+
+export const adEventNames = [...standardEvents, ...customEvents] as const;
+export type AdEventName = (typeof adEventNames)[number];
+
+export const isStandardEvent = (name: AdEventName): boolean =>
+  (standardEvents as readonly AdEventName[]).includes(name);
+
+export const measuredCurrencies = ['VUV', 'JPY'] as const;
+
+/** What an event is about (specification §3). Amounts are whole vatu or yen; `currency` is VUV unless it says JPY. */
+export interface AdEventData {
+  readonly currency?: (typeof measuredCurrencies)[number];
+  readonly value?: number;
+  readonly content_ids?: readonly string[];
+  readonly content_name?: string;
+  readonly content_type?: 'product' | 'product_group';
+  readonly contents?: readonly {
+    readonly id: string;
+    readonly quantity: number;
+    readonly item_price?: number;
+  }[];
+  readonly num_items?: number;
+  /** Tells one purchase from another, and opens nothing. */
+  readonly transaction_id?: string;
+}

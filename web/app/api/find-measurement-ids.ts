@@ -1,0 +1,17 @@
+/** Which providers the business has an account with; '' for none. */
+export interface MeasurementIds {
+  readonly analyticsId: string;
+  readonly pixelId: string;
+}
+
+const none: MeasurementIds = { analyticsId: '', pixelId: '' };
+
+/**
+ * Reads `/measurement.json`, which the build makes of `shared/content/business.ts`. None when it is not there, as while
+ * the pages are developed.
+ */
+export async function findMeasurementIds(): Promise<MeasurementIds> {
+  const answer = await fetch('/measurement.json', { credentials: 'omit' });
+  const isJson = answer.headers.get('content-type')?.startsWith('application/json') ?? false;
+  return answer.ok && isJson ? { ...none, ...((await answer.json()) as Partial<MeasurementIds>) } : none;
+}

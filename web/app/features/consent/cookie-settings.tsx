@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { cookieCopy } from '../../content/cookie-copy.ts';
+import { type Consent, essentialOnly } from '../../measurement/consent.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './cookie-settings.module.css';
+
+export interface CookieSettingsProps {
+  /** What is in force now. */
+  consent: Consent;
+  /** The browser itself has said no to all but the essential. */
+  isPrivate: boolean;
+  copy: (typeof cookieCopy)['en'];
+  /** @returns false when the choice could not be kept */
+  onSave: (consent: Consent) => boolean;
+  onClose: () => void;
+}
+
+const choices = ['analytics', 'marketing'] as const;
+
+/** What the visitor agrees to, to be changed at any time. */
+export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: CookieSettingsProps) {
+  const [chosen, setChosen] = useState(consent);
+  const [isLost, setLost] = useState(false);
+  const save = (wanted: Consent) => {
+    if (onSave(wanted)) onClose();
+    else setLost(true);
+  };
+  return (
+    <Dialog
+      title={copy.title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="secondary" onClick={() => save(essentialOnly)}>
+            {copy.essentialOnly}
+          </Button>
+          <Button onClick={() => save(chosen)}>{copy.save}</Button>
+        </>
+      }
+    >
+      <p>{copy.lead}</p>
+      <ul className={styles.parts}>
+        <Part {...copy.parts.essential}>
+          <span className={styles.always}>{copy.always}</span>
+        </Part>
+        {choices.map((part) => (
+          <Part key={part} {...copy.parts[part]}>
+            {(id) => (
+              <input
+                {...id}
+                type="checkbox"
+                className={styles.switch}
+                checked={chosen[part]}
+                disabled={isPrivate}
+                onChange={({ target }) => setChosen({ ...chosen, [part]: target.checked })}
+              />
+            )}
+          </Part>
+        ))}
+      </ul>
+      {isPrivate && <p className={styles.note}>{copy.private}</p>}
+      {isLost && (
+        <Notice kind="refused" role="alert">
+          {copy.notSaved}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  name: string;
+  about: string;
+  children: ReactNode | ((labels: { id: string; 'aria-describedby': string }) => ReactNode);
+}
+
+/** One kind of cookies, its name the label of its switch. */
+function Part({ name, about, children }: PartProps) {
+  const id = useId();
+  const isSwitch = typeof children === 'function';
+  return (
+    <li className={styles.part}>
+      <div>
+        {isSwitch ? (
+          <label className={styles.name} htmlFor={id}>
+            {name}
+          </label>
+        ) : (
+          <p className={styles.name}>{name}</p>
+        )}
+        <p className={styles.about} id={`${id}-about`}>
+          {about}
+        </p>
+      </div>
+      {isSwitch ? children({ id, 'aria-describedby': `${id}-about` }) : children}
+    </li>
+  );
+}

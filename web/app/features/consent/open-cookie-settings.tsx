@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { cookieCopy } from '../../content/cookie-copy.ts';
+import { languageAt } from '../../content/language.ts';
+import { asksForPrivacy, consentInForce, storeConsent } from '../../measurement/consent.ts';
+import { CookieSettings } from './cookie-settings.tsx';
+
+/**
+ * Shows the settings over the page, in its language. They stand beside the page and not in it, so that no page has to
+ * bring along what few visitors open.
+ */
+export function openCookieSettings(): void {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const before = consentInForce();
+  const language = languageAt(window.location.pathname);
+  root.render(
+    <CookieSettings
+      copy={cookieCopy[language]}
+      consent={before}
+      isPrivate={asksForPrivacy()}
+      onSave={(consent) => {
+        if (!storeConsent(consent)) return false;
+        void import('../../measurement/recorder.ts').then(({ followConsent }) => followConsent(before));
+        return true;
+      }}
+      onClose={() => {
+        root.unmount();
+        place.remove();
+      }}
+    />,
+  );
+}

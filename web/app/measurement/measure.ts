@@ -1,0 +1,25 @@
+import { logInBrowser } from '../api/browser-log.ts';
+import type { Happening } from './happening.ts';
+
+/** Name in the browser's storage under which the visitor's choice is kept (specification §3). */
+export const consentKey = 'cookieConsent';
+
+/**
+ * Tells of something that happened on the page. Before the visitor has agreed to anything it is forgotten at once; what
+ * measures is fetched only then. Failures are only logged (specification §8).
+ */
+export function measure(happening: Happening): void {
+  if (!hasChosen()) return;
+  import('./recorder.ts').then(
+    ({ record }) => record(happening),
+    () => logInBrowser('not-measured'),
+  );
+}
+
+function hasChosen(): boolean {
+  try {
+    return consentKey in localStorage;
+  } catch {
+    return false;
+  }
+}

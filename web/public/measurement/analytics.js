@@ -1,0 +1,34 @@
+// The analytics provider's script runs in this empty document, so that it sees no page of ours, and is told what it may
+// know by messages of the page around it. The id stands behind the hash.
+
+const id = decodeURIComponent(location.hash.slice(1));
+
+/** @type {unknown[]} */
+const dataLayer = [];
+Object.assign(window, { dataLayer });
+
+/** The provider tells its commands apart from other data by their being an `arguments` object. */
+function gtag() {
+  // biome-ignore lint/complexity/noArguments: see above
+  dataLayer.push(arguments);
+}
+/** @type {(...call: unknown[]) => void} */
+const tell = gtag;
+
+if (/^G-[A-Z0-9]{4,20}$/.test(id) && parent !== window) {
+  tell('js', new Date());
+  tell('set', { page_location: `${location.origin}/`, page_referrer: '', page_title: '' });
+  tell('config', id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source === parent && origin === location.origin && Array.isArray(data)) tell(...data);
+  });
+  const script = document.createElement('script');
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+  document.head.append(script);
+}
+
+export {};
