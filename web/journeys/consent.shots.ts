@@ -1,0 +1,29 @@
+import { comesToLife, test } from './site/journey.ts';
+
+test('cookie settings', async ({ page }, { project }) => {
+  await page.addInitScript(() => {
+    localStorage.cookieConsent = '{"essential":true,"analytics":true,"marketing":false}';
+  });
+  await page.goto('/team');
+  await comesToLife(page);
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.screenshot({ path: `build/shots/cookie-settings-${project.name}.png`, animations: 'disabled' });
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').screenshot({ path: `build/shots/footer-${project.name}.png` });
+});
+
+test('cookie settings in Japanese, where the browser asks for privacy', async ({ page }, { project }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+  await page.goto('/jp');
+  await comesToLife(page);
+  await page.getByRole('button', { name: 'クッキー設定' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.screenshot({
+    path: `build/shots/cookie-settings-ja-${project.name}.png`,
+    animations: 'disabled',
+  });
+});

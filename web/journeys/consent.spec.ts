@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+
+const eventsCall = '/api/meta-events';
+const full = { essential: true, analytics: true, marketing: true };
+const essential = { essential: true, analytics: false, marketing: false };
+
+/** What measuring asks of anybody from here on: paths of our own, whole addresses of others. */
+function measuring(page: Page): string[] {
+  const asked: string[] = [];
+  const ours = new URL(process.env.SITE_URL as string).origin;
+  page.on('request', (request) => {
+    const { origin, pathname, protocol } = new URL(request.url());
+    if (protocol === 'data:') return;
+    if (origin !== ours) asked.push(request.url());
+    else if (pathname === eventsCall) asked.push(request.postDataJSON().eventName);
+    else if (pathname.startsWith('/measurement')) asked.push(pathname);
+  });
+  return asked;
+}
+
+const storedConsent = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('nothing is kept, loaded or sent before the visitor agrees', async ({ page }) => {
+  const asked = measuring(page);
+  for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
+    await page.goto(address);
+    await comesToLife(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await storedConsent(page)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('the buttons of the landing screen agree, and from then on pages are told of', async ({ page }) => {
+  const asked = measuring(page);
+  await page.goto('/');
+  await comesToLife(page);
+  await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
+  await expect(page).toHaveURL('/tours');
+  expect(await storedConsent(page)).toEqual(full);
+  await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
+  expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
+});
+
+test('the buttons of the tours screen agree as well', async ({ page }) => {
+  const asked = measuring(page);
+  await page.goto('/tours');
+  await comesToLife(page);
+  await page.getByRole('link', { name: 'Choose a day' }).click();
+  expect(await storedConsent(page)).toEqual(full);
+  await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
+});
+
+test('cookie settings: what is chosen holds at once, and can be changed again', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.cookieConsent ??= '{"essential":true,"analytics":true,"marketing":true}';
+  });
+  const asked = measuring(page);
+  await page.goto('/discover');
+  await expect.poll(() => asked.splice(0)).toEqual(['/measurement.json']);
+  const dialog = await openSettings(page);
+  await expect(dialog.getByRole('checkbox', { name: 'Statistics' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Advertising' })).toBeChecked();
+  await expectAccessible(page);
+
+  await dialog.getByRole('checkbox', { name: 'Statistics' }).uncheck();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await storedConsent(page), 'closed without saving').toEqual(full);
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+
+  await openSettings(page);
+  await dialog.getByRole('button', { name: 'Essential only' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await storedConsent(page)).toEqual(essential);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tours & Events' }).click();
+  await expect(page).toHaveURL('/tours');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+
+  await openSettings(page);
+  await expect(dialog.getByRole('checkbox', { name: 'Advertising' })).not.toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'Advertising' }).check();
+  await dialog.getByRole('button', { name: 'Save settings' }).click();
+  expect(await storedConsent(page)).toEqual({ ...essential, marketing: true });
+  await expect.poll(() => asked.filter((one) => !one.startsWith('/'))).toEqual(['ViewTours', 'ViewContent']);
+});
+
+test('a button never widens what was chosen before', async ({ page }) => {
+  await page.addInitScript((choice) => {
+    localStorage.cookieConsent = choice;
+  }, JSON.stringify(essential));
+  const asked = measuring(page);
+  await page.goto('/');
+  await comesToLife(page);
+  await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
+  await expect(page).toHaveURL('/tours');
+  await page.waitForLoadState('networkidle');
+  expect(await storedConsent(page)).toEqual(essential);
+  expect(asked).toEqual([]);
+});
+
+test('a browser that asks for privacy is not measured, whatever is stored', async ({ page }) => {
+  await page.addInitScript((choice) => {
+    localStorage.cookieConsent ??= choice;
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+  }, JSON.stringify(full));
+  const asked = measuring(page);
+  await page.goto('/tours');
+  await comesToLife(page);
+  const dialog = await openSettings(page);
+  for (const name of ['Statistics', 'Advertising']) {
+    await expect(dialog.getByRole('checkbox', { name })).toBeDisabled();
+    await expect(dialog.getByRole('checkbox', { name })).not.toBeChecked();
+  }
+  await expect(dialog).toContainText('Global Privacy Control');
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('the settings are in the language of the page', async ({ page }) => {
+  await page.goto('/jp');
+  await comesToLife(page);
+  await page.getByRole('button', { name: 'クッキー設定' }).click();
+  const dialog = page.getByRole('dialog', { name: 'クッキー設定' });
+  await expect(dialog.getByRole('button', { name: '必須のみ' })).toBeVisible();
+  await expectAccessible(page);
+});
