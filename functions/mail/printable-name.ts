@@ -6,12 +6,15 @@ const controls = /[\p{Cc}\u2028\u2029]+/gu;
 /** Marks that turn the direction of the text around them; in a name they may stay, but not reach beyond it. */
 const directional = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
 
+/** What somebody has typed on one line, without the spaces around it. */
+export const oneLine = (text: string): string => text.replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
+
 /**
  * A guest's name on one line, or '' when it reads like a link: a booking under the name
  * `Win at evil.example` must not make us send that advertisement to a stranger.
  */
 export function printableName(...parts: readonly string[]): string {
-  const name = parts.join(' ').replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
+  const name = oneLine(parts.join(' '));
   return linkLike.test(name) ? '' : name;
 }
 

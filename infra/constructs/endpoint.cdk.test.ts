@@ -17,6 +17,7 @@ const environment = {
   TABLE_NAME: 'table',
   MAIL_FROM: 'from@example.com',
   EVENTS_EMAIL: 'events@example.com',
+  OPERATIONS_EMAIL: 'operations@example.com',
   SITE_URL: 'https://example.com',
 };
 

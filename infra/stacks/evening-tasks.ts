@@ -4,9 +4,9 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Env as RemindGuestsEnv } from '../../functions/workers/remind-guests/env.ts';
 import type { Env as SendRunSheetEnv } from '../../functions/workers/send-run-sheet/env.ts';
-import { DailyTask } from '../constructs/daily-task.ts';
 import { allowMail } from '../constructs/mail-rights.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
+import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
 
 export interface EveningTasksProps {
   table: Table;
@@ -20,15 +20,15 @@ export interface EveningTasksProps {
 }
 
 /** When the house closes on weekdays, and what the next day needs is done. */
-const hour = 17;
+const evening = daily(17);
 
 /** What happens every evening for the day after. */
 export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
   const { table, mailQueue, timeout, sender, operations } = props;
-  const reminders = new DailyTask(scope, 'Reminders', {
+  const reminders = new ScheduledTask(scope, 'Reminders', {
     type: 'reminders.due',
     description: 'Reminds the guests of the next day',
-    hour,
+    due: evening,
     workerTimeout: timeout,
   });
   const remindGuests = new QueueWorker<typeof RemindGuestsEnv>(scope, 'RemindGuests', {
@@ -41,10 +41,10 @@ export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
   remindGuests.code.allow(['dynamodb:Query'], [table.tableArn]);
   remindGuests.code.allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 
-  const runSheet = new DailyTask(scope, 'RunSheet', {
+  const runSheet = new ScheduledTask(scope, 'RunSheet', {
     type: 'run-sheet.due',
     description: 'Mails the run sheet of the next day to the staff',
-    hour,
+    due: evening,
     workerTimeout: timeout,
   });
   const sendRunSheet = new QueueWorker<typeof SendRunSheetEnv>(scope, 'SendRunSheet', {

@@ -14,22 +14,25 @@ export interface MailWorkerProps {
   sender: string;
   /** Address of the people who answer enquiries and requests. */
   events: string;
+  /** Address of the people who pack and ship orders. */
+  operations: string;
   /** Origin of the site, without a slash at the end, for links in mails. */
   siteUrl: string;
 }
 
-/** Sends the mails to guests and visitors; the only function that may. */
+/** Sends the mails to guests, visitors and customers; the only function that may. */
 export function mailWorker(scope: Construct, props: MailWorkerProps): void {
-  const { table, queue, timeout, sender, events, siteUrl } = props;
+  const { table, queue, timeout, sender, events, operations, siteUrl } = props;
   const worker = new QueueWorker<typeof Env>(scope, 'SendMail', {
     name: 'send-mail',
-    description: 'Sends the mails that bookings and enquiries call for',
+    description: 'Sends the mails that bookings, enquiries and orders call for',
     timeout,
     queue,
     environment: {
       TABLE_NAME: table.tableName,
       MAIL_FROM: sender,
       EVENTS_EMAIL: events,
+      OPERATIONS_EMAIL: operations,
       SITE_URL: siteUrl,
     },
   });

@@ -60,7 +60,15 @@ export class PortVilaRumStack extends Stack {
 
     const siteUrl = `https://${distribution.distributionDomainName}`;
     const { sender, operations, events } = business.emails;
-    mailWorker(this, { table, queue: mail.queue, timeout: workerTimeout, sender, events, siteUrl });
+    mailWorker(this, {
+      table,
+      queue: mail.queue,
+      timeout: workerTimeout,
+      sender,
+      events,
+      operations,
+      siteUrl,
+    });
     eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }

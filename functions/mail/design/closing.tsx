@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react';
 import { colour } from './tokens.ts';
+import { useTypesetting } from './typesetting.ts';
 
 /** The last line of a mail. */
-export function Closing(props: { text: string }) {
+export function Closing(props: { text: ReactNode }) {
+  const { lineHeight } = useTypesetting();
   return (
     <tr>
       <td className="gutter" style={{ padding: '40px 40px 0' }}>
@@ -11,7 +14,7 @@ export function Closing(props: { text: string }) {
             paddingTop: 20,
             borderTop: `1px solid ${colour.line}`,
             fontSize: 15,
-            lineHeight: '23px',
+            lineHeight: lineHeight(15, 23),
             color: colour.cream2,
           }}
         >

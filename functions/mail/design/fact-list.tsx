@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { colour, serif } from './tokens.ts';
+import { colour } from './tokens.ts';
+import { useTypesetting } from './typesetting.ts';
 
 /** One line of the record. `figure` sets a sum large. */
 export interface Fact {
@@ -10,6 +11,7 @@ export interface Fact {
 
 /** The record: label left, value right, a hairline above each; on a phone the value stands below its label. */
 export function FactList(props: { facts: readonly Fact[] }) {
+  const { serif, lineHeight } = useTypesetting();
   const hairline = `1px solid ${colour.pline}`;
   return (
     <table
@@ -30,7 +32,7 @@ export function FactList(props: { facts: readonly Fact[] }) {
                 padding: '12px 16px 12px 0',
                 borderTop: hairline,
                 fontSize: 15,
-                lineHeight: '24px',
+                lineHeight: lineHeight(15, 24),
                 color: colour.ink2,
               }}
             >
@@ -48,7 +50,7 @@ export function FactList(props: { facts: readonly Fact[] }) {
                 color: colour.ink,
                 ...(figure
                   ? { fontFamily: serif, fontSize: 28, lineHeight: '32px' }
-                  : { fontSize: 16, lineHeight: '24px', fontWeight: 600 }),
+                  : { fontSize: 16, lineHeight: lineHeight(16, 24), fontWeight: 600 }),
               }}
             >
               {value}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../shared/content/business.ts';
-import { colour, columnWidth, sans, serif } from './tokens.ts';
+import { colour, columnWidth, serif } from './tokens.ts';
+import { TypesettingContext, typesettingOf } from './typesetting.ts';
 
 /** Only what inline styles cannot do: the narrow layout. A mail reads well where this is dropped. */
 const narrow = `
@@ -21,6 +22,7 @@ const preheaderEnd = '\u200c\u00a0'.repeat(80);
 
 /** The page of a mail: dark ground, one column, the business's name on top, and below it what is given. */
 export function MailDocument(props: { tag: string; title: string; preheader: string; children: ReactNode }) {
+  const typesetting = typesettingOf(props.tag);
   return (
     <html lang={props.tag} dir="ltr">
       <head>
@@ -57,7 +59,12 @@ export function MailDocument(props: { tag: string; title: string; preheader: str
                   border={0}
                   cellPadding={0}
                   cellSpacing={0}
-                  style={{ width: '100%', maxWidth: columnWidth, fontFamily: sans, textAlign: 'left' }}
+                  style={{
+                    width: '100%',
+                    maxWidth: columnWidth,
+                    fontFamily: typesetting.sans,
+                    textAlign: 'left',
+                  }}
                 >
                   <tbody>
                     <tr>
@@ -74,7 +81,7 @@ export function MailDocument(props: { tag: string; title: string; preheader: str
                         {business.name}
                       </td>
                     </tr>
-                    {props.children}
+                    <TypesettingContext value={typesetting}>{props.children}</TypesettingContext>
                   </tbody>
                 </table>
               </td>

@@ -1,7 +1,10 @@
-import { colour, serif } from './tokens.ts';
+import type { ReactNode } from 'react';
+import { colour } from './tokens.ts';
+import { useTypesetting } from './typesetting.ts';
 
 /** Heading and first sentence, on the dark ground. */
-export function Opening(props: { heading: string; lead: string }) {
+export function Opening(props: { heading: string; lead: ReactNode }) {
+  const { serif, tracking, lineHeight } = useTypesetting();
   return (
     <tr>
       <td className="gutter" style={{ padding: '32px 40px 32px' }}>
@@ -13,13 +16,13 @@ export function Opening(props: { heading: string; lead: string }) {
             fontWeight: 400,
             fontSize: 46,
             lineHeight: '50px',
-            letterSpacing: '-0.02em',
+            letterSpacing: tracking,
             color: colour.cream,
           }}
         >
           {props.heading}
         </h1>
-        <p style={{ margin: '16px 0 0', fontSize: 17, lineHeight: '28px', color: colour.cream2 }}>
+        <p style={{ margin: '16px 0 0', fontSize: 17, lineHeight: lineHeight(17, 28), color: colour.cream2 }}>
           {props.lead}
         </p>
       </td>

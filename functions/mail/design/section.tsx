@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { colour, serif } from './tokens.ts';
+import { colour } from './tokens.ts';
+import { useTypesetting } from './typesetting.ts';
 
 /** A heading with paragraphs below the paper, on the dark ground. */
 export function Section(props: { heading: string; children: ReactNode }) {
+  const { serif } = useTypesetting();
   return (
     <tr>
       <td className="gutter" style={{ padding: '36px 40px 0' }}>
@@ -25,8 +27,9 @@ export function Section(props: { heading: string; children: ReactNode }) {
 }
 
 export function Paragraph(props: { children: ReactNode }) {
+  const { lineHeight } = useTypesetting();
   return (
-    <p style={{ margin: '8px 0 0', fontSize: 16, lineHeight: '26px', color: colour.cream2 }}>
+    <p style={{ margin: '8px 0 0', fontSize: 16, lineHeight: lineHeight(16, 26), color: colour.cream2 }}>
       {props.children}
     </p>
   );

@@ -7,6 +7,8 @@ export const Env = z.object({
   MAIL_FROM: z.email(),
   /** Address of the people who answer enquiries and requests. */
   EVENTS_EMAIL: z.email(),
+  /** Address of the people who pack and ship orders. */
+  OPERATIONS_EMAIL: z.email(),
   /** Origin of the site, without a slash at its end. */
   SITE_URL: z.string().check(z.regex(/^https?:\/\/[^/]+$/)),
 });

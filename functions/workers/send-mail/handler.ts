@@ -5,12 +5,13 @@ import { openPostOffice } from '../../mail/post-office.ts';
 import { bookingStore } from '../../stores/bookings.ts';
 import { enquiryStore } from '../../stores/enquiries.ts';
 import { operatorStore } from '../../stores/operators.ts';
+import { orderStore } from '../../stores/orders.ts';
 import { sentMailStore } from '../../stores/sent-mail.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { sendMail } from './send-mail.ts';
 
-const { TABLE_NAME, MAIL_FROM, EVENTS_EMAIL, SITE_URL } = readEnvironment(Env);
+const { TABLE_NAME, MAIL_FROM, EVENTS_EMAIL, OPERATIONS_EMAIL, SITE_URL } = readEnvironment(Env);
 const clock = () => new Date();
 const table = openTable(TABLE_NAME);
 
@@ -22,10 +23,12 @@ export const handler = worker(
     bookings: bookingStore(table, clock),
     enquiries: enquiryStore(table, clock),
     operators: operatorStore(table, clock),
+    orders: orderStore(table, clock),
     post: openPostOffice(),
     clock,
     sender: MAIL_FROM,
     events: EVENTS_EMAIL,
+    operations: OPERATIONS_EMAIL,
     siteUrl: SITE_URL,
   }),
 );

@@ -5,9 +5,9 @@ import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { enquiryStore, type NewEnquiry } from '../../stores/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
-import { events, formMails, now } from './form-mails.testing.ts';
+import { events, mailRoom, now } from './mail-room.testing.ts';
 
-const { announced, deliver, mail, mailsTo, table, theOneTo } = formMails();
+const { announced, deliver, mail, mailsTo, table, theOneTo } = mailRoom();
 let log: ReturnType<typeof captureLog>;
 beforeEach(() => {
   log = captureLog();

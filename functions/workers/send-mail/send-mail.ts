@@ -7,13 +7,15 @@ import { composeMessage } from '../../mail/compose-message.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
 import type { BookingStore } from '../../stores/bookings.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
+import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
 
-interface Deps extends FormMailDeps {
+interface Deps extends FormMailDeps, OrderMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
-  readonly siteUrl: string;
 }
 
-const noticeOf: Readonly<Record<Extract<MailEvent['type'], `booking.${string}`>, NoticeKind>> = {
+type BookingEventType = Extract<MailEvent['type'], `booking.${string}`>;
+
+const noticeOf: Readonly<Record<BookingEventType, NoticeKind>> = {
   'booking.confirmed': 'confirmation',
   'booking.confirmation-requested': 'confirmation',
   'booking.changed': 'change',
@@ -36,9 +38,7 @@ export const sendMail =
     if (type === 'enquiry.received' || type === 'operator.requested') {
       return sendFormMails(deps, { ...event, type }, run);
     }
-    if (type === 'order.paid' || type === 'order.refunded' || type === 'order.shipped') {
-      throw new Error('No mail is written for orders yet');
-    }
+    if (isOrderEvent(type)) return sendOrderMails(deps, { ...event, type }, run);
     return sendOnce(deps.sentMail, event.id, run, () => tell(deps, event, noticeOf[type]));
   };
 

@@ -4,9 +4,9 @@ import { operatorSentences } from '../../../shared/operator/sentences.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { sampleOperator } from '../../stores/operator.testing.ts';
 import { type NewOperator, operatorStore } from '../../stores/operators.ts';
-import { events, formMails, now } from './form-mails.testing.ts';
+import { events, mailRoom, now } from './mail-room.testing.ts';
 
-const { announced, deliver, mail, table, theOneTo } = formMails();
+const { announced, deliver, mail, table, theOneTo } = mailRoom();
 const operator = sampleOperator.email;
 let log: ReturnType<typeof captureLog>;
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { type Duration, Stack } from 'aws-cdk-lib';
+import { Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
@@ -7,28 +7,38 @@ import type { DueEvent } from '../../shared/contracts/due-event.ts';
 import { portVilaZone } from '../../shared/values/port-vila-time.ts';
 import { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
 
-export interface DailyTaskProps {
+/** When something is due, by the clocks of Port Vila. */
+export interface Due {
+  /** As EventBridge Scheduler has it: `cron(minute hour day-of-month month day-of-week year)`. */
+  readonly cron: string;
+  /** How long it is worth trying to put a message on the queue. */
+  readonly givenUpAfter: Duration;
+}
+
+/** Every day at a full hour, 0 to 23. Given up after longer than any outage that the day's work is still worth doing after. */
+export const daily = (hour: number): Due => ({
+  cron: `cron(0 ${hour} * * ? *)`,
+  givenUpAfter: Duration.hours(6),
+});
+
+export interface ScheduledTaskProps {
   /** What has become due, as the worker reads it. */
   type: DueEvent['type'];
   /** One plain sentence, shown in the console. */
   description: string;
-  /** Full hour in Port Vila, 0 to 23. */
-  hour: number;
+  due: Due;
   /** The worker's own time limit. */
   workerTimeout: Duration;
 }
 
-/** Longer than any outage that the day's work is still worth doing after. */
-const givenUpAfterSeconds = 6 * 60 * 60;
-
 /**
- * A message for a worker, every day at the same hour in Port Vila. What the schedule could not put on the queue lies
+ * A message for a worker whenever something is due. What the schedule could not put on the queue lies
  * among the dead letters of that queue, where what the worker could not do ends as well.
  */
-export class DailyTask extends Construct {
+export class ScheduledTask extends Construct {
   readonly queue: IQueue;
 
-  constructor(scope: Construct, id: string, props: DailyTaskProps) {
+  constructor(scope: Construct, id: string, props: ScheduledTaskProps) {
     super(scope, id);
     const { queue, deadLetters } = new QueueWithDeadLetters(this, 'Due', {
       workerTimeout: props.workerTimeout,
@@ -52,14 +62,17 @@ export class DailyTask extends Construct {
     };
     const schedule = new CfnSchedule(this, 'Schedule', {
       description: props.description,
-      scheduleExpression: `cron(0 ${props.hour} * * ? *)`,
+      scheduleExpression: props.due.cron,
       scheduleExpressionTimezone: portVilaZone,
       flexibleTimeWindow: { mode: 'OFF' },
       target: {
         arn: queue.queueArn,
         roleArn: role.roleArn,
         input: JSON.stringify(message),
-        retryPolicy: { maximumEventAgeInSeconds: givenUpAfterSeconds, maximumRetryAttempts: 60 },
+        retryPolicy: {
+          maximumEventAgeInSeconds: props.due.givenUpAfter.toSeconds(),
+          maximumRetryAttempts: 60,
+        },
         deadLetterConfig: { arn: deadLetters.queueArn },
       },
     });

@@ -7,20 +7,22 @@ import { worker } from '../../kernel/worker.ts';
 import { type PostOffice, postOffice } from '../../mail/post-office.ts';
 import { enquiryStore } from '../../stores/enquiries.ts';
 import { operatorStore } from '../../stores/operators.ts';
+import { orderStore } from '../../stores/orders.ts';
 import { sentMailStore } from '../../stores/sent-mail.ts';
 import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
 
 const sender = 'no-reply@example.com';
 
-/** Where the mails to the house go. */
+/** Where the mails to the house go: about forms, about orders. */
 export const events = 'events@example.com';
+export const operations = 'operations@example.com';
 
 /** When all of it happens. */
 export const now = new Date('2026-11-21T10:00:00+11:00');
 
-/** The mails of forms, from an item in a fresh table to a stand-in of SES, for each test of a file. */
-export function formMails() {
+/** Mails from an item in a fresh table to a stand-in of SES, for each test of a file. */
+export function mailRoom() {
   const clock = () => now;
   let mail: LocalMail;
   let stopSes: () => void;
@@ -52,7 +54,7 @@ export function formMails() {
       return only;
     },
 
-    /** Messages that the pipe would make of what forms have left in the table. */
+    /** Messages that the pipe would make of what lies in the table. */
     async announced(): Promise<MailEvent[]> {
       const items = await table.items();
       return items
@@ -67,10 +69,12 @@ export function formMails() {
         bookings: { findSubject: () => Promise.resolve(undefined) },
         enquiries: enquiryStore(table, clock),
         operators: operatorStore(table, clock),
+        orders: orderStore(table, clock),
         post,
         clock,
         sender,
         events,
+        operations,
         siteUrl: 'https://rum.example.com',
       });
       const { batchItemFailures } = await worker(

@@ -1,0 +1,19 @@
+import { jaModel, Parser } from 'budoux';
+import { Fragment } from 'react';
+
+const parser = new Parser(jaModel);
+
+/** Japanese running text that breaks between phrases alone: not many mail programs know where those end. */
+export function Phrases({ text }: { text: string }) {
+  return (
+    <span style={{ wordBreak: 'keep-all', overflowWrap: 'anywhere' }}>
+      {parser.parse(text).map((phrase, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: phrases may repeat and never change places
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {phrase}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

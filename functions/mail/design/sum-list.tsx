@@ -1,0 +1,69 @@
+import { colour } from './tokens.ts';
+import { useTypesetting } from './typesetting.ts';
+
+/** What was bought, or what it adds up to. `total` sets the amount large. */
+export interface Sum {
+  readonly label: string;
+  /** How the amount comes about. */
+  readonly note?: string;
+  readonly amount: string;
+  readonly total?: boolean;
+}
+
+/** An account: what it is for left, the amount right, on a phone as well. */
+export function SumList(props: { sums: readonly Sum[] }) {
+  const { serif, lineHeight } = useTypesetting();
+  const hairline = `1px solid ${colour.pline}`;
+  return (
+    <table
+      role="presentation"
+      width="100%"
+      border={0}
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {props.sums.map(({ label, note, amount, total }, index) => (
+          <tr key={label}>
+            <td
+              valign="middle"
+              style={{
+                padding: '12px 16px 12px 0',
+                borderTop: index === 0 ? 0 : hairline,
+                fontSize: 16,
+                lineHeight: lineHeight(16, 24),
+                color: colour.ink,
+                ...(total && { fontWeight: 600 }),
+              }}
+            >
+              {label}
+              {note !== undefined && (
+                <>
+                  <br />
+                  <span style={{ fontSize: 15, color: colour.ink2 }}>{note}</span>
+                </>
+              )}
+            </td>
+            <td
+              valign="middle"
+              align="right"
+              style={{
+                padding: '12px 0',
+                borderTop: index === 0 ? 0 : hairline,
+                textAlign: 'right',
+                whiteSpace: 'nowrap',
+                color: colour.ink,
+                ...(total
+                  ? { fontFamily: serif, fontSize: 28, lineHeight: '36px' }
+                  : { fontSize: 16, lineHeight: lineHeight(16, 24), fontWeight: 600 }),
+              }}
+            >
+              {amount}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

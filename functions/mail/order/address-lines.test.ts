@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { addressLines } from './address-lines.ts';
+import { sampleShipTo } from './order-told.testing.ts';
+
+const empty = { name: '', phone: '', postalCode: '', state: '', city: '', line1: '', line2: '' };
+
+it.each([
+  ['Japanese', sampleShipTo, ['〒900-0000', '沖縄県那覇市見本町1-2-3', '見本マンション405号室']],
+  [
+    'Latin letters',
+    { ...empty, postalCode: '100-0000', state: 'Tokyo', city: 'Sample-ku', line1: '1-2-3 Samplecho' },
+    ['〒100-0000', 'Tokyo Sample-ku 1-2-3 Samplecho'],
+  ],
+  ['both', { ...empty, state: '東京都', city: 'Sample-ku', line1: '1-2-3' }, ['東京都 Sample-ku 1-2-3']],
+  ['nothing', empty, []],
+  [
+    'line breaks',
+    { ...empty, state: '東京都', city: '見本区', line1: '1\r\n2', line2: ' \n ' },
+    ['東京都見本区1 2'],
+  ],
+])('writes an address in %s as parcels have it', (_, shipTo, lines) => {
+  expect(addressLines(shipTo)).toEqual(lines);
+});
+
+it.each([
+  ['1500001', '〒150-0001'],
+  ['150-0001', '〒150-0001'],
+  ['〒150-0001', '〒150-0001'],
+  ['１５０－０００１', '〒150-0001'],
+  ['ab', '〒ab'],
+])('writes the postal code %s as %s', (typed, written) => {
+  expect(addressLines({ ...empty, postalCode: typed })).toEqual([written]);
+});

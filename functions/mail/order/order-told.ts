@@ -1,0 +1,41 @@
+import type { OrderLine } from '../../../shared/shop/basket.ts';
+import type { ShippingChoice } from '../../../shared/shop/shipping.ts';
+
+/**
+ * An order as its mails tell of it. Money in whole yen, times in epoch seconds. What only payment brings is missing
+ * before: a mail leaves out what there is not.
+ */
+export interface OrderTold {
+  readonly reference: string;
+  readonly lines: readonly OrderLine[];
+  /** As it was given for the receipt. */
+  readonly email: string;
+  readonly subtotalYen: number;
+  readonly shippingYen?: number | undefined;
+  readonly totalYen?: number | undefined;
+  /** What shipping could come to; one of them was paid. */
+  readonly shippingChoices: readonly ShippingChoice[];
+  readonly shipTo?: ShipTo | undefined;
+  /** The address lies in another zone than the one that shipping was paid for. */
+  readonly addressMismatch: boolean;
+  readonly createdAt: number;
+  readonly paidAt?: number | undefined;
+  readonly refundedAt?: number | undefined;
+  readonly refundReason?: 'out-of-stock' | 'by-house' | 'at-provider' | undefined;
+  readonly shipped?: { readonly at: number; readonly trackingNumber: string } | undefined;
+}
+
+/** As the customer has typed it on the pay page; each may be ''. */
+export interface ShipTo {
+  readonly name: string;
+  readonly phone: string;
+  readonly postalCode: string;
+  readonly state: string;
+  readonly city: string;
+  readonly line1: string;
+  readonly line2: string;
+}
+
+/** Where shipping was paid to. */
+export const zonePaid = ({ shippingChoices, shippingYen }: OrderTold): ShippingChoice['zone'] | undefined =>
+  shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;

@@ -1,0 +1,142 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, expect, it } from 'vitest';
+import { business } from '../../../shared/content/business.ts';
+import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { hostileNames } from '../../mail/booked-visit.testing.ts';
+import { sampleShipTo } from '../../mail/order/order-told.testing.ts';
+import { newEvent } from '../../stores/event.ts';
+import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/order-item.ts';
+import { paidOrder, referenceOf } from '../../stores/stored-order.testing.ts';
+import { mailRoom, operations } from './mail-room.testing.ts';
+
+const customer = 'hanako.sample@example.com';
+
+const { mail, table, theOneTo, deliver } = mailRoom();
+let log: ReturnType<typeof captureLog>;
+beforeEach(() => {
+  log = captureLog();
+});
+
+/** Keeps an order and answers with the message that the pipe would make of the write. */
+async function keep(
+  changes: Partial<StoredOrder> = {},
+  type: 'order.paid' | 'order.refunded' | 'order.shipped' = 'order.paid',
+): Promise<MailEvent> {
+  const order = paidOrder({ email: customer, shipTo: sampleShipTo, ...changes });
+  const event = newEvent(type, order.id);
+  const key = orderKey(referenceOf(order));
+  await table().client.send(
+    new PutCommand({
+      TableName: table().name,
+      Item: { ...key, ...order, expiresAt: orderExpiresAt(order), event },
+    }),
+  );
+  return MailEvent.parse({ ...event, ...key });
+}
+
+const refunded = { status: 'refunded', stock: 'none', refundedAt: 1_795_252_000 } as const;
+const shipped = { at: 1_795_338_300, trackingNumber: '1234-5678-9012' };
+
+it('a paid order is confirmed to the customer in Japanese, to be answered to the house', async () => {
+  expect(await deliver(await keep())).toBe(false);
+  const { subject, replyTo, html, text, attachments } = theOneTo(customer);
+  expect(subject).toBe('ご注文ありがとうございます');
+  expect(replyTo).toContain(business.emails.bookings);
+  expect(attachments).toEqual([]);
+  for (const part of [html, text]) {
+    expect(part).toContain('見本 花子 様');
+    expect(part).toContain('沖縄県那覇市見本町1-2-3');
+  }
+});
+
+it('… and told to the house in English, to be answered to the customer', async () => {
+  await deliver(await keep());
+  const { subject, replyTo, text } = theOneTo(operations);
+  expect(subject).toMatch(/^Order to ship: 4 bottles/);
+  expect(replyTo).toContain(customer);
+  expect(text).toContain('見本町1-2-3');
+});
+
+it('… with a plain flag when address and zone paid disagree', async () => {
+  await deliver(await keep({ addressMismatch: true }));
+  expect(theOneTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
+  expect(theOneTo(customer).subject).toBe('ご注文ありがとうございます');
+});
+
+it('a refund is told to both, and that an order has left to the customer alone', async () => {
+  await deliver(await keep({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
+  expect(theOneTo(customer).text).toContain('品切れ');
+  expect(theOneTo(operations).subject).toMatch(/^Do not ship/);
+  mail().clear();
+  await deliver(await keep({ shipped }, 'order.shipped'));
+  expect(mail().sent.map(({ to, subject }) => [to.join(), subject])).toEqual([
+    [customer, '商品を発送いたしました'],
+  ]);
+});
+
+it.each([
+  ['paid', refunded],
+  ['paid', { status: 'refunded' }],
+  ['refunded', { status: 'refunded' }],
+  ['shipped', {}],
+] as const)('nothing is sent of "%s" when that is not so (any more): %j', async (what, changes) => {
+  expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
+  expect(mail().sent).toEqual([]);
+});
+
+it('sends each of the two once for five deliveries, one after the other or together', async () => {
+  const event = await keep();
+  for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
+  await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
+  expect(mail().sent).toHaveLength(2);
+});
+
+it.each([
+  [operations, customer],
+  [customer, operations],
+])('refused by SES for %s, still goes to %s, and once to each in the end', async (refused, taken) => {
+  const event = await keep();
+  mail().setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
+  for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
+  expect(mail().sent.map(({ to }) => to)).toEqual([[taken]]);
+  mail().setRule(undefined);
+  expect(await deliver(event)).toBe(false);
+  expect(await deliver(event)).toBe(false);
+  expect(
+    mail()
+      .sent.map(({ to }) => to)
+      .sort(),
+  ).toEqual([[customer], [operations]]);
+});
+
+it('fails, for a person to look at, when there is no such order', async () => {
+  const event = await keep();
+  expect(await deliver({ ...event, sk: 'ORDER#nobody' })).toBe(true);
+  expect(mail().sent).toEqual([]);
+});
+
+it.each(hostileNames)('goes to the two and to nobody else with %s in name and address', async (_, typed) => {
+  const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
+  expect(await deliver(await keep({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
+  expect(
+    mail()
+      .sent.map(({ to }) => to.join())
+      .sort(),
+  ).toEqual([customer, operations]);
+  for (const { subject, from, replyTo, html } of mail().sent) {
+    expect(`${subject}${from}${replyTo}`).not.toMatch(/[\r\n]|victim@/);
+    expect(html).not.toMatch(/<img|<script/);
+  }
+  expect(theOneTo(operations).replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([customer]);
+});
+
+it('leaves nothing about the customer in the log, the reference least of all', async () => {
+  const event = await keep({ shipTo: { ...sampleShipTo, name: 'Marker' } });
+  mail().setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
+  await deliver(event);
+  mail().setRule(undefined);
+  await deliver(event);
+  expect(log.lines().map(({ code }) => code)).toEqual(['event.failed', 'event.handled']);
+  expect(log.text()).not.toMatch(/marker|hanako|JP2611/i);
+});

@@ -1,0 +1,78 @@
+import { business } from '../../../shared/content/business.ts';
+import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { WorkOutcome } from '../../kernel/worker.ts';
+import { confirmationLetter, refundLetter, shippedLetter } from '../../mail/order/japanese-order.ts';
+import { paidLetter, refundedLetter } from '../../mail/order/order-for-house.ts';
+import { type OrderLetter, renderLetter } from '../../mail/order/order-letter.tsx';
+import { headerText } from '../../mail/printable-name.ts';
+import type { StoredOrder } from '../../stores/order-item.ts';
+import type { OrderStore } from '../../stores/orders.ts';
+import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
+
+export interface OrderMailDeps extends SendingDeps {
+  readonly orders: Pick<OrderStore, 'findSubject'>;
+  /** Address of the people who pack and ship. */
+  readonly operations: string;
+  readonly siteUrl: string;
+}
+
+type OrderEventType = Extract<MailEvent['type'], `order.${string}`>;
+type OrderEvent = MailEvent & { readonly type: OrderEventType };
+
+export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in tellings;
+
+/** What is told of an order, and whether that is still so: an event may be handled long after it. */
+interface Telling {
+  readonly isSo: (order: StoredOrder) => boolean;
+  readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
+  readonly house?: (order: StoredOrder) => OrderLetter;
+}
+
+const tellings: Readonly<Record<OrderEventType, Telling>> = {
+  'order.paid': {
+    isSo: ({ status }) => status === 'paid',
+    customer: confirmationLetter,
+    house: paidLetter,
+  },
+  'order.refunded': {
+    isSo: ({ status, refundedAt }) => status === 'refunded' && refundedAt !== undefined,
+    customer: refundLetter,
+    house: refundedLetter,
+  },
+  'order.shipped': {
+    isSo: ({ shipped }) => shipped !== undefined,
+    customer: shippedLetter,
+  },
+};
+
+/**
+ * Tells the customer of an order in Japanese, and the house in English where it has something to do. Of an order paid
+ * and then refunded before the first mail went out, only the refund is told.
+ */
+export async function sendOrderMails(
+  deps: OrderMailDeps,
+  event: OrderEvent,
+  run: { remainingMilliseconds: number },
+): Promise<WorkOutcome> {
+  const order = await deps.orders.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
+  if (order === undefined) throw new Error('The event names no order');
+  const { isSo, customer, house } = tellings[event.type];
+  if (!isSo(order)) return 'skipped';
+  const mails: Outgoing[] = [
+    {
+      mark: event.id,
+      parts: renderLetter(customer(order, deps.siteUrl)),
+      to: order.email,
+      replyTo: { name: business.name, address: business.emails.bookings },
+    },
+  ];
+  if (house !== undefined) {
+    mails.push({
+      mark: `${event.id}-house`,
+      parts: renderLetter(house(order)),
+      to: deps.operations,
+      replyTo: { name: headerText(order.shipTo?.name ?? ''), address: order.email },
+    });
+  }
+  return sendEach(deps, mails, run);
+}
