@@ -23,13 +23,11 @@ const kept = createKeptValue<KeptCart>(
   () => localStorage,
 );
 
+/** The cart as it is kept at this moment. */
+export const cartNow = (): Cart => kept.read().cart;
+
 /** The cart; empty in the prerendered page and while it is taken over. */
-export const useCart = (): Cart =>
-  useSyncExternalStore(
-    kept.subscribe,
-    () => kept.read().cart,
-    () => emptyCart,
-  );
+export const useCart = (): Cart => useSyncExternalStore(kept.subscribe, cartNow, () => emptyCart);
 
 export function changeCart(update: (cart: Cart) => Cart): void {
   kept.change((value) => ({ ...value, cart: update(value.cart) }));

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from '../../../../shared/shop/cart.ts';
+import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
+import { products } from '../../../../shared/shop/products.ts';
+import { shopSentences } from '../../../../shared/shop/sentences.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { CartPanel } from './cart-panel.tsx';
+import { checkoutWith, shopWith } from './shop.testing.ts';
+import type { Checkout } from './use-checkout.ts';
+
+const [yumi, aged] = products.map(({ id }) => id) as [string, string];
+const two: Partial<Cart> = {
+  items: [
+    { id: yumi, quantity: 1 },
+    { id: aged, quantity: 1 },
+  ],
+};
+const inTokyo = { ...two, prefecture: prefectureOf('東京都') };
+
+const panel = (cart: Partial<Cart>, checkout: Partial<Checkout> = {}, stock = {}) =>
+  drawn(<CartPanel shop={shopWith(cart, stock)} checkout={checkoutWith(checkout)} headingId="cart" />, '/jp');
+
+const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
+
+describe('the cart', () => {
+  it('has no way to pay at zero bottles', () => {
+    const { html, text } = panel({});
+    expect(text).toContain('カートは空です。');
+    expect(button(html)).toContain('disabled=""');
+    expect(html).not.toContain('<form');
+  });
+
+  it('shows each line with its price, to be changed or removed, and all of it to be cleared', () => {
+    const { html, text } = panel(inTokyo);
+    expect(text).toContain('ユミ 6,000円 6,000円 × 1本');
+    expect(text).toContain('エイジド 7,000円 7,000円 × 1本');
+    expect(html).toContain('aria-label="ユミの本数"');
+    expect(html).toContain('aria-label="エイジドをカートから削除"');
+    expect(text).toContain('カートを空にする');
+    expect(button(html)).not.toContain('disabled');
+  });
+
+  it('adds shipping of the prefecture chosen', () => {
+    expect(panel(inTokyo).text).toContain(
+      '小計 13,000円 送料 本州、四国、九州 1,300円 × 2本 2,600円 合計 15,600円',
+    );
+    expect(panel({ ...two, prefecture: prefectureOf('沖縄県') }).text).toContain(
+      '送料 北海道、沖縄、離島 2,600円 × 2本 5,200円 合計 18,200円',
+    );
+  });
+
+  it('shows no shipping without a prefecture, and says so', () => {
+    const { text } = panel(two);
+    expect(text).toContain('送料 都道府県を選ぶと表示します 送料を除く合計 13,000円');
+    expect(text).toContain('送料はお支払い画面でお選びいただきます。');
+  });
+
+  it('lets one choose among all 47', () => {
+    expect(panel(two).html.match(/<option value="JP-\d\d"/g)).toHaveLength(47);
+    expect(panel(inTokyo).html).toMatch(/<option value="JP-13" selected="">東京都/);
+  });
+
+  it('says how far it is to free shipping', () => {
+    expect(panel(inTokyo).text).toContain('あと 12,000円 で送料無料');
+    expect(panel(two).text).toContain('本州、四国、九州：25,000円以上で送料無料');
+    expect(panel(two).text).toContain('北海道、沖縄、離島：35,000円以上で送料無料');
+    const four = { items: [{ id: aged, quantity: 4 }], prefecture: prefectureOf('東京都') };
+    expect(panel(four).text).toContain('送料無料でお届けします');
+    expect(panel(four).text).toContain('送料 本州、四国、九州 無料 0円 合計 28,000円');
+  });
+
+  it('asks for the address for the receipt and for the age, with the sentence of the law', () => {
+    const { html, text } = panel(two);
+    expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
+    expect(text).toContain('領収書の送付先メールアドレス');
+    expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*required=""/);
+    expect(text).toContain(`20歳以上です。${shopSentences.age}`);
+  });
+
+  it('names each mistake with its field', () => {
+    const problems = { email: 'メールアドレスをご入力ください。', age: 'チェックを入れてください。' };
+    const { html } = panel(two, { problems });
+    for (const sentence of Object.values(problems)) {
+      const id = new RegExp(`<p[^>]*id="([^"]+)"[^>]*><span[^>]*>!</span>${sentence}`).exec(html)?.[1];
+      expect(html).toMatch(new RegExp(`<input[^>]*aria-invalid="true"[^>]*aria-describedby="${id}"`));
+    }
+  });
+
+  it('says with a line that there are fewer bottles, in the words of the specification too', () => {
+    const three = { items: [{ id: yumi, quantity: 3 }] };
+    expect(panel(three, {}, { [yumi]: 3 }).text).not.toContain('Sorry');
+    const { html, text } = panel(three, {}, { [yumi]: 2 });
+    expect(text).toContain('申し訳ありません。在庫は2本です。 Sorry, only 2 bottles available in stock.');
+    expect(html).toContain('<p lang="en">Sorry, only 2 bottles available in stock.</p>');
+  });
+
+  it('says why there is no page to pay on, and that nothing was paid', () => {
+    const refusal = shopSentences.checkoutFailed();
+    const { html, text } = panel(two, { refusal });
+    expect(text).toContain('お支払いは行われていません。 Checkout failed: Please try again.');
+    expect(html).toMatch(/role="alert">.*Checkout failed/s);
+  });
+
+  it('is busy on the way to the payment page', () => {
+    const { html } = panel(two, { isSending: true });
+    expect(html).toMatch(/<form[^>]*aria-busy="true"/);
+    expect(html).toMatch(/<button[^>]*aria-busy="true"[^>]*>.*お支払い画面へ移動しています/s);
+  });
+});

@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '../../../../shared/contracts/find-order.ts';
+import { orderStatuses } from '../../../../shared/shop/order-state.ts';
+import { shopSentences } from '../../../../shared/shop/sentences.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { OrderRecord } from './order-record.tsx';
+import { PaymentCancelPage } from './payment-cancel-page.tsx';
+import { PaymentSuccessPage } from './payment-success-page.tsx';
+import { paymentWords } from './payment-words.ts';
+
+const order: Order = {
+  reference: 'JP261124-0123456789AB',
+  status: 'paid',
+  lines: [{ id: '2000000600017', name: 'ユミ', priceYen: 6000, quantity: 2 }],
+  subtotalYen: 12_000,
+  shippingYen: 5200,
+  totalYen: 17_200,
+};
+
+const wordsFor = (status: Order['status']) => {
+  const { title, texts } = paymentWords({ status: 'known', order: { ...order, status } });
+  return [title, ...texts].map((text) => text.join('')).join('');
+};
+
+describe('the page after the payment', () => {
+  it('thanks, says that the mail was sent and that the goods ship within 48 hours, and leads on', () => {
+    const Stub = createRoutesStub([{ path: '/payment-success', Component: PaymentSuccessPage }]);
+    const html = renderToStaticMarkup(<Stub initialEntries={['/payment-success']} />).replace(/<wbr\/>/g, '');
+    expect(html).toContain('ご注文ありがとうございました。');
+    expect(html).toContain('確認メールをお送りしました。');
+    expect(html).toContain('商品は48時間以内に発送します。');
+    expect(html).toContain(shopSentences.age);
+    expect([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(['/jp', '/']);
+  });
+
+  it('speaks of a payment, a mail and 48 hours as done only when the order is paid', () => {
+    for (const status of orderStatuses) {
+      const isPaid = status === 'paid';
+      expect(wordsFor(status).includes('お支払いが完了しました'), status).toBe(isPaid);
+      expect(wordsFor(status).includes('確認メールをお送りしました'), status).toBe(isPaid);
+    }
+  });
+
+  it('says that nothing was charged when it was not', () => {
+    expect(wordsFor('failed')).toContain('代金はいただいていません');
+    expect(wordsFor('expired')).toContain('代金はいただいていません');
+    expect(wordsFor('refunded')).toContain('全額お返しします');
+  });
+
+  it('has words of its own for an order that there is none of, and for each state', () => {
+    const titles = [
+      ...orderStatuses.map((status) => paymentWords({ status: 'known', order: { ...order, status } })),
+      paymentWords({ status: 'unknown' }),
+    ].map(({ title }) => title.join(''));
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(paymentWords({ status: 'failed' })).toBe(paymentWords({ status: 'asking' }));
+  });
+});
+
+describe('the record of an order', () => {
+  it('has its reference, its lines and what was paid', () => {
+    expect(drawn(<OrderRecord order={order} />).text).toBe(
+      'ご注文の内容 ご注文番号 JP261124-0123456789AB ユミ 6,000円 × 2本 12,000円 小計 12,000円 送料 5,200円 合計 17,200円',
+    );
+  });
+
+  it('leaves out what is not known before shipping was chosen', () => {
+    const { shippingYen, totalYen, ...early } = order;
+    const { text } = drawn(<OrderRecord order={{ ...early, status: 'pending' }} />);
+    expect(text).toMatch(/小計 12,000円$/);
+    expect([shippingYen, totalYen]).not.toContain(undefined);
+  });
+});
+
+it('whoever stops is told that nothing is paid and the cart is kept', () => {
+  const { text, links } = drawn(<PaymentCancelPage />, '/payment-cancel');
+  expect(text).toContain('代金はいただいていません。カートの中身はそのまま残っています。');
+  expect(links).toEqual({ '/jp': 'カートに戻る', '/': 'トップページへ' });
+});

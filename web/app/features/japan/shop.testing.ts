@@ -1,0 +1,46 @@
+import { basketTotals, orderLines } from '../../../../shared/shop/basket.ts';
+import { type Cart, emptyCart, quantityIn } from '../../../../shared/shop/cart.ts';
+import type { Checkout } from './use-checkout.ts';
+import type { Shop } from './use-shop.ts';
+
+const nothing = () => {};
+
+/** A shop in which nothing happens, for drawing its parts. */
+export function shopWith(
+  cart: Partial<Cart> = {},
+  stock: Readonly<Record<string, number>> | 'loading' | 'failed' = {},
+): Shop {
+  const whole = { ...emptyCart, ...cart };
+  const lines = orderLines(whole.items);
+  const available = (id: string) => (typeof stock === 'string' ? undefined : stock[id]);
+  return {
+    cart: whole,
+    lines,
+    totals: basketTotals(lines, whole.prefecture?.zone),
+    stockStatus: typeof stock === 'string' ? stock : 'loaded',
+    available,
+    tooFew(id) {
+      const there = available(id);
+      return there !== undefined && quantityIn(whole, id) > there ? there : undefined;
+    },
+    askForStock: nothing,
+    setQuantity: nothing,
+    setPrefecture: nothing,
+    clear: nothing,
+    panel: { isOpen: undefined, open: nothing, close: nothing },
+  };
+}
+
+/** A checkout in which nothing happens. */
+export const checkoutWith = (changes: Partial<Checkout> = {}): Checkout => ({
+  email: '',
+  isOfAge: false,
+  problems: {},
+  isSending: false,
+  refusal: undefined,
+  changeEmail: nothing,
+  leaveEmail: nothing,
+  confirmAge: nothing,
+  submit: () => undefined,
+  ...changes,
+});
