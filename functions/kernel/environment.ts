@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** The variables that a function's `env.ts` names, as CDK must set them. */
-export type EnvironmentOf<Env extends z.ZodMiniObject> = Readonly<Record<keyof z.input<Env>, string>>;
+type TextsOf<Input> = { readonly [Name in keyof Input]: string };
+
+/** The variables that a function's `env.ts` names, as CDK must set them; optional ones it may leave out. */
+export type EnvironmentOf<Env extends z.ZodMiniObject> = TextsOf<z.input<Env>>;
 
 /** Reads the environment; throws with the names of what is missing, never with values. */
 export function readEnvironment<Env extends z.ZodMiniObject>(env: Env): z.output<Env> {

@@ -12,6 +12,7 @@ const catalogue = {
   'message.rejected': 'A message is not an event and goes to the dead letters',
   'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',
   'ad-event.received': 'The page told of an event for the ad provider',
+  'ad-event.not-passed-on': 'The ad provider did not take an event; the page tells it by itself then',
 } as const;
 export type LogCode = keyof typeof catalogue;
 

@@ -9,7 +9,17 @@ export interface BuiltSite {
   pagePaths: string[];
   /** Text of every HTML file, in a fixed order. */
   pages: string[];
+  /** Which providers the pages let measure, by the very file that the pages read. */
+  measurement: MeasurementIds;
 }
+
+/** Ids at the analytics provider and of the ad provider's pixel; '' for none. */
+export interface MeasurementIds {
+  readonly analyticsId: string;
+  readonly pixelId: string;
+}
+
+export const nobodyMeasures: MeasurementIds = { analyticsId: '', pixelId: '' };
 
 /** Served for page paths that were not prerendered; the app in it decides what to show. */
 export const fallbackFile = '__spa-fallback.html';
@@ -34,5 +44,17 @@ export function readBuiltSite(folder: string): BuiltSite {
       .map((file) => `/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'))
       .sort(),
     pages: htmlFiles.map((file) => readFileSync(path.join(folder, file), 'utf8')),
+    measurement: readMeasurementIds(path.join(folder, 'measurement.json')),
   };
+}
+
+/** @throws Error for an id that neither provider gives out: it would stand in addresses and policies */
+function readMeasurementIds(file: string): MeasurementIds {
+  if (!existsSync(file)) return nobodyMeasures;
+  const { analyticsId, pixelId } = { ...nobodyMeasures, ...JSON.parse(readFileSync(file, 'utf8')) };
+  if (!/^(G-[A-Z0-9]{4,20})?$/.test(analyticsId))
+    throw new Error(`measurement.analyticsId in business.ts is "${analyticsId}", not like G-ABC123DEF4.`);
+  if (!/^(\d{5,20})?$/.test(pixelId))
+    throw new Error(`measurement.pixelId in business.ts is "${pixelId}", not a number of 5 to 20 digits.`);
+  return { analyticsId, pixelId };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { inlineHashes, pagesPolicy } from './content-security-policy.ts';
+import { inlineHashes, pagesPolicy, providerPolicy } from './content-security-policy.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
@@ -29,4 +29,21 @@ it('starts from nothing and never allows unsafe code', () => {
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
+});
+
+it('keeps the hosts of those who measure out of pages, which may only frame our own documents then', () => {
+  expect(pagesPolicy([''])).not.toContain('frame-src');
+  expect(pagesPolicy([''], true)).toBe(
+    pagesPolicy(['']).replace("form-action 'self'", "frame-src 'self'; form-action 'self'"),
+  );
+  expect(pagesPolicy([''], true)).not.toContain('http');
+});
+
+it('lets the document of a provider ask that provider, and nobody else', () => {
+  expect(providerPolicy('analytics')).toContain("script-src 'self' https://www.googletagmanager.com;");
+  expect(providerPolicy('analytics')).not.toMatch(/facebook|unsafe/);
+  expect(providerPolicy('pixel')).toContain("script-src 'self' https://connect.facebook.net;");
+  expect(providerPolicy('pixel')).not.toMatch(/google|unsafe/);
+  for (const provider of ['analytics', 'pixel'] as const)
+    expect(providerPolicy(provider)).toContain("frame-ancestors 'self'");
 });

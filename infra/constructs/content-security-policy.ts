@@ -31,9 +31,9 @@ export function inlineHashes(pages: readonly string[]): { scripts: string[]; sty
 
 /**
  * The strictest policy under which exactly these pages work: everything from our own origin, inline code
- * only by its hash, no frames, no plugins.
+ * only by its hash, no plugins, and no frames but the documents of those who measure, if anybody does.
  */
-export function pagesPolicy(pages: readonly string[]): string {
+export function pagesPolicy(pages: readonly string[], isMeasured = false): string {
   const { scripts, styles } = inlineHashes(pages);
   return [
     "default-src 'none'",
@@ -44,9 +44,40 @@ export function pagesPolicy(pages: readonly string[]): string {
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(isMeasured ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** What the script of each provider asks of whom. */
+const hostsOf = {
+  analytics: {
+    scripts: ['https://www.googletagmanager.com'],
+    calls: [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+  },
+  pixel: {
+    scripts: ['https://connect.facebook.net'],
+    calls: ['https://www.facebook.com', 'https://connect.facebook.net'],
+  },
+} as const;
+
+/** The document in which the script of one who measures runs: nothing but that, and only inside our own pages. */
+export function providerPolicy(provider: keyof typeof hostsOf): string {
+  const { scripts, calls } = hostsOf[provider];
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ['connect-src', ...calls].join(' '),
+    ['img-src', ...calls].join(' '),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 }
 

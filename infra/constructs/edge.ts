@@ -12,6 +12,7 @@ import {
   FunctionEventType,
   FunctionRuntime,
   HttpVersion,
+  type IOrigin,
   OriginProtocolPolicy,
   OriginRequestPolicy,
   OriginSslPolicy,
@@ -23,7 +24,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { viewerRequestCode } from '../edge/viewer-request-code.ts';
 import type { BuiltSite } from './built-site.ts';
-import { apiPolicy, pagesPolicy } from './content-security-policy.ts';
+import { apiPolicy, pagesPolicy, providerPolicy } from './content-security-policy.ts';
 import type { RoutedContract } from './endpoint.ts';
 import { responseHeaders } from './response-headers.ts';
 
@@ -32,7 +33,7 @@ export interface EdgeProps {
   api: HttpApi;
   /** Those with `cacheSeconds` get a behaviour of their own; all others are never cached. */
   contracts: readonly RoutedContract[];
-  site: Pick<BuiltSite, 'pagePaths' | 'pages'>;
+  site: Pick<BuiltSite, 'pagePaths' | 'pages' | 'measurement'>;
 }
 
 /** CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin. */
@@ -48,14 +49,18 @@ export class Edge extends Construct {
       code: FunctionCode.fromInline(viewerRequestCode(props.site.pagePaths)),
       runtime: FunctionRuntime.JS_2_0,
     });
+    // With the right to list, the bucket answers 404 for a missing file, without it 403.
+    const origin = S3BucketOrigin.withOriginAccessControl(props.bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    });
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Site and API of the distillery',
       httpVersion: HttpVersion.HTTP2_AND_3,
       // Vanuatu's visitors come from Australia, New Zealand and Japan: every edge location counts.
       priceClass: PriceClass.PRICE_CLASS_ALL,
       defaultRootObject: 'index.html',
-      defaultBehavior: this.pages(props),
-      additionalBehaviors: this.apiBehaviours(props),
+      defaultBehavior: this.pages(props, origin),
+      additionalBehaviors: { ...this.apiBehaviours(props), ...this.providerBehaviours(props, origin) },
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
@@ -63,21 +68,42 @@ export class Edge extends Construct {
     );
   }
 
-  private pages(props: EdgeProps): BehaviorOptions {
+  private pages({ site }: EdgeProps, origin: IOrigin): BehaviorOptions {
+    const { analyticsId, pixelId } = site.measurement;
     return {
-      // With the right to list, the bucket answers 404 for a missing file, without it 403.
-      origin: S3BucketOrigin.withOriginAccessControl(props.bucket, {
-        originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-      }),
+      origin,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
       functionAssociations: [{ function: this.viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       responseHeadersPolicy: responseHeaders(this, 'PageHeaders', {
-        contentSecurityPolicy: pagesPolicy(props.site.pages),
+        contentSecurityPolicy: pagesPolicy(site.pages, analyticsId !== '' || pixelId !== ''),
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     };
+  }
+
+  /** The documents that the scripts of others run in: only of those with whom there is an account. */
+  private providerBehaviours({ site }: EdgeProps, origin: IOrigin): Record<string, BehaviorOptions> {
+    const providers = (['analytics', 'pixel'] as const).filter(
+      (name) => site.measurement[`${name}Id`] !== '',
+    );
+    return Object.fromEntries(
+      providers.map((provider) => [
+        `/measurement/${provider}.html`,
+        {
+          origin,
+          allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+          cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+          compress: true,
+          responseHeadersPolicy: responseHeaders(this, `Headers-${provider}`, {
+            contentSecurityPolicy: providerPolicy(provider),
+            isFramed: true,
+          }),
+          viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+        },
+      ]),
+    );
   }
 
   private apiBehaviours(props: EdgeProps): Record<string, BehaviorOptions> {

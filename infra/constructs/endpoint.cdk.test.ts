@@ -3,6 +3,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Env } from '../../functions/workers/send-mail/env.ts';
+import { nobodyMeasures } from './built-site.ts';
 import { Edge } from './edge.ts';
 import { Endpoint, type EndpointProps, type RoutedContract } from './endpoint.ts';
 import { siteBucket } from './site-bucket.ts';
@@ -58,7 +59,7 @@ describe('edge', () => {
         bucket: siteBucket(stack, 'Bucket'),
         api,
         contracts: [{ ...contract, cacheSeconds: 300 }],
-        site: { pagePaths: [], pages: [] },
+        site: { pagePaths: [], pages: [], measurement: nobodyMeasures },
       });
     });
     template.hasResourceProperties('AWS::CloudFront::CachePolicy', {

@@ -27,6 +27,8 @@ const always = (header: string, value: string): ResponseCustomHeader => ({ heade
 
 export interface ResponseHeadersProps {
   contentSecurityPolicy: string;
+  /** Our own pages may frame it. Default: nobody may. */
+  isFramed?: boolean;
 }
 
 /** The security headers that every answer leaves with, whatever the origin said. */
@@ -45,7 +47,10 @@ export function responseHeaders(
         override: true,
       },
       contentTypeOptions: { override: true },
-      frameOptions: { frameOption: HeadersFrameOption.DENY, override: true },
+      frameOptions: {
+        frameOption: props.isFramed ? HeadersFrameOption.SAMEORIGIN : HeadersFrameOption.DENY,
+        override: true,
+      },
       referrerPolicy: {
         referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
         override: true,

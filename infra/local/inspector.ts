@@ -43,6 +43,8 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
         return json({ tables: await tableItems(twin) });
       case 'GET /__local/log':
         return json({ lines: twin.log.lines });
+      case 'GET /__local/ad-events':
+        return json({ events: twin.ads.events });
       case 'GET /__local/calls':
         return json({ calls: twin.calls, refusals: twin.refusals });
       case 'GET /__local/faults':

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { SQSClient } from '@aws-sdk/client-sqs';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type AdProvider, startAdProvider } from './ads/ad-provider.ts';
 import { differsOnlyInCode, readAssembly } from './assembly.ts';
 import type { AwsContext } from './aws-call.ts';
 import { type LocalDatabase, startDatabase } from './dynamodb.ts';
@@ -91,6 +92,8 @@ export interface Twin {
   readonly mail: LocalMail;
   mails(): readonly SentMail[];
   readonly stripe: LocalStripe;
+  /** The stand-in for the ad provider's server. */
+  readonly ads: AdProvider;
   queues(): QueueState[];
   redrive(deadLetterQueue: string): number;
   readonly pipes: readonly Pipe[];
@@ -185,6 +188,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       database?: LocalDatabase;
       mail?: LocalMail;
       access?: StripeAccess;
+      ads?: AdProvider;
       pipes: Pipe[];
     } = { pipes: [] };
     const gateway = createGateway({
@@ -198,7 +202,10 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
         },
         sqs: (request) => forward(parts.queues?.port ?? 0, request),
         ssm: async (request) =>
-          answerParameterCall(request, (name, accessKeyId) => parts.access?.secretOf(name, accessKeyId)),
+          answerParameterCall(
+            request,
+            (name, accessKeyId) => parts.access?.secretOf(name, accessKeyId) ?? parts.ads?.secretOf(name),
+          ),
         ses: ({ body }) => {
           if (parts.mail === undefined) throw new Error('Mail has not started.');
           return parts.mail.call(new URLSearchParams(body.toString()));
@@ -239,6 +246,10 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     });
     cleanUps.push(() => stripe.stop());
     if (options.stripe === undefined) directToStandIn(functions, stripe.url);
+
+    const ads = await startAdProvider(functions, clock);
+    parts.ads = ads;
+    cleanUps.push(() => ads.stop());
 
     const pools = createPools(functions, { clock, names, gateway, log, environments });
     cleanUps.push(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
@@ -288,6 +299,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       mail,
       mails: () => mail.sent,
       stripe,
+      ads,
       queues: () => queues.state(),
       redrive: (name) => queues.redrive(name),
       pipes,

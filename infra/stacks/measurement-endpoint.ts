@@ -1,14 +1,26 @@
+import { Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import type { Env as SendMetaEventEnv } from '../../functions/endpoints/send-meta-event/env.ts';
 import { sendMetaEvent } from '../../shared/contracts/send-meta-event.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 
+export interface MeasurementEndpointProps {
+  api: HttpApi;
+  /** The business's pixel at the ad provider; '' for none: then events are only logged, and no secret is read. */
+  pixelId: string;
+}
+
 /** Takes what the pages tell of for the ad provider. */
-export function measurementEndpoint(scope: Construct, { api }: { api: HttpApi }): void {
-  new Endpoint<typeof SendMetaEventEnv>(scope, 'SendMetaEvent', {
+export function measurementEndpoint(scope: Construct, { api, pixelId }: MeasurementEndpointProps): void {
+  const stack = Stack.of(scope);
+  const parameter = `${stack.stackName}/ad-access-token`;
+  const endpoint = new Endpoint<typeof SendMetaEventEnv>(scope, 'SendMetaEvent', {
     api,
     contract: sendMetaEvent,
-    environment: {},
+    environment: pixelId === '' ? {} : { PIXEL_ID: pixelId, AD_TOKEN_PARAMETER: `/${parameter}` },
   });
+  if (pixelId === '') return;
+  const token = stack.formatArn({ service: 'ssm', resource: 'parameter', resourceName: parameter });
+  endpoint.code.allow(['ssm:GetParameter'], [token]);
 }

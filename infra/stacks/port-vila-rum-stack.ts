@@ -4,7 +4,7 @@ import type { Construct } from 'constructs';
 import { business } from '../../shared/content/business.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
-import type { BuiltSite } from '../constructs/built-site.ts';
+import { type BuiltSite, nobodyMeasures } from '../constructs/built-site.ts';
 import { Edge } from '../constructs/edge.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
@@ -42,14 +42,14 @@ export class PortVilaRumStack extends Stack {
     });
     bookingEndpoints(this, { api, table });
     operatorEndpoints(this, { api, table });
-    measurementEndpoint(this, { api });
+    measurementEndpoint(this, { api, pixelId: props.site?.measurement.pixelId ?? '' });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {
       bucket,
       api,
       contracts,
-      site: props.site ?? { pagePaths: [], pages: [] },
+      site: props.site ?? { pagePaths: [], pages: [], measurement: nobodyMeasures },
     });
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });

@@ -12,6 +12,7 @@ const runs = {
   dev: ['dev', 'site'],
   'dev-again': ['dev', 'site-copied-later'],
   prod: ['prod', 'site'],
+  measured: ['dev', 'measured-site'],
   'without-site': ['dev', 'none'],
 } as const;
 
@@ -34,6 +35,11 @@ export default async function synthesize(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'synthesized-'));
   writeSite(path.join(folder, 'site'));
   cpSync(path.join(folder, 'site'), path.join(folder, 'site-copied-later'), { recursive: true });
+  cpSync(path.join(folder, 'site'), path.join(folder, 'measured-site'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'measured-site/measurement.json'),
+    JSON.stringify({ analyticsId: 'G-TEST1234', pixelId: '1234567890' }),
+  );
   for (const [name, [stage, site]] of Object.entries(runs)) {
     const context = { stage, site: site === 'none' ? site : path.join(folder, site) };
     // One after the other, with nothing of this process's own options: as on a bare machine.

@@ -1,8 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type AdProvider, startAdProvider } from '../../../infra/local/ads/ad-provider.ts';
 import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
 import { adEventNames } from '../../../shared/measurement/ad-events.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { Env } from './env.ts';
+import { providerIn } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 
 const event = {
@@ -34,7 +38,7 @@ let log: ReturnType<typeof captureLog>;
 beforeEach(() => {
   log = captureLog();
 });
-const post = (json: unknown) => caller(contract, sendMetaEvent())({ json });
+const post = (json: unknown) => caller(contract, sendMetaEvent({ tellProvider: undefined }))({ json });
 
 describe('an event', () => {
   it('is taken, and logged by name, sum and count', async () => {
@@ -97,6 +101,74 @@ it.each([
   ['an address too long', { browserMetadata: { ...browserMetadata, sourceUrl: 'x'.repeat(2049) } }],
 ])('an event with %s is refused', async (_, change) => {
   expect(await post({ ...event, ...change })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+});
+
+describe('with an account at the ad provider', () => {
+  let provider: AdProvider;
+  let environment: Record<string, string>;
+  const clock = () => new Date('2026-11-24T10:00:00+11:00');
+
+  beforeEach(async () => {
+    environment = { PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/stack/token' };
+    provider = await startAdProvider([{ definition: { environment } }], { now: clock });
+  });
+  afterEach(() => provider.stop());
+
+  const tell = (json: unknown, token = provider.secretOf('/stack/token') ?? '') => {
+    const tellProvider = providerIn(Env.parse(environment), async () => token, clock);
+    return caller(contract, sendMetaEvent({ tellProvider }))({ json });
+  };
+
+  it('an event is passed on under its id, with the name of the page alone', async () => {
+    const address = 'https://rum.example.com/tours/confirmed?ref=SMI2611241000AM-7K3Q9XTB4MWE#marker';
+    const asked = { ...event.browserMetadata, sourceUrl: address, referrer: `${address}&order=JP1` };
+    expect(await tell({ ...event, browserMetadata: asked })).toMatchObject(taken);
+    expect(provider.events).toEqual([
+      {
+        event_name: 'Purchase',
+        event_time: clock().getTime() / 1000,
+        event_id: event.eventId,
+        action_source: 'website',
+        event_source_url: 'https://rum.example.com/tours/confirmed',
+        referrer_url: 'https://rum.example.com/tours/confirmed',
+        user_data: { client_user_agent: 'Mozilla/5.0', ...event.userData },
+        custom_data: event.customData,
+      },
+    ]);
+  });
+
+  it('what names a person is passed on as a digest alone', async () => {
+    const userData = { email: ' Ana.Sample@Example.com ', externalId: 'Visitor 7', firstName: 'Ana' };
+    expect(await tell({ ...event, userData })).toMatchObject(taken);
+    const sha = (text: string) => createHash('sha256').update(text).digest('hex');
+    expect(provider.events).toMatchObject([
+      { user_data: { em: [sha('ana.sample@example.com')], external_id: [sha('visitor 7')] } },
+    ]);
+    expect(JSON.stringify(provider.events)).not.toMatch(/ana|visitor/i);
+  });
+
+  it.each([
+    ['has another token', () => tell(event, 'wrong')],
+    [
+      'fails',
+      () => {
+        provider.failWith(500);
+        return tell(event);
+      },
+    ],
+    [
+      'cannot be reached',
+      async () => {
+        await provider.stop();
+        return tell(event);
+      },
+    ],
+  ])('the page is told to do it by itself when the provider %s', async (_, call) => {
+    expect(await call()).toMatchObject({ status: 503, json: { kind: 'unavailable' } });
+    expect(log.lines().map(({ code }) => code)).toContain('ad-event.not-passed-on');
+    expect(log.text()).not.toMatch(/wrong|EAA|1234567890/);
+    provider = await startAdProvider([], { now: clock });
+  });
 });
 
 it('works as it is deployed', async () => {

@@ -46,7 +46,7 @@ export const rooms: Room[] = [
     packages: ['@middy/core', 'zod', 'node:*'],
     typesOnly: ['aws-lambda'],
   },
-  { folder: 'functions/endpoints/*', files: functionsCode, packages: 'any' },
+  { folder: 'functions/endpoints/*', files: functionsCode, testFiles: ['infra/local'], packages: 'any' },
   { folder: 'functions/workers/*', files: functionsCode, testFiles: ['infra/local'], packages: 'any' },
   {
     folder: 'functions/trials',

@@ -1,0 +1,14 @@
+import type * as z from 'zod/mini';
+import type { ReadSecret } from '../../payments/secrets.ts';
+import { conversionsApi, type TellProvider } from './conversions.ts';
+import type { Env } from './env.ts';
+
+/** The ad provider, if the business has an account with it. */
+export function providerIn(
+  { PIXEL_ID: pixelId, AD_TOKEN_PARAMETER: parameter, AD_API_URL: apiUrl }: z.output<typeof Env>,
+  readSecret: ReadSecret,
+  clock: () => Date,
+): TellProvider | undefined {
+  if (pixelId === undefined || parameter === undefined) return undefined;
+  return conversionsApi({ pixelId, token: () => readSecret(parameter), apiUrl }, clock);
+}
