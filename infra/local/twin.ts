@@ -237,6 +237,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       clock,
       faults,
       siteUrl: names.siteUrl,
+      secretKey: access.secretKey,
       webhookSecret: access.webhookSecret,
       holderOf: (secretKey) => {
         const holder = access.keyHolder(secretKey);

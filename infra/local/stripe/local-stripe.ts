@@ -17,6 +17,10 @@ export interface LocalStripe {
   readonly port: number;
   /** Origin of the API. */
   readonly url: string;
+  /** Of an account that owns all functions' keys, for requests from outside of the product. */
+  readonly secretKey: string;
+  /** Signs what the endpoint is told. */
+  readonly webhookSecret: string;
   readonly webhooks: Webhooks;
   readonly books: StripeBooks;
   /** The last requests to the API, oldest first. */
@@ -35,6 +39,7 @@ export interface LocalStripeOptions {
   faults: Faults;
   /** Origin of the site, where the hosted page and the endpoint for webhooks are. */
   siteUrl: string;
+  secretKey: string;
   webhookSecret: string;
   /** See {@link import('./api-server.ts').ApiServerOptions.holderOf}. */
   holderOf(secretKey: string): KeyHolder | null | undefined;
@@ -104,6 +109,8 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    secretKey: options.secretKey,
+    webhookSecret: options.webhookSecret,
     webhooks,
     books,
     requests,

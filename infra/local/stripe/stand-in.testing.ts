@@ -42,6 +42,7 @@ export async function tryStripe(file?: string): Promise<TriedStripe> {
     clock,
     faults,
     siteUrl: `http://localhost:${port}`,
+    secretKey: 'sk_test_known',
     webhookSecret,
     holderOf: (key) => (key === 'sk_test_known' ? null : undefined),
     file,

@@ -119,6 +119,17 @@ it('is held back, and arrives in the order and as often as it is asked for', asy
   await expect(tried.stripe.webhooks.deliver('evt_0')).rejects.toThrow('No such event');
 });
 
+it('is lost as well when it was waiting to come again', async () => {
+  tried.stripe.webhooks.set({ retryMs: [50] });
+  tried.answers.push(500);
+  tried.stripe.settle(await newSession(), 'paid');
+  await expect.poll(() => tried.stripe.events()[0]?.attempts.length).toBe(1);
+  tried.stripe.webhooks.set({ mode: 'lose' });
+  expect(tried.stripe.webhooks.waiting).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(tried.heard).toEqual([]);
+});
+
 it('is lost when the plan says so; what happened can still be asked for', async () => {
   tried.stripe.webhooks.set({ mode: 'lose' });
   const id = await newSession();

@@ -6,7 +6,7 @@ import { missing } from './stripe-problem.ts';
 
 /** What becomes of events from now on. */
 export interface WebhookPlan {
-  /** `deliver`: as they happen. `hold`: kept until {@link Webhooks.deliver}. `lose`: never arrive. */
+  /** `deliver`: as they happen. `hold`: kept until {@link Webhooks.deliver}. `lose`: never arrive, nor does what was waiting. */
   mode: 'deliver' | 'hold' | 'lose';
   /** Milliseconds between what happened and the first attempt. */
   delayMs: number;
@@ -81,6 +81,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
   }
 
   async function attemptUntilTaken(booked: BookedEvent): Promise<void> {
+    if (booked.state !== 'waiting') return;
     const before = booked.attempts.length;
     const status = await attempt(booked);
     if (stopped || (status >= 200 && status < 300) || booked.state !== 'waiting') return;
@@ -99,6 +100,10 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
     },
     set: (changes) => {
       plan = { ...plan, ...changes };
+      if (plan.mode !== 'lose') return;
+      for (const booked of Object.values(books.events)) {
+        if (booked.state === 'waiting') booked.state = 'lost';
+      }
     },
     announce: (type, object) => {
       const event = {
