@@ -5,7 +5,7 @@ import { products } from '../../../shared/shop/products.ts';
 import { type Answer, startAnsweringServer } from './answering-server.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
 import { createClient } from './client.ts';
-import { startCheckout } from './start-checkout.ts';
+import { forgetCheckout, startCheckout } from './start-checkout.ts';
 
 const [yumi, aged] = products.map(({ id }) => id) as [string, string];
 const cart: Cart = { ...withQuantity(emptyCart, yumi, 2), prefecture: prefectureOf('沖縄県') };
@@ -71,6 +71,12 @@ describe('start checkout', () => {
       'key-1',
       'key-1',
     ]);
+  });
+
+  it('sends the same cart under another key once its order is paid', async () => {
+    const { keys } = await sent([opened], [cart]);
+    forgetCheckout(attempts);
+    expect([...keys, ...(await sent([opened], [cart])).keys]).toEqual(['key-1', 'key-2']);
   });
 
   it('sends another cart under another key', async () => {

@@ -50,3 +50,6 @@ export async function startCheckout(
     return (await send()).url;
   }
 }
+
+/** The order of this tab is done with: the same cart bought again is another order. */
+export const forgetCheckout = (attempts: AttemptStore = pageAttempts): void => attempts.write(undefined);

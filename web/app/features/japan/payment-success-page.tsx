@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { shopSentences } from '../../../../shared/shop/sentences.ts';
+import { forgetCheckout } from '../../api/start-checkout.ts';
 import { type OrderKnown, useOrder } from '../../api/use-order.ts';
 import { successCopy as copy } from '../../content/payment-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,7 +24,9 @@ export function PaymentSuccessPage() {
   const reference = alive ? (params.get('order') ?? '').trim() : undefined;
   const known = useOrder(reference || undefined, attempt);
   useEffect(() => {
-    if (reference !== undefined) emptyCartFor(reference);
+    if (reference === undefined) return;
+    emptyCartFor(reference);
+    forgetCheckout();
   }, [reference]);
   const { title, texts } = paymentWords(known);
   return (

@@ -1,0 +1,212 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { confirmationLetter } from '../functions/mail/order/japanese-order.ts';
+import { type OrderLetter, renderLetter } from '../functions/mail/order/order-letter.tsx';
+import { checkoutSession } from '../functions/payments/checkout-session.ts';
+import { type OrderLine, orderLines, parcelOf } from '../shared/shop/basket.ts';
+import { type Prefecture, prefectures } from '../shared/shop/prefectures.ts';
+import { products } from '../shared/shop/products.ts';
+import {
+  type ShippingChoice,
+  type ShippingPolicy,
+  shippingChoices,
+  shippingPolicies,
+} from '../shared/shop/shipping.ts';
+import { legalRows } from './app/content/legal-copy.ts';
+import { CartSums } from './app/features/japan/cart-sums.tsx';
+
+// What the panel shows, what the payment page charges, what the mail says and what the legal page states are made in
+// four places. Here each is read as a customer would read it, and they are compared for every order that is likely.
+
+const mostBottles = 12;
+
+/** Every way to put 1 to 12 bottles of three rums into a basket. */
+const baskets: readonly (readonly OrderLine[])[] = counts(products.length, mostBottles)
+  .filter((quantities) => quantities.some((quantity) => quantity > 0))
+  .map((quantities) =>
+    orderLines(
+      products.flatMap(({ id }, index) => {
+        const quantity = quantities[index] ?? 0;
+        return quantity > 0 ? [{ id, quantity }] : [];
+      }),
+    ),
+  );
+
+function counts(kinds: number, most: number): readonly (readonly number[])[] {
+  if (kinds === 0) return [[]];
+  return Array.from({ length: most + 1 }, (_, first) =>
+    counts(kinds - 1, most - first).map((rest) => [first, ...rest]),
+  ).flat();
+}
+
+/** Whole yen; shipping and total are undefined where the customer is told that they follow later. */
+interface Sums {
+  readonly subtotal: number;
+  readonly shipping: number | undefined;
+  readonly total: number | undefined;
+}
+
+const yenIn = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : text === '無料' ? 0 : Number(text.replace(/[円,]/g, ''));
+
+/** What stands beside a name in the markup of a list of sums. */
+const beside = (html: string, name: string): string | undefined =>
+  new RegExp(`<dt[^>]*>${name}(?:<span[^>]*>[^<]*</span>)?</dt><dd[^>]*>([\\d,]+円)</dd>`).exec(html)?.[1];
+
+function onThePanel(lines: readonly OrderLine[], to: Prefecture | undefined, policy: ShippingPolicy): Sums {
+  const html = renderToStaticMarkup(<CartSums lines={lines} zone={to?.zone} policy={policy} />);
+  return {
+    subtotal: yenIn(beside(html, '小計')) ?? Number.NaN,
+    shipping: yenIn(beside(html, '送料')),
+    total: yenIn(beside(html, '合計')),
+  };
+}
+
+/** What the payment page charges, for each shipping that can be chosen there. */
+function onThePaymentPage(lines: readonly OrderLine[], choices: readonly ShippingChoice[]): readonly Sums[] {
+  const session = checkoutSession(
+    {
+      reference: 'JP261124-0123456789AB',
+      lines,
+      email: 'hanako@example.com',
+      shippingChoices: choices,
+      createdAt: 1_795_500_000,
+    },
+    { success: 'https://www.example.com/payment-success', cancel: 'https://www.example.com/payment-cancel' },
+  );
+  const subtotal = (session.line_items ?? []).reduce(
+    (sum, { quantity = 0, price_data }) => sum + quantity * (price_data?.unit_amount ?? Number.NaN),
+    0,
+  );
+  return (session.shipping_options ?? []).map(({ shipping_rate_data }) => {
+    const shipping = shipping_rate_data?.fixed_amount?.amount ?? Number.NaN;
+    return { subtotal, shipping, total: subtotal + shipping };
+  });
+}
+
+function inTheMail(
+  lines: readonly OrderLine[],
+  choices: readonly ShippingChoice[],
+  paid: ShippingChoice,
+): Sums {
+  const { subtotalYen } = parcelOf(lines);
+  const letter: OrderLetter = confirmationLetter(
+    {
+      reference: 'JP261124-0123456789AB',
+      lines,
+      email: 'hanako@example.com',
+      subtotalYen,
+      shippingYen: paid.yen,
+      totalYen: subtotalYen + paid.yen,
+      shippingChoices: choices,
+      addressMismatch: false,
+      createdAt: 1_795_500_000,
+    },
+    'https://www.example.com',
+  );
+  const amount = (label: string) => letter.sums.find((sum) => sum.label === label)?.amount;
+  return {
+    subtotal: yenIn(amount('小計')) ?? Number.NaN,
+    shipping: yenIn(amount('送料')),
+    total: yenIn(amount('合計')),
+  };
+}
+
+/** The places that a line of the legal page is for, by the names in it. */
+function isFor(sentence: string, to: Prefecture): boolean {
+  const [places = ''] = sentence.split('：');
+  if (places === '全国一律') return true;
+  const isNamed = ['北海道', '沖縄'].some((place) => to.ja.startsWith(place));
+  return isNamed === places.includes('北海道');
+}
+
+/** What the sentences of the legal page come to, read and reckoned by hand. */
+function byTheLegalPage(lines: readonly OrderLine[], to: Prefecture, sentences: readonly string[]): Sums {
+  const [sentence = '', ...others] = sentences.filter((each) => isFor(each, to));
+  expect(others, 'sentences for one place').toEqual([]);
+  const [, per = '', fee = '', freeFrom = ''] =
+    /(1本につき|1回のご注文につき)([\d,]+)円。商品代金の合計が([\d,]+)円以上で無料。/.exec(sentence) ?? [];
+  let [subtotal, bottles] = [0, 0];
+  for (const { priceYen, quantity } of lines) {
+    subtotal += priceYen * quantity;
+    bottles += quantity;
+  }
+  const full = Number(fee.replace(',', '')) * (per === '1本につき' ? bottles : 1);
+  const shipping = subtotal >= Number(freeFrom.replace(',', '')) ? 0 : full;
+  return { subtotal, shipping, total: subtotal + shipping };
+}
+
+/** Drawn once for each zone: the prefectures of one differ by their names alone. */
+function remembered<Value>(make: () => Value, known: Map<string, Value>, key: string): Value {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout: 60_000 }, (_, policy) => {
+  const fees = legalRows(policy).find(({ name }) => name === '商品代金以外の料金')?.texts ?? [];
+  const sentences = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
+
+  it('panel, payment page, mail and legal page say the same to every prefecture', () => {
+    let compared = 0;
+    for (const lines of baskets) {
+      const [panels, mails] = [new Map<string, Sums>(), new Map<string, Sums>()];
+      for (const to of prefectures) {
+        const choices = shippingChoices(parcelOf(lines), to.zone, policy);
+        const panel = remembered(() => onThePanel(lines, to, policy), panels, to.zone);
+        const mail = remembered(() => inTheMail(lines, choices, choices[0]), mails, to.zone);
+        const disclosed = byTheLegalPage(lines, to, sentences);
+        const order = `${lines.map(({ name, quantity }) => `${name} ${quantity}`)} to ${to.ja}`;
+        expect(panel, order).toEqual(disclosed);
+        expect(mail, order).toEqual(disclosed);
+        expect(onThePaymentPage(lines, choices), order).toEqual([disclosed]);
+        expect(Number.isSafeInteger(disclosed.total), order).toBe(true);
+        compared += 1;
+      }
+    }
+    expect(compared).toBe(454 * 47);
+  });
+
+  it('without a prefecture the panel names shipping only where it is the same everywhere', () => {
+    expect(baskets).toHaveLength(454);
+    for (const lines of baskets) {
+      const choices = shippingChoices(parcelOf(lines), undefined, policy);
+      const disclosed = prefectures.map((to) => byTheLegalPage(lines, to, sentences));
+      const different = [...new Map(disclosed.map((sums) => [sums.shipping, sums])).values()];
+      const panel = onThePanel(lines, undefined, policy);
+      const order = lines.map(({ name, quantity }) => `${name} ${quantity}`).join();
+      expect([...onThePaymentPage(lines, choices)].sort(bySum), order).toEqual([...different].sort(bySum));
+      for (const paid of choices) expect(different, order).toContainEqual(inTheMail(lines, choices, paid));
+      const { subtotal } = panel;
+      expect(panel, order).toEqual(
+        different.length === 1 ? different[0] : { subtotal, shipping: undefined, total: undefined },
+      );
+      expect(subtotal).toBe(disclosed[0]?.subtotal);
+    }
+  });
+});
+
+const bySum = (a: Sums, b: Sums): number => (a.total ?? 0) - (b.total ?? 0);
+
+it('the letter that is compared is the one that is sent, as text and as HTML', () => {
+  const lines = baskets.at(-1) ?? [];
+  const choices = shippingChoices(parcelOf(lines), 'remote');
+  const order = {
+    reference: 'JP261124-0123456789AB',
+    lines,
+    email: 'hanako@example.com',
+    subtotalYen: 96_000,
+    shippingYen: 0,
+    totalYen: 96_000,
+    shippingChoices: choices,
+    addressMismatch: false,
+    createdAt: 1_795_500_000,
+  };
+  const letter = confirmationLetter(order, 'https://www.example.com');
+  const { text, html } = renderLetter(letter);
+  for (const { label, amount } of letter.sums) {
+    expect(text).toContain(label);
+    expect(text).toContain(amount);
+    expect(html).toContain(amount);
+  }
+});
