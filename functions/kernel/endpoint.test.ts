@@ -279,6 +279,7 @@ describe('a refusal', () => {
     );
     expect(statuses).toEqual({
       'invalid-input': 400,
+      'bad-signature': 400,
       unauthorized: 401,
       'foreign-origin': 403,
       'not-found': 404,
@@ -287,13 +288,18 @@ describe('a refusal', () => {
       'language-taken': 409,
       'booking-cancelled': 409,
       'too-late': 409,
+      'out-of-stock': 409,
+      'checkout-over': 409,
+      'payment-mismatch': 409,
       'too-large': 413,
       'wrong-type': 415,
       'not-bookable': 422,
       'price-changed': 422,
       'key-reused': 422,
+      'unknown-event': 422,
       'too-many': 429,
       unexpected: 500,
+      'checkout-refused': 502,
       unavailable: 503,
     });
   });

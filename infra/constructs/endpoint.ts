@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { type HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
+import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
@@ -24,6 +24,11 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
   environment: EnvironmentOf<Env>;
   /** `iam`: callers sign with AWS credentials. Default `none`: open to visitors. */
   authorisation?: 'none' | 'iam';
+  /**
+   * The function's environment names the site, which waits for the API with all its routes: this one is then no part
+   * of that tree, and is made after the site. Default false.
+   */
+  knowsSite?: boolean;
 }
 
 /** The browser gives up after 10 seconds: the function must have answered or failed before. */
@@ -45,11 +50,14 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       timeout: endpointTimeout,
       environment: props.environment,
     });
-    api.addRoutes({
-      path: contract.path,
-      methods: [HttpMethod[contract.method]],
-      integration: new HttpLambdaIntegration('Integration', this.code.function),
-      ...(props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() }),
-    });
+    const integration = new HttpLambdaIntegration('Integration', this.code.function);
+    const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
+    const { path, method } = contract;
+    if (props.knowsSite) {
+      const routeKey = HttpRouteKey.with(path, HttpMethod[method]);
+      new HttpRoute(this, 'Route', { httpApi: api, routeKey, integration, ...authorizer });
+    } else {
+      api.addRoutes({ path, methods: [HttpMethod[method]], integration, ...authorizer });
+    }
   }
 }

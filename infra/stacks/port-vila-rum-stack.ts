@@ -15,6 +15,7 @@ import { eveningTasks } from './evening-tasks.ts';
 import { mailWorker } from './mail-worker.ts';
 import { measurementEndpoint } from './measurement-endpoint.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
+import { shopEndpoints } from './shop-endpoints.ts';
 import { keepsData, type Stage } from './stage.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
@@ -59,6 +60,7 @@ export class PortVilaRumStack extends Stack {
     }
 
     const siteUrl = `https://${distribution.distributionDomainName}`;
+    shopEndpoints(this, { api, table, siteUrl });
     const { sender, operations, events } = business.emails;
     mailWorker(this, {
       table,

@@ -18,6 +18,8 @@ const takeMessages = [
 const mailToOperations = [
   'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"},"ForAllValues:StringEquals":{"ses:Recipients":"operations@example.com"}}',
 ];
+const secret = (name: string): string =>
+  `arn:{AWS::Partition}:ssm:{AWS::Region}:{AWS::AccountId}:parameter/PortVilaRum-dev/${name}`;
 const matrix: Record<string, Record<string, string[]>> = {
   'ListHolidays/Code/Role': {
     'ListHolidays/Code/Logs.Arn': writeLog,
@@ -53,6 +55,30 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
   'SendMetaEvent/Code/Role': {
     'SendMetaEvent/Code/Logs.Arn': writeLog,
+  },
+  'StartCheckout/Code/Role': {
+    'StartCheckout/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      'dynamodb:BatchGetItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+    ],
+    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
+  },
+  'ReceivePayment/Code/Role': {
+    'ReceivePayment/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
+    [secret('stripe-webhook-secret')]: ['ssm:GetParameter'],
+  },
+  'FindOrder/Code/Role': {
+    'FindOrder/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem'],
+  },
+  'ListInventory/Code/Role': {
+    'ListInventory/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:Query'],
   },
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,
@@ -172,10 +198,14 @@ describe('rights', () => {
     }
   });
 
-  it('leave the same template in production', () => {
+  it('are the same in production, but for the stage in the names of its secrets', () => {
     const grants = (all: Record<string, Resource>) =>
-      ofType(all, 'AWS::IAM::Policy').map(([id, { Properties }]) => [id, Properties]);
-    expect(grants(resourcesOf('prod', 'prod'))).toEqual(grants(resources));
+      JSON.stringify(ofType(all, 'AWS::IAM::Policy').map(([id, { Properties }]) => [id, Properties]));
+    const prod = grants(resourcesOf('prod', 'prod')).replaceAll(
+      ':parameter/PortVilaRum-prod/',
+      ':parameter/PortVilaRum-dev/',
+    );
+    expect(prod).toEqual(grants(resources));
   });
 
   it.each(ofType(resources, 'AWS::Lambda::Permission'))(

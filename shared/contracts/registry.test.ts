@@ -11,6 +11,12 @@ it('holds the calls of the specification and our own, each under its method and 
     ['cancel-booking', 'DELETE', '/api/bookings', 200],
     ['send-confirmation', 'POST', '/api/send-confirmation', 200],
     ['send-event-email', 'POST', '/api/send-event-email', 200],
+    ['request-operator-access', 'POST', '/api/touroperators', 200],
+    ['send-meta-event', 'POST', '/api/meta-events', 200],
+    ['start-checkout', 'POST', '/api/stripe', 200],
+    ['find-order', 'GET', '/api/stripe', 200],
+    ['receive-payment', 'POST', '/api/stripe-webhook', 200],
+    ['list-inventory', 'GET', '/api/inventory', 200],
   ]);
 });
 

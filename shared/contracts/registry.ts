@@ -3,11 +3,15 @@ import { changeBooking } from './change-booking.ts';
 import type { Contract } from './contract.ts';
 import { createBooking } from './create-booking.ts';
 import { findBookings } from './find-bookings.ts';
+import { findOrder } from './find-order.ts';
 import { listHolidays } from './list-holidays.ts';
+import { listInventory } from './list-inventory.ts';
+import { receivePayment } from './receive-payment.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
+import { startCheckout } from './start-checkout.ts';
 
 /** Every endpoint there is. Routes, the local server, `openapi.json` and the fuzzer are made from this list. */
 export const contracts: readonly Contract[] = [
@@ -20,4 +24,8 @@ export const contracts: readonly Contract[] = [
   sendEventEmail,
   requestOperatorAccess,
   sendMetaEvent,
+  startCheckout,
+  findOrder,
+  receivePayment,
+  listInventory,
 ];

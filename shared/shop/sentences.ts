@@ -14,6 +14,7 @@ export const shopSentences = {
   unknownPrefecture: 'Please choose one of the 47 prefectures.',
   returnAddress: 'The way back from the payment page must lead to our own site.',
   keyReused: 'This request was already used for another cart. Please reload the page and try again.',
+  emailRefused: 'The payment provider does not take this email address. Please check it.',
   checkoutOver: 'This checkout is over. Please press the button again to start a new one.',
   checkoutRefused: 'The payment page could not be opened. Nothing was charged. Please try again later.',
   checkoutUnsure: 'The payment page does not answer at the moment. Nothing was charged. Please try again.',

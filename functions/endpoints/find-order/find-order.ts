@@ -1,0 +1,21 @@
+import type { findOrder as contract } from '../../../shared/contracts/find-order.ts';
+import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
+import { shopSentences } from '../../../shared/shop/sentences.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { OrderStore } from '../../stores/orders.ts';
+
+interface Deps {
+  readonly orders: Pick<OrderStore, 'find'>;
+}
+
+/** The order that a reference opens, without anything of whoever ordered it. */
+export const findOrder =
+  ({ orders }: Deps): UseCase<typeof contract> =>
+  async ({ query }) => {
+    const reference = parseOrderReference(query.order);
+    const order = reference && (await orders.find(reference));
+    if (order === undefined) throw new Refused({ kind: 'not-found', message: shopSentences.orderNotFound });
+    // The contract lets only its own fields through.
+    return { success: true, order };
+  };

@@ -1,0 +1,25 @@
+import type { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
+import { productById } from '../../../shared/shop/products.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import type { StockStore } from '../../stores/stock.ts';
+
+interface Deps {
+  readonly stock: Pick<StockStore, 'list'>;
+}
+
+/** What can be sold now, by product id; without a name of its own a product goes by its id. */
+export const listInventory =
+  ({ stock }: Deps): UseCase<typeof contract> =>
+  async () => ({
+    success: true,
+    inventory: (await stock.list()).map(({ productId, name, abv, quantity, lastUpdated }) => {
+      const product = productById(productId);
+      return {
+        productId,
+        name: name || product?.name.en || productId,
+        abv: abv ?? product?.abv,
+        quantity,
+        lastUpdated,
+      };
+    }),
+  });

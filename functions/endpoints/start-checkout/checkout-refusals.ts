@@ -1,0 +1,29 @@
+import { shopSentences } from '../../../shared/shop/sentences.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { PlaceOutcome } from '../../stores/orders.ts';
+
+type NotPlaced = Exclude<PlaceOutcome, { readonly order: unknown }>;
+
+/** Why an order could not be placed, for people; which product is short, for machines. */
+export function notPlaced(outcome: NotPlaced): Refused {
+  if (outcome.result === 'key-reused') {
+    return new Refused({ kind: 'key-reused', message: shopSentences.keyReused });
+  }
+  const message = shopSentences.onlyBottles(outcome.available);
+  return new Refused({ kind: 'out-of-stock', message }, { [outcome.productId]: message });
+}
+
+/** The order of this key came to nothing: another try needs another key. */
+export const checkoutOver = (): Refused =>
+  new Refused({ kind: 'checkout-over', message: shopSentences.checkoutOver });
+
+/** Whether a payment page was opened is not known: another try with the same key will tell. */
+export const checkoutUnsure = (): Refused =>
+  new Refused({ kind: 'unavailable', message: shopSentences.checkoutUnsure });
+
+export const checkoutRefused = (isEmailRefused: boolean): Refused => {
+  if (!isEmailRefused)
+    return new Refused({ kind: 'checkout-refused', message: shopSentences.checkoutRefused });
+  const message = shopSentences.emailRefused;
+  return new Refused({ kind: 'invalid-input', message }, { email: message });
+};

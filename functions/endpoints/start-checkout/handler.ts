@@ -1,0 +1,21 @@
+import { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { readEnvironment } from '../../kernel/environment.ts';
+import { stripePayments } from '../../payments/payments.ts';
+import { secrets } from '../../payments/secrets.ts';
+import { connectStripe } from '../../payments/stripe-client.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { openTable } from '../../stores/table.ts';
+import { Env } from './env.ts';
+import { startCheckout } from './start-checkout.ts';
+
+const env = readEnvironment(Env);
+const clock = () => new Date();
+const orders = orderStore(openTable(env.TABLE_NAME), clock);
+const connect = connectStripe(secrets(), {
+  secretParameter: env.STRIPE_SECRET_PARAMETER,
+  apiUrl: env.STRIPE_API_URL,
+});
+const payments = stripePayments(connect, clock);
+
+export const handler = endpoint(contract, startCheckout({ orders, payments, siteUrl: env.SITE_URL, clock }));

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CheckoutRequest } from '../../../shared/contracts/start-checkout.ts';
+import { basketTotals, orderLines } from '../../../shared/shop/basket.ts';
+import { orderReference } from '../../../shared/shop/order-reference.ts';
+import { shippingChoices } from '../../../shared/shop/shipping.ts';
+import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { orderId, type StoredOrder } from '../../stores/order-item.ts';
+import { epochSeconds } from '../../stores/table.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * The order that a cart asks for, with our own names, prices and shipping. With an idempotency key the tail of its
+ * reference, and so its id, follows from the key: a retry names the order of the first try. Without a key it is random.
+ */
+export function newOrder(request: CheckoutRequest, key: string | undefined, now: Date): StoredOrder {
+  const { email, prefecture, successUrl, cancelUrl } = request;
+  const lines = [...orderLines(request.cartItems)];
+  const zone = prefecture?.zone;
+  const totals = basketTotals(lines, zone);
+  const seed = key === undefined ? randomBytes(16) : digest(`order reference\n${key}`);
+  const reference = orderReference(dateOf(now), seed);
+  const asked = [
+    lines.map(({ id, quantity }) => [id, quantity]),
+    email,
+    prefecture?.code,
+    successUrl,
+    cancelUrl,
+  ];
+  return {
+    id: orderId(reference.tail),
+    reference: reference.text,
+    status: 'pending',
+    stock: 'held',
+    lines,
+    email,
+    ...(prefecture && { prefecture: prefecture.code, zone: prefecture.zone }),
+    subtotalYen: totals.subtotalYen,
+    shippingChoices: [...shippingChoices(totals, zone)],
+    ...(totals.isShippingKnown && { shippingYen: totals.shippingYen, totalYen: totals.totalYen }),
+    addressMismatch: false,
+    createdAt: epochSeconds(now),
+    fingerprint: digest(JSON.stringify(asked)).toString('hex'),
+    version: 0,
+  };
+}

@@ -1,0 +1,61 @@
+import type { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
+import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { log, loggableError } from '../../kernel/log.ts';
+import type { ReturnAddresses } from '../../payments/checkout-session.ts';
+import type { PaymentPage, Payments } from '../../payments/payments.ts';
+import type { StoredOrder } from '../../stores/order-item.ts';
+import type { OrderStore } from '../../stores/orders.ts';
+import { epochSeconds } from '../../stores/table.ts';
+import { checkoutOver, checkoutRefused, checkoutUnsure, notPlaced } from './checkout-refusals.ts';
+import { newOrder } from './new-order.ts';
+import { returnAddresses } from './return-addresses.ts';
+
+interface Deps {
+  readonly orders: Pick<OrderStore, 'place' | 'openedAt' | 'giveUp'>;
+  readonly payments: Pick<Payments, 'prepare' | 'open'>;
+  readonly siteUrl: string;
+  readonly clock: Clock;
+}
+
+/** Holds the bottles and opens the payment page, or finds what an earlier call with the same key has done of it. */
+export const startCheckout =
+  (deps: Deps): UseCase<typeof contract> =>
+  async ({ body, headers }) => {
+    const { orders, payments, siteUrl, clock } = deps;
+    const returnsOf = returnAddresses(body, siteUrl);
+    await payments.prepare();
+    const outcome = await orders.place(newOrder(body, headers['idempotency-key'], clock()));
+    if (!('order' in outcome)) throw notPlaced(outcome);
+    const { order } = outcome;
+    const returns = returnsOf(order.reference);
+    if (order.status === 'paid' || order.status === 'awaiting')
+      return { success: true, url: returns.success };
+    if (order.status !== 'pending') throw checkoutOver();
+    const page = order.session ?? (await openPage(deps, order, returns));
+    if (page.url === undefined || page.expiresAt <= epochSeconds(clock())) throw checkoutOver();
+    return { success: true, url: page.url };
+  };
+
+/** A refusal gives the bottles back at once. What is unsure keeps them: a payment page may be open. */
+async function openPage(
+  { orders, payments }: Deps,
+  order: StoredOrder,
+  returns: ReturnAddresses,
+): Promise<PaymentPage> {
+  const opened = await payments.open(order, returns);
+  if (opened.result === 'unsure') throw checkoutUnsure();
+  if (opened.result === 'refused') {
+    const reference = parseOrderReference(order.reference);
+    if (reference !== undefined) await orders.giveUp(reference);
+    throw checkoutRefused(opened.isEmailRefused);
+  }
+  try {
+    await orders.openedAt(order, opened.page);
+  } catch (error) {
+    // Its own events name the order, and so does the page to whoever asks for it: nothing is lost.
+    log.warn('order.page-unnoted', loggableError(error));
+  }
+  return opened.page;
+}

@@ -1,0 +1,66 @@
+import { Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { Env as FindOrderEnv } from '../../functions/endpoints/find-order/env.ts';
+import type { Env as ListInventoryEnv } from '../../functions/endpoints/list-inventory/env.ts';
+import type { Env as ReceivePaymentEnv } from '../../functions/endpoints/receive-payment/env.ts';
+import type { Env as StartCheckoutEnv } from '../../functions/endpoints/start-checkout/env.ts';
+import { findOrder } from '../../shared/contracts/find-order.ts';
+import { listInventory } from '../../shared/contracts/list-inventory.ts';
+import { receivePayment } from '../../shared/contracts/receive-payment.ts';
+import { startCheckout } from '../../shared/contracts/start-checkout.ts';
+import { Endpoint } from '../constructs/endpoint.ts';
+import { paymentParameters } from './payment-parameters.ts';
+
+export interface ShopEndpointsProps {
+  api: HttpApi;
+  table: Table;
+  /** Origin of the site, without a slash at the end: where the payment page leads back to. */
+  siteUrl: string;
+}
+
+/** The endpoints of the Japan shop, each with exactly the actions that its use case calls. */
+export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
+  const onTable = [table.tableArn];
+  const { secretKey, webhookSecret } = paymentParameters(Stack.of(scope));
+
+  const checkout = new Endpoint<typeof StartCheckoutEnv>(scope, 'StartCheckout', {
+    api,
+    contract: startCheckout,
+    environment: {
+      TABLE_NAME: table.tableName,
+      SITE_URL: siteUrl,
+      STRIPE_SECRET_PARAMETER: secretKey.name,
+    },
+    knowsSite: true,
+  }).code;
+  checkout.allow(
+    ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    onTable,
+  );
+  checkout.allow(['ssm:GetParameter'], [secretKey.arn]);
+
+  const webhook = new Endpoint<typeof ReceivePaymentEnv>(scope, 'ReceivePayment', {
+    api,
+    contract: receivePayment,
+    environment: {
+      TABLE_NAME: table.tableName,
+      STRIPE_SECRET_PARAMETER: secretKey.name,
+      STRIPE_WEBHOOK_SECRET_PARAMETER: webhookSecret.name,
+    },
+  }).code;
+  webhook.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
+  webhook.allow(['ssm:GetParameter'], [secretKey.arn, webhookSecret.arn]);
+
+  new Endpoint<typeof FindOrderEnv>(scope, 'FindOrder', {
+    api,
+    contract: findOrder,
+    environment: { TABLE_NAME: table.tableName },
+  }).code.allow(['dynamodb:GetItem'], onTable);
+  new Endpoint<typeof ListInventoryEnv>(scope, 'ListInventory', {
+    api,
+    contract: listInventory,
+    environment: { TABLE_NAME: table.tableName },
+  }).code.allow(['dynamodb:Query'], onTable);
+}
