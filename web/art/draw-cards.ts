@@ -44,7 +44,7 @@ async function readScene(name: string): Promise<string> {
     outfile,
   });
   const module = (await import(pathToFileURL(outfile).href)) as Record<string, ComponentType>;
-  const scene = Object.values(module)[0];
+  const scene = Object.entries(module).find(([part]) => part.endsWith('Scene'))?.[1];
   if (scene === undefined) throw new Error(`There is no scene in ${name}-scene.tsx.`);
   return renderToStaticMarkup(createElement(scene));
 }
