@@ -2,6 +2,7 @@ import { writeVuv } from '../../shared/booking/tours.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
 import { counted } from '../run-sheet/counted.ts';
 import { harmless } from '../run-sheet/harmless.ts';
+import { dueOf, operatorNote } from '../run-sheet/run-sheet.ts';
 import type { StoredBooking } from '../stores/slot-item.ts';
 
 const state = ({ status, closedReason }: StoredBooking): string => {
@@ -24,5 +25,6 @@ export const bookingLines = (booking: StoredBooking): readonly string[] => [
   `Booking   ${booking.reference} (${state(booking)})`,
   `Visit     ${booking.tourType}, ${writeDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
   `Guest     ${harmless(`${booking.firstName} ${booking.lastName}`)}, ${harmless(booking.email)}`,
-  `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${writeVuv(booking.totalPrice)} to pay here`,
+  `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${writeVuv(dueOf(booking))} to pay here`,
+  ...(booking.operator ? [`Operator  ${harmless(operatorNote(booking))} (${booking.operator.id})`] : []),
 ];

@@ -33,7 +33,7 @@ export function deskAt(table: Table, clock: Clock, files = new Map<string, strin
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const command = readCommand(words);
     if (command === undefined) throw new Error('This asks for help');
-    await command.operation.run(command.request, { table, clock, desk });
+    await command.operation.run(command.request, { table, clock, desk, siteUrl: 'https://rum.example.com' });
     return { said, asked, files, text: said.join('\n') };
   };
 }

@@ -16,6 +16,8 @@ export interface Bench {
   readonly table: Table;
   readonly clock: Clock;
   readonly desk: Desk;
+  /** Origin under which visitors find the site, for links that staff give away. */
+  readonly siteUrl: string;
 }
 
 /** What was asked for. */

@@ -4,6 +4,7 @@ import { close } from './close.ts';
 import { find } from './find.ts';
 import { list } from './list.ts';
 import { type Operation, OperationProblem, type Request } from './operation.ts';
+import { operators } from './operators.ts';
 import { reopen } from './reopen.ts';
 import { resend } from './resend.ts';
 import { runSheet } from './run-sheet.ts';
@@ -16,6 +17,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['resend', resend],
   ['close', close],
   ['reopen', reopen],
+  ['operators', operators],
 ]);
 
 const everywhere = {

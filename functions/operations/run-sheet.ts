@@ -4,7 +4,8 @@ import { runSheetCsv } from '../run-sheet/run-sheet-csv.ts';
 import { runSheetHtml } from '../run-sheet/run-sheet-html.ts';
 import { dayStore } from '../stores/days.ts';
 import { dayAsked, optionOf } from './asked.ts';
-import type { Desk, Operation } from './operation.ts';
+import type { Operation } from './operation.ts';
+import { writeAsked } from './write-asked.ts';
 
 /** The sheet that staff work a day by. */
 export const runSheet: Operation = {
@@ -20,12 +21,3 @@ export const runSheet: Operation = {
     await writeAsked(desk, optionOf(request, 'csv'), () => runSheetCsv(sheet));
   },
 };
-
-async function writeAsked(desk: Desk, file: string | undefined, content: () => string): Promise<void> {
-  if (file === undefined) return;
-  const text = content();
-  const written =
-    desk.write(file, text, false) ||
-    ((await desk.confirm(`${file} is there already. Replace it?`)) && desk.write(file, text, true));
-  desk.say(written ? `Written: ${file}` : `Not written: ${file}`);
-}

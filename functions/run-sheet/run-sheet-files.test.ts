@@ -24,6 +24,27 @@ function readCsv(text: string): string[][] {
   return rows.slice(0, -1);
 }
 
+describe('with an operator', () => {
+  const operator = { id: 'a', companyName: '<Sea> Breeze', chargingModel: 'operator_charges' } as const;
+
+  it('there is nothing to collect from guests whom the operator has charged, and both say so', () => {
+    const sheet = sheetOf({ guestCount: 3, operator });
+    expect(sheet.totals.dueVuv).toBe(0);
+    const html = runSheetHtml(sheet, madeAt);
+    expect(html).toContain('0 VUV to collect');
+    expect(html).toContain('with &lt;Sea&gt; Breeze, who settles with us');
+    const [head, line] = readCsv(runSheetCsv(sheet).replace('\ufeff', ''));
+    expect(line?.[head?.indexOf('to pay (VUV)') ?? -1]).toBe('0');
+    expect(line?.[head?.indexOf('operator') ?? -1]).toBe('<Sea> Breeze');
+  });
+
+  it('guests who pay themselves pay here', () => {
+    const sheet = sheetOf({ guestCount: 3, operator: { ...operator, chargingModel: 'guest_pays' } });
+    expect(sheet.totals.dueVuv).toBe(12_000);
+    expect(runSheetHtml(sheet, madeAt)).not.toContain('who settles');
+  });
+});
+
 describe('as HTML', () => {
   it('says who comes, in which language, what is due, and the hour with its zone', () => {
     const html = runSheetHtml(sheetOf({ guestCount: 3, preferredLanguage: 'French' }), madeAt);

@@ -1,4 +1,5 @@
 import { capacity } from '../../shared/booking/guests.ts';
+import { shortReference } from '../../shared/booking/reference.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { business } from '../../shared/content/business.ts';
 import {
@@ -9,7 +10,7 @@ import {
   writeDate,
 } from '../../shared/values/port-vila-time.ts';
 import { counted } from './counted.ts';
-import { type RunSheet, type RunSheetSlot, type SheetBooking, shortReference } from './run-sheet.ts';
+import { dueOf, operatorNote, type RunSheet, type RunSheetSlot, type SheetBooking } from './run-sheet.ts';
 
 const style = `
 @page { size: A4; margin: 14mm }
@@ -30,7 +31,8 @@ th { font-size: 9pt; background: #eee }
 .name { overflow-wrap: anywhere }
 .reference { width: 31mm; overflow-wrap: anywhere }
 td.reference { font-size: 8pt }
-.notes { width: 38mm }
+.notes { width: 38mm; overflow-wrap: anywhere }
+td.notes { font-size: 8pt }
 footer { margin-top: 8mm; font-size: 9pt }
 @media screen { body { padding: 8mm } }
 @media screen and (max-width: 600px) { body { padding: 4mm } .box, .notes { display: none } th, td { padding: 1.5mm 1mm } .guests { width: 12mm } .reference { width: 27mm } }
@@ -84,9 +86,13 @@ function slotSection(slot: RunSheetSlot): string {
   ].join('\n');
 }
 
-function row({ firstName, lastName, guestCount, totalPrice, reference }: SheetBooking): string {
-  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(`${firstName} ${lastName}`)}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(totalPrice)}</td><td class="reference">${brokenReference(reference)}</td><td class="notes"></td></tr>`;
+function row(booking: SheetBooking): string {
+  const { firstName, lastName, guestCount, reference } = booking;
+  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(`${firstName} ${lastName}`)}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(dueOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
 }
+
+const noteOf = (booking: SheetBooking): string =>
+  booking.operator ? `<bdi>${escaped(operatorNote(booking))}</bdi>` : '';
 
 /** May go on in a second line after its hyphen. */
 const brokenReference = (reference: string): string =>

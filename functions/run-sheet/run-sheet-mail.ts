@@ -1,10 +1,11 @@
+import { shortReference } from '../../shared/booking/reference.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { hoursOn } from '../../shared/calendar/opening-hours.ts';
 import { dateOf, minutesOf, timeLabel, writeDate } from '../../shared/values/port-vila-time.ts';
 import { counted } from './counted.ts';
 import { dayLine, slotLine } from './day-lines.ts';
 import { harmless } from './harmless.ts';
-import { type RunSheet, shortReference } from './run-sheet.ts';
+import { dueOf, operatorNote, type RunSheet } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';
 import { runSheetHtml } from './run-sheet-html.ts';
 
@@ -58,8 +59,13 @@ function runSheetText(sheet: RunSheet, madeAt: Date): string {
     [
       slotLine(slot),
       ...slot.bookings.map(
-        ({ firstName, lastName, guestCount, totalPrice, reference }) =>
-          `  ${harmless(`${firstName} ${lastName}`)}, ${counted(guestCount, 'guest')} · ${writeVuv(totalPrice)} · ${shortReference(reference)}`,
+        (booking) =>
+          `  ${[
+            `${harmless(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
+            writeVuv(dueOf(booking)),
+            shortReference(booking.reference),
+            ...(booking.operator ? [harmless(operatorNote(booking))] : []),
+          ].join(' · ')}`,
       ),
     ].join('\n'),
   );

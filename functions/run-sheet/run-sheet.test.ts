@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shortReference } from '../../shared/booking/reference.ts';
 import { slots, slotsOn } from '../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { bookingStore } from '../stores/bookings.ts';
@@ -8,7 +9,7 @@ import type { StoredBooking } from '../stores/slot-item.ts';
 import { referenceOf, storedBooking } from '../stores/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../stores/table-content.testing.ts';
 import { bookedDay } from './booked-days.testing.ts';
-import { runSheetOf, type SheetBooking, shortReference } from './run-sheet.ts';
+import { runSheetOf, type SheetBooking } from './run-sheet.ts';
 
 const date = calendarDateFrom('2026-11-24');
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

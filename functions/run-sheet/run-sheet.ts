@@ -1,5 +1,6 @@
 import type { TourLanguage } from '../../shared/booking/language.ts';
 import { minutesOfStart, type StartTime, slotOf, type TourType } from '../../shared/booking/slots.ts';
+import type { ChargingModel } from '../../shared/operator/operator-request.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 
 /** What a run sheet needs to know of a booking. Text fields are as the guest typed them, money in whole vatu. */
@@ -11,6 +12,8 @@ export interface SheetBooking {
   readonly guestCount: number;
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
+  /** The tour operator who brings these guests. */
+  readonly operator?: { readonly companyName: string; readonly chargingModel: ChargingModel } | undefined;
 }
 
 /** A slot as it is stored. */
@@ -49,6 +52,16 @@ export interface RunSheet {
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
+/** What a party pays here, in whole vatu: nothing when their operator has charged them. */
+export const dueOf = ({ totalPrice, operator }: SheetBooking): number =>
+  operator?.chargingModel === 'operator_charges' ? 0 : totalPrice;
+
+/** Who brings a party, and whether they have been charged; '' for guests who come by themselves. */
+export const operatorNote = ({ operator }: SheetBooking): string =>
+  operator === undefined
+    ? ''
+    : `with ${operator.companyName}${operator.chargingModel === 'operator_charges' ? ', who settles with us' : ''}`;
+
 /** Makes the run sheet of a day from its stored slots. Cancelled bookings are not on it. */
 export function runSheetOf(date: CalendarDate, stored: readonly SheetSlot[]): RunSheet {
   const slots = stored
@@ -73,11 +86,5 @@ export function runSheetOf(date: CalendarDate, stored: readonly SheetSlot[]): Ru
 const totalsOf = (bookings: readonly SheetBooking[]): Totals => ({
   bookings: bookings.length,
   guests: bookings.reduce((sum, { guestCount }) => sum + guestCount, 0),
-  dueVuv: bookings.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+  dueVuv: bookings.reduce((sum, booking) => sum + dueOf(booking), 0),
 });
-
-/**
- * As much of a reference as tells it from the others of its slot. The whole of it opens the booking for anyone, so
- * it does not lie about on paper.
- */
-export const shortReference = (reference: string): string => reference.replace(/(-.{4}).*$/, '$1…');

@@ -5,6 +5,7 @@ import { nextConfirmation } from '../../shared/booking/confirmation-limit.ts';
 import { type ParsedReference, parseReference } from '../../shared/booking/reference.ts';
 import type { CalendarDate, Clock } from '../../shared/values/port-vila-time.ts';
 import { type BookingDetails, changedBooking, isSameVisit, isUnchanged } from './changed-booking.ts';
+import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
 import { cancelInSlot, changeInSlot, leaveSlot, requestConfirmation, takePlaces } from './slot-changes.ts';
 import {
@@ -54,6 +55,7 @@ export type BookingStore = ReturnType<typeof bookingStore>;
 /** The bookings of all slots. Every change is one conditional write, or one transaction, with its own event. */
 export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
+  const ofOperators = operatorSlots(table, clock);
 
   /** Finds a booking where it is now, whichever of its references is given. */
   const locate = async (reference: ParsedReference, movesLeft = mostMoves): Promise<Located | undefined> => {
@@ -86,8 +88,9 @@ export function bookingStore(table: Table, clock: Clock) {
   };
 
   /** Wins the new places before the old ones are given up, both in one transaction. */
-  const move = async ({ key, slot, booking }: Located, moved: StoredBooking): Promise<boolean> =>
-    slots.updateBoth(randomUUID(), [
+  const move = async ({ key, slot, booking }: Located, moved: StoredBooking): Promise<boolean> => {
+    await ofOperators.note(moved);
+    return slots.updateBoth(randomUUID(), [
       {
         key,
         change: leaveSlot(slot, booking, {
@@ -99,6 +102,7 @@ export function bookingStore(table: Table, clock: Clock) {
       },
       { key: keyOf(moved), change: takePlaces(moved, 'booking.changed') },
     ]);
+  };
 
   return {
     /** Places taken on a day. Reads no personal data. */
@@ -142,12 +146,14 @@ export function bookingStore(table: Table, clock: Clock) {
 
     /**
      * Takes the places, sets the language, adds the booking and announces it, all in one write. Reads first and
-     * refuses a full slot without a write: failed conditions are charged by the size of the item.
+     * refuses a full slot without a write: failed conditions are charged by the size of the item. Where an operator's
+     * booking is to be looked for is noted before.
      */
     async book(booking: StoredBooking): Promise<BookOutcome> {
       const seen = await slots.load(keyOf(booking));
       const known = (await bookedBefore(seen, booking)) ?? newcomerObstacle(seen, booking);
       if (known !== undefined) return known;
+      await ofOperators.note(booking);
       const failed = await slots.update(keyOf(booking), takePlaces(booking, 'booking.confirmed'));
       if (failed === undefined) return { result: 'booked', booking };
       const lost =
@@ -155,6 +161,9 @@ export function bookingStore(table: Table, clock: Clock) {
       if (lost === undefined) throw new Error('A slot refused a booking that it has room for');
       return lost;
     },
+
+    /** An operator's own bookings of visits in a month, and nobody else's. */
+    ofOperator: ofOperators.bookings,
 
     /** Gives the places back, exactly once; the language with them when it was the last booking. */
     cancel(reference: ParsedReference): Promise<CancelOutcome> {

@@ -10,6 +10,7 @@ import {
   type TourType,
   tourTypes,
 } from '../../shared/booking/slots.ts';
+import { chargingModels } from '../../shared/operator/operator-request.ts';
 import {
   addDays,
   type CalendarDate,
@@ -59,6 +60,10 @@ export const StoredBooking = z.object({
   /** Digest of the request, to tell a retry from another request with the same key. */
   fingerprint: z.string(),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
+  /** Who booked for the guest, when it was a tour operator, as they were then. */
+  operator: z.optional(
+    z.object({ id: z.string(), companyName: z.string(), chargingModel: z.enum(chargingModels) }),
+  ),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
 

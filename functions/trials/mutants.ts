@@ -4,6 +4,7 @@ import { eveningFourTimes } from './evening-trials.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
 import type { Patch } from './mutant-plugin.ts';
+import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-trials.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
 import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
 import type { Rig } from './rig.ts';
@@ -22,11 +23,11 @@ const changes = 'functions/stores/slot-changes.ts';
 const store = 'functions/stores/bookings.ts';
 const room = '(attribute_not_exists(guests) OR guests <= :room)';
 const oneLanguage = '(attribute_not_exists(#language) OR #language = :language)';
-const seed = `key === undefined ? randomBytes(16) : digest(['reference', date, time, tourType, key].join('\\n'))`;
+const seed = "key === undefined ? randomBytes(16) : digest(named.join('\\n'))";
 const claimed = `  if (outcome.result === 'settled') return 'skipped';
   if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
 `;
-const reference = 'functions/endpoints/create-booking/new-booking.ts';
+const reference = 'functions/booking/new-booking.ts';
 
 /**
  * The faults that the trials are there for. Where a condition is taken away its names and values must stay in use,
@@ -131,6 +132,38 @@ export const mutants: readonly Mutant[] = [
     find: "['guests <= :room',",
     replace: "['(guests <= :room OR attribute_exists(guests))',",
     caughtBy: (rig) => raiseAtCapacity(rig, counts.changes),
+  },
+  {
+    id: 'operators see all that operators have booked',
+    in: 'list-operator-bookings',
+    file: 'functions/stores/operator-slots.ts',
+    find: 'operator?.id === operatorId',
+    replace: 'operatorId && operator',
+    caughtBy: (rig) => operatorsApart(rig, 3),
+  },
+  {
+    id: 'operators cancel whatever they know the reference of',
+    in: 'cancel-operator-booking',
+    file: 'functions/endpoints/cancel-operator-booking/cancel-operator-booking.ts',
+    find: 'operator?.id === id',
+    replace: 'id !== operator?.companyName',
+    caughtBy: (rig) => operatorsApart(rig, 3),
+  },
+  {
+    id: 'any secret opens the page of an operator',
+    in: 'list-operator-bookings',
+    file: 'functions/stores/operators.ts',
+    find: 'stored !== undefined && timingSafeEqual',
+    replace: 'stored !== undefined || timingSafeEqual',
+    caughtBy: (rig) => guessedKeys(rig, 1),
+  },
+  {
+    id: 'the idempotency key of one caller names the booking of another',
+    in: 'create-operator-booking',
+    file: reference,
+    find: '...(operator === undefined ? [] : [operator.id])',
+    replace: '...(operator === undefined ? [] : [])',
+    caughtBy: (rig) => oneKeyForAll(rig, 3),
   },
   {
     id: 'looking at a booking cancels it',

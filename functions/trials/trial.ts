@@ -23,6 +23,8 @@ export interface TrialCounts {
   readonly retries: number;
   /** Good messages around each poisonous one. */
   readonly mails: number;
+  /** Keys of operators that are guessed. */
+  readonly guesses: number;
   /** Schedules of each race around the changing of bookings. */
   readonly schedules: number;
 }
@@ -35,6 +37,7 @@ const reduced: TrialCounts = {
   changes: 2,
   retries: 2,
   mails: 12,
+  guesses: 20,
   schedules: 48,
 };
 const full: TrialCounts = {
@@ -45,6 +48,7 @@ const full: TrialCounts = {
   changes: 20,
   retries: 20,
   mails: 99,
+  guesses: 3000,
   schedules: 2000,
 };
 

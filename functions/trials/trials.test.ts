@@ -11,6 +11,7 @@ import {
   sesThrottles,
   workerDies,
 } from './mail-trials.ts';
+import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-trials.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
 import { reportFigures } from './report-figures.ts';
 import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
@@ -44,6 +45,11 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'R12 the answer is lost after the commit': (rig) => lostAnswer(rig, counts.retries),
     'R13 one key 50 times at once': (rig) => oneKeyAtOnce(rig, counts.retries),
     'R14 a used key with another body': (rig) => keyWithOtherBody(rig, counts.retries),
+  },
+  operators: {
+    'each of 20 against each other': (rig) => operatorsApart(rig, 20),
+    'one key for all of them': (rig) => oneKeyForAll(rig, 8),
+    'guessed keys': (rig) => guessedKeys(rig, counts.guesses),
   },
   mails: {
     'every write is announced': everyWriteIsAnnounced,

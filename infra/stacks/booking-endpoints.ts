@@ -45,7 +45,7 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
     api,
     contract: changeBooking,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
   new Endpoint<typeof CancelBookingEnv>(scope, 'CancelBooking', {
     api,
     contract: cancelBooking,

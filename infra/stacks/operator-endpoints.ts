@@ -1,7 +1,13 @@
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import type { Env as CancelOperatorBookingEnv } from '../../functions/endpoints/cancel-operator-booking/env.ts';
+import type { Env as CreateOperatorBookingEnv } from '../../functions/endpoints/create-operator-booking/env.ts';
+import type { Env as ListOperatorBookingsEnv } from '../../functions/endpoints/list-operator-bookings/env.ts';
 import type { Env as RequestOperatorAccessEnv } from '../../functions/endpoints/request-operator-access/env.ts';
+import { cancelOperatorBooking } from '../../shared/contracts/cancel-operator-booking.ts';
+import { createOperatorBooking } from '../../shared/contracts/create-operator-booking.ts';
+import { listOperatorBookings } from '../../shared/contracts/list-operator-bookings.ts';
 import { requestOperatorAccess } from '../../shared/contracts/request-operator-access.ts';
 import { Endpoint } from '../constructs/endpoint.ts';
 
@@ -13,10 +19,26 @@ export interface OperatorEndpointsProps {
 /** The endpoints of the operator programme, each with exactly the actions that its use case calls. */
 export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndpointsProps): void {
   const onTable = [table.tableArn];
+  const environment = { TABLE_NAME: table.tableName };
 
   new Endpoint<typeof RequestOperatorAccessEnv>(scope, 'RequestOperatorAccess', {
     api,
     contract: requestOperatorAccess,
-    environment: { TABLE_NAME: table.tableName },
+    environment,
   }).code.allow(['dynamodb:PutItem'], onTable);
+  new Endpoint<typeof ListOperatorBookingsEnv>(scope, 'ListOperatorBookings', {
+    api,
+    contract: listOperatorBookings,
+    environment,
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:BatchGetItem'], onTable);
+  new Endpoint<typeof CreateOperatorBookingEnv>(scope, 'CreateOperatorBooking', {
+    api,
+    contract: createOperatorBooking,
+    environment,
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
+  new Endpoint<typeof CancelOperatorBookingEnv>(scope, 'CancelOperatorBooking', {
+    api,
+    contract: cancelOperatorBooking,
+    environment,
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
 }

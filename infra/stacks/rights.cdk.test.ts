@@ -35,7 +35,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
   'ChangeBooking/Code/Role': {
     'ChangeBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   },
   'CancelBooking/Code/Role': {
     'CancelBooking/Code/Logs.Arn': writeLog,
@@ -79,6 +79,18 @@ const matrix: Record<string, Record<string, string[]>> = {
   'ListInventory/Code/Role': {
     'ListInventory/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:Query'],
+  },
+  'ListOperatorBookings/Code/Role': {
+    'ListOperatorBookings/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:Query'],
+  },
+  'CreateOperatorBooking/Code/Role': {
+    'CreateOperatorBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+  },
+  'CancelOperatorBooking/Code/Role': {
+    'CancelOperatorBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:UpdateItem'],
   },
   'SendMail/Code/Role': {
     'SendMail/Code/Logs.Arn': writeLog,

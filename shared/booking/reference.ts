@@ -66,3 +66,9 @@ export function parseReference(input: string): ParsedReference | undefined {
   if (date === undefined || time === undefined || type === undefined) return undefined;
   return { text, initials, date, time, type, tail };
 }
+
+/**
+ * As much of a reference as tells it from the others of its slot. The whole of it opens the booking for anyone, so
+ * it does not lie about on paper and in spreadsheets.
+ */
+export const shortReference = (reference: string): string => reference.replace(/(-.{4}).*$/, '$1…');

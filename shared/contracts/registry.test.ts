@@ -17,6 +17,9 @@ it('holds the calls of the specification and our own, each under its method and 
     ['find-order', 'GET', '/api/stripe', 200],
     ['receive-payment', 'POST', '/api/stripe-webhook', 200],
     ['list-inventory', 'GET', '/api/inventory', 200],
+    ['list-operator-bookings', 'GET', '/api/operator-bookings', 200],
+    ['create-operator-booking', 'POST', '/api/operator-bookings', 201],
+    ['cancel-operator-booking', 'DELETE', '/api/operator-bookings', 200],
   ]);
 });
 

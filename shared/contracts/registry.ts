@@ -1,11 +1,14 @@
 import { cancelBooking } from './cancel-booking.ts';
+import { cancelOperatorBooking } from './cancel-operator-booking.ts';
 import { changeBooking } from './change-booking.ts';
 import type { Contract } from './contract.ts';
 import { createBooking } from './create-booking.ts';
+import { createOperatorBooking } from './create-operator-booking.ts';
 import { findBookings } from './find-bookings.ts';
 import { findOrder } from './find-order.ts';
 import { listHolidays } from './list-holidays.ts';
 import { listInventory } from './list-inventory.ts';
+import { listOperatorBookings } from './list-operator-bookings.ts';
 import { receivePayment } from './receive-payment.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 import { sendConfirmation } from './send-confirmation.ts';
@@ -28,4 +31,7 @@ export const contracts: readonly Contract[] = [
   findOrder,
   receivePayment,
   listInventory,
+  listOperatorBookings,
+  createOperatorBooking,
+  cancelOperatorBooking,
 ];

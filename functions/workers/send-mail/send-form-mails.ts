@@ -13,7 +13,7 @@ import type { OperatorStore } from '../../stores/operators.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
 /** Events of forms that visitors have sent. */
-export type FormEventType = Extract<MailEvent['type'], 'enquiry.received' | 'operator.requested'>;
+type FormEventType = Extract<MailEvent['type'], 'enquiry.received' | 'operator.requested'>;
 
 export interface FormMailDeps extends SendingDeps {
   readonly enquiries: Pick<EnquiryStore, 'find'>;

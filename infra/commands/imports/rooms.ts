@@ -13,6 +13,7 @@ export interface Room {
 }
 
 const functionsCode = [
+  'functions/booking',
   'functions/kernel',
   'functions/stores',
   'functions/mail',
@@ -45,6 +46,11 @@ export const rooms: Room[] = [
     files: ['shared'],
     packages: ['@middy/core', 'zod', 'node:*'],
     typesOnly: ['aws-lambda'],
+  },
+  {
+    folder: 'functions/booking',
+    files: ['functions/stores', 'functions/kernel', 'shared'],
+    packages: ['node:*'],
   },
   { folder: 'functions/endpoints/*', files: functionsCode, testFiles: ['infra/local'], packages: 'any' },
   { folder: 'functions/workers/*', files: functionsCode, testFiles: ['infra/local'], packages: 'any' },

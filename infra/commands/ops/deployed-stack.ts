@@ -1,6 +1,7 @@
 import { DynamoDBClient, type DynamoDBClientConfig, paginateListTables } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Bench } from '../../../functions/operations/operation.ts';
+import { business } from '../../../shared/content/business.ts';
 import { parseStage, tableNameStart } from '../../stacks/stage.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 
@@ -12,7 +13,7 @@ export async function deployedStack(
   const client = new DynamoDBClient(config);
   const name = await tableOf(client, stage);
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  return { table: { name, client: documents }, clock: () => new Date() };
+  return { table: { name, client: documents }, clock: () => new Date(), siteUrl: business.siteUrl };
 }
 
 async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {

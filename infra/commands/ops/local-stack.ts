@@ -19,7 +19,11 @@ export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
   });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  return { table: { name: table, client: documents }, clock: () => new Date(Date.now() + ahead) };
+  return {
+    table: { name: table, client: documents },
+    clock: () => new Date(Date.now() + ahead),
+    siteUrl: new URL(url).origin,
+  };
 }
 
 async function reportOf(url: string): Promise<StackReport> {

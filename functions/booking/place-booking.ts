@@ -1,0 +1,63 @@
+import { bookingRefusal } from '../../shared/booking/booking-request.ts';
+import { parseReference } from '../../shared/booking/reference.ts';
+import { sentences } from '../../shared/booking/sentences.ts';
+import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
+import type { Refusal } from '../../shared/contracts/problems.ts';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { Refused } from '../kernel/problems.ts';
+import type { BookingStore } from '../stores/bookings.ts';
+import type { StoredBooking } from '../stores/slot-item.ts';
+import { obstacleRefusal } from '../stores/slot-obstacles.ts';
+import { newBooking } from './new-booking.ts';
+
+export interface PlaceBookingDeps {
+  readonly bookings: Pick<BookingStore, 'book' | 'find'>;
+  readonly clock: Clock;
+}
+
+/** What is asked for, by whom, and under which idempotency key. */
+interface Wanted {
+  readonly request: BookingRequest;
+  readonly key: string | undefined;
+  readonly operator?: StoredBooking['operator'];
+}
+
+/**
+ * Books a slot by the rules for everybody, or finds the booking that an earlier call with the same key has made.
+ *
+ * @throws Refused by rule or by what the slot holds
+ */
+export async function placeBooking(
+  { bookings, clock }: PlaceBookingDeps,
+  { request, key, operator }: Wanted,
+): Promise<StoredBooking> {
+  const now = clock();
+  const booking = newBooking(request, key, now, operator);
+  const refusal = bookingRefusal(request, now);
+  if (refusal !== undefined) {
+    // The cut-off may have passed between a first try, whose answer was lost, and this one.
+    const made = refusal.kind === 'too-late' ? await earlierTry(bookings, booking) : undefined;
+    if (made === undefined) throw new Refused(refusal);
+    return made;
+  }
+  const outcome = await bookings.book(booking);
+  if ('booking' in outcome) return outcome.booking;
+  throw new Refused(
+    outcome.result === 'key-reused' ? keyReused : obstacleRefusal(outcome, request.guestCount),
+  );
+}
+
+/** What is said of a placed booking; a retry may find its booking cancelled by now. */
+export const placedSentence = ({ status }: StoredBooking): string =>
+  status === 'cancelled' ? sentences.bookingCancelled : sentences.booked;
+
+async function earlierTry(
+  bookings: PlaceBookingDeps['bookings'],
+  wanted: StoredBooking,
+): Promise<StoredBooking | undefined> {
+  const reference = parseReference(wanted.reference);
+  const found = reference && (await bookings.find(reference));
+  return found?.fingerprint === wanted.fingerprint ? found : undefined;
+}
+
+const keyReused: Refusal = { kind: 'key-reused', message: sentences.keyReused };

@@ -1,0 +1,23 @@
+import type { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
+import { knownOperator } from '../../booking/known-operator.ts';
+import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../booking/place-booking.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { operatorReply } from '../../stores/operator-reply.ts';
+import type { OperatorStore } from '../../stores/operators.ts';
+
+interface Deps extends PlaceBookingDeps {
+  readonly operators: Pick<OperatorStore, 'authorise'>;
+}
+
+/** Books for a guest in the name of the operator whose link the call was made with. */
+export const createOperatorBooking =
+  ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
+  async ({ body, headers }) => {
+    const { id, companyName, chargingModel } = await knownOperator(operators, headers['operator-key']);
+    const booking = await placeBooking(deps, {
+      request: body,
+      key: headers['idempotency-key'],
+      operator: { id, companyName, chargingModel },
+    });
+    return { success: true, message: placedSentence(booking), data: operatorReply(booking) };
+  };

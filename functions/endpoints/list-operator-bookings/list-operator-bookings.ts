@@ -1,0 +1,28 @@
+import type { listOperatorBookings as contract } from '../../../shared/contracts/list-operator-bookings.ts';
+import { knownOperator } from '../../booking/known-operator.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import type { BookingStore } from '../../stores/bookings.ts';
+import { operatorReply } from '../../stores/operator-reply.ts';
+import type { OperatorStore } from '../../stores/operators.ts';
+
+interface Deps {
+  readonly operators: Pick<OperatorStore, 'authorise'>;
+  readonly bookings: Pick<BookingStore, 'ofOperator'>;
+}
+
+/** An operator's own bookings of a month, cancelled ones among them. */
+export const listOperatorBookings =
+  ({ operators, bookings }: Deps): UseCase<typeof contract> =>
+  async ({ headers, query: { month } }) => {
+    const { id, companyName, chargingModel, expiresAt } = await knownOperator(
+      operators,
+      headers['operator-key'],
+    );
+    const own = (await bookings.ofOperator(id, month)).map(operatorReply);
+    return {
+      success: true,
+      operator: { companyName, chargingModel, linkUntil: expiresAt },
+      month,
+      bookings: own.toSorted((a, b) => a.start - b.start || a.tourId - b.tourId || (a.id < b.id ? -1 : 1)),
+    };
+  };

@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseOperatorKey } from '../../shared/operator/operator-key.ts';
+import { sampleOperator } from './operator.testing.ts';
+import { operatorStore } from './operators.ts';
+import { type ObservedTable, observedTable } from './table-content.testing.ts';
+
+const dayMilliseconds = 86_400_000;
+let table: ObservedTable;
+let now: Date;
+let store: ReturnType<typeof operatorStore>;
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  store = operatorStore(table, () => now);
+});
+const pass = (days: number) => {
+  now = new Date(now.getTime() + days * dayMilliseconds);
+};
+
+async function asked(companyName = 'Sea Breeze', key?: string): Promise<string> {
+  await store.request({ ...sampleOperator, companyName }, key);
+  const found = (await store.list()).find((operator) => operator.companyName === companyName);
+  if (found === undefined) throw new Error('The request was not kept');
+  return found.id;
+}
+async function keyFrom(outcome: ReturnType<typeof store.approve>): Promise<string> {
+  const made = await outcome;
+  if (made.result !== 'made') throw new Error('No key was made');
+  return made.key;
+}
+
+describe('the link of an operator', () => {
+  it('opens their page from the approval on, and is not stored', async () => {
+    const id = await asked();
+    const key = await keyFrom(store.approve(id));
+    expect(await store.authorise(key)).toMatchObject({ id, companyName: 'Sea Breeze', status: 'approved' });
+    expect(JSON.stringify(await table.items())).not.toContain(parseOperatorKey(key)?.secret);
+  });
+
+  it('is one and no other', async () => {
+    const key = await keyFrom(store.approve(await asked()));
+    const other = await keyFrom(store.approve(await asked('Other')));
+    const [{ id, secret } = { id: '', secret: '' }, theirs] = [
+      parseOperatorKey(key),
+      parseOperatorKey(other),
+    ];
+    const guesses = [
+      '',
+      id,
+      `${id}.`,
+      `${id}.${'A'.repeat(43)}`,
+      `${id}.${theirs?.secret}`,
+      `${theirs?.id}.${secret}`,
+      `${'0'.repeat(20)}.${secret}`,
+      `${key}A`,
+      key.slice(0, -1),
+      `OPERATOR#${key}`,
+    ];
+    for (const guess of guesses) expect(await store.authorise(guess), guess).toBeUndefined();
+    const [item] = await table.items();
+    expect(await store.authorise(`${id}.${String(item?.keyHash)}`)).toBeUndefined();
+  });
+
+  it('is void in the moment in which it is rotated, and the new one is valid', async () => {
+    const id = await asked();
+    const old = await keyFrom(store.approve(id));
+    const fresh = await keyFrom(store.rotate(id));
+    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(fresh)).toMatchObject({ id });
+  });
+
+  it('is void in the moment in which it is revoked, and comes back only as another', async () => {
+    const id = await asked();
+    const old = await keyFrom(store.approve(id));
+    expect(await store.revoke(id)).toMatchObject({ status: 'revoked' });
+    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.rotate(id)).toEqual({ result: 'not-possible' });
+    const fresh = await keyFrom(store.approve(id));
+    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(fresh)).toMatchObject({ id });
+  });
+
+  it('ends by itself after 400 days, and with it what is known of the operator', async () => {
+    const id = await asked();
+    const key = await keyFrom(store.approve(id));
+    pass(399);
+    expect(await store.authorise(key)).toBeDefined();
+    pass(1);
+    expect(await store.authorise(key)).toBeUndefined();
+    expect(await store.list()).toEqual([]);
+    expect(await store.approve(id)).toEqual({ result: 'not-possible' });
+  });
+
+  it('of twenty made at once is one', async () => {
+    const id = await asked();
+    const made = await Promise.all(Array.from({ length: 20 }, () => store.approve(id)));
+    const keys = made.flatMap((outcome) => (outcome.result === 'made' ? [outcome.key] : []));
+    expect(keys).toHaveLength(1);
+    expect(await store.authorise(keys[0] ?? '')).toMatchObject({ id });
+  });
+});
+
+describe('a request', () => {
+  it('that is never decided on goes after 180 days', async () => {
+    await asked();
+    pass(179);
+    expect(await store.list()).toHaveLength(1);
+    pass(1);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('that is rejected goes when it would have gone, and can be approved until then', async () => {
+    const id = await asked();
+    const [before] = await table.items();
+    expect(await store.reject(id)).toMatchObject({ status: 'rejected', expiresAt: before?.expiresAt });
+    expect(await store.reject(id)).toBeUndefined();
+    expect(await store.approve(id)).toMatchObject({ result: 'made' });
+  });
+
+  it('is not decided on for somebody who never asked', async () => {
+    for (const decide of [store.approve, store.rotate]) {
+      expect(await decide('0'.repeat(20))).toEqual({ result: 'not-possible' });
+    }
+    for (const decide of [store.reject, store.revoke]) expect(await decide('0'.repeat(20))).toBeUndefined();
+    expect(await table.items()).toEqual([]);
+  });
+
+  it('sent again under its key after the approval changes nothing', async () => {
+    const id = await asked('Sea Breeze', 'key');
+    const key = await keyFrom(store.approve(id));
+    expect(await store.request({ ...sampleOperator, companyName: 'Sea Breeze' }, 'key')).toBe('known');
+    expect(await store.authorise(key)).toBeDefined();
+  });
+
+  it('announces itself, and no decision does', async () => {
+    const id = await asked();
+    expect((await table.items())[0]).toHaveProperty('event');
+    await store.approve(id);
+    expect((await table.items())[0]).not.toHaveProperty('event');
+  });
+});

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { contract } from './contract.ts';
+import { BookingRequest, createBooking } from './create-booking.ts';
+import { IdempotencyHeaders } from './fields.ts';
+import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
+
+/**
+ * POST /api/operator-bookings: an operator books for a guest, by the rules and with the refusals of any booking. The
+ * guest gets the mails. An `Idempotency-Key` holds for one operator alone.
+ */
+export const createOperatorBooking = contract({
+  name: 'create-operator-booking',
+  summary: 'Book a tour or tasting for a guest, as an operator',
+  method: 'POST',
+  path: '/api/operator-bookings',
+  headers: z.extend(IdempotencyHeaders, operatorKeyHeader),
+  body: BookingRequest,
+  reply: {
+    status: 201,
+    schema: z.object({ success: z.literal(true), message: z.string(), data: OperatorBooking }),
+  },
+  problems: ['unauthorized', ...createBooking.problems],
+});

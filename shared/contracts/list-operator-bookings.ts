@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import type { Month } from '../calendar/month.ts';
+import { chargingModels } from '../operator/operator-request.ts';
+import { operatorSentences } from '../operator/sentences.ts';
+import { contract } from './contract.ts';
+import { OperatorBooking, OperatorHeaders } from './operator-booking.ts';
+
+const MonthText = z
+  .string(operatorSentences.badMonth)
+  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, operatorSentences.badMonth));
+
+/** GET /api/operator-bookings: who the link belongs to, and their own bookings of visits in a month of Port Vila. */
+export const listOperatorBookings = contract({
+  name: 'list-operator-bookings',
+  summary: 'The bookings that an operator has made for a month',
+  method: 'GET',
+  path: '/api/operator-bookings',
+  headers: OperatorHeaders,
+  query: z.object({
+    /** `yyyy-MM` */
+    month: MonthText as z.ZodMiniType<Month, string>,
+  }),
+  reply: {
+    status: 200,
+    schema: z.object({
+      success: z.literal(true),
+      operator: z.object({
+        companyName: z.string(),
+        chargingModel: z.enum(chargingModels),
+        /** Epoch seconds up to which the link is valid. */
+        linkUntil: z.int(),
+      }),
+      month: z.string(),
+      /** By start. */
+      bookings: z.array(OperatorBooking),
+    }),
+  },
+  problems: ['unauthorized'],
+});

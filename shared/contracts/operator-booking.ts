@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { chargingModels } from '../operator/operator-request.ts';
+import { Booking } from './booking.ts';
+
+/**
+ * A booking as its operator reads it back: all but the guest's address, which is the guest's own and may have been
+ * changed by them since.
+ */
+export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence: true }), {
+  /** As agreed when it was booked. */
+  chargingModel: z.enum(chargingModels),
+});
+export type OperatorBooking = z.infer<typeof OperatorBooking>;
+
+/** The key of the operator's link. Without a valid one a call is `unauthorized`. */
+export const operatorKeyHeader = { 'operator-key': z.optional(z.string()) };
+
+export const OperatorHeaders = z.object(operatorKeyHeader);

@@ -1,0 +1,38 @@
+/**
+ * What opens an operator's page: `<id>.<secret>`. The id finds the operator, the secret, 32 random bytes, proves that
+ * the caller has been given the link.
+ */
+export interface OperatorKey {
+  readonly id: string;
+  /** 43 characters of base64url. */
+  readonly secret: string;
+}
+
+const shape = /^([0-9a-f]{20})\.([A-Za-z0-9_-]{43})$/;
+
+export const writeOperatorKey = ({ id, secret }: OperatorKey): string => `${id}.${secret}`;
+
+/** Undefined for anything that cannot be a key. */
+export function parseOperatorKey(text: string): OperatorKey | undefined {
+  const [, id, secret] = shape.exec(text) ?? [];
+  return id !== undefined && secret !== undefined ? { id, secret } : undefined;
+}
+
+const fragmentName = 'key';
+const longestName = 60;
+
+/**
+ * The link that is given to an operator. The key stands in the fragment, which browsers send to no server and in no
+ * referrer. The name is there for people alone; letters and figures of it, so that it never looks like a file.
+ */
+export function operatorLink(siteUrl: string, companyName: string, key: string): string {
+  const name = [...companyName.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-')]
+    .slice(0, longestName)
+    .join('')
+    .replace(/^-|-$/g, '');
+  return `${siteUrl}/operator/${encodeURIComponent(name === '' ? 'operator' : name)}#${fragmentName}=${key}`;
+}
+
+/** The key in the fragment of an address (`#key=…`); undefined when there is none. */
+export const keyInFragment = (fragment: string): string | undefined =>
+  new URLSearchParams(fragment.replace(/^#/, '')).get(fragmentName) ?? undefined;

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { startTimes, tourTypes } from '../booking/slots.ts';
+import { totalPriceVuv } from '../booking/tours.ts';
+import { chargingModels } from './operator-request.ts';
+import { type StatedBooking, statementCsv, statementOf } from './statement.ts';
+
+const formulas = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  ' =1',
+  '|x',
+  '%x',
+  '＝1',
+  'a"b',
+  'a,b',
+  "a'b",
+  'x\r\ny',
+];
+const name = fc.oneof(
+  fc.string({ minLength: 1, maxLength: 12, unit: 'grapheme' }),
+  fc.constantFrom(...formulas),
+);
+
+const booking = fc
+  .record({
+    day: fc.integer({ min: 1, max: 28 }),
+    month: fc.constantFrom('2026-10', '2026-11', '2026-12'),
+    time: fc.constantFrom(...startTimes),
+    tourType: fc.constantFrom(...tourTypes),
+    firstName: name,
+    lastName: name,
+    guestCount: fc.integer({ min: 1, max: 16 }),
+    status: fc.constantFrom('confirmed', 'cancelled'),
+    chargingModel: fc.constantFrom(...chargingModels),
+  })
+  .map(
+    ({ day, month, ...rest }): StatedBooking => ({
+      ...rest,
+      date: `${month}-${String(day).padStart(2, '0')}`,
+      reference: 'SMI2611241000AM-7K3Q9XTB4MWE',
+      totalPrice: totalPriceVuv(rest.tourType, rest.guestCount),
+    }),
+  );
+const bookings = fc.array(booking, { maxLength: 60 });
+
+/** Reads CSV back by the letter of RFC 4180, apart from how it is written. */
+function cellsOf(csv: string): string[][] {
+  const lines: string[][] = [];
+  const line: string[] = [];
+  for (const [, quoted, plain, end] of csv
+    .replace('\ufeff', '')
+    .matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)) {
+    line.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') lines.push(line.splice(0));
+  }
+  return lines;
+}
+
+describe('the statement of a month', () => {
+  it('adds up to its bookings, whatever they are', () => {
+    fc.assert(
+      fc.property(bookings, (all) => {
+        const { sums, bookings: stated } = statementOf('2026-11', all);
+        const expected = all.filter(
+          ({ date, status }) => status === 'confirmed' && date.slice(0, 7) === '2026-11',
+        );
+        expect(stated.length).toBe(expected.length);
+        expect(new Set(stated)).toEqual(new Set(expected));
+        for (const model of chargingModels) {
+          let [count, guests, vuv] = [0, 0, 0];
+          for (const one of expected) {
+            if (one.chargingModel !== model) continue;
+            count += 1;
+            guests += one.guestCount;
+            vuv += one.totalPrice;
+          }
+          expect(sums[model]).toEqual({ bookings: count, guests, totalVuv: vuv });
+        }
+      }),
+    );
+  });
+
+  it('in its file has the lines that its sums are the sums of, in order', () => {
+    fc.assert(
+      fc.property(bookings, (all) => {
+        const statement = statementOf('2026-11', all);
+        const [head, ...lines] = cellsOf(statementCsv(statement));
+        const visits = lines.slice(0, -2);
+        expect(lines.every((line) => line.length === head?.length)).toBe(true);
+        expect(visits).toHaveLength(statement.bookings.length);
+        const amount = (line: string[]) => Number(line.at(-1));
+        for (const [index, model] of ['operator charges', 'guest pays'].entries()) {
+          const sum = visits
+            .filter((line) => line.at(-2) === model)
+            .reduce((total, line) => total + amount(line), 0);
+          expect(amount(lines.at(index - 2) ?? [])).toBe(sum);
+        }
+        const days = visits.map(([date]) => String(date));
+        expect(days).toEqual(days.toSorted());
+      }),
+    );
+  });
+
+  it('has no cell that a spreadsheet takes for a formula', () => {
+    fc.assert(
+      fc.property(bookings, (all) => {
+        const cells = cellsOf(statementCsv(statementOf('2026-11', all))).flat();
+        for (const cell of cells) expect(cell).not.toMatch(/^[\s\p{Cf}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u);
+      }),
+    );
+  });
+
+  it('holds days as they are in Port Vila, and nothing that opens a booking', () => {
+    const [first] = fc.sample(booking, 1);
+    const csv = statementCsv(
+      statementOf('2026-11', [{ ...(first as StatedBooking), date: '2026-11-24', status: 'confirmed' }]),
+    );
+    expect(cellsOf(csv)[1]?.[0]).toBe('2026-11-24');
+    expect(csv).not.toContain('7K3Q9XTB4MWE');
+    expect(csv).toContain('SMI2611241000AM-7K3Q…');
+  });
+});

@@ -1,0 +1,110 @@
+import { shortReference } from '../booking/reference.ts';
+import { startTimes } from '../booking/slots.ts';
+import type { Month } from '../calendar/month.ts';
+import type { OperatorBooking } from '../contracts/operator-booking.ts';
+import { csvOf } from '../values/csv.ts';
+import { type ChargingModel, chargingModels } from './operator-request.ts';
+
+/** What a statement needs to know of a booking. */
+export type StatedBooking = Pick<
+  OperatorBooking,
+  | 'reference'
+  | 'date'
+  | 'time'
+  | 'tourType'
+  | 'firstName'
+  | 'lastName'
+  | 'guestCount'
+  | 'totalPrice'
+  | 'status'
+  | 'chargingModel'
+>;
+
+/** What comes together under one charging model. Money in whole vatu. */
+export interface StatedSum {
+  readonly bookings: number;
+  readonly guests: number;
+  readonly totalVuv: number;
+}
+
+/** An operator's visits of one month. */
+export interface Statement {
+  readonly month: Month;
+  /** Those that take or took place, by start. Cancelled ones cost nothing and are left out. */
+  readonly bookings: readonly StatedBooking[];
+  /** By the model that was agreed when each was booked: `operator_charges` is what the operator owes us. */
+  readonly sums: Readonly<Record<ChargingModel, StatedSum>>;
+}
+
+/** The statement of a month (days in Port Vila) from the bookings of an operator; those of other months are left out. */
+export function statementOf(month: Month, all: readonly StatedBooking[]): Statement {
+  const bookings = all
+    .filter(({ date, status }) => status === 'confirmed' && date.startsWith(`${month}-`))
+    .toSorted(
+      (a, b) =>
+        (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
+        startTimes.indexOf(a.time) - startTimes.indexOf(b.time),
+    );
+  const sumOf = (model: ChargingModel) => stated(bookings.filter((one) => one.chargingModel === model));
+  return {
+    month,
+    bookings,
+    sums: { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') },
+  };
+}
+
+const stated = (bookings: readonly StatedBooking[]): StatedSum => ({
+  bookings: bookings.length,
+  guests: bookings.reduce((sum, { guestCount }) => sum + guestCount, 0),
+  totalVuv: bookings.reduce((sum, { totalPrice }) => sum + totalPrice, 0),
+});
+
+const columns = [
+  'date (Port Vila)',
+  'time (Port Vila)',
+  'tour',
+  'first name',
+  'last name',
+  'guests',
+  'reference',
+  'charging',
+  'amount (VUV)',
+];
+
+const charging: Readonly<Record<ChargingModel, string>> = {
+  operator_charges: 'operator charges',
+  guest_pays: 'guest pays',
+};
+const sumLine: Readonly<Record<ChargingModel, string>> = {
+  operator_charges: 'Operator charges: to settle with the distillery',
+  guest_pays: 'Guest pays: paid at the distillery',
+};
+
+/** The statement as CSV (RFC 4180): a line for each booking, then one for each charging model. */
+export function statementCsv({ bookings, sums }: Statement): string {
+  return csvOf([
+    columns,
+    ...bookings.map((booking) => [
+      booking.date,
+      booking.time,
+      booking.tourType,
+      booking.firstName,
+      booking.lastName,
+      booking.guestCount,
+      shortReference(booking.reference),
+      charging[booking.chargingModel],
+      booking.totalPrice,
+    ]),
+    ...chargingModels.map((model) => [
+      sumLine[model],
+      '',
+      '',
+      '',
+      '',
+      sums[model].guests,
+      '',
+      charging[model],
+      sums[model].totalVuv,
+    ]),
+  ]);
+}

@@ -1,0 +1,18 @@
+/** Tells spreadsheets that the file is UTF-8; without it they garble names. */
+const byteOrderMark = '\ufeff';
+
+/** Lines of cells as CSV (RFC 4180), for spreadsheets. Numbers stay numbers, texts become no formulas. */
+export const csvOf = (lines: readonly (readonly (string | number)[])[]): string =>
+  `${byteOrderMark}${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
+
+/**
+ * A cell that no spreadsheet takes for a formula: what could start one gets an apostrophe before it, as OWASP
+ * advises (https://owasp.org/www-community/attacks/CSV_Injection), spaces and full-width signs considered.
+ */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const harmless = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(value)
+    ? `'${value}`
+    : value;
+  return /[",\r\n\t;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
