@@ -27,6 +27,21 @@ export interface TrialCounts {
   readonly guesses: number;
   /** Schedules of each race around the changing of bookings. */
   readonly schedules: number;
+  /** Buyers of the last bottle, and how often they come. */
+  readonly buyers: number;
+  readonly lastBottles: number;
+  /** Repeats of the trials of carts, of payment pages that end, and of events at once. */
+  readonly carts: number;
+  readonly endings: number;
+  readonly eventRounds: number;
+  /** Times that each event of a history comes, in every order of them. */
+  readonly eventCopies: number;
+  /** Deliveries with one wrong character. */
+  readonly damaged: number;
+  /** Carts with prices of their own. */
+  readonly ownPrices: number;
+  /** Orders a day while no webhook arrives. */
+  readonly ordersADay: number;
 }
 
 const reduced: TrialCounts = {
@@ -39,6 +54,15 @@ const reduced: TrialCounts = {
   mails: 12,
   guesses: 20,
   schedules: 48,
+  buyers: 60,
+  lastBottles: 1,
+  carts: 2,
+  endings: 1,
+  eventRounds: 1,
+  eventCopies: 1,
+  damaged: 60,
+  ownPrices: 22,
+  ordersADay: 4,
 };
 const full: TrialCounts = {
   rushes: 20,
@@ -50,6 +74,15 @@ const full: TrialCounts = {
   mails: 99,
   guesses: 3000,
   schedules: 2000,
+  buyers: 200,
+  lastBottles: 20,
+  carts: 20,
+  endings: 10,
+  eventRounds: 5,
+  eventCopies: 2,
+  damaged: 2000,
+  ownPrices: 500,
+  ordersADay: 12,
 };
 
 /** Whether all trials run in full. */
@@ -66,6 +99,9 @@ export const mutantCounts: TrialCounts = {
   changes: 1,
   retries: 1,
   mails: 3,
+  buyers: 24,
+  carts: 1,
+  ownPrices: 11,
 };
 
 /** Milliseconds that one trial may take. */

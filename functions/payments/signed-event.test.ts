@@ -1,0 +1,34 @@
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { signedEvent } from './signed-event.ts';
+
+const secret = 'whsec_for_tests';
+const now = new Date('2026-11-24T08:00:00+11:00');
+const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.refunded' });
+const signedAt = (seconds: number, by = secret): string => {
+  const timestamp = Math.floor(now.getTime() / 1000) + seconds;
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret: by, timestamp });
+};
+const read = (signature: string, body = payload) => signedEvent(Buffer.from(body), signature, secret, now);
+
+describe('a signed body', () => {
+  it.each([0, -299, 60])('is an event when it was signed %i seconds from now', (seconds) => {
+    expect(read(signedAt(seconds))?.id).toBe('evt_1');
+  });
+
+  it.each<[string, string]>([
+    ['nothing', ''],
+    ['an empty hash', 't=,v1='],
+    ['an empty hash beside a good one', `${signedAt(0)},v1=`],
+    ['another secret', signedAt(0, 'whsec_guessed')],
+    ['us, six minutes ago', signedAt(-360)],
+    ['us, in two minutes', signedAt(120)],
+    ['us, with a later time added', `${signedAt(0)},t=99999999999`],
+  ])('is none when it is signed by %s', (_, signature) => {
+    expect(read(signature)).toBeUndefined();
+  });
+
+  it('is none when it is not what was signed', () => {
+    expect(read(signedAt(0), payload.replace('evt_1', 'evt_2'))).toBeUndefined();
+  });
+});

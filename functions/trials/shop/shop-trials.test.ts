@@ -1,0 +1,56 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { reportFigures } from '../report-figures.ts';
+import { type Rig, startRig } from '../rig.ts';
+import { trialCounts as counts, type TrialResult, trialTimeout } from '../trial.ts';
+import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
+import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
+import { fewerThanWanted, lastBottle, oneShortLine } from './last-bottle-trials.ts';
+import { oneCartAtOnce, openingRefused, openingUnsure } from './opening-trials.ts';
+import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-trials.ts';
+
+type Trial = (rig: Rig) => Promise<TrialResult>;
+
+const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
+  stock: {
+    'S1 buyers of the last bottle': (rig) => lastBottle(rig, counts.buyers, counts.lastBottles),
+    'S1 fewer bottles than wanted': (rig) => fewerThanWanted(rig, counts.carts),
+    'S2 a cart with one short line': (rig) => oneShortLine(rig, counts.carts),
+  },
+  'opening a payment page': {
+    'it is refused': openingRefused,
+    'it is not known whether it was opened': openingUnsure,
+    'one cart pressed at once': (rig) => oneCartAtOnce(rig, counts.buyers / 4),
+  },
+  webhooks: {
+    'S5, S6 every history in every order': (rig) => everyOrder(rig, counts.eventCopies),
+    'S5 every event five times at once': (rig) => fiveTimesAtOnce(rig, counts.eventRounds),
+    'S7 an event before its order': beforeTheOrder,
+    'S8 to S10 forged, altered, replayed, from the future': (rig) => forgedDeliveries(rig, counts.damaged),
+    'S8 signed, and none of ours': foreignEvents,
+  },
+  tampering: {
+    'S15 prices and currencies': (rig) => pricesAreOurs(rig, counts.ownPrices),
+    'S16 quantities and ids': cartsThatAreNone,
+    'S17 the way back': wayBackIsOurs,
+  },
+};
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+afterEach(async () => {
+  rig.break([]);
+  await rig.isSettled(20_000);
+});
+afterAll(async () => {
+  await rig.stop();
+});
+
+describe.each(Object.entries(trials))('%s', (_, group) => {
+  test.each(Object.entries(group))('%s', { timeout: trialTimeout }, async (name, trial) => {
+    const { findings, figures } = await trial(rig);
+    reportFigures(name, figures);
+    expect(findings).toEqual([]);
+  });
+});
