@@ -12,19 +12,23 @@ import type { Mutant } from './mutants.ts';
  * @returns the entry file of the bundle, in a folder of its own
  * @throws Error when the source no longer holds the text exactly once: the mutant then has to follow the product
  */
-export async function bundleMutant(patch: Pick<Mutant, 'in' | 'file' | 'find' | 'replace'>): Promise<string> {
-  const entries = bundleEntries().filter(({ name }) => name === patch.in);
-  if (entries.length !== 1) throw new Error(`There is no function named ${patch.in}`);
+export async function bundleMutant(
+  mutant: Pick<Mutant, 'in' | 'file' | 'find' | 'replace' | 'also'>,
+): Promise<string> {
+  const entries = bundleEntries().filter(({ name }) => name === mutant.in);
+  if (entries.length !== 1) throw new Error(`There is no function named ${mutant.in}`);
   const outdir = mkdtempSync(path.join(tmpdir(), 'mutant-'));
-  const { plugin, isPatched } = mutantPlugin(patch);
+  const places = [mutant, mutant.also].filter((place) => place !== undefined);
+  const patches = places.map((place) => ({ file: place.file, ...mutantPlugin(place) }));
   await build({
     ...bundleOptions(entries),
     outdir,
     write: true,
     minify: false,
-    plugins: [plugin],
+    plugins: patches.map(({ plugin }) => plugin),
     logLevel: 'silent',
   });
-  if (!isPatched()) throw new Error(`${patch.file} is no part of ${patch.in}`);
-  return path.join(outdir, patch.in, 'index.mjs');
+  const absent = patches.find(({ isPatched }) => !isPatched());
+  if (absent !== undefined) throw new Error(`${absent.file} is no part of ${mutant.in}`);
+  return path.join(outdir, mutant.in, 'index.mjs');
 }

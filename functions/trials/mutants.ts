@@ -16,6 +16,8 @@ export interface Mutant extends Patch {
   readonly id: string;
   /** The function whose bundle carries the fault. */
   readonly in: string;
+  /** Another place without which the fault could not be. */
+  readonly also?: Patch;
   readonly caughtBy: (rig: Rig) => Promise<TrialResult>;
 }
 

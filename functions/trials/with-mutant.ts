@@ -2,6 +2,7 @@ import { bundleMutant } from './mutant-bundle.ts';
 import type { Mutant } from './mutants.ts';
 import type { Rig } from './rig.ts';
 import { slowWrites } from './rush-trials.ts';
+import { manyCheckouts } from './shop/last-bottle-trials.ts';
 import { formFor } from './slots-for-trials.ts';
 import type { TrialResult } from './trial.ts';
 
@@ -12,6 +13,7 @@ export async function trialOnMutant(rig: Rig, mutant: Mutant): Promise<TrialResu
   pool.replaceBundle(await bundleMutant(mutant));
   try {
     if (mutant.in === 'create-booking') await startAllEnvironments(rig);
+    if (mutant.in === 'start-checkout') await manyCheckouts(rig);
     return await mutant.caughtBy(rig);
   } finally {
     rig.break([]);

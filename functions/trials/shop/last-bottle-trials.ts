@@ -31,6 +31,14 @@ const slowTransactions: FaultRule[] = [
   },
 ];
 
+/** Has every environment of the checkout up, as races need it. */
+export async function manyCheckouts(rig: Rig): Promise<void> {
+  await openShop(rig, { yumi: 100 });
+  rig.break(slowTransactions);
+  await Promise.all(Array.from({ length: 12 }, () => checkOut(rig, { yumi: 1 })));
+  rig.break([]);
+}
+
 /** S1: so many buyers at once of the last bottle. One gets it, the others are told; Stripe hears of one. */
 export async function lastBottle(rig: Rig, buyers: number, repeats: number): Promise<TrialResult> {
   return inTotal(repeats, async (place) => {

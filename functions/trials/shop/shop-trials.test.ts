@@ -4,7 +4,7 @@ import { type Rig, startRig } from '../rig.ts';
 import { trialCounts as counts, type TrialResult, trialTimeout } from '../trial.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
-import { fewerThanWanted, lastBottle, oneShortLine } from './last-bottle-trials.ts';
+import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-trials.ts';
 import { oneCartAtOnce, openingRefused, openingUnsure } from './opening-trials.ts';
 import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-trials.ts';
 
@@ -38,6 +38,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
 let rig: Rig;
 beforeAll(async () => {
   rig = await startRig();
+  await manyCheckouts(rig);
 });
 afterEach(async () => {
   rig.break([]);
