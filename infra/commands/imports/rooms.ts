@@ -34,7 +34,7 @@ export const rooms: Room[] = [
 
   { folder: 'functions/stores', files: ['shared'], packages: 'any' },
   { folder: 'functions/mail', files: ['shared'], packages: 'any' },
-  { folder: 'functions/payments', files: ['shared'], packages: 'any' },
+  { folder: 'functions/payments', files: ['shared'], testFiles: ['infra/local'], packages: 'any' },
   { folder: 'functions/run-sheet', files: ['shared'], testFiles: ['functions/stores'], packages: [] },
   {
     folder: 'functions/operations',

@@ -1,0 +1,70 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { findOrder as contract } from '../../../shared/contracts/find-order.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/stocked-shop.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { findOrder } from './find-order.ts';
+
+let table: ObservedTable;
+const clock = () => new Date('2026-11-21T10:00:00+11:00');
+const store = () => orderStore(table, clock);
+const get = (order: string) => caller(contract, findOrder({ orders: store() }))({ query: { order } });
+
+beforeEach(async () => {
+  table = await observedTable();
+  await putBottles(table, { [yumi]: 24 });
+  captureLog();
+});
+
+it('answers what was ordered and whether it is paid, to the letter, and nothing of who ordered it', async () => {
+  const order = newOrderOf({ bottles: { [yumi]: 2 } });
+  await store().place(order);
+  const shown = {
+    reference: order.reference,
+    status: 'pending',
+    lines: [{ id: yumi, name: 'ユミ', priceYen: 6000, quantity: 2 }],
+    subtotalYen: 12_000,
+    shippingYen: 2600,
+    totalYen: 14_600,
+  };
+  expect(await get(order.reference)).toMatchObject({ status: 200 });
+  expect((await get(order.reference)).json).toEqual({ success: true, order: shown });
+  await store().settle(reportOf(order, 'paid'));
+  expect((await get(` ${order.reference.toLowerCase()} `)).json).toEqual({
+    success: true,
+    order: { ...shown, status: 'paid' },
+  });
+});
+
+it('says nothing of totals that are not known yet', async () => {
+  const order = newOrderOf({ zone: null });
+  await store().place(order);
+  const { json } = await get(order.reference);
+  expect(json.order).not.toHaveProperty('totalYen');
+  expect(json.order).not.toHaveProperty('shippingYen');
+});
+
+it.each(['JP261121-ZZZZZZZZZZZZ', 'JP261122-000000000000', 'SMI2611241000AM-7K3Q9XTB4MWE', 'x', '../orders'])(
+  'knows no order %j',
+  async (reference) => {
+    await store().place(newOrderOf());
+    expect(await get(reference)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+  },
+);
+
+it('needs a reference', async () => {
+  expect(await get(' ')).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+});
+
+it('works as it is deployed', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  const order = newOrderOf();
+  await store().place(order);
+  expect(await callHandler(contract, handler, { query: { order: order.reference } })).toMatchObject({
+    status: 200,
+    json: { order: { reference: order.reference } },
+  });
+});

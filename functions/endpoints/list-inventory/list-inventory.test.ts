@@ -1,0 +1,65 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { stockKey, stockStore } from '../../stores/stock.ts';
+import { aged, lostTime, newOrderOf, putBottles, yumi } from '../../stores/stocked-shop.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { listInventory } from './list-inventory.ts';
+
+let table: ObservedTable;
+const clock = () => new Date('2026-11-21T10:00:00+11:00');
+const get = () => caller(contract, listInventory({ stock: stockStore(table) }))({});
+
+beforeEach(async () => {
+  table = await observedTable();
+  captureLog();
+});
+
+it('is what can be sold now, to the letter: what is held is not among it', async () => {
+  await putBottles(table, { [yumi]: 24, [aged]: 24, [lostTime]: 0 });
+  await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
+  const at = '2026-11-20T00:00:00.000Z';
+  expect(await get()).toMatchObject({ status: 200 });
+  expect((await get()).json).toEqual({
+    success: true,
+    inventory: [
+      { productId: yumi, name: 'Yumi', abv: 40, quantity: 22, lastUpdated: '2026-11-20T23:00:00.000Z' },
+      { productId: aged, name: 'Aged', abv: 40, quantity: 24, lastUpdated: at },
+      { productId: lostTime, name: 'Lost Time', abv: 40, quantity: 0, lastUpdated: at },
+    ],
+  });
+});
+
+it('names a product that the shop does not sell by what is stored of it', async () => {
+  const lastUpdated = '2026-11-20T00:00:00.000Z';
+  const products = [
+    { productId: 'gin', name: 'Gin', abv: 41.5, quantity: 3, lastUpdated },
+    { productId: 'vodka', quantity: 1, lastUpdated },
+  ];
+  for (const product of products) {
+    const Item = { ...stockKey(product.productId), ...product };
+    await table.client.send(new PutCommand({ TableName: table.name, Item }));
+  }
+  expect((await get()).json.inventory).toEqual([
+    { productId: 'gin', name: 'Gin', abv: 41.5, quantity: 3, lastUpdated },
+    { productId: 'vodka', name: 'vodka', quantity: 1, lastUpdated },
+  ]);
+});
+
+it('is empty when nothing is known, and not when the table does not answer', async () => {
+  expect((await get()).json).toEqual({ success: true, inventory: [] });
+  const list = async () => {
+    throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
+  };
+  expect((await caller(contract, listInventory({ stock: { list } }))({})).status).toBe(503);
+});
+
+it('works as it is deployed', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  await putBottles(table, { [yumi]: 5 });
+  const { handler } = await import('./handler.ts');
+  expect((await callHandler(contract, handler, {})).json.inventory).toMatchObject([{ quantity: 5 }]);
+});

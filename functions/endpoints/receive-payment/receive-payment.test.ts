@@ -1,0 +1,406 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
+import { caller } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Provider, type SignedCall, startProvider } from '../../payments/provider.testing.ts';
+import type { StoredOrder } from '../../stores/order-item.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { bottlesOf, newOrderOf, putBottles, yumi } from '../../stores/stocked-shop.testing.ts';
+import { referenceOf } from '../../stores/stored-order.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { receivePayment } from './receive-payment.ts';
+
+let provider: Provider;
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+const start = '2026-11-21T10:00:00+11:00';
+
+beforeAll(async () => {
+  provider = await startProvider(start);
+});
+afterAll(() => provider.stop());
+beforeEach(async () => {
+  provider.clock.set(start);
+  provider.faults.set([]);
+  table = await observedTable();
+  await putBottles(table, { [yumi]: 24 });
+  log = captureLog();
+});
+
+const clock = () => provider.clock.now();
+const store = () => orderStore(table, clock);
+const receive = (sent: SignedCall & { base64?: boolean }) =>
+  caller(
+    contract,
+    receivePayment({
+      orders: store(),
+      payments: provider.payments,
+      signingSecret: async () => provider.secret,
+      clock,
+    }),
+  )(sent);
+const returns = {
+  success: 'http://localhost:3000/payment-success',
+  cancel: 'http://localhost:3000/payment-cancel',
+};
+
+/** An order with its payment page open. Without `isNoted` the order does not know of it. */
+async function checkedOut({
+  isNoted = true,
+  ...changes
+}: Parameters<typeof newOrderOf>[0] & { isNoted?: boolean } = {}) {
+  const order = {
+    ...newOrderOf({ bottles: { [yumi]: 2 }, ...changes }),
+    createdAt: Math.floor(clock().getTime() / 1000),
+  };
+  await store().place(order);
+  const opened = await provider.payments.open(order, returns);
+  if (opened.result !== 'opened') throw new Error(`The page was ${opened.result}`);
+  if (isNoted) await store().openedAt(order, opened.page);
+  return order;
+}
+const now = async (order: StoredOrder) => (await store().find(referenceOf(order))) as StoredOrder;
+const itemOf = async ({ id }: StoredOrder) => (await table.items()).find(({ sk }) => sk === `ORDER#${id}`);
+const taken = { status: 200, json: { received: true } };
+
+/** Every order of the elements given. */
+function permutations<T>(of: readonly T[]): T[][] {
+  if (of.length === 0) return [[]];
+  return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]));
+}
+
+describe('an event', () => {
+  it('of a payment sells the bottles and announces the order with its address', async () => {
+    const order = await checkedOut();
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    expect(await receive(event)).toMatchObject(taken);
+    expect(await itemOf(order)).toMatchObject({
+      status: 'paid',
+      stock: 'sold',
+      totalYen: 14_600,
+      shipTo: { name: expect.any(String), phone: expect.stringMatching(/^\+81/), state: expect.any(String) },
+      event: { type: 'order.paid', subject: order.id },
+    });
+    expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
+  });
+
+  it('again, or five times at once, is answered the same and changes nothing more', async () => {
+    const order = await checkedOut();
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
+    for (const answer of answers) expect(answer).toMatchObject(taken);
+    const item = await itemOf(order);
+    expect(await receive(event)).toMatchObject(taken);
+    expect(await itemOf(order)).toEqual(item);
+    expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
+  });
+
+  it('of a page that expired gives the bottles back, once', async () => {
+    const order = await checkedOut();
+    const [event] = provider.pressed(order.reference, 'expired') as [SignedCall];
+    for (let time = 0; time < 3; time += 1) expect(await receive(event)).toMatchObject(taken);
+    expect(await now(order)).toMatchObject({ status: 'expired', stock: 'none' });
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+  });
+
+  it('as base64, as API Gateway sends what it takes for bytes, is read the same', async () => {
+    const order = await checkedOut();
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const body = Buffer.from(event.body).toString('base64');
+    expect(await receive({ ...event, body, base64: true })).toMatchObject(taken);
+  });
+
+  it('is not refused for coming from elsewhere, nor for its content type', async () => {
+    const order = await checkedOut();
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const headers = { ...event.headers, 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' };
+    expect(await receive({ ...event, headers })).toMatchObject(taken);
+  });
+
+  it('before the page is noted on its order is taken in', async () => {
+    const order = await checkedOut({ isNoted: false });
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    expect(await receive(event)).toMatchObject(taken);
+    expect(await now(order)).toMatchObject({
+      status: 'paid',
+      session: { id: expect.stringMatching(/^cs_/) },
+    });
+  });
+
+  it('before the order can be seen is refused, and taken in when it comes again', async () => {
+    const order = { ...newOrderOf(), createdAt: Math.floor(clock().getTime() / 1000) };
+    await provider.payments.open(order, returns);
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    expect(await receive(event)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
+    await store().place(order);
+    expect(await receive(event)).toMatchObject(taken);
+    expect(await now(order)).toMatchObject({ status: 'paid' });
+  });
+});
+
+describe('a delayed payment', () => {
+  it.each([
+    ['paid', 'paid', [22, 0, 2]],
+    ['declined', 'failed', [24, 0, 0]],
+  ] as const)(
+    'that is %s in the end is %s, in every order of its events',
+    async (outcome, status, bottles) => {
+      for (const reversed of [false, true]) {
+        await putBottles(table, { [yumi]: 24 });
+        const order = await checkedOut();
+        const events = [
+          ...provider.pressed(order.reference, 'delayed'),
+          ...provider.pressed(order.reference, outcome),
+        ];
+        expect(events).toHaveLength(2);
+        if (!reversed) {
+          expect(await receive(events[0] as SignedCall)).toMatchObject(taken);
+          expect(await now(order)).toMatchObject({ status: 'awaiting', stock: 'held' });
+        }
+        for (const event of reversed ? events.toReversed() : events) {
+          expect(await receive(event)).toMatchObject(taken);
+        }
+        expect(await now(order)).toMatchObject({ status });
+        expect((await bottlesOf(table))[yumi]).toEqual(bottles);
+      }
+    },
+  );
+});
+
+describe('a refund', () => {
+  it('leads with the payment to one end, in every order, each event twice', { timeout: 60_000 }, async () => {
+    const ends = new Set<string>();
+    for (const order of permutations([0, 0, 1, 1])) {
+      await putBottles(table, { [yumi]: 24 });
+      const made = await checkedOut({ zone: null });
+      const [paid] = provider.pressed(made.reference, 'paid') as [SignedCall];
+      const page = provider.pagesOf(made.reference)[0];
+      await provider.payments.refund({
+        reference: made.reference,
+        paymentIntent: String(page?.payment_intent),
+      });
+      const refunded = provider.told().at(-1) as SignedCall;
+      expect(refunded.body).toContain('charge.refunded');
+      for (const which of order) expect(await receive(which === 0 ? paid : refunded)).toMatchObject(taken);
+      const { status, stock, totalYen, shippingYen, refundReason, shipTo } = await now(made);
+      ends.add(
+        JSON.stringify({ status, stock, totalYen, shippingYen, refundReason, to: shipTo?.postalCode }),
+      );
+      expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+    }
+    expect([...ends]).toHaveLength(1);
+    expect([...ends].join()).toContain('"status":"refunded","stock":"none","totalYen":14600');
+  });
+
+  it('is made once and told of once when the bottles are gone', async () => {
+    const order = await checkedOut();
+    // Gone back too early: what a clock of our own would do.
+    await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
+    await putBottles(table, { [yumi]: 1 });
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    expect(await receive(event)).toMatchObject(taken);
+    expect(await itemOf(order)).toMatchObject({
+      status: 'refunded',
+      refundReason: 'out-of-stock',
+      refundedAt: expect.any(Number),
+      event: { type: 'order.refunded' },
+    });
+    const { paymentIntent } = await now(order);
+    const refunds = Object.values(provider.stripe.books.refunds);
+    expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
+    expect((await bottlesOf(table))[yumi]).toEqual([1, 0, 0]);
+    for (const told of provider.told().slice(-1)) expect(await receive(told)).toMatchObject(taken);
+  });
+
+  it('that cannot be made yet is not answered as done, and made when the event comes again', async () => {
+    const order = await checkedOut();
+    await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
+    await putBottles(table, { [yumi]: 0 });
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    provider.faults.set([
+      {
+        service: 'stripe',
+        operation: 'POST /v1/refunds',
+        effect: { kind: 'error', code: 'api_error', status: 500 },
+      },
+    ]);
+    expect((await receive(event)).status).toBeGreaterThanOrEqual(500);
+    expect(await now(order)).toMatchObject({ status: 'refunded' });
+    expect(await now(order)).not.toHaveProperty('refundedAt');
+    provider.faults.set([]);
+    expect(await receive(event)).toMatchObject(taken);
+    expect(await now(order)).toMatchObject({ refundedAt: expect.any(Number) });
+  });
+
+  it('of a part changes nothing', async () => {
+    const order = await checkedOut();
+    const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    await receive(event);
+    const { paymentIntent, totalYen } = await now(order);
+    const before = await itemOf(order);
+    const charge = {
+      object: 'charge',
+      metadata: { order: order.reference },
+      refunded: false,
+      amount: totalYen,
+      amount_refunded: 100,
+      currency: 'jpy',
+      payment_intent: paymentIntent,
+    };
+    const partial = {
+      id: 'evt_part',
+      object: 'event',
+      type: 'charge.refunded',
+      created: 1,
+      data: { object: charge },
+    };
+    expect(await receive(provider.sign(partial))).toMatchObject(taken);
+    expect(await itemOf(order)).toEqual(before);
+  });
+});
+
+describe('what is not from the provider, or not of now', () => {
+  const forgeries: [
+    string,
+    (event: unknown, text: string) => SignedCall | { body: string; headers: object },
+  ][] = [
+    ['no signature', (_, body) => ({ body, headers: {} })],
+    ['an empty signature', (_, body) => ({ body, headers: { 'stripe-signature': '' } })],
+    [
+      'a made-up signature',
+      (_, body) => ({ body, headers: { 'stripe-signature': `t=${seconds()},v1=${'0'.repeat(64)}` } }),
+    ],
+    ['a signature by another secret', (event) => provider.sign(event, { secret: 'whsec_other' })],
+    ['a signature by an empty secret', (event) => provider.sign(event, { secret: '' })],
+    [
+      'an amount that was altered',
+      (event, body) => ({ ...provider.sign(event), body: body.replace('14600', '00100') }),
+    ],
+    [
+      'an order that was altered',
+      (event, body) => ({ ...provider.sign(event), body: body.replaceAll('JP261121-', 'JP261122-') }),
+    ],
+    ['a space more', (event, body) => ({ ...provider.sign(event), body: `${body} ` })],
+    [
+      'another encoding',
+      (event, body) => ({ ...provider.sign(event), body: Buffer.from(body, 'utf8').toString('latin1') }),
+    ],
+    ['nothing signed', () => ({ body: '', headers: provider.sign('x').headers })],
+    [
+      'a scheme of tests',
+      (event, body) => ({
+        body,
+        headers: {
+          'stripe-signature': provider.sign(event).headers['stripe-signature']?.replace('v1=', 'v0=') ?? '',
+        },
+      }),
+    ],
+    [
+      'a time that was altered',
+      (event, body) => ({
+        body,
+        headers: {
+          'stripe-signature':
+            provider.sign(event).headers['stripe-signature']?.replace(/^t=\d+/, `t=${seconds() + 1}`) ?? '',
+        },
+      }),
+    ],
+    [
+      'a time added',
+      (event, body) => ({
+        body,
+        headers: {
+          'stripe-signature': `${provider.sign(event, { at: ago(600) }).headers['stripe-signature']},t=${seconds()}`,
+        },
+      }),
+    ],
+    ['a signature of ten minutes ago', (event) => provider.sign(event, { at: ago(600) })],
+    ['a signature of five minutes and a second ago', (event) => provider.sign(event, { at: ago(302) })],
+    ['a signature of two minutes from now', (event) => provider.sign(event, { at: ago(-120) })],
+    ['a signature of next year', (event) => provider.sign(event, { at: ago(-31_536_000) })],
+    [
+      'a signature of the future with a time of now before it',
+      (event) => {
+        const { body, headers } = provider.sign(event, { at: ago(-3600) });
+        return { body, headers: { 'stripe-signature': `t=${seconds()},${headers['stripe-signature']}` } };
+      },
+    ],
+    ['text that is no JSON, though signed', () => provider.sign('not json')],
+  ];
+  const seconds = () => Math.floor(clock().getTime() / 1000);
+  const ago = (past: number) => new Date(clock().getTime() - past * 1000);
+
+  it.each(forgeries)('%s is refused, and nothing is written', async (_, forge) => {
+    const order = await checkedOut();
+    const [real] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const before = await table.items();
+    const forged = forge(JSON.parse(real.body), real.body) as SignedCall;
+    expect(await receive(forged)).toMatchObject({ status: 400, json: { kind: 'bad-signature' } });
+    expect(await table.items()).toEqual(before);
+    expect(log.text()).not.toContain(order.reference);
+  });
+
+  it.each([
+    ['of four minutes ago', -240],
+    ['of half a minute ahead', 30],
+  ])('a signature %s is taken for one of now', async (_, ahead) => {
+    const order = await checkedOut();
+    const [real] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    expect(await receive(provider.sign(JSON.parse(real.body), { at: ago(-ahead) }))).toMatchObject(taken);
+  });
+
+  it('a body past 256 kB is refused', async () => {
+    const answer = await receive(provider.sign({ text: 'x'.repeat(262_144) }));
+    expect(answer).toMatchObject({ status: 413, json: { kind: 'too-large' } });
+  });
+});
+
+describe('what is signed, but not of an order as it is', () => {
+  type Session = Record<string, unknown>;
+  const altered = async (alter: (session: Session) => Session, isNoted = true) => {
+    const order = await checkedOut({ isNoted });
+    const [real] = provider.pressed(order.reference, 'paid') as [SignedCall];
+    const event = JSON.parse(real.body) as { data: { object: Session } };
+    event.data.object = alter(event.data.object);
+    const before = await table.items();
+    const answer = await receive(provider.sign(event));
+    expect(await table.items()).toEqual(before);
+    return answer;
+  };
+
+  it.each<[string, (session: Session) => Session, number, string]>([
+    ['another amount', (one) => ({ ...one, amount_total: 14_599 }), 409, 'payment-mismatch'],
+    ['no amount', (one) => ({ ...one, amount_total: null }), 409, 'payment-mismatch'],
+    ['another currency', (one) => ({ ...one, currency: 'usd' }), 409, 'payment-mismatch'],
+    ['another page', (one) => ({ ...one, id: 'cs_test_other' }), 409, 'payment-mismatch'],
+    ['another order', (one) => ({ ...one, client_reference_id: 'JP261121-ZZZZZZZZZZZZ' }), 404, 'not-found'],
+    ['no order', (one) => ({ ...one, client_reference_id: null }), 404, 'not-found'],
+    ['what is no reference', (one) => ({ ...one, client_reference_id: 'cart 7' }), 404, 'not-found'],
+  ])('%s is refused, so that it comes again, and nothing is written', async (_, alter, status, kind) => {
+    expect(await altered(alter)).toMatchObject({ status, json: { kind } });
+  });
+
+  it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.created', '', 'checkout.session'])(
+    'an event of the kind %j is not answered as if it were known',
+    async (type) => {
+      const event = { id: 'evt_x', object: 'event', type, created: 1, data: { object: {} } };
+      expect(await receive(provider.sign(event))).toMatchObject({
+        status: 422,
+        json: { kind: 'unknown-event' },
+      });
+    },
+  );
+});
+
+it('leaves no name, address, reference or secret in the log', async () => {
+  const order = await checkedOut();
+  const [event] = provider.pressed(order.reference, 'paid', { name: 'Markername' }) as [SignedCall];
+  await receive(event);
+  await receive({ ...event, body: `${event.body} ` });
+  expect(log.lines().map(({ code }) => code)).toEqual(['payment.taken', 'call.answered', 'call.refused']);
+  expect(log.text()).not.toMatch(/marker/i);
+  expect(log.text()).not.toContain(order.reference.split('-')[1]);
+  expect(log.text()).not.toContain(provider.secret);
+});

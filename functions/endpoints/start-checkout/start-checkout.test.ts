@@ -1,0 +1,391 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
+import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
+import { caller } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { type Provider, startProvider } from '../../payments/provider.testing.ts';
+import type { StoredOrder } from '../../stores/order-item.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { aged, bottlesOf, lostTime, putBottles, reportOf, yumi } from '../../stores/stocked-shop.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { startCheckout } from './start-checkout.ts';
+
+let provider: Provider;
+let table: ObservedTable;
+let log: ReturnType<typeof captureLog>;
+const siteUrl = 'http://localhost:3000';
+const start = '2026-11-21T10:00:00+11:00';
+
+beforeAll(async () => {
+  provider = await startProvider(start);
+});
+afterAll(() => provider.stop());
+beforeEach(async () => {
+  provider.clock.set(start);
+  provider.faults.set([]);
+  table = await observedTable();
+  await putBottles(table, { [yumi]: 24, [aged]: 24, [lostTime]: 24 });
+  log = captureLog();
+});
+
+const clock = () => provider.clock.now();
+const store = () => orderStore(table, clock);
+const wish = {
+  cartItems: [{ id: yumi, quantity: 2 }],
+  email: 'hanako.sample@example.com',
+  successUrl: `${siteUrl}/payment-success`,
+  cancelUrl: `${siteUrl}/payment-cancel`,
+  prefecture: 'JP-13',
+};
+const freshKey = () => randomUUID();
+const post = (changes: Record<string, unknown> = {}, key: string | null = freshKey(), orders = store()) =>
+  caller(
+    contract,
+    startCheckout({ orders, payments: provider.payments, siteUrl, clock }),
+  )({ json: { ...wish, ...changes }, ...(key !== null && { headers: { 'idempotency-key': key } }) });
+const ordersIn = async () =>
+  (await table.items()).filter(({ pk }) => String(pk).startsWith('ORDERS#')) as unknown as StoredOrder[];
+const onlyOrder = async () => {
+  const [order, ...others] = await ordersIn();
+  expect(others).toEqual([]);
+  return order as StoredOrder;
+};
+const referenceOf = (order: StoredOrder) => {
+  const reference = parseOrderReference(order.reference);
+  if (reference === undefined) throw new Error('No reference');
+  return reference;
+};
+const requests = () => provider.stripe.requests.length;
+
+describe('a cart', () => {
+  it('leads to its payment page, with its bottles held and its order pending', async () => {
+    const answer = await post();
+    expect(answer).toMatchObject({ status: 200, json: { success: true } });
+    const order = await onlyOrder();
+    expect(order).toMatchObject({
+      reference: expect.stringMatching(/^JP261121-[0-9A-HJKMNP-TV-Z]{12}$/),
+      status: 'pending',
+      stock: 'held',
+      prefecture: 'JP-13',
+      zone: 'mainland',
+      subtotalYen: 12_000,
+      shippingYen: 2600,
+      totalYen: 14_600,
+      session: { url: answer.json.url },
+    });
+    expect(answer.json).toEqual({ success: true, url: order.session?.url });
+    const [page] = provider.pagesOf(order.reference);
+    expect(page).toMatchObject({
+      id: order.session?.id,
+      amount_subtotal: 12_000,
+      success_url: `${siteUrl}/payment-success?order=${order.reference}`,
+      cancel_url: `${siteUrl}/payment-cancel?order=${order.reference}`,
+    });
+    expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
+  });
+
+  it('without a prefecture leaves shipping to the payment page', async () => {
+    await post({ prefecture: undefined });
+    const order = await onlyOrder();
+    expect(order).not.toHaveProperty('totalYen');
+    expect(order.shippingChoices).toEqual([
+      { zone: 'mainland', yen: 2600 },
+      { zone: 'remote', yen: 5200 },
+    ]);
+    expect(provider.pagesOf(order.reference)[0]?.shipping_options).toHaveLength(2);
+  });
+
+  it('is charged at our prices, under our names, whatever it says of them', async () => {
+    const item = {
+      id: yumi,
+      quantity: 1,
+      price: 1,
+      priceYen: 1,
+      unit_amount: 1,
+      name: 'Free',
+      currency: 'usd',
+    };
+    const { json } = await post({
+      cartItems: [item, { ...item, quantity: 2 }],
+      total: 1,
+      totalYen: 1,
+      shippingYen: 0,
+      currency: 'usd',
+      mode: 'setup',
+    });
+    expect(json.success).toBe(true);
+    const order = await onlyOrder();
+    expect(order.lines).toEqual([{ id: yumi, name: 'ユミ', priceYen: 6000, quantity: 3 }]);
+    const [page] = provider.pagesOf(order.reference);
+    expect(page).toMatchObject({ amount_subtotal: 18_000, currency: 'jpy', mode: 'payment' });
+  });
+
+  it.each<[string, Record<string, unknown>, RegExp]>([
+    ['nothing in it', { cartItems: [] }, /at least one bottle/],
+    ['no cart', { cartItems: undefined }, /at least one bottle/],
+    ['an unknown id', { cartItems: [{ id: 'yumi', quantity: 1 }] }, /not one of our bottles/],
+    [
+      'an unknown id beside a known one',
+      {
+        cartItems: [
+          { id: yumi, quantity: 1 },
+          { id: '1', quantity: 1 },
+        ],
+      },
+      /not one/,
+    ],
+    ['no id', { cartItems: [{ quantity: 1 }] }, /not one of our bottles/],
+    ['none of a bottle', { cartItems: [{ id: yumi, quantity: 0 }] }, /whole number/],
+    ['less than none', { cartItems: [{ id: yumi, quantity: -1 }] }, /whole number/],
+    ['half a bottle', { cartItems: [{ id: yumi, quantity: 1.5 }] }, /whole number/],
+    ['a number in words', { cartItems: [{ id: yumi, quantity: '1' }] }, /whole number/],
+    ['more than can be counted', { cartItems: [{ id: yumi, quantity: 1e300 }] }, /whole number/],
+    ['no quantity', { cartItems: [{ id: yumi }] }, /whole number/],
+    ['an item that is none', { cartItems: ['x'] }, /not one of our bottles/],
+    ['no address', { email: undefined }, /email/],
+    ['half an address', { email: 'hanako@' }, /email/],
+    ['a prefecture that is none', { prefecture: 'Hawaii' }, /47 prefectures/],
+  ])('with %s is refused, and nobody is asked for a payment page', async (_, changes, sentence) => {
+    const before = requests();
+    const answer = await post(changes);
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { kind: 'invalid-input', message: expect.stringMatching(sentence) },
+    });
+    expect(await ordersIn()).toEqual([]);
+    expect(requests()).toBe(before);
+  });
+
+  it.each([
+    'https://evil.example/payment-success',
+    'http://localhost:3001/payment-success',
+    'https://localhost:3000/payment-success',
+    'http://localhost:3000@evil.example/',
+    'http://evil.example#http://localhost:3000',
+    'http://localhost:3000.evil.example/',
+    '//evil.example/',
+    '/payment-success',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://user:pass@localhost:3000/payment-success',
+    '',
+    7,
+    null,
+    `http://localhost:3000/${'x'.repeat(2000)}`,
+  ])('that would lead back to %j is refused', async (address) => {
+    const before = requests();
+    for (const field of ['successUrl', 'cancelUrl']) {
+      expect(await post({ [field]: address })).toMatchObject({
+        status: 400,
+        json: { kind: 'invalid-input', fields: { [field]: expect.stringContaining('our own site') } },
+      });
+    }
+    expect(await ordersIn()).toEqual([]);
+    expect(requests()).toBe(before);
+  });
+
+  it('keeps the rest of its way back', async () => {
+    await post({ successUrl: `${siteUrl}/payment-success?lang=ja&order=forged#top` });
+    const order = await onlyOrder();
+    expect(provider.pagesOf(order.reference)[0]?.success_url).toBe(
+      `${siteUrl}/payment-success?lang=ja&order=${order.reference}#top`,
+    );
+  });
+
+  it.each([
+    [[{ id: lostTime, quantity: 25 }], lostTime, 24],
+    [
+      [
+        { id: yumi, quantity: 1 },
+        { id: lostTime, quantity: 20 },
+        { id: lostTime, quantity: 5 },
+      ],
+      lostTime,
+      24,
+    ],
+  ])('with more than there is, %j, says how many there are and holds none', async (cartItems, id, left) => {
+    const before = requests();
+    const message = `Sorry, only ${left} bottles available in stock.`;
+    expect(await post({ cartItems })).toMatchObject({
+      status: 409,
+      json: { kind: 'out-of-stock', message, error: message, fields: { [id]: message } },
+    });
+    expect(await ordersIn()).toEqual([]);
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+    expect(requests()).toBe(before);
+  });
+});
+
+describe('the same key', () => {
+  it('pressed again leads to the same page, once and ten times at once', async () => {
+    const key = freshKey();
+    const first = await post({}, key);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
+    for (const { status, json } of answers) expect([status, json]).toEqual([200, first.json]);
+    const order = await onlyOrder();
+    expect(provider.pagesOf(order.reference)).toHaveLength(1);
+    expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
+  });
+
+  it('pressed ten times at once from the start makes one order and one page', async () => {
+    const key = freshKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
+    // While one call is with the provider, another with its key may be told to come again.
+    const urls = answers.filter(({ status }) => status === 200).map(({ json }) => json.url);
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    expect(new Set(urls).size).toBe(1);
+    const order = await onlyOrder();
+    expect(provider.pagesOf(order.reference)).toHaveLength(1);
+    expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
+    expect((await post({}, key)).json.url).toBe(urls[0]);
+  });
+
+  it.each([
+    ['another quantity', { cartItems: [{ id: yumi, quantity: 1 }] }],
+    ['another bottle', { cartItems: [{ id: aged, quantity: 2 }] }],
+    ['another address', { email: 'other@example.com' }],
+    ['another prefecture', { prefecture: 'JP-47' }],
+    ['no prefecture', { prefecture: undefined }],
+    ['another way back', { successUrl: `${siteUrl}/elsewhere` }],
+  ])('with %s is refused, and nothing changes', async (_, changes) => {
+    const key = freshKey();
+    await post({}, key);
+    const before = await table.items();
+    expect(await post(changes, key)).toMatchObject({ status: 422, json: { kind: 'key-reused' } });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('after midnight finds its order', async () => {
+    const key = freshKey();
+    provider.clock.set('2026-11-30T23:59:50+11:00');
+    const first = await post({}, key);
+    provider.clock.set('2026-12-01T00:00:10+11:00');
+    expect((await post({}, key)).json).toEqual(first.json);
+    await onlyOrder();
+  });
+
+  it('of an order that is paid leads to where a payment leads', async () => {
+    const key = freshKey();
+    await post({}, key);
+    const order = await onlyOrder();
+    await store().settle(reportOf(order, 'paid', { session: undefined }));
+    expect((await post({}, key)).json.url).toBe(`${siteUrl}/payment-success?order=${order.reference}`);
+  });
+
+  it('of an order that has expired asks for a new one', async () => {
+    const key = freshKey();
+    await post({}, key);
+    const order = await onlyOrder();
+    provider.clock.set(new Date(provider.clock.now().getTime() + 32 * 60_000));
+    expect(await post({}, key)).toMatchObject({ status: 409, json: { kind: 'checkout-over' } });
+    await store().settle(reportOf(order, 'expired', { session: undefined }));
+    expect(await post({}, key)).toMatchObject({ status: 409, json: { kind: 'checkout-over' } });
+    expect(await post({}, freshKey())).toMatchObject({ status: 200 });
+  });
+
+  it('is not needed: without one each call is an order', async () => {
+    await post({}, null);
+    await post({}, null);
+    expect(await ordersIn()).toHaveLength(2);
+  });
+});
+
+describe('a payment provider', () => {
+  const create = 'POST /v1/checkout/sessions';
+  const failing = (effect: Parameters<Provider['faults']['set']>[0][number]['effect']) =>
+    provider.faults.set([{ service: 'stripe', operation: create, effect }]);
+
+  it('that refuses gets the bottles given back at once', async () => {
+    failing({ kind: 'error', code: 'parameter_invalid', status: 400 });
+    expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
+    expect(await onlyOrder()).toMatchObject({ status: 'failed', stock: 'none' });
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+  });
+
+  it('that takes another key for wrong gets the bottles given back at once', async () => {
+    failing({ kind: 'error', code: 'api_key_expired', status: 401 });
+    expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+  });
+
+  it.each([
+    ['answers 500', { kind: 'error', code: 'api_error', status: 500 }],
+    ['has too many calls', { kind: 'error', code: 'rate_limit', status: 429 }],
+    ['cannot be reached', { kind: 'drop-before' }],
+    ['does as asked, and its answer is lost', { kind: 'drop-after' }],
+  ] as const)('that %s leaves the order pending, and the same key leads on', async (_, effect) => {
+    const key = freshKey();
+    failing(effect);
+    expect(await post({}, key)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+      json: { kind: 'unavailable' },
+    });
+    expect(await onlyOrder()).toMatchObject({ status: 'pending', stock: 'held' });
+    provider.faults.set([]);
+    expect(await post({}, key)).toMatchObject({ status: 200 });
+    const order = await onlyOrder();
+    expect(provider.pagesOf(order.reference)).toHaveLength(1);
+    expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
+  });
+
+  it('whose key cannot be read leaves no order behind', async () => {
+    const payments = {
+      ...provider.payments,
+      prepare: async () => {
+        throw new Error('no key');
+      },
+    };
+    const answer = await caller(
+      contract,
+      startCheckout({ orders: store(), payments, siteUrl, clock }),
+    )({ json: wish });
+    expect(answer.status).toBe(500);
+    expect(await ordersIn()).toEqual([]);
+  });
+
+  it('that tells of the payment before its page is noted is believed', async () => {
+    const orders = store();
+    let early: Promise<unknown> | undefined;
+    const answer = await post({}, freshKey(), {
+      ...orders,
+      openedAt: async (order, page) => {
+        const session = { id: page.id, expiresAt: page.expiresAt };
+        early = orders.settle(reportOf(order, 'paid', { session }));
+        await early;
+        await orders.openedAt(order, page);
+      },
+    });
+    expect(answer.status).toBe(200);
+    expect(await early).toMatchObject({ result: 'changed' });
+    expect(await onlyOrder()).toMatchObject({ status: 'paid', stock: 'sold' });
+  });
+
+  it('whose page cannot be noted is gone to all the same; another press finds the page', async () => {
+    const key = freshKey();
+    const lost = vi.fn(async () => {
+      throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
+    });
+    const first = await post({}, key, { ...store(), openedAt: lost });
+    expect(first.status).toBe(200);
+    expect(log.lines().map(({ code }) => code)).toContain('order.page-unnoted');
+    const order = await onlyOrder();
+    expect(order).not.toHaveProperty('session');
+    expect((await post({}, key)).json).toEqual(first.json);
+    expect((await store().find(referenceOf(order)))?.session?.url).toBe(first.json.url);
+  });
+});
+
+it('leaves nothing of the customer, the reference or the page in the log', async () => {
+  await post({ email: 'marker@example.com' }, 'marker-key');
+  const order = await onlyOrder();
+  await post({ email: 'marker@' });
+  provider.faults.set([
+    { service: 'stripe', effect: { kind: 'error', code: 'x', status: 400, message: 'marker' } },
+  ]);
+  await post({ email: 'marker@example.com' });
+  expect(log.text()).not.toMatch(/marker/i);
+  expect(log.text()).not.toContain(order.reference.split('-')[1]);
+  expect(log.text()).not.toContain('sk_test');
+});

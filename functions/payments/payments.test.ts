@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { basketTotals, orderLines } from '../../shared/shop/basket.ts';
+import { prefectures } from '../../shared/shop/prefectures.ts';
+import { products } from '../../shared/shop/products.ts';
+import { shopSentences } from '../../shared/shop/sentences.ts';
+import { type ShippingPolicy, shippingChoices, shippingPolicies } from '../../shared/shop/shipping.ts';
+import { checkoutSession, type OrderToPay, sessionExpiresAt } from './checkout-session.ts';
+import { type Provider, startProvider } from './provider.testing.ts';
+
+let provider: Provider;
+let made = 0;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+beforeEach(() => provider.faults.set([]));
+afterAll(() => provider.stop());
+
+const returns = {
+  success: 'http://localhost:3000/payment-success',
+  cancel: 'http://localhost:3000/payment-cancel',
+};
+const now = () => Math.floor(provider.clock.now().getTime() / 1000);
+
+function order(changes: Partial<OrderToPay> = {}): OrderToPay {
+  made += 1;
+  const lines = orderLines(products.map(({ id }) => ({ id, quantity: 1 })));
+  return {
+    reference: `JP261121-${String(made).padStart(12, '0')}`,
+    lines,
+    email: 'hanako.sample@example.com',
+    shippingChoices: shippingChoices(basketTotals(lines, undefined), undefined),
+    createdAt: now(),
+    ...changes,
+  };
+}
+
+describe('a payment page', () => {
+  it('is opened for half an hour with what the order says, and is the same when asked for again', async () => {
+    const wanted = order({ prefecture: 'JP-47' });
+    const opened = await provider.payments.open(wanted, returns);
+    expect(opened).toMatchObject({ result: 'opened', page: { url: expect.stringContaining('http') } });
+    expect(await provider.payments.open(wanted, returns)).toEqual(opened);
+    const [page, ...others] = provider.pagesOf(wanted.reference);
+    expect(others).toEqual([]);
+    expect(page).toMatchObject({
+      amount_subtotal: 21_000,
+      currency: 'jpy',
+      locale: 'ja',
+      customer_email: wanted.email,
+      expires_at: wanted.createdAt + 31 * 60,
+      metadata: { order: wanted.reference, prefecture: 'JP-47' },
+    });
+  });
+
+  it('is in yen alone, for Japan alone, by card alone, with the legal sentence', () => {
+    expect(checkoutSession(order(), returns)).toMatchObject({
+      mode: 'payment',
+      adaptive_pricing: { enabled: false },
+      allowed_payment_method_types: ['card'],
+      shipping_address_collection: { allowed_countries: ['JP'] },
+      phone_number_collection: { enabled: true },
+      custom_text: { submit: { message: shopSentences.age } },
+    });
+    expect(shopSentences.age).toContain('20歳未満');
+  });
+
+  it('that is refused is no page; nothing that may be one is called refused', async () => {
+    expect(await provider.payments.open(order({ createdAt: now() - 600 }), returns)).toEqual({
+      result: 'refused',
+      isEmailRefused: false,
+    });
+    const unsure: { kind: 'error'; code: string; status: number }[] = [409, 429, 500, 503].map((status) => ({
+      kind: 'error',
+      code: 'api_error',
+      status,
+    }));
+    for (const effect of [...unsure, { kind: 'drop-before' } as const]) {
+      provider.faults.set([{ service: 'stripe', effect }]);
+      expect(await provider.payments.open(order(), returns), JSON.stringify(effect)).toEqual({
+        result: 'unsure',
+      });
+    }
+  });
+
+  it('under the same key with another cart is unsure: the first one stands', async () => {
+    const wanted = order();
+    await provider.payments.open(wanted, returns);
+    const other = { ...wanted, email: 'other@example.com' };
+    expect(await provider.payments.open(other, returns)).toEqual({ result: 'unsure' });
+  });
+
+  it('whose answer is lost is found by asking again, and by looking for it', async () => {
+    const wanted = order();
+    provider.faults.set([{ service: 'stripe', effect: { kind: 'drop-after' } }]);
+    expect(await provider.payments.open(wanted, returns)).toEqual({ result: 'unsure' });
+    provider.faults.set([]);
+    expect(provider.pagesOf(wanted.reference)).toHaveLength(1);
+    expect(await provider.payments.find(wanted)).toMatchObject({
+      reference: wanted.reference,
+      fact: undefined,
+    });
+    expect(await provider.payments.find(order())).toBeUndefined();
+    expect(await provider.payments.open(wanted, returns)).toMatchObject({ result: 'opened' });
+  });
+});
+
+describe('what is known of a payment page', () => {
+  it.each([
+    ['paid', 'paid'],
+    ['delayed', 'awaiting'],
+    ['expired', 'expired'],
+    ['cancelled', undefined],
+    ['declined', undefined],
+  ] as const)('after %s is %s', async (outcome, fact) => {
+    const wanted = order();
+    const opened = await provider.payments.open(wanted, returns);
+    if (opened.result !== 'opened') throw new Error('Not opened');
+    provider.pressed(wanted.reference, outcome);
+    const report = await provider.payments.retrieve(opened.page.id);
+    expect(report).toMatchObject({ reference: wanted.reference, session: { id: opened.page.id } });
+    expect(report.fact).toBe(fact);
+  });
+
+  it('after a delayed payment is what became of it', async () => {
+    for (const [outcome, fact] of [
+      ['paid', 'paid'],
+      ['declined', 'failed'],
+    ] as const) {
+      const wanted = order();
+      const opened = await provider.payments.open(wanted, returns);
+      if (opened.result !== 'opened') throw new Error('Not opened');
+      provider.pressed(wanted.reference, 'delayed');
+      provider.pressed(wanted.reference, outcome);
+      expect((await provider.payments.retrieve(opened.page.id)).fact).toBe(fact);
+    }
+  });
+
+  it('closed by us is that it has expired, or that it was paid before', async () => {
+    for (const [outcome, fact] of [
+      ['cancelled', 'expired'],
+      ['paid', 'paid'],
+    ] as const) {
+      const wanted = order();
+      const opened = await provider.payments.open(wanted, returns);
+      if (opened.result !== 'opened') throw new Error('Not opened');
+      provider.pressed(wanted.reference, outcome);
+      expect((await provider.payments.expire(opened.page.id)).fact).toBe(fact);
+    }
+  });
+});
+
+describe('a refund', () => {
+  it('is made once however often it is asked for, and is known of its payment page', async () => {
+    const wanted = order();
+    const opened = await provider.payments.open(wanted, returns);
+    if (opened.result !== 'opened') throw new Error('Not opened');
+    provider.pressed(wanted.reference, 'paid');
+    const { paymentIntent } = await provider.payments.retrieve(opened.page.id);
+    for (let time = 0; time < 3; time += 1) {
+      expect(await provider.payments.refund({ reference: wanted.reference, paymentIntent })).toBe('refunded');
+    }
+    // Under another key, as when the provider has forgotten the first one.
+    expect(await provider.payments.refund({ reference: 'other', paymentIntent })).toBe('refunded');
+    const refunds = Object.values(provider.stripe.books.refunds);
+    expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
+    expect((await provider.payments.retrieve(opened.page.id)).fact).toBe('refunded');
+  });
+
+  it('of a payment that is not known is still to be made', async () => {
+    expect(await provider.payments.refund({ reference: 'JP261121-ZZZZZZZZZZZZ' })).toBe('pending');
+  });
+});
+
+describe('every basket of 1 to 12 bottles, to every prefecture and to none', () => {
+  it.each(Object.entries(shippingPolicies) as [string, ShippingPolicy][])(
+    'is charged what the panel shows, under the policy %s',
+    (_, policy) => {
+      const [yumi, aged, lost] = products.map(({ id }) => ({ id })) as [
+        { id: string },
+        { id: string },
+        { id: string },
+      ];
+      let tried = 0;
+      for (let first = 0; first <= 12; first += 1) {
+        for (let second = 0; first + second <= 12; second += 1) {
+          for (let third = 0; first + second + third <= 12; third += 1) {
+            const items = [
+              { id: yumi.id, quantity: first },
+              { id: aged.id, quantity: second },
+              { id: lost.id, quantity: third },
+            ].filter(({ quantity }) => quantity > 0);
+            if (items.length === 0) continue;
+            const lines = orderLines(items);
+            for (const zone of [...prefectures.map((one) => one.zone), undefined]) {
+              tried += 1;
+              const panel = basketTotals(lines, zone, policy);
+              const choices = shippingChoices(panel, zone, policy);
+              const session = checkoutSession(order({ lines, shippingChoices: choices }), returns);
+              const charged = (session.line_items ?? []).reduce(
+                (sum, { price_data, quantity }) =>
+                  sum + (price_data?.unit_amount ?? Number.NaN) * (quantity ?? 0),
+                0,
+              );
+              const fees = (session.shipping_options ?? []).map(
+                (option) => option.shipping_rate_data?.fixed_amount?.amount,
+              );
+              if (charged !== panel.subtotalYen) expect(charged).toBe(panel.subtotalYen);
+              if (panel.isShippingKnown) {
+                if (fees.length !== 1 || fees[0] !== panel.shippingYen)
+                  expect(fees).toEqual([panel.shippingYen]);
+              } else if (fees.length !== 2) expect(fees).toHaveLength(2);
+            }
+          }
+        }
+      }
+      expect(tried).toBe(454 * 48);
+    },
+  );
+});
+
+it('ends a minute after the half hour that the provider asks for at least', () => {
+  expect(sessionExpiresAt({ createdAt: 1000 })).toBe(1000 + 30 * 60 + 60);
+});

@@ -1,0 +1,77 @@
+import Stripe from 'stripe';
+import { createFaults, type Faults } from '../../infra/local/faults.ts';
+import { createStackClock, type StackClock } from '../../infra/local/stack-clock.ts';
+import { type LocalStripe, startStripe } from '../../infra/local/stripe/local-stripe.ts';
+import type { Outcome } from '../../infra/local/stripe/outcome.ts';
+import { type Payments, stripePayments } from './payments.ts';
+import { connectStripe } from './stripe-client.ts';
+
+/** What a webhook sends: body and headers. */
+export interface SignedCall {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The stand-in of the payment provider, which tells nobody of its events by itself. */
+export interface Provider {
+  readonly payments: Payments;
+  readonly clock: StackClock;
+  readonly faults: Faults;
+  readonly stripe: LocalStripe;
+  readonly secret: string;
+  /** Does what a button of an order's payment page does; answers the events that follow, signed now. */
+  pressed(reference: string, outcome: Outcome, form?: Record<string, string>): SignedCall[];
+  /** All events so far, signed now, oldest first. */
+  told(): SignedCall[];
+  /** Signs a body at an instant, by our secret unless another is given. */
+  sign(event: unknown, how?: { at?: Date; secret?: string }): SignedCall;
+  /** Payment pages of an order, as the provider has them. */
+  pagesOf(reference: string): Stripe.Checkout.Session[];
+  stop(): Promise<void>;
+}
+
+const secret = 'whsec_for_tests';
+const key = 'sk_test_known';
+
+export async function startProvider(startsAt = '2026-11-21T10:00:00+11:00'): Promise<Provider> {
+  const clock = createStackClock(startsAt);
+  const faults = createFaults();
+  const stripe = await startStripe({
+    clock,
+    faults,
+    siteUrl: 'http://localhost:3000',
+    secretKey: 'sk_test_outside',
+    webhookSecret: secret,
+    holderOf: (known) => (known === key ? null : undefined),
+    file: undefined,
+  });
+  stripe.webhooks.set({ mode: 'hold' });
+  const connect = connectStripe(async () => key, { secretParameter: '/stripe', apiUrl: stripe.url });
+  const sign: Provider['sign'] = (event, { at = clock.now(), secret: by = secret } = {}) => {
+    const body = typeof event === 'string' ? event : JSON.stringify(event);
+    const timestamp = Math.floor(at.getTime() / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret: by, timestamp });
+    return { body, headers: { 'stripe-signature': signature } };
+  };
+  const pagesOf = (reference: string) =>
+    Object.values(stripe.books.sessions)
+      .map(({ session }) => session as unknown as Stripe.Checkout.Session)
+      .filter(({ client_reference_id }) => client_reference_id === reference);
+  const told = () => stripe.events().map(({ event }) => sign(event));
+  return {
+    payments: stripePayments(connect, () => clock.now()),
+    clock,
+    faults,
+    stripe,
+    secret,
+    pressed: (reference, outcome, form = {}) => {
+      const before = stripe.events().length;
+      stripe.settle(pagesOf(reference)[0]?.id ?? '', outcome, new URLSearchParams(form));
+      return told().slice(before);
+    },
+    told,
+    sign,
+    pagesOf,
+    stop: () => stripe.stop(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { SSMClient } from '@aws-sdk/client-ssm';
+import { expect, it } from 'vitest';
+import { secrets } from './secrets.ts';
+
+function store(values: Record<string, string>) {
+  const asked: unknown[] = [];
+  const client = {
+    send: async ({ input }: { input: { Name: string } }) => {
+      asked.push(input);
+      if (values[input.Name] === undefined) throw new Error('not there');
+      return { Parameter: { Value: values[input.Name] } };
+    },
+  } as unknown as SSMClient;
+  return { asked, client };
+}
+
+it('are read decrypted, once in five minutes, and then anew', async () => {
+  const values: Record<string, string> = { '/key': 'one\n' };
+  const { asked, client } = store(values);
+  let time = 0;
+  const read = secrets(client, () => time);
+  expect(await read('/key')).toBe('one');
+  values['/key'] = 'two';
+  time = 299_999;
+  expect(await read('/key')).toBe('one');
+  expect(asked).toEqual([{ Name: '/key', WithDecryption: true }]);
+  time = 300_000;
+  expect(await read('/key')).toBe('two');
+});
+
+it('that cannot be read, or are empty, are an error and not kept', async () => {
+  const values: Record<string, string> = { '/empty': ' ' };
+  const { client } = store(values);
+  const read = secrets(client);
+  await expect(read('/key')).rejects.toThrow('not there');
+  await expect(read('/empty')).rejects.toThrow('empty');
+  values['/key'] = 'one';
+  expect(await read('/key')).toBe('one');
+});
