@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { leanRouter } from './lean-router.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { plainImports } from './plain-imports.ts';
+import { shortClassNames } from './short-class-names.ts';
 
 export default defineConfig({
-  plugins: [leanRouter, phraseBreaks, plainImports, reactRouter()],
+  plugins: [leanRouter, shortClassNames, phraseBreaks, plainImports, reactRouter()],
   build: {
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
@@ -15,6 +16,8 @@ export default defineConfig({
     cssCodeSplit: false,
     // What most pages need is one file: it compresses better than a dozen, and the manifest of the routes is shorter.
     rolldownOptions: {
+      // Names of classes and single words stand where they are used.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: {
           groups: [
@@ -27,7 +30,7 @@ export default defineConfig({
             // Header, footer and all that every page has around it.
             {
               name: 'frame',
-              test: /web\/app\/(root\.tsx|features\/frame|ui\/(header|footer|navigation))|opening-week/,
+              test: /web\/app\/(root\.tsx|features\/frame|ui\/(header|footer|navigation|as-served))|opening-week/,
               priority: 1,
             },
             { name: 'common', test: /web\/app\/(ui|content|api)|shared\//, minShareCount: 8 },
