@@ -8,7 +8,7 @@ import { pages } from './app/content/pages.ts';
 /** What is uploaded: the client build without its source maps. */
 const site = join(import.meta.dirname, '../build/site');
 
-/** Pages that come to life at once; so does the file for all other paths, which is empty until then. */
+/** Pages that come to life as soon as they have loaded. The file for all other paths is empty until then: at once. */
 const urgentFiles = new Set(
   pages.filter(({ urgent }) => urgent).map(({ path }) => join(path, 'index.html').slice(1)),
 );
@@ -35,6 +35,9 @@ export default {
     writeFileSync(join(site, 'robots.txt'), robots);
     writeFileSync(join(site, 'measurement.json'), measurement);
     writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
-    finishSite(site, (file) => !file.endsWith('index.html') || urgentFiles.has(file));
+    finishSite(site, (file) => {
+      if (!file.endsWith('index.html')) return undefined;
+      return urgentFiles.has(file) ? 'loaded' : 'idle';
+    });
   },
 } satisfies Config;

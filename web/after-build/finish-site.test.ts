@@ -35,11 +35,15 @@ beforeEach(() => {
   );
   write('index.html', page());
   write('tours/index.html', page());
+  write('fallback.html', page());
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const finish = () => finishSite(folder, (file) => file.startsWith('tours'));
+const finish = () =>
+  finishSite(folder, (file) =>
+    file === 'fallback.html' ? undefined : file.startsWith('tours') ? 'loaded' : 'idle',
+  );
 
 describe('a finished site', () => {
   it('has its style sheet in every page and nowhere else', () => {
@@ -49,15 +53,25 @@ describe('a finished site', () => {
       expect(read(file)).not.toContain('stylesheet');
     }
     expect(assets().filter((file) => file.endsWith('.css'))).toEqual([]);
-    expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{"css":[]}}}');
+    expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{}}}');
   });
 
-  it('fetches no code with a content page, and all of it with an urgent one', () => {
+  it('fetches no code with a page, and all of it with the file that is empty without', () => {
     finish();
-    expect(read('index.html')).not.toContain('modulepreload');
-    expect(read('index.html')).toMatch(/<script type="module" src="\/assets\/start-\w+\.js">/);
-    expect(read('tours/index.html')).toContain('modulepreload');
-    expect(read('tours/index.html')).toMatch(/<script type="module" src="\/assets\/page-\w+\.js">/);
+    for (const file of ['index.html', 'tours/index.html']) {
+      expect(read(file)).not.toContain('modulepreload');
+      expect(read(file)).toMatch(/<script type="module" src="\/assets\/start-\w+\.js">/);
+    }
+    expect(read('fallback.html')).toContain('modulepreload');
+    expect(read('fallback.html')).toMatch(/<script type="module" src="\/assets\/page-\w+\.js">/);
+  });
+
+  it('does not wait for the browser to be idle where it is urgent, and then fetches all files at once', () => {
+    finish();
+    const startOf = (file: string) => read(/src="\/(assets\/start-[^"]+)"/.exec(read(file))?.[1] ?? '');
+    expect(startOf('index.html')).toContain('="idle"');
+    expect(startOf('tours/index.html')).toContain('="loaded"');
+    expect(startOf('tours/index.html')).toContain('"/assets/root.js"');
   });
 
   it('starts the code of the page in the end', () => {

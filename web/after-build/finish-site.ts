@@ -2,22 +2,23 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
 import { leanManifest } from './lean-manifest.ts';
-import { startLater } from './start-later.ts';
+import { type Start, startLater } from './start-later.ts';
 import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
 /**
- * Makes of the prerendered pages what is served: no inline scripts, the style sheet inside, and code that waits until
- * it is needed, but on urgent pages.
+ * Makes of the prerendered pages what is served: no inline scripts, the style sheet inside, and code that does not
+ * come before what is seen first.
  *
- * @param isUrgent tells of an HTML file's path in the folder whether its page comes to life at once
+ * @param startOf tells of an HTML file's path in the folder when its page comes to life; undefined: at once
  * @throws Error on a page that the content security policy would refuse
  */
-export function finishSite(folder: string, isUrgent: (file: string) => boolean): void {
+export function finishSite(folder: string, startOf: (file: string) => Start | undefined): void {
   const sheet = readStylesheet(folder);
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || isProviderDocument(file)) continue;
     const stripped = stripInlineScripts(readFileSync(join(folder, file), 'utf8'));
-    const { html, scripts } = isUrgent(file) ? stripped : startLater(stripped);
+    const start = startOf(file);
+    const { html, scripts } = start === undefined ? stripped : startLater(stripped, start);
     const refused = refusedIn(html);
     if (refused !== undefined) {
       throw new Error(`${file} holds what the content security policy refuses: ${refused}`);

@@ -1,8 +1,13 @@
-// Stands in for the script of a page that reads well without it. The page comes to life when it has loaded and the
-// browser has nothing else to do, or at the first touch, key or focus. Until then links and menus are the browser's.
-// A click on what only the living page can answer is kept and repeated.
+// Stands in for the script of a page, which reads well without it. The page comes to life when it has loaded, so that
+// its code is not in the way of what is seen first; a page for reading waits besides until the browser has nothing else
+// to do. The first touch, key or focus starts each of them. Until then links and menus are the browser's. A click on
+// what only the living page can answer is kept and repeated.
 
 const page = '/* page */';
+/** Whatever that script imports, and what those import: fetched in one go instead of one after another. */
+const files = '/* files */'.split(' ');
+/** @type {string} */
+const when = '/* when */';
 
 let started = false;
 /** @type {HTMLElement | undefined} */
@@ -14,12 +19,15 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of firstSigns) removeEventListener(sign, start, true);
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // Without the code the page stays as it was served, and its links must go on working.
   import(page).catch(repeatClick);
 }
 
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(start);
+function startSoon() {
+  if (when === 'loaded') start();
+  else if ('requestIdleCallback' in window) requestIdleCallback(start);
   else setTimeout(start, 200);
 }
 
@@ -40,5 +48,5 @@ function repeatClick() {
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', keepClick, true);
 addEventListener('alive', repeatClick, { once: true });
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+if (document.readyState === 'complete') startSoon();
+else addEventListener('load', startSoon, { once: true });
