@@ -2,10 +2,14 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { discoverPage } from '../content/pages/discover.ts';
 import { story } from '../content/structured-data/story.ts';
-import { DiscoverPage } from '../features/discover/discover-page.tsx';
+import { asServed } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(discoverPage, [story(discoverPage)]);
 
+const Page = asServed(() =>
+  import('../features/discover/discover-page.tsx').then(({ DiscoverPage }) => DiscoverPage),
+);
+
 export default function Discover() {
-  return <DiscoverPage />;
+  return <Page />;
 }

@@ -3,12 +3,18 @@ import type { RouteHandle } from '../content/frame-copy.ts';
 import { japaneseFrame } from '../content/japanese-frame.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { legalDisclosurePage } from '../content/pages/legal-disclosure.ts';
-import { LegalDisclosurePage } from '../features/japan/legal-disclosure-page.tsx';
+import { asServed } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(legalDisclosurePage);
 
 export const handle: RouteHandle = { frame: japaneseFrame };
 
+const Page = asServed(() =>
+  import('../features/japan/legal-disclosure-page.tsx').then(
+    ({ LegalDisclosurePage }) => LegalDisclosurePage,
+  ),
+);
+
 export default function LegalDisclosure() {
-  return <LegalDisclosurePage />;
+  return <Page />;
 }

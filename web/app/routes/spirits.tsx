@@ -2,10 +2,14 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { spiritsPage } from '../content/pages/spirits.ts';
 import { rum } from '../content/structured-data/spirits.ts';
-import { SpiritsPage } from '../features/spirits/spirits-page.tsx';
+import { asServed } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(spiritsPage, [rum(spiritsPage)]);
 
+const Page = asServed(() =>
+  import('../features/spirits/spirits-page.tsx').then(({ SpiritsPage }) => SpiritsPage),
+);
+
 export default function Spirits() {
-  return <SpiritsPage />;
+  return <Page />;
 }

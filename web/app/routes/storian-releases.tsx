@@ -1,10 +1,14 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { storianReleasesPage } from '../content/pages/storian-releases.ts';
-import { ReleasesPage } from '../features/releases/releases-page.tsx';
+import { asServed } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(storianReleasesPage);
 
+const Page = asServed(() =>
+  import('../features/releases/releases-page.tsx').then(({ ReleasesPage }) => ReleasesPage),
+);
+
 export default function StorianReleases() {
-  return <ReleasesPage />;
+  return <Page />;
 }

@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { teamPage } from '../content/pages/team.ts';
-import { TeamPage } from '../features/team/team-page.tsx';
+import { asServed } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(teamPage);
 
+const Page = asServed(() => import('../features/team/team-page.tsx').then(({ TeamPage }) => TeamPage));
+
 export default function Team() {
-  return <TeamPage />;
+  return <Page />;
 }

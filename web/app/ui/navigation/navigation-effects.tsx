@@ -3,6 +3,7 @@ import { type Location, useBlocker, useLocation, useNavigationType } from 'react
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { arrivalAt, isNoPage } from './arrival.ts';
 import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
+import { useServedLinks } from './use-served-links.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
@@ -14,6 +15,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
   const [title, setTitle] = useState('');
 
   useCancelledNavigation();
+  useServedLinks();
   useScrollMemory(location.key);
 
   useBrowserLayoutEffect(() => {
