@@ -14,7 +14,7 @@ export default defineConfig({
     emptyOutDir: true,
     // One sheet, which is put into each page after the build.
     cssCodeSplit: false,
-    // What most pages need is one file: it compresses better than a dozen, and the manifest of the routes is shorter.
+    // What many pages need is few files: they compress better than a dozen.
     rolldownOptions: {
       // Names of classes and single words stand where they are used.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
@@ -33,7 +33,13 @@ export default defineConfig({
               test: /web\/app\/(root\.tsx|features\/frame|ui\/(header|footer|navigation|as-served))|opening-week/,
               priority: 1,
             },
-            { name: 'common', test: /web\/app\/(ui|content|api)|shared\//, minShareCount: 8 },
+            // What pages for reading are made of.
+            {
+              name: 'reading',
+              priority: 1,
+              test: /web\/app\/ui\/(page-opening|picture-place|reading|rule|scenes\/(scene|tones)|layout)/,
+              minShareCount: 2,
+            },
           ],
         },
       },
