@@ -8,7 +8,7 @@ const wholeSheet = /^import (\w+) from ('[^']+\.module\.css');$/gm;
  * Classes as short as they can be told apart: `link-1k` is the class `link` of a sheet that is known by its number.
  * A page is sent the names that it uses, where it uses them, instead of a table of each sheet.
  */
-export const shortClassNames: readonly Plugin[] = [
+export const shortClassNames: Plugin[] = [
   {
     name: 'short-class-names',
     apply: 'build',
