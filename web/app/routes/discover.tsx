@@ -2,14 +2,18 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { discoverPage } from '../content/pages/discover.ts';
 import { story } from '../content/structured-data/story.ts';
-import { asServed } from '../ui/as-served.tsx';
+import { AsServed, drawnLater } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(discoverPage, [story(discoverPage)]);
 
-const Page = asServed(() =>
+const Page = drawnLater(() =>
   import('../features/discover/discover-page.tsx').then(({ DiscoverPage }) => DiscoverPage),
 );
 
 export default function Discover() {
-  return <Page />;
+  return (
+    <AsServed>
+      <Page />
+    </AsServed>
+  );
 }

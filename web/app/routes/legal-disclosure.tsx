@@ -3,18 +3,22 @@ import type { RouteHandle } from '../content/frame-copy.ts';
 import { japaneseFrame } from '../content/japanese-frame.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { legalDisclosurePage } from '../content/pages/legal-disclosure.ts';
-import { asServed } from '../ui/as-served.tsx';
+import { AsServed, drawnLater } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(legalDisclosurePage);
 
 export const handle: RouteHandle = { frame: japaneseFrame };
 
-const Page = asServed(() =>
+const Page = drawnLater(() =>
   import('../features/japan/legal-disclosure-page.tsx').then(
     ({ LegalDisclosurePage }) => LegalDisclosurePage,
   ),
 );
 
 export default function LegalDisclosure() {
-  return <Page />;
+  return (
+    <AsServed>
+      <Page />
+    </AsServed>
+  );
 }

@@ -2,14 +2,18 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { spiritsPage } from '../content/pages/spirits.ts';
 import { rum } from '../content/structured-data/spirits.ts';
-import { asServed } from '../ui/as-served.tsx';
+import { AsServed, drawnLater } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(spiritsPage, [rum(spiritsPage)]);
 
-const Page = asServed(() =>
+const Page = drawnLater(() =>
   import('../features/spirits/spirits-page.tsx').then(({ SpiritsPage }) => SpiritsPage),
 );
 
 export default function Spirits() {
-  return <Page />;
+  return (
+    <AsServed>
+      <Page />
+    </AsServed>
+  );
 }

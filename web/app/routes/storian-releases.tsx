@@ -1,14 +1,18 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { storianReleasesPage } from '../content/pages/storian-releases.ts';
-import { asServed } from '../ui/as-served.tsx';
+import { AsServed, drawnLater } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(storianReleasesPage);
 
-const Page = asServed(() =>
+const Page = drawnLater(() =>
   import('../features/releases/releases-page.tsx').then(({ ReleasesPage }) => ReleasesPage),
 );
 
 export default function StorianReleases() {
-  return <Page />;
+  return (
+    <AsServed>
+      <Page />
+    </AsServed>
+  );
 }

@@ -1,12 +1,16 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { teamPage } from '../content/pages/team.ts';
-import { asServed } from '../ui/as-served.tsx';
+import { AsServed, drawnLater } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(teamPage);
 
-const Page = asServed(() => import('../features/team/team-page.tsx').then(({ TeamPage }) => TeamPage));
+const Page = drawnLater(() => import('../features/team/team-page.tsx').then(({ TeamPage }) => TeamPage));
 
 export default function Team() {
-  return <Page />;
+  return (
+    <AsServed>
+      <Page />
+    </AsServed>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, useState, useSyncExternalStore } from 'react';
 import styles from './as-served.module.css';
 import { isAlive } from './navigation/life.ts';
 
@@ -11,27 +11,28 @@ const leftAlone = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { _
  * A page, or a part of one, that only shows: it stays as it was served, and its code is not even fetched. That is done
  * when the router draws it anew. Its links are followed by `useServedLinks`; nothing else in it can answer.
  *
+ * @param props.children one part made by `drawnLater`
+ */
+export function AsServed({ children }: { children: ReactNode }) {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [stays] = useState(!import.meta.env.SSR && isTakenOver);
+  return stays ? (
+    <div className={styles.served} {...leftAlone} />
+  ) : (
+    <div className={styles.served}>{children}</div>
+  );
+}
+
+/**
+ * A part whose code comes when it is drawn; at once, when a living page fetches what stands around it.
+ *
  * @param load `() => import('./page.tsx').then(({ Page }) => Page)`: the bundler makes a file of its own of it
  */
-export function asServed<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+export function drawnLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const coming = isAlive() ? load() : undefined;
-  const Drawn = lazy(async () => ({ default: await (coming ?? load()) }));
-  return function AsServed(props: Props) {
-    const isTakenOver = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    );
-    const [keeps] = useState(!import.meta.env.SSR && isTakenOver);
-    if (!keeps) {
-      return (
-        <div className={styles.served}>
-          <Drawn {...props} />
-        </div>
-      );
-    }
-    return <div className={styles.served} {...leftAlone} />;
-  };
+  return lazy(async () => ({ default: await (coming ?? load()) }));
 }
