@@ -13,6 +13,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'booking-cancelled': 409,
   'too-late': 409,
   'out-of-stock': 409,
+  'stock-changed': 409,
   'checkout-over': 409,
   'payment-mismatch': 409,
   'too-large': 413,

@@ -1,5 +1,8 @@
-import { paginateQuery, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { paginateQuery, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
+import type { StockCorrection } from '../../shared/shop/inventory.ts';
 import type { StockMove } from '../../shared/shop/order-state.ts';
 import type { ItemKey, Table } from './table.ts';
 
@@ -64,10 +67,15 @@ export function stockWrite(
 /** Bottles of a product that can be sold, in its item; none when there is no item. */
 export const bottlesIn = (item: Record<string, unknown> | undefined): number => Number(item?.quantity ?? 0);
 
+/** What became of a correction; `quantity` of bottles that can be sold now. */
+export type Corrected =
+  | { readonly result: 'corrected' }
+  | { readonly result: 'changed-meanwhile'; readonly quantity: number };
+
 export type StockStore = ReturnType<typeof stockStore>;
 
 /** The stock as a whole. Bottles move with orders, in `orderStore`. */
-export function stockStore(table: Table) {
+export function stockStore(table: Table, clock: () => Date = () => new Date()) {
   return {
     /** All products that anything is known of, by id. */
     async list(): Promise<readonly StoredStock[]> {
@@ -84,6 +92,45 @@ export function stockStore(table: Table) {
       for await (const page of pages)
         items.push(...(page.Items ?? []).map((item) => StoredStock.parse(item)));
       return items;
+    },
+
+    /**
+     * Sets what can be sold of a product, and what it is called. Bottles held and sold are left as they are.
+     *
+     * @param expected bottles that could be sold when the caller looked: with other than so many nothing is set
+     */
+    async correct(
+      { productId, name, abv, quantity }: StockCorrection,
+      expected?: number,
+    ): Promise<Corrected> {
+      const known = abv !== undefined;
+      const command = new UpdateCommand({
+        TableName: table.name,
+        Key: stockKey(productId),
+        UpdateExpression:
+          `SET productId = :id, #name = :name, quantity = :quantity, lastUpdated = :now, held = if_not_exists(held, :none), ` +
+          `sold = if_not_exists(sold, :none)${known ? ', abv = :abv REMOVE #event' : ' REMOVE #event, abv'}`,
+        ...(expected !== undefined && { ConditionExpression: 'quantity = :expected' }),
+        ExpressionAttributeNames: { '#name': 'name', '#event': 'event' },
+        ExpressionAttributeValues: {
+          ':id': productId,
+          ':name': name,
+          ':quantity': quantity,
+          ':now': clock().toISOString(),
+          ':none': 0,
+          ...(known && { ':abv': abv }),
+          ...(expected !== undefined && { ':expected': expected }),
+        },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      });
+      try {
+        await table.client.send(command);
+        return { result: 'corrected' };
+      } catch (problem) {
+        if (!(problem instanceof ConditionalCheckFailedException)) throw problem;
+        const item = problem.Item && unmarshall(problem.Item);
+        return { result: 'changed-meanwhile', quantity: bottlesIn(item) };
+      }
     },
   };
 }

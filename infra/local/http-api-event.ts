@@ -10,7 +10,7 @@ export interface ApiRequestContext {
   pathParameters: Record<string, string>;
   /** Time of the request by the stack's clock. */
   now: Date;
-  /** The route asks for AWS credentials, which nobody has here. */
+  /** The call was signed with the AWS credentials of whoever works on this machine. */
   iamCaller: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Developer } from './developer.ts';
 import type { FunctionPool, InvocationResult } from './function-pool.ts';
 import { apiEvent } from './http-api-event.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from './http-message.ts';
@@ -11,6 +12,8 @@ export interface HttpApi {
   /** Route keys in the order of the template, for example `GET /api/bookings`. */
   readonly routes: readonly string[];
   handle(request: HttpRequest): Promise<HttpAnswer>;
+  /** Whether a call is taken from those alone who sign with AWS credentials. */
+  needsSignature(request: Pick<HttpRequest, 'method' | 'path'>): boolean;
 }
 
 /** Limits of the service itself. */
@@ -36,6 +39,7 @@ export function createHttpApi(
   template: Template,
   pools: ReadonlyMap<string, FunctionPool>,
   clock: StackClock,
+  developer: Developer,
 ): HttpApi {
   const [api, ...others] = template.ofType<{ ProtocolType: string; CorsConfiguration?: unknown }>(
     'AWS::ApiGatewayV2::Api',
@@ -52,11 +56,13 @@ export function createHttpApi(
 
   return {
     routes: routes.map(({ key }) => key),
+    needsSignature: (request) => findRoute(routes, request)?.route.iam ?? false,
     handle: async (request) => {
       if (request.body.length > largestRequest) return problem(413, 'Request Entity Too Large');
       const found = findRoute(routes, request);
       if (found === undefined) return problem(404, 'Not Found');
       const { route, pathParameters } = found;
+      if (route.iam && developer.refusal(request) !== undefined) return problem(403, 'Forbidden');
       const pool = pools.get(route.functionId);
       if (pool === undefined) return problem(500, 'Internal Server Error');
       const event = apiEvent(request, {
@@ -128,7 +134,7 @@ function patternOf(path: string): NonNullable<Route['pattern']> {
 
 function findRoute(
   routes: readonly Route[],
-  { method, path }: HttpRequest,
+  { method, path }: Pick<HttpRequest, 'method' | 'path'>,
 ): { route: Route; pathParameters: Record<string, string> } | undefined {
   const candidates = routes
     .filter((route) => route.method === 'ANY' || route.method === method)

@@ -37,6 +37,8 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
         return attachment(twin, Number(parameters.get('number')), Number(parameters.get('attachment')));
       case 'GET /__local/queues':
         return json(queuesReport(twin));
+      case 'GET /__local/stage':
+        return json({ stage: 'local' });
       case 'GET /__local/stack':
         return json(stackReport(twin));
       case 'GET /__local/table':

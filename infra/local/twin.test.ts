@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -42,6 +43,11 @@ beforeAll(async () => {
         environment: { TABLE_NAME: { Ref: 'Table' } },
       },
       Echo: { code: 'export const handler = async (event) => event;', route: 'ANY /api/echo/{thing}' },
+      Staff: {
+        code: 'export const handler = async (event) => ({ statusCode: 200, body: event.body });',
+        route: 'PUT /api/staff',
+        authorisation: 'AWS_IAM',
+      },
       Now: {
         code: 'export const handler = async () => ({ statusCode: 200, body: [new Date().toISOString(), new Date(0).toISOString(), Date() === new Date().toString(), new Date() instanceof Date].join() });',
         route: 'GET /api/now',
@@ -87,6 +93,42 @@ const timesWritten = async (id: string): Promise<unknown> => {
   );
   return Item?.times;
 };
+
+describe('a call that is for those with AWS credentials', () => {
+  const put = (origin: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/api/staff`, { method: 'PUT', body: 'stock', headers });
+
+  test('is taken from the pages of this machine, for whose user the site signs it', async () => {
+    const answer = await put(twin.url, { origin: twin.url });
+    expect([answer.status, await answer.text()]).toEqual([200, 'stock']);
+  });
+
+  test('is refused at the API itself without a signature, or with another', async () => {
+    const api = `http://127.0.0.1:${twin.ports.api}`;
+    for (const authorization of ['', 'AWS4-HMAC-SHA256 Credential=A/20261124/r/execute-api/aws4_request']) {
+      const answer = await put(api, authorization === '' ? {} : { authorization });
+      expect([answer.status, await answer.json()]).toEqual([403, { message: 'Forbidden' }]);
+    }
+  });
+
+  test('is refused from pages of other sites, whatever name they use for this machine', async () => {
+    expect((await put(twin.url, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    const rebound = await requestAs('stranger.example', '/api/staff');
+    expect(rebound).toBe(403);
+  });
+
+  /** `fetch` does not let anybody choose the host. */
+  const requestAs = (host: string, path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: twin.ports.site, method: 'PUT', path, headers: { host } };
+      request(options, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      })
+        .on('error', reject)
+        .end('stock');
+    });
+});
 
 describe('the API', () => {
   test('hands over requests as payload 2.0', async () => {

@@ -6,6 +6,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type AdProvider, startAdProvider } from './ads/ad-provider.ts';
 import { differsOnlyInCode, readAssembly } from './assembly.ts';
 import type { AwsContext } from './aws-call.ts';
+import { createDeveloper } from './developer.ts';
 import { type LocalDatabase, startDatabase } from './dynamodb.ts';
 import { createEdge, type Origin } from './edge.ts';
 import { emulatorClients } from './emulator-clients.ts';
@@ -223,6 +224,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       awsUrl: `http://127.0.0.1:${awsPort}`,
     };
     const template = resolveTemplate(assembly, names);
+    const developer = createDeveloper(names.region, clock);
     const functions = await measured('template', () => readFunctions(template));
     const identities = mailIdentities(template, functions);
     const mail = createMail({ clock, identities, file: inData('mails.jsonl'), rule: options.mailRule });
@@ -254,7 +256,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
 
     const pools = createPools(functions, { clock, names, gateway, log, environments });
     cleanUps.push(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
-    const httpApi = createHttpApi(template, pools, clock);
+    const httpApi = createHttpApi(template, pools, clock, developer);
     apiListener.resolve((request) => httpApi.handle(request));
     const warmed = measured('functions', () => Promise.all([...pools.values()].map((pool) => pool.warm())));
 
@@ -347,7 +349,10 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     siteListener.resolve(async (request, raw) => {
       if (/^\/__local(\/|$)/.test(request.path)) return inspector(request);
       const isPage = options.pages !== undefined && !request.path.startsWith('/api/');
-      return isPage ? options.pages?.(request, raw) : edge.handle(request);
+      if (isPage) return options.pages?.(request, raw);
+      return edge.handle(
+        httpApi.needsSignature(request) ? developer.sign(request, new URL(names.apiUrl).host) : request,
+      );
     });
     await warmed;
     timings.total = Math.round(performance.now() - started);

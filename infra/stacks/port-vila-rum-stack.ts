@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { business } from '../../shared/content/business.ts';
@@ -12,6 +12,7 @@ import { siteBucket } from '../constructs/site-bucket.ts';
 import { SiteUpload } from '../constructs/site-upload.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { eveningTasks } from './evening-tasks.ts';
+import { inventoryEndpoint } from './inventory-endpoint.ts';
 import { mailWorker } from './mail-worker.ts';
 import { measurementEndpoint } from './measurement-endpoint.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
@@ -43,6 +44,7 @@ export class PortVilaRumStack extends Stack {
     });
     bookingEndpoints(this, { api, table });
     operatorEndpoints(this, { api, table });
+    inventoryEndpoint(this, { api, table });
     measurementEndpoint(this, { api, pixelId: props.site?.measurement.pixelId ?? '' });
 
     const bucket = siteBucket(this, 'SiteBucket');
@@ -72,6 +74,10 @@ export class PortVilaRumStack extends Stack {
       siteUrl,
     });
     eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
+    new CfnOutput(this, 'ApiHost', {
+      value: Fn.select(2, Fn.split('/', api.apiEndpoint)),
+      description: 'Host that calls of staff are signed for',
+    });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }
 }

@@ -53,6 +53,10 @@ const matrix: Record<string, Record<string, string[]>> = {
     'RequestOperatorAccess/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:PutItem'],
   },
+  'SaveInventory/Code/Role': {
+    'SaveInventory/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:UpdateItem'],
+  },
   'SendMetaEvent/Code/Role': {
     'SendMetaEvent/Code/Logs.Arn': writeLog,
   },

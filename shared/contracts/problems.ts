@@ -15,6 +15,7 @@ export const problemKinds = [
   'booking-cancelled',
   'too-late',
   'out-of-stock',
+  'stock-changed',
   'checkout-over',
   'payment-mismatch',
   'not-bookable',

@@ -20,6 +20,7 @@ it('holds the calls of the specification and our own, each under its method and 
     ['list-operator-bookings', 'GET', '/api/operator-bookings', 200],
     ['create-operator-booking', 'POST', '/api/operator-bookings', 201],
     ['cancel-operator-booking', 'DELETE', '/api/operator-bookings', 200],
+    ['save-inventory', 'PUT', '/api/inventory', 200],
   ]);
 });
 

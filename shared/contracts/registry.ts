@@ -11,6 +11,7 @@ import { listInventory } from './list-inventory.ts';
 import { listOperatorBookings } from './list-operator-bookings.ts';
 import { receivePayment } from './receive-payment.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
+import { saveInventory } from './save-inventory.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
@@ -34,4 +35,5 @@ export const contracts: readonly Contract[] = [
   listOperatorBookings,
   createOperatorBooking,
   cancelOperatorBooking,
+  saveInventory,
 ];

@@ -1,0 +1,115 @@
+import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveInventory as contract } from '../../../shared/contracts/save-inventory.ts';
+import { caller, callHandler } from '../../kernel/call.testing.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { stockStore, stockWrite } from '../../stores/stock.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { saveInventory } from './save-inventory.ts';
+
+const now = new Date('2026-11-24T10:00:00+11:00');
+const yumi = { productId: '2000000600017', name: 'Yumi', abv: 40, quantity: 24 };
+const saved = { status: 200, json: { success: true } };
+let table: ObservedTable;
+
+beforeEach(async () => {
+  table = await observedTable();
+  captureLog();
+});
+
+const put = (json: unknown) =>
+  caller(contract, saveInventory({ stock: stockStore(table, () => now) }))({ json });
+
+/** As an order does it. */
+const move = (way: 'hold' | 'sell' | 'release', quantity: number) =>
+  table.client.send(
+    new TransactWriteCommand({
+      TransactItems: [stockWrite(table, way, { id: yumi.productId, quantity }, now)],
+    }),
+  );
+
+describe('a correction of the stock', () => {
+  it('begins a product with nothing held and nothing sold', async () => {
+    expect(await put(yumi)).toMatchObject(saved);
+    expect(await table.items()).toEqual([
+      {
+        pk: 'INVENTORY',
+        sk: 'PRODUCT#2000000600017',
+        ...yumi,
+        held: 0,
+        sold: 0,
+        lastUpdated: now.toISOString(),
+      },
+    ]);
+  });
+
+  it('sets what can be sold, and leaves alone what is held and sold', async () => {
+    await put(yumi);
+    await move('hold', 5);
+    await move('sell', 2);
+    expect(await put({ ...yumi, quantity: 30 })).toMatchObject(saved);
+    expect(await table.items()).toMatchObject([{ quantity: 30, held: 3, sold: 2 }]);
+    await move('release', 3);
+    expect(await table.items()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
+  });
+
+  it('is refused when bottles have moved since the caller looked, and made when they came back', async () => {
+    await put(yumi);
+    await move('hold', 2);
+    const correction = { ...yumi, abv: 42.5, expectedQuantity: 24 };
+    expect(await put(correction)).toMatchObject({
+      status: 409,
+      json: { kind: 'stock-changed', error: expect.stringContaining('22 can be sold now') },
+    });
+    expect(await table.items()).toMatchObject([{ quantity: 22, held: 2, abv: 40 }]);
+    await move('release', 2);
+    expect(await put(correction)).toMatchObject(saved);
+    expect(await table.items()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
+  });
+
+  it.each([undefined, '', null])(
+    'without a strength (%j) takes it away, and goes by the id without a name',
+    async (abv) => {
+      await put(yumi);
+      const { productId, quantity } = yumi;
+      expect(await put({ productId, quantity, abv })).toMatchObject(saved);
+      const [item] = await table.items();
+      expect(item).toMatchObject({ name: productId });
+      expect(item).not.toHaveProperty('abv');
+    },
+  );
+
+  it('drops what else is sent: counts of orders are no business of the caller', async () => {
+    await put({ ...yumi, held: 7, sold: -3, event: { id: 'x' }, lastUpdated: 'never' });
+    const [item] = await table.items();
+    expect(item).toMatchObject({ held: 0, sold: 0, lastUpdated: now.toISOString() });
+    expect(item).not.toHaveProperty('event');
+  });
+
+  it.each([
+    ['productId', '', /^Please enter the product id/],
+    ['productId', undefined, /^Please enter the product id/],
+    ['productId', 'a\nb', /can be seen/],
+    ['name', 'x'.repeat(121), /^Please shorten the name/],
+    ['abv', -1, /ABV/],
+    ['abv', 100.1, /ABV/],
+    ['abv', '40', /ABV/],
+    ['abv', 40.25, /ABV/],
+    ['quantity', -1, /quantity/],
+    ['quantity', 1.5, /quantity/],
+    ['quantity', '24', /quantity/],
+    ['quantity', undefined, /quantity/],
+  ])('with the %s %j is refused', async (field, value, sentence) => {
+    const answer = await put({ ...yumi, [field]: value });
+    expect(answer).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
+    expect(answer.json.error).toMatch(sentence);
+    expect(await table.items()).toEqual([]);
+  });
+});
+
+it('works as it is deployed', async () => {
+  for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+  const { handler } = await import('./handler.ts');
+  expect(await callHandler(contract, handler, { json: yumi })).toMatchObject(saved);
+  expect(await table.items()).toMatchObject([yumi]);
+});

@@ -1,0 +1,21 @@
+import type { saveInventory as contract } from '../../../shared/contracts/save-inventory.ts';
+import type { UseCase } from '../../kernel/endpoint.ts';
+import { Refused } from '../../kernel/problems.ts';
+import type { StockStore } from '../../stores/stock.ts';
+
+interface Deps {
+  readonly stock: Pick<StockStore, 'correct'>;
+}
+
+/** Corrects what can be sold of a product; without a name it goes by its id. */
+export const saveInventory =
+  ({ stock }: Deps): UseCase<typeof contract> =>
+  async ({ body: { productId, name, abv, quantity, expectedQuantity } }) => {
+    const correction = { productId, name: name || productId, quantity, ...(abv !== undefined && { abv }) };
+    const outcome = await stock.correct(correction, expectedQuantity);
+    if (outcome.result === 'changed-meanwhile') {
+      const message = `Bottles have moved meanwhile: ${outcome.quantity} can be sold now. Refresh, then correct it again.`;
+      throw new Refused({ kind: 'stock-changed', message });
+    }
+    return { success: true, message: 'Inventory updated successfully!' };
+  };

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { abvProblem, productIdProblem, productNameProblem, quantityProblem } from '../shop/inventory.ts';
+import { contract } from './contract.ts';
+import { checkedText, Done } from './fields.ts';
+
+const checkedNumber = (problem: (value: number) => string | undefined) => {
+  const general = problem(Number.NaN) ?? '';
+  return z.number(general).check(
+    z.check<number>((context) => {
+      const message = problem(context.value);
+      if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value });
+    }),
+  );
+};
+
+/** Number or empty (specification §3). */
+const Abv = z.pipe(
+  z.union([checkedNumber(abvProblem), z.literal(''), z.null()], abvProblem(Number.NaN)),
+  z.transform((abv) => (typeof abv === 'number' ? abv : undefined)),
+);
+
+/**
+ * PUT /api/inventory: sets how many bottles of a product can be sold, for staff alone (AWS credentials). Bottles held
+ * for payments and bottles sold are other counts, which stay. With `expectedQuantity`, what the caller has seen, nothing
+ * is set when bottles have moved since: `stock-changed`.
+ */
+export const saveInventory = contract({
+  name: 'save-inventory',
+  summary: 'Correct the stock of a product',
+  method: 'PUT',
+  path: '/api/inventory',
+  body: z.object(
+    {
+      productId: checkedText(productIdProblem),
+      name: z._default(checkedText(productNameProblem), ''),
+      abv: z.optional(Abv),
+      quantity: checkedNumber(quantityProblem),
+      expectedQuantity: z.optional(checkedNumber(quantityProblem)),
+    },
+    'Please fill in the form.',
+  ),
+  reply: { status: 200, schema: Done },
+  problems: ['stock-changed'],
+});

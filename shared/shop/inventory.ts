@@ -1,0 +1,90 @@
+import { textProblem } from '../values/text-problem.ts';
+import { products } from './products.ts';
+
+export const stockStatuses = ['In Stock', 'Low Stock', 'Out of Stock'] as const;
+export type StockStatus = (typeof stockStatuses)[number];
+
+/** From so many bottles on downwards stock is low (specification §9). */
+const lowStock = 10;
+
+export function stockStatus(quantity: number): StockStatus {
+  if (quantity > lowStock) return 'In Stock';
+  return quantity > 0 ? 'Low Stock' : 'Out of Stock';
+}
+
+export const longestProductId = 60;
+export const longestProductName = 120;
+const mostBottles = 1_000_000;
+
+export const productIdProblem = (id: string): string | undefined =>
+  textProblem(id, { name: 'the product id', longest: longestProductId });
+
+export const productNameProblem = (name: string): string | undefined =>
+  textProblem(name, { name: 'the name', longest: longestProductName, optional: true });
+
+/** A strength in per cent by volume, in tenths from 0 to 100 (specification §5). */
+export function abvProblem(abv: number): string | undefined {
+  const tenths = abv * 10;
+  const isInRange = abv >= 0 && abv <= 100;
+  return isInRange && Math.abs(tenths - Math.round(tenths)) < 1e-6
+    ? undefined
+    : 'Please enter the ABV as a number from 0 to 100, with one decimal at most.';
+}
+
+/** Whole bottles that can be sold. */
+export const quantityProblem = (quantity: number): string | undefined =>
+  Number.isInteger(quantity) && quantity >= 0 && quantity <= mostBottles
+    ? undefined
+    : 'Please enter the quantity as a whole number, 0 or more.';
+
+/** A product as it is typed in. */
+export type ItemField = 'productId' | 'name' | 'abv' | 'quantity';
+export type ItemDraft = Readonly<Record<ItemField, string>>;
+export const itemFields: readonly ItemField[] = ['productId', 'name', 'abv', 'quantity'];
+
+/** What is wrong with a field; undefined when nothing is. Name and ABV may be left empty. */
+export function itemProblem(field: ItemField, typed: string): string | undefined {
+  switch (field) {
+    case 'productId':
+      return productIdProblem(typed);
+    case 'name':
+      return productNameProblem(typed);
+    case 'abv':
+      return typed.trim() === '' ? undefined : abvProblem(Number(typed));
+    case 'quantity':
+      return typed.trim() === '' ? 'Please enter the quantity.' : quantityProblem(Number(typed));
+  }
+}
+
+/** A product as it is saved; without a name of its own it goes by its id. */
+export interface StockCorrection {
+  readonly productId: string;
+  readonly name: string;
+  readonly abv?: number;
+  /** Bottles that can be sold from now on. */
+  readonly quantity: number;
+}
+
+/** Only for a draft without problems. */
+export function correctionFrom({ productId, name, abv, quantity }: ItemDraft): StockCorrection {
+  const id = productId.trim();
+  return {
+    productId: id,
+    name: name.trim() || id,
+    ...(abv.trim() !== '' && { abv: Number(abv) }),
+    quantity: Number(quantity),
+  };
+}
+
+const sampleFigures = [
+  { abv: 40, quantity: 50 },
+  { abv: 42, quantity: 30 },
+  { abv: 45, quantity: 20 },
+] as const;
+
+/** The sample data of the specification (§7), for the three bottles of the shop. */
+export const sampleStock: readonly StockCorrection[] = products.map(({ id, name }, index) => ({
+  productId: id,
+  name: name.en,
+  ...(sampleFigures[index] as (typeof sampleFigures)[number]),
+}));
