@@ -18,7 +18,15 @@ const two: Partial<Cart> = {
 const inTokyo = { ...two, prefecture: prefectureOf('東京都') };
 
 const panel = (cart: Partial<Cart>, checkout: Partial<Checkout> = {}, stock = {}) =>
-  drawn(<CartPanel shop={shopWith(cart, stock)} checkout={checkoutWith(checkout)} headingId="cart" />, '/jp');
+  drawn(
+    <CartPanel
+      shop={shopWith(cart, stock)}
+      checkout={checkoutWith(checkout)}
+      headingId="cart"
+      onClose={() => {}}
+    />,
+    '/jp',
+  );
 
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 

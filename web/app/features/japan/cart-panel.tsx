@@ -21,12 +21,13 @@ export interface CartPanelProps {
   shop: Shop;
   checkout: Checkout;
   headingId: string;
+  onClose: () => void;
 }
 
 const prefectureOptions = prefectures.map(({ code, ja }) => ({ value: code, label: ja }));
 
 /** What is in the cart, what it costs, and the way to pay for it. */
-export function CartPanel({ shop, checkout, headingId }: CartPanelProps) {
+export function CartPanel({ shop, checkout, headingId, onClose }: CartPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isEmpty = shop.lines.length === 0;
   const toHeading = () => heading.current?.focus();
@@ -36,12 +37,7 @@ export function CartPanel({ shop, checkout, headingId }: CartPanelProps) {
         <h2 className={styles.title} id={headingId} ref={heading} tabIndex={-1}>
           {copy.title}
         </h2>
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={copy.close}
-          onClick={() => shop.panel.close()}
-        >
+        <button type="button" className={styles.close} aria-label={copy.close} onClick={onClose}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M5 5L19 19M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.500" />
           </svg>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { writeYen } from '../../../../shared/shop/products.ts';
 import { cartCopy as copy } from '../../content/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,24 +14,31 @@ export function CartPlace({ shop }: { shop: Shop }) {
   const checkout = useCheckout(shop);
   const isBeside = useRoomBeside();
   const headingId = useId();
-  const panel = <CartPanel shop={shop} checkout={checkout} headingId={headingId} />;
+  // Whoever has moved the panel is taken along: the button that was pressed is gone.
+  const isMoved = useRef(false);
+  const takeAlong = useCallback((place: HTMLElement | null) => {
+    if (isMoved.current) place?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
+  }, []);
+  const move = (to: () => void) => () => {
+    isMoved.current = true;
+    to();
+  };
+  const close = move(shop.panel.close);
+  const panel = <CartPanel shop={shop} checkout={checkout} headingId={headingId} onClose={close} />;
+  const summary = <CartSummary shop={shop} onOpen={move(shop.panel.open)} />;
   return (
     <>
       {isBeside !== false && shop.panel.isOpen !== false && (
-        <section className={styles.panel} data-surface="paper" aria-labelledby={headingId}>
+        <section ref={takeAlong} className={styles.panel} data-surface="paper" aria-labelledby={headingId}>
           {panel}
         </section>
       )}
       {isBeside === true && shop.panel.isOpen === false && (
-        <div className={styles.closed}>
-          <CartSummary shop={shop} />
+        <div ref={takeAlong} className={styles.closed}>
+          {summary}
         </div>
       )}
-      {isBeside === false && shop.totals.bottles > 0 && (
-        <div className={styles.bar}>
-          <CartSummary shop={shop} />
-        </div>
-      )}
+      {isBeside === false && shop.totals.bottles > 0 && <div className={styles.bar}>{summary}</div>}
       {isBeside === false && shop.panel.isOpen === true && (
         <dialog
           ref={openWhileRendered}
@@ -40,10 +47,10 @@ export function CartPlace({ shop }: { shop: Shop }) {
           aria-labelledby={headingId}
           onCancel={(event) => {
             event.preventDefault();
-            shop.panel.close();
+            close();
           }}
           onClick={(event) => {
-            if (event.target === event.currentTarget) shop.panel.close();
+            if (event.target === event.currentTarget) close();
           }}
           onKeyDown={(event) => event.stopPropagation()}
         >
@@ -55,7 +62,7 @@ export function CartPlace({ shop }: { shop: Shop }) {
 }
 
 /** The sum, and the button that opens the panel. */
-function CartSummary({ shop }: { shop: Shop }) {
+function CartSummary({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
   const { bottles, totalYen, isShippingKnown } = shop.totals;
   return (
     <>
@@ -63,7 +70,7 @@ function CartSummary({ shop }: { shop: Shop }) {
         <span className={styles.total}>{writeYen(totalYen)}</span>
         <span className={styles.count}>{copy.sum(bottles, isShippingKnown)}</span>
       </p>
-      <Button onClick={shop.panel.open} aria-expanded={false}>
+      <Button onClick={onOpen} aria-expanded={false}>
         {copy.open}
       </Button>
     </>

@@ -1,0 +1,83 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { localStack } from '../../../infra/commands/ops/local-stack.ts';
+import { type ProductKey, products } from '../../../shared/shop/products.ts';
+import { test as base } from './journey.ts';
+
+/** Bottles of a rum, by where they are. */
+export interface Bottles {
+  /** Can be sold. */
+  quantity: number;
+  held: number;
+  sold: number;
+}
+
+/** The stock of the shop that the journeys buy in. */
+export interface Shelves {
+  bottlesOf(key: ProductKey): Promise<Bottles>;
+  /** Leaves so many bottles of a rum to be sold. */
+  leave(key: ProductKey, quantity: number): Promise<void>;
+}
+
+const fullShelf = 24;
+const mostSeconds = 240;
+
+/** A journey with full shelves that nobody else buys from meanwhile: those of the shop wait for each other. */
+export const shopTest = base.extend<{ shelves: Shelves }>({
+  shelves: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const url = process.env.SITE_URL ?? '';
+      const door = path.join(tmpdir(), `shop-of-the-journeys-${new URL(url).port}`);
+      await enter(door);
+      try {
+        const shelves = await shelvesAt(url);
+        for (const { key } of products) await shelves.leave(key, fullShelf);
+        await use(shelves);
+      } finally {
+        rmSync(door, { recursive: true, force: true });
+      }
+    },
+    { auto: true, timeout: mostSeconds * 1000 },
+  ],
+});
+
+/** Only one of all who make the folder is the first. */
+async function enter(door: string): Promise<void> {
+  for (let second = 0; second < mostSeconds * 5; second++) {
+    try {
+      mkdirSync(door);
+      return;
+    } catch {
+      await wait(200);
+    }
+  }
+  throw new Error(`Another journey does not leave the shop; if none runs, remove ${door}.`);
+}
+
+async function shelvesAt(url: string): Promise<Shelves> {
+  const { table, clock } = await localStack(url);
+  const keyOf = (key: ProductKey) => ({
+    pk: 'INVENTORY',
+    sk: `PRODUCT#${products.find((product) => product.key === key)?.id}`,
+  });
+  const read = async (key: ProductKey) => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: keyOf(key), ConsistentRead: true }),
+    );
+    return Item as Bottles;
+  };
+  return {
+    async bottlesOf(key) {
+      const { quantity, held, sold } = await read(key);
+      return { quantity, held, sold };
+    },
+    async leave(key, quantity) {
+      const Item = { ...(await read(key)), quantity, held: 0, sold: 0, lastUpdated: clock().toISOString() };
+      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    },
+  };
+}
