@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
 /** A product in stock (specification §3). */
-export const InventoryItem = z.object({
+const InventoryItem = z.object({
   productId: z.string(),
   name: z.string(),
   /** Per cent by volume; absent when it is not known. */

@@ -42,7 +42,7 @@ export interface Parcel {
 }
 
 /** Shipping of a parcel to a zone, in whole yen; nothing for nothing. */
-export function shippingYen(
+function shippingYen(
   { bottles, subtotalYen }: Parcel,
   zone: ShippingZone,
   policy: ShippingPolicy = shippingPolicy,
