@@ -14,6 +14,8 @@ const catalogue = {
     'A payment page was opened but could not be noted on its order: its events will tell, or the reconciler',
   'payment.taken': 'An event of the payment provider was taken in',
   'payment.not-taken': 'An event of the payment provider fits no order as it is, and will come again',
+  'order.unsettled':
+    'What the payment provider says of an order could not be taken in: it will be asked again',
   'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',
   'ad-event.received': 'The page told of an event for the ad provider',
   'ad-event.not-passed-on': 'The ad provider did not take an event; the page tells it by itself then',

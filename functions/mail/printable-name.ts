@@ -1,13 +1,10 @@
+import { oneLine } from '../../shared/values/one-line.ts';
+
 /** Anything that a mail program would turn into a link: `https://…`, `www.…`, `name.tld/…`, an address with @. */
 const linkLike = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2,}(?:\/|$|\s)/iu;
 
-const controls = /[\p{Cc}\u2028\u2029]+/gu;
-
 /** Marks that turn the direction of the text around them; in a name they may stay, but not reach beyond it. */
 const directional = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Bidi_Control}]/u;
-
-/** What somebody has typed on one line, without the spaces around it. */
-export const oneLine = (text: string): string => text.replace(controls, ' ').replace(/ {2,}/g, ' ').trim();
 
 /**
  * A guest's name on one line, or '' when it reads like a link: a booking under the name

@@ -21,6 +21,12 @@ export const daily = (hour: number): Due => ({
   givenUpAfter: Duration.hours(6),
 });
 
+/** Every so many minutes, which divide the hour. Given up when the next one is due. */
+export const everyMinutes = (minutes: number): Due => ({
+  cron: `cron(0/${minutes} * * * ? *)`,
+  givenUpAfter: Duration.minutes(minutes),
+});
+
 export interface ScheduledTaskProps {
   /** What has become due, as the worker reads it. */
   type: DueEvent['type'];

@@ -36,3 +36,6 @@ export const lowStockBottles = 5;
 
 /** `6,000円`. */
 export const writeYen = (yen: number): string => `${yen.toLocaleString('ja-JP')}円`;
+
+/** `6,000 yen`, for staff. */
+export const writeYenInEnglish = (yen: number): string => `${yen.toLocaleString('en-GB')} yen`;

@@ -1,11 +1,12 @@
 import { shopBatches } from '../../../shared/content/shop-batches.ts';
+import { addressLines } from '../../../shared/shop/address-lines.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../shared/shop/dispatch.ts';
 import { productById, writeYen } from '../../../shared/shop/products.ts';
 import { shopSentences } from '../../../shared/shop/sentences.ts';
 import { zoneNames } from '../../../shared/shop/shipping.ts';
+import { oneLine } from '../../../shared/values/one-line.ts';
 import type { Sum } from '../design/sum-list.tsx';
-import { oneLine, printableName } from '../printable-name.ts';
-import { addressLines } from './address-lines.ts';
+import { printableName } from '../printable-name.ts';
 import { japaneseDate, japaneseDateAndTime } from './japan-time.ts';
 import type { LetterFact, LetterPassage, OrderLetter } from './order-letter.tsx';
 import { type OrderTold, zonePaid } from './order-told.ts';

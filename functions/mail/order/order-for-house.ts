@@ -1,7 +1,9 @@
+import { addressLines } from '../../../shared/shop/address-lines.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { dispatchHours } from '../../../shared/shop/dispatch.ts';
-import { productById } from '../../../shared/shop/products.ts';
+import { productById, writeYenInEnglish } from '../../../shared/shop/products.ts';
 import { zoneNames } from '../../../shared/shop/shipping.ts';
+import { oneLine } from '../../../shared/values/one-line.ts';
 import {
   dateOf,
   minutesOf,
@@ -10,8 +12,6 @@ import {
   writeDate,
 } from '../../../shared/values/port-vila-time.ts';
 import type { Sum } from '../design/sum-list.tsx';
-import { oneLine } from '../printable-name.ts';
-import { addressLines } from './address-lines.ts';
 import type { LetterFact, OrderLetter } from './order-letter.tsx';
 import { type OrderTold, zonePaid } from './order-told.ts';
 
@@ -27,7 +27,7 @@ const noAddressWarning = 'Stripe has sent no address. Ask the customer before yo
 export function paidLetter(order: OrderTold): OrderLetter {
   const warning = warningOf(order);
   const zone = zonePaid(order);
-  const what = `${countOf(order)} for Japan, ${writeYen(order.totalYen ?? order.subtotalYen)}`;
+  const what = `${countOf(order)} for Japan, ${writeYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
   return {
     tag: 'en',
     subject: warning === undefined ? `Order to ship: ${what}` : `${mismatchSubject}: ${what}`,
@@ -93,19 +93,17 @@ function countOf({ lines }: OrderTold): string {
   return bottles === 1 ? '1 bottle' : `${bottles} bottles`;
 }
 
-const writeYen = (yen: number): string => `${yen.toLocaleString('en-GB')} yen`;
-
 function account({ lines, shippingYen, totalYen }: OrderTold): readonly Sum[] {
   return [
     ...lines.map(({ id, name, priceYen, quantity }) => ({
       label: productById(id)?.name.en ?? name,
-      note: `${quantity} × ${writeYen(priceYen)}`,
-      amount: writeYen(priceYen * quantity),
+      note: `${quantity} × ${writeYenInEnglish(priceYen)}`,
+      amount: writeYenInEnglish(priceYen * quantity),
     })),
     ...(shippingYen === undefined
       ? []
-      : [{ label: 'Shipping', amount: shippingYen === 0 ? 'free' : writeYen(shippingYen) }]),
-    ...(totalYen === undefined ? [] : [{ label: 'Total', amount: writeYen(totalYen), total: true }]),
+      : [{ label: 'Shipping', amount: shippingYen === 0 ? 'free' : writeYenInEnglish(shippingYen) }]),
+    ...(totalYen === undefined ? [] : [{ label: 'Total', amount: writeYenInEnglish(totalYen), total: true }]),
   ];
 }
 

@@ -1,6 +1,7 @@
-import type { OrderTold, ShipTo } from './order-told.ts';
+import type { Address } from '../../../shared/shop/payment-report.ts';
+import type { OrderTold } from './order-told.ts';
 
-export const sampleShipTo: ShipTo = {
+export const sampleShipTo: Address = {
   name: '見本 花子',
   phone: '098-000-0000',
   postalCode: '9000000',

@@ -1,4 +1,5 @@
 import type { OrderLine } from '../../../shared/shop/basket.ts';
+import type { Address } from '../../../shared/shop/payment-report.ts';
 import type { ShippingChoice } from '../../../shared/shop/shipping.ts';
 
 /**
@@ -15,7 +16,7 @@ export interface OrderTold {
   readonly totalYen?: number | undefined;
   /** What shipping could come to; one of them was paid. */
   readonly shippingChoices: readonly ShippingChoice[];
-  readonly shipTo?: ShipTo | undefined;
+  readonly shipTo?: Address | undefined;
   /** The address lies in another zone than the one that shipping was paid for. */
   readonly addressMismatch: boolean;
   readonly createdAt: number;
@@ -23,17 +24,6 @@ export interface OrderTold {
   readonly refundedAt?: number | undefined;
   readonly refundReason?: 'out-of-stock' | 'by-house' | 'at-provider' | undefined;
   readonly shipped?: { readonly at: number; readonly trackingNumber: string } | undefined;
-}
-
-/** As the customer has typed it on the pay page; each may be ''. */
-export interface ShipTo {
-  readonly name: string;
-  readonly phone: string;
-  readonly postalCode: string;
-  readonly state: string;
-  readonly city: string;
-  readonly line1: string;
-  readonly line2: string;
 }
 
 /** Where shipping was paid to. */

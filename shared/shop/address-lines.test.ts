@@ -1,11 +1,21 @@
 import { expect, it } from 'vitest';
 import { addressLines } from './address-lines.ts';
-import { sampleShipTo } from './order-told.testing.ts';
 
 const empty = { name: '', phone: '', postalCode: '', state: '', city: '', line1: '', line2: '' };
 
 it.each([
-  ['Japanese', sampleShipTo, ['〒900-0000', '沖縄県那覇市見本町1-2-3', '見本マンション405号室']],
+  [
+    'Japanese',
+    {
+      ...empty,
+      postalCode: '9000000',
+      state: '沖縄県',
+      city: '那覇市',
+      line1: '見本町1-2-3',
+      line2: '見本マンション405号室',
+    },
+    ['〒900-0000', '沖縄県那覇市見本町1-2-3', '見本マンション405号室'],
+  ],
   [
     'Latin letters',
     { ...empty, postalCode: '100-0000', state: 'Tokyo', city: 'Sample-ku', line1: '1-2-3 Samplecho' },

@@ -1,5 +1,5 @@
-import { oneLine } from '../printable-name.ts';
-import type { ShipTo } from './order-told.ts';
+import { oneLine } from '../values/one-line.ts';
+import type { Address } from './payment-report.ts';
 
 /** Between two parts of an address: Japanese writing runs on, Latin letters need their space. */
 const runsOn =
@@ -9,7 +9,7 @@ const runsOn =
  * An address as it is written on a parcel in Japan, from the postal code down to the house; what is missing is left
  * out. Name and telephone are not part of it.
  */
-export function addressLines({ postalCode, state, city, line1, line2 }: ShipTo): readonly string[] {
+export function addressLines({ postalCode, state, city, line1, line2 }: Address): readonly string[] {
   const street = [state, city, line1]
     .map(oneLine)
     .filter((part) => part !== '')

@@ -1,0 +1,85 @@
+import { productById } from '../../../shared/shop/products.ts';
+import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { harmless } from '../../run-sheet/harmless.ts';
+import { orderRetentionDays, type StoredOrder } from '../../stores/order-item.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { type StoredStock, stockStore } from '../../stores/stock.ts';
+import type { Bench } from '../operation.ts';
+
+const pageDays = 25;
+
+/** The bottles of each rum, and whether what the stock says agrees with what the orders say. */
+export async function orderStock(_words: readonly string[], bench: Bench): Promise<void> {
+  const { table, desk } = bench;
+  // The orders first: what they sell meanwhile makes the counts differ, and a second look tells.
+  const orders = await allOrders(bench);
+  const stock = await stockStore(table).list();
+  if (stock.length === 0) {
+    desk.say('No bottles are in stock, and none were ever counted.');
+    return;
+  }
+  for (const line of tableOf(stock)) desk.say(line);
+  const problems = disagreements(stock, orders, orders.length > 0 && isComplete(orders, bench));
+  for (const problem of problems) desk.say(problem);
+  desk.say(
+    problems.length === 0
+      ? 'The stock agrees with the orders.'
+      : 'THE STOCK DISAGREES WITH THE ORDERS. Somebody may just be buying: look again in a minute, then see infra/runbooks/orders.md.',
+  );
+}
+
+/** All orders that are kept, some days at a time. */
+async function allOrders({ table, clock }: Bench): Promise<StoredOrder[]> {
+  const orders = orderStore(table, clock);
+  const today = dateOf(clock());
+  const found: StoredOrder[] = [];
+  for (let back = 0; back <= orderRetentionDays; back += pageDays) {
+    const days = Array.from({ length: pageDays }, (_, index) => addDays(today, -back - index));
+    found.push(...(await Promise.all(days.map((date) => orders.onDay(date)))).flat());
+  }
+  return found;
+}
+
+/** Whether the shop is so young that no order can have been forgotten. */
+function isComplete(orders: readonly StoredOrder[], { clock }: Bench): boolean {
+  const first = Math.min(...orders.map(({ createdAt }) => createdAt));
+  return first * 1000 > clock().getTime() - (orderRetentionDays - 30) * 86_400_000;
+}
+
+const nameOf = ({ productId, name }: StoredStock): string =>
+  productById(productId)?.name.en ?? harmless(name ?? productId);
+
+function tableOf(stock: readonly StoredStock[]): readonly string[] {
+  const rows = [
+    ['', 'available', 'held', 'sold', 'together'],
+    ...stock.map((one) => [
+      nameOf(one),
+      ...[one.quantity, one.held, one.sold, one.quantity + one.held + one.sold].map(String),
+    ]),
+  ];
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  return rows.map(([name = '', ...counts]) =>
+    [name.padEnd(width), ...counts.map((count) => count.padStart(9))].join('  '),
+  );
+}
+
+function disagreements(
+  stock: readonly StoredStock[],
+  orders: readonly StoredOrder[],
+  areAllKept: boolean,
+): readonly string[] {
+  const inOrders = (productId: string, where: StoredOrder['stock']): number =>
+    orders
+      .filter((order) => order.stock === where)
+      .flatMap(({ lines }) => lines)
+      .filter(({ id }) => id === productId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return stock.flatMap((one) => {
+    const [held, sold] = [inOrders(one.productId, 'held'), inOrders(one.productId, 'sold')];
+    const isSoldRight = areAllKept ? one.sold === sold : one.sold >= sold;
+    return [
+      ...(one.held === held ? [] : [`${nameOf(one)}: ${one.held} held in the stock, ${held} in orders.`]),
+      ...(isSoldRight ? [] : [`${nameOf(one)}: ${one.sold} sold in the stock, ${sold} in orders.`]),
+    ];
+  });
+}

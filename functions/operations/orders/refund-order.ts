@@ -1,0 +1,52 @@
+import { writeYenInEnglish } from '../../../shared/shop/products.ts';
+import { payBack } from '../../payments/pay-back.ts';
+import { stripePayments } from '../../payments/payments.ts';
+import { connectStripe } from '../../payments/stripe-client.ts';
+import { isRefundDue, type StoredOrder } from '../../stores/order-item.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { type Bench, OperationProblem } from '../operation.ts';
+import { orderAsked } from './order-asked.ts';
+import { orderLines } from './order-lines.ts';
+
+/** Gives the whole sum of a paid order back, once; the customer is told by mail. */
+export async function refundOrder(words: readonly string[], bench: Bench): Promise<void> {
+  const { table, clock, desk, paymentAccount } = bench;
+  const { reference, order } = await orderAsked(words, bench);
+  for (const line of orderLines(order, clock())) desk.say(line);
+  refuseWhatIsNotPaid(order);
+  // Before anything is decided: without the account nothing could be paid back.
+  const { secretKey, apiUrl } = await paymentAccount();
+  if (!(await desk.confirm(questionOf(order)))) {
+    desk.say('Nothing was changed.');
+    return;
+  }
+  const orders = orderStore(table, clock);
+  const decided = await orders.refund(reference, 'by-house');
+  if (!('order' in decided)) throw new OperationProblem('The order has just changed. Show it again.');
+  if (decided.result === 'unchanged') refuseWhatIsNotPaid(decided.order);
+  const readKey = () => Promise.resolve(secretKey);
+  const payments = stripePayments(connectStripe(readKey, { secretParameter: '', apiUrl }), clock);
+  const isDone = await payBack(
+    { payments, confirm: () => orders.confirmRefund(reference) },
+    decided.order,
+  ).catch((cause: unknown) => {
+    throw new OperationProblem(`Stripe did not take it. ${comesByItself}`, { cause });
+  });
+  desk.say(isDone ? 'Refunded. The mails are on their way.' : `Stripe has not made it yet. ${comesByItself}`);
+}
+
+const comesByItself =
+  'The refund is decided and will be made by itself within minutes: look with `orders show`. Do not ship the order.';
+
+function refuseWhatIsNotPaid(order: StoredOrder): void {
+  if (order.status === 'paid' || isRefundDue(order)) return;
+  throw new OperationProblem(
+    order.status === 'refunded' ? 'It is refunded already. Nothing was changed.' : 'Nothing was paid for it.',
+  );
+}
+
+function questionOf({ totalYen, shipped }: StoredOrder): string {
+  const sum = totalYen === undefined ? 'all that was paid' : writeYenInEnglish(totalYen);
+  const parcel = shipped === undefined ? '' : ' The parcel is under way: its bottles stay sold.';
+  return `Pay ${sum} back to the card, and tell the customer by mail?${parcel}`;
+}

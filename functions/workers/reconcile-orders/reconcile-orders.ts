@@ -1,0 +1,68 @@
+import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { isToAsk, isToLookAfter, reconcilingMinutes } from '../../../shared/shop/reconciling.ts';
+import { addDays, dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
+import { log, loggableError } from '../../kernel/log.ts';
+import type { EventUseCase } from '../../kernel/worker.ts';
+import type { StoredOrder } from '../../stores/order-item.ts';
+import type { OrderStore } from '../../stores/orders.ts';
+import { inLanes } from './in-lanes.ts';
+import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
+
+export interface ReconcilingDeps extends SettlingDeps {
+  readonly orders: SettlingDeps['orders'] & Pick<OrderStore, 'onDay'>;
+}
+
+/** Days of orders that are looked through, the present one included: each time, and once an hour. */
+const daysBack = { always: 4, hourly: 31 };
+
+/** Orders that one run asks about, and how many at once. */
+const most = { orders: 60, atOnce: 4 };
+
+/** Enough for what is under way when no further order is begun. */
+const reserveMilliseconds = 15_000;
+
+/**
+ * Brings orders in line with what the payment provider says of them: those that should have been paid or given up by
+ * now, those whose payment takes its time, and refunds that were decided and not made. Once an hour it looks a month
+ * back, and at orders that are paid and wait to be shipped. Our own clock decides whom to ask about, and nothing else.
+ * Runs may overlap, end half-way and come again.
+ */
+export const reconcileOrders =
+  (deps: ReconcilingDeps): EventUseCase<DueEvent> =>
+  async ({ scheduledAt }, run) => {
+    const begunAt = performance.now();
+    const due = new Date(scheduledAt);
+    const isHourly = minutesOf(due) % 60 < reconcilingMinutes;
+    const { found, problems } = await ordersOf(deps, isHourly ? daysBack.hourly : daysBack.always);
+    const now = deps.clock();
+    const concerned = found.filter((order) => isToAsk(order, now) || (isHourly && isToLookAfter(order)));
+    const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
+    await inLanes(most.atOnce, turnOf(concerned, due), isTime, async (order) => {
+      try {
+        await settleByProvider(deps, order);
+      } catch (error) {
+        log.error('order.unsettled', { orderId: order.id, ...loggableError(error) });
+      }
+    });
+    if (problems.length > 0) throw problems[0];
+    return concerned.length > 0 ? 'handled' : 'skipped';
+  };
+
+/** Orders of the last days, oldest first. A day that cannot be read keeps nobody from the others. */
+async function ordersOf({ orders, clock }: ReconcilingDeps, days: number) {
+  const today = dateOf(clock());
+  const dates = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
+  const read = await Promise.allSettled(dates.map((date) => orders.onDay(date)));
+  return {
+    found: read.flatMap((day) => (day.status === 'fulfilled' ? day.value : [])),
+    problems: read.flatMap((day) => (day.status === 'rejected' ? [day.reason] : [])),
+  };
+}
+
+/** Where there are more orders than one run can ask about, each run begins where another has not been. */
+function turnOf(orders: readonly StoredOrder[], due: Date): readonly StoredOrder[] {
+  if (orders.length <= most.orders) return orders;
+  const runs = Math.floor(due.getTime() / (reconcilingMinutes * 60_000));
+  const first = (runs * most.orders) % orders.length;
+  return [...orders.slice(first), ...orders.slice(0, first)].slice(0, most.orders);
+}

@@ -1,0 +1,52 @@
+import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
+import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
+import { answerDueAt } from '../../../shared/shop/reconciling.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { payBack } from '../../payments/pay-back.ts';
+import type { Payments } from '../../payments/payments.ts';
+import type { StoredOrder } from '../../stores/order-item.ts';
+import type { OrderStore } from '../../stores/orders.ts';
+
+export interface SettlingDeps {
+  readonly orders: Pick<OrderStore, 'settle' | 'giveUp' | 'confirmRefund'>;
+  readonly payments: Pick<Payments, 'retrieve' | 'find' | 'expire' | 'refund'>;
+  readonly clock: Clock;
+}
+
+/**
+ * Asks the payment provider about an order and takes in what it says, by the same way as its own messages. A payment
+ * page that is over by its own time and still open is closed first: then nobody can pay any more, and the bottles can
+ * go back.
+ *
+ * @throws Error when the provider does not answer, or answers of something else than this order
+ */
+export async function settleByProvider(
+  { orders, payments, clock }: SettlingDeps,
+  order: StoredOrder,
+): Promise<void> {
+  const reference = referenceOf(order);
+  const report = await reportOn(order, payments, clock());
+  const outcome = await (report === undefined ? orders.giveUp(reference) : orders.settle(report));
+  if (!('order' in outcome)) throw new Error(`The report on the order was not taken in: ${outcome.result}`);
+  await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, outcome.order);
+}
+
+/** Undefined when no payment page was ever opened. */
+async function reportOn(
+  order: StoredOrder,
+  payments: SettlingDeps['payments'],
+  now: Date,
+): Promise<PaymentReport | undefined> {
+  const { session } = order;
+  const report = session === undefined ? await payments.find(order) : await payments.retrieve(session.id);
+  const isOpen = report?.session !== undefined && report.fact === undefined;
+  return isOpen && answerDueAt({ ...order, session: report.session }) * 1000 <= now.getTime()
+    ? payments.expire(report.session.id)
+    : report;
+}
+
+function referenceOf(order: StoredOrder) {
+  const reference = parseOrderReference(order.reference);
+  if (reference === undefined) throw new Error('A stored order has no readable reference');
+  return reference;
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { clientOf, tryStripe } from '../../../infra/local/stripe/stand-in.testing.ts';
+import { orderReference } from '../../../shared/shop/order-reference.ts';
+import { products } from '../../../shared/shop/products.ts';
+import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { stripePayments } from '../../payments/payments.ts';
+import type { StoredOrder } from '../../stores/order-item.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { stockKey, stockStore } from '../../stores/stock.ts';
+import { paidOrder, referenceOf } from '../../stores/stored-order.testing.ts';
+import { epochSeconds } from '../../stores/table.ts';
+import { observedTable } from '../../stores/table-content.testing.ts';
+
+/** Bottles of each rum that there are to begin with. */
+export const firstBottles = 24;
+
+/** A shop on a fresh table and a fresh stand-in of Stripe, none of whose messages arrive. */
+export async function shopWithoutWebhooks() {
+  const table = await observedTable();
+  const tried = await tryStripe();
+  tried.stripe.webhooks.set({ mode: 'lose' });
+  const clock = () => tried.clock.now();
+  const client = clientOf(tried.stripe, 'sk_test_known');
+  const orders = orderStore(table, clock);
+  const payments = stripePayments(async () => client, clock);
+  for (const { id } of products) {
+    const counts = { productId: id, quantity: firstBottles, held: 0, sold: 0, lastUpdated: '' };
+    await table.client.send(new PutCommand({ TableName: table.name, Item: { ...stockKey(id), ...counts } }));
+  }
+
+  /** An order that holds its bottles, without a payment page. */
+  async function place(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
+    const { paidAt, paymentIntent, totalYen, shippingYen, ...sample } = paidOrder({
+      reference: orderReference(dateOf(clock()), randomBytes(16)).text,
+      status: 'pending',
+      prefecture: 'JP-47',
+      zone: 'remote',
+      stock: 'held',
+      createdAt: epochSeconds(clock()),
+      version: 1,
+      ...changes,
+    });
+    const placed = await orders.place(sample);
+    if (placed.result !== 'placed') throw new Error(`The order was not placed: ${placed.result}`);
+    return placed.order;
+  }
+
+  return {
+    table,
+    stripe: tried.stripe,
+    clock: tried.clock,
+    orders,
+    payments,
+    place,
+    stop: tried.stop,
+
+    /** An order with its payment page. `noted`: whether the page's id came back to us. */
+    async checkout(noted = true): Promise<{ order: StoredOrder; sessionId: string }> {
+      const order = await place();
+      const opened = await payments.open(order, {
+        success: 'http://localhost:3000/payment-success',
+        cancel: 'http://localhost:3000/payment-cancel',
+      });
+      if (opened.result !== 'opened') throw new Error(`No payment page: ${opened.result}`);
+      if (noted) await orders.openedAt(order, opened.page);
+      return { order, sessionId: opened.page.id };
+    },
+
+    /** Minutes pass. */
+    wait(minutes: number): void {
+      tried.clock.set(new Date(clock().getTime() + minutes * 60_000));
+    },
+
+    async now(order: StoredOrder): Promise<StoredOrder> {
+      const found = await orders.find(referenceOf(order));
+      if (found === undefined) throw new Error('The order is gone');
+      return found;
+    },
+
+    /** Bottles of all rums: `[can be sold, held, sold]`. */
+    async bottles(): Promise<readonly [number, number, number]> {
+      const stock = await stockStore(table).list();
+      const sum = (count: 'quantity' | 'held' | 'sold') =>
+        stock.reduce((total, one) => total + one[count], 0);
+      return [sum('quantity'), sum('held'), sum('sold')];
+    },
+
+    /** The event that the last write of an order carries. */
+    async told(order: StoredOrder): Promise<string | undefined> {
+      const item = (await table.items()).find(({ reference }) => reference === order.reference);
+      return (item?.event as { type: string } | undefined)?.type;
+    },
+  };
+}

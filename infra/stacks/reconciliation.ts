@@ -1,0 +1,36 @@
+import { type Duration, Stack } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { Construct } from 'constructs';
+import type { Env } from '../../functions/workers/reconcile-orders/env.ts';
+import { reconcilingMinutes } from '../../shared/shop/reconciling.ts';
+import { QueueWorker } from '../constructs/queue-worker.ts';
+import { everyMinutes, ScheduledTask } from '../constructs/scheduled-task.ts';
+import { paymentParameters } from './payment-parameters.ts';
+
+export interface ReconciliationProps {
+  table: Table;
+  timeout: Duration;
+}
+
+/** Every few minutes the payment provider is asked about orders of which it should have told by itself. */
+export function reconciliation(scope: Construct, { table, timeout }: ReconciliationProps): void {
+  const task = new ScheduledTask(scope, 'Reconciliation', {
+    type: 'reconciliation.due',
+    description: 'Brings orders in line with what the payment provider says of them',
+    due: everyMinutes(reconcilingMinutes),
+    workerTimeout: timeout,
+  });
+  const { secretKey } = paymentParameters(Stack.of(scope));
+  const { code } = new QueueWorker<typeof Env>(scope, 'ReconcileOrders', {
+    name: 'reconcile-orders',
+    description: 'Brings orders in line with what the payment provider says of them',
+    timeout,
+    queue: task.queue,
+    environment: { TABLE_NAME: table.tableName, STRIPE_SECRET_PARAMETER: secretKey.name },
+  });
+  code.allow(
+    ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    [table.tableArn],
+  );
+  code.allow(['ssm:GetParameter'], [secretKey.arn]);
+}

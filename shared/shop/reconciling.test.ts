@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { orderStatuses } from './order-state.ts';
+import { answerDueAt, isToAsk, isToLookAfter, type OrderToWatch } from './reconciling.ts';
+
+const createdAt = 1_795_251_840;
+const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
+  status: 'pending',
+  createdAt,
+  session: { expiresAt: createdAt + 1860 },
+  ...changes,
+});
+const at = (seconds: number): Date => new Date((createdAt + seconds) * 1000);
+
+describe('the payment provider is asked about an order', () => {
+  it.each([
+    ['pending, its payment page just over', order(), 1860 + 119, false],
+    ['pending, two minutes after that', order(), 1860 + 120, true],
+    ['pending, its payment page unknown', order({ session: undefined }), 32 * 60 + 119, false],
+    ['pending, its payment page unknown and surely over', order({ session: undefined }), 32 * 60 + 120, true],
+    ['awaiting', order({ status: 'awaiting' }), 1, true],
+    ['to be refunded', order({ status: 'refunded' }), 1, true],
+    ['refunded', order({ status: 'refunded', refundedAt: createdAt }), 90_000, false],
+    ['paid', order({ status: 'paid' }), 90_000, false],
+    ['expired', order({ status: 'expired' }), 90_000, false],
+    ['failed', order({ status: 'failed' }), 90_000, false],
+  ])('%s', (_, watched, seconds, asked) => {
+    expect(isToAsk(watched, at(seconds))).toBe(asked);
+  });
+
+  it('after the time at which it should have answered by itself', () => {
+    expect(answerDueAt(order())).toBe(createdAt + 1860 + 120);
+  });
+});
+
+it('looks after orders that are paid and still here, and no others', () => {
+  const watched = orderStatuses.filter((status) => isToLookAfter(order({ status })));
+  expect(watched).toEqual(['paid']);
+  expect(isToLookAfter(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);
+});
