@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import type { Table } from '../stores/table.ts';
-import type { Desk } from './operation.ts';
+import type { Bench, Desk } from './operation.ts';
 import { readCommand } from './read-command.ts';
 
 /** What a person saw and was asked, and the files that were left. */
@@ -17,7 +17,12 @@ export interface Session {
  *
  * @returns a function that runs one command, with the answer that all its questions get
  */
-export function deskAt(table: Table, clock: Clock, files = new Map<string, string>()) {
+export function deskAt(
+  table: Table,
+  clock: Clock,
+  files = new Map<string, string>(),
+  paymentAccount: Bench['paymentAccount'] = () => Promise.reject(new Error('No account is to be known')),
+) {
   return async (line: string, answer = true): Promise<Session> => {
     const said: string[] = [];
     const asked: string[] = [];
@@ -33,7 +38,8 @@ export function deskAt(table: Table, clock: Clock, files = new Map<string, strin
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const command = readCommand(words);
     if (command === undefined) throw new Error('This asks for help');
-    await command.operation.run(command.request, { table, clock, desk, siteUrl: 'https://rum.example.com' });
+    const bench = { table, clock, desk, siteUrl: 'https://rum.example.com', paymentAccount };
+    await command.operation.run(command.request, bench);
     return { said, asked, files, text: said.join('\n') };
   };
 }

@@ -11,6 +11,12 @@ export interface Desk {
   write(file: string, text: string, replace: boolean): boolean;
 }
 
+/** Where and as whom to speak to the payment provider; `apiUrl` only where that is not Stripe itself. */
+export interface PaymentAccount {
+  readonly secretKey: string;
+  readonly apiUrl?: string;
+}
+
 /** Where an operation works: the stack on this machine or a deployed one. */
 export interface Bench {
   readonly table: Table;
@@ -18,6 +24,8 @@ export interface Bench {
   readonly desk: Desk;
   /** Origin under which visitors find the site, for links that staff give away. */
   readonly siteUrl: string;
+  /** The account with the payment provider. Throws when nothing may be known of it. */
+  readonly paymentAccount: () => Promise<PaymentAccount>;
 }
 
 /** What was asked for. */

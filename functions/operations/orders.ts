@@ -1,9 +1,9 @@
+import { type Bench, type Operation, OperationProblem } from './operation.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { orderStock } from './orders/order-stock.ts';
 import { refundOrder } from './orders/refund-order.ts';
 import { shipOrder } from './orders/ship-order.ts';
 import { showOrder } from './orders/show-order.ts';
-import { type Bench, type Operation, OperationProblem } from './operation.ts';
 
 const parts: Readonly<Record<string, (words: readonly string[], bench: Bench) => Promise<void>>> = {
   list: listOrders,

@@ -5,6 +5,7 @@ import { find } from './find.ts';
 import { list } from './list.ts';
 import { type Operation, OperationProblem, type Request } from './operation.ts';
 import { operators } from './operators.ts';
+import { orders } from './orders.ts';
 import { reopen } from './reopen.ts';
 import { resend } from './resend.ts';
 import { runSheet } from './run-sheet.ts';
@@ -18,6 +19,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['close', close],
   ['reopen', reopen],
   ['operators', operators],
+  ['orders', orders],
 ]);
 
 const everywhere = {

@@ -11,7 +11,7 @@ import { epochSeconds, type ItemKey } from './table.ts';
  */
 
 /** Days that an order and the personal data in it are kept once it is paid, and when nothing came of it. */
-const retentionDays = { kept: 400, cameToNothing: 30 };
+export const orderRetentionDays = { kept: 400, cameToNothing: 30 };
 
 /** Where a parcel goes, as the payment page took it down. Texts may be empty. */
 const ShipTo = z.object({
@@ -87,7 +87,7 @@ export const isRefundDue = (order: Pick<StoredOrder, 'status' | 'refundedAt'>): 
 /** When the item goes, in epoch seconds. An order that waits for its payment holds bottles and stays. */
 export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status' | 'createdAt'>): number {
   const cameToNothing = status === 'expired' || status === 'failed';
-  return createdAt + 86_400 * (cameToNothing ? retentionDays.cameToNothing : retentionDays.kept);
+  return createdAt + 86_400 * (cameToNothing ? orderRetentionDays.cameToNothing : orderRetentionDays.kept);
 }
 
 /** Reads an item back; undefined when there is none or it has expired (TTL deletion may lag by days). */

@@ -121,8 +121,13 @@ function queuesReport(twin: Twin): Record<string, unknown> {
 }
 
 /** Where commands find the running stack, and the time there. */
-function stackReport({ tables, ports, clock }: Twin): StackReport {
-  return { table: tables[0]?.name ?? '', databasePort: ports.database, now: clock.now().toISOString() };
+function stackReport({ tables, ports, clock, stripe, usesStripeItself }: Twin): StackReport {
+  return {
+    table: tables[0]?.name ?? '',
+    databasePort: ports.database,
+    now: clock.now().toISOString(),
+    ...(!usesStripeItself && { stripe: { port: stripe.port, key: stripe.secretKey } }),
+  };
 }
 
 async function tableItems(twin: Twin): Promise<{ name: string; items: unknown[] }[]> {

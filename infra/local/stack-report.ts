@@ -8,5 +8,7 @@ export const StackReport = z.object({
   databasePort: z.int(),
   /** The stack's own time, ISO 8601. */
   now: z.iso.datetime(),
+  /** The stand-in for Stripe: its port on the loopback interface and a key to it; absent where Stripe itself is used. */
+  stripe: z.optional(z.object({ port: z.int(), key: z.string().check(z.minLength(1)) })),
 });
 export type StackReport = z.infer<typeof StackReport>;

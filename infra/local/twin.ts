@@ -93,6 +93,8 @@ export interface Twin {
   readonly mail: LocalMail;
   mails(): readonly SentMail[];
   readonly stripe: LocalStripe;
+  /** Functions talk to Stripe itself and not to the stand-in. */
+  readonly usesStripeItself: boolean;
   /** The stand-in for the ad provider's server. */
   readonly ads: AdProvider;
   queues(): QueueState[];
@@ -302,6 +304,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       mail,
       mails: () => mail.sent,
       stripe,
+      usesStripeItself: options.stripe !== undefined,
       ads,
       queues: () => queues.state(),
       redrive: (name) => queues.redrive(name),

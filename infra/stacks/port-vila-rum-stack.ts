@@ -16,6 +16,7 @@ import { inventoryEndpoint } from './inventory-endpoint.ts';
 import { mailWorker } from './mail-worker.ts';
 import { measurementEndpoint } from './measurement-endpoint.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
+import { reconciliation } from './reconciliation.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { keepsData, type Stage } from './stage.ts';
 
@@ -74,6 +75,7 @@ export class PortVilaRumStack extends Stack {
       siteUrl,
     });
     eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
+    reconciliation(this, { table, timeout: workerTimeout });
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', api.apiEndpoint)),
       description: 'Host that calls of staff are signed for',

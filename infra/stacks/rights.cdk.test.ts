@@ -117,6 +117,16 @@ const matrix: Record<string, Record<string, string[]>> = {
     'Reminders/Due/Queue.Arn': ['sqs:SendMessage'],
     'Reminders/Due/DeadLetters.Arn': ['sqs:SendMessage'],
   },
+  'ReconcileOrders/Code/Role': {
+    'ReconcileOrders/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
+    'Reconciliation/Due/Queue.Arn': takeMessages,
+    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
+  },
+  'Reconciliation/Role': {
+    'Reconciliation/Due/Queue.Arn': ['sqs:SendMessage'],
+    'Reconciliation/Due/DeadLetters.Arn': ['sqs:SendMessage'],
+  },
   'SendRunSheet/Code/Role': {
     'SendRunSheet/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],

@@ -38,7 +38,7 @@ function stateOf(order: StoredOrder): string {
 }
 
 /** What a glance must not miss. */
-export function warningsOf(order: StoredOrder, now: Date): readonly string[] {
+function warningsOf(order: StoredOrder, now: Date): readonly string[] {
   const hasPassed = (epochSeconds: number): boolean => epochSeconds * 1000 < now.getTime();
   return [
     ...(isToShip(order) && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),

@@ -33,7 +33,7 @@ async function allOrders({ table, clock }: Bench): Promise<StoredOrder[]> {
   const orders = orderStore(table, clock);
   const today = dateOf(clock());
   const found: StoredOrder[] = [];
-  for (let back = 0; back <= orderRetentionDays; back += pageDays) {
+  for (let back = 0; back <= orderRetentionDays.kept; back += pageDays) {
     const days = Array.from({ length: pageDays }, (_, index) => addDays(today, -back - index));
     found.push(...(await Promise.all(days.map((date) => orders.onDay(date)))).flat());
   }
@@ -43,7 +43,7 @@ async function allOrders({ table, clock }: Bench): Promise<StoredOrder[]> {
 /** Whether the shop is so young that no order can have been forgotten. */
 function isComplete(orders: readonly StoredOrder[], { clock }: Bench): boolean {
   const first = Math.min(...orders.map(({ createdAt }) => createdAt));
-  return first * 1000 > clock().getTime() - (orderRetentionDays - 30) * 86_400_000;
+  return first * 1000 > clock().getTime() - (orderRetentionDays.kept - 30) * 86_400_000;
 }
 
 const nameOf = ({ productId, name }: StoredStock): string =>

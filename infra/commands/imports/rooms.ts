@@ -38,7 +38,8 @@ export const rooms: Room[] = [
   { folder: 'functions/run-sheet', files: ['shared'], testFiles: ['functions/stores'], packages: [] },
   {
     folder: 'functions/operations',
-    files: ['functions/stores', 'functions/run-sheet', 'shared'],
+    files: ['functions/stores', 'functions/payments', 'functions/run-sheet', 'shared'],
+    testFiles: ['infra/local'],
     packages: ['node:*'],
   },
   {

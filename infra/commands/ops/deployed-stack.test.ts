@@ -1,6 +1,8 @@
+import { createServer } from 'node:http';
 import { CreateTableCommand, DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalDatabase, startDatabase } from '../../local/dynamodb.ts';
+import { closeServer, listen } from '../../local/ports.ts';
 import { deployedStack } from './deployed-stack.ts';
 
 let database: LocalDatabase;
@@ -61,4 +63,37 @@ it('says in a sentence that credentials are not taken', async () => {
   await expect(deployedStack('prod', { ...config, credentials })).rejects.toThrow(
     'The stage "prod" cannot be reached: AWS does not take your credentials',
   );
+});
+
+describe('the account with Stripe', () => {
+  /** Systems Manager that answers so; `asked` is what it was asked. */
+  async function answering(status: number, body: object) {
+    const asked: string[] = [];
+    const server = createServer(async (request, response) => {
+      for await (const chunk of request) asked.push(String(chunk));
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+    });
+    const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
+    const { paymentAccount } = await deployedStack('prod', config, { ...config, endpoint });
+    return { paymentAccount, asked, close: () => closeServer(server) };
+  }
+
+  it('has the key of the stage, decrypted', async () => {
+    const ssm = await answering(200, { Parameter: { Value: 'sk_live_sample\n' } });
+    expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
+    expect(JSON.parse(ssm.asked.join(''))).toEqual({
+      Name: '/PortVilaRum-prod/stripe-secret-key',
+      WithDecryption: true,
+    });
+    await ssm.close();
+  });
+
+  it.each([
+    ['ParameterNotFound', 'The stage "prod" has no parameter /PortVilaRum-prod/stripe-secret-key'],
+    ['AccessDeniedException', 'cannot be read with your AWS credentials: AccessDeniedException'],
+  ])('%s: %s', async (name, sentence) => {
+    const ssm = await answering(400, { __type: name, message: name });
+    await expect(ssm.paymentAccount()).rejects.toThrow(sentence);
+    await ssm.close();
+  });
 });

@@ -1,19 +1,46 @@
 import { DynamoDBClient, type DynamoDBClientConfig, paginateListTables } from '@aws-sdk/client-dynamodb';
+import { GetParameterCommand, SSMClient, type SSMClientConfig } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Bench } from '../../../functions/operations/operation.ts';
+import type { Bench, PaymentAccount } from '../../../functions/operations/operation.ts';
 import { business } from '../../../shared/content/business.ts';
-import { parseStage, tableNameStart } from '../../stacks/stage.ts';
+import { secretKeyParameter } from '../../stacks/payment-parameters.ts';
+import { parseStage, stackName, tableNameStart } from '../../stacks/stage.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 
 /** A deployed stage, with the AWS credentials and the region of whoever asks. */
 export async function deployedStack(
   stage: string,
   config: DynamoDBClientConfig = {},
+  secrets: SSMClientConfig = {},
 ): Promise<Omit<Bench, 'desk'>> {
   const client = new DynamoDBClient(config);
   const name = await tableOf(client, stage);
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  return { table: { name, client: documents }, clock: () => new Date(), siteUrl: business.siteUrl };
+  return {
+    table: { name, client: documents },
+    clock: () => new Date(),
+    siteUrl: business.siteUrl,
+    paymentAccount: () => accountOf(stage, secrets),
+  };
+}
+
+/** The secret of the stage, for whoever may read it. */
+async function accountOf(stage: string, config: SSMClientConfig): Promise<PaymentAccount> {
+  const Name = secretKeyParameter(stackName(stage));
+  try {
+    const { Parameter } = await new SSMClient(config).send(
+      new GetParameterCommand({ Name, WithDecryption: true }),
+    );
+    return { secretKey: Parameter?.Value?.trim() ?? '' };
+  } catch (cause) {
+    const { name } = cause as Error;
+    throw new PlainProblem(
+      name === 'ParameterNotFound'
+        ? `The stage "${stage}" has no parameter ${Name}, so nothing can be asked of Stripe.`
+        : `The key to Stripe (${Name}) cannot be read with your AWS credentials: ${name}.`,
+      { cause },
+    );
+  }
 }
 
 async function tableOf(client: DynamoDBClient, stage: string): Promise<string> {

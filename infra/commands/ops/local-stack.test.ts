@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { closeServer, listen } from '../../local/ports.ts';
 import { localStack } from './local-stack.ts';
 
@@ -21,6 +21,22 @@ it('has the table and the time that the stack tells of', async () => {
   expect(Math.abs(clock().getTime() - Date.parse('2026-11-24T08:00:00Z'))).toBeLessThan(2000);
   const endpoint = await table.client.config.endpoint?.();
   expect(endpoint).toMatchObject({ hostname: '127.0.0.1', port: 4321 });
+});
+
+const stack = { table: 'Bookings', databasePort: 4321, now: '2026-11-24T08:00:00.000Z' };
+
+it('pays by the stand-in that the stack tells of', async () => {
+  const url = await answering(JSON.stringify({ ...stack, stripe: { port: 5432, key: 'sk_test_local' } }));
+  const { paymentAccount } = await localStack(url);
+  expect(await paymentAccount()).toEqual({ secretKey: 'sk_test_local', apiUrl: 'http://127.0.0.1:5432' });
+});
+
+it('pays by Stripe itself with a key of one’s own where the stack does', async () => {
+  const { paymentAccount } = await localStack(await answering(JSON.stringify(stack)));
+  vi.stubEnv('STRIPE_SECRET_KEY', undefined);
+  await expect(paymentAccount()).rejects.toThrow('set STRIPE_SECRET_KEY');
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_own');
+  expect(await paymentAccount()).toEqual({ secretKey: 'sk_test_own' });
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(

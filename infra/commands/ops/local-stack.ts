@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Bench } from '../../../functions/operations/operation.ts';
+import type { Bench, PaymentAccount } from '../../../functions/operations/operation.ts';
 import { StackReport } from '../../local/stack-report.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 
@@ -10,7 +10,7 @@ import { PlainProblem } from '../say-and-fail.ts';
  * @param url its address, for example `http://localhost:3000`
  */
 export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
-  const { table, databasePort, now } = await reportOf(url);
+  const { table, databasePort, now, stripe } = await reportOf(url);
   const ahead = Date.parse(now) - Date.now();
   const client = new DynamoDBClient({
     // Only the port is taken from the answer: what is written here stays on this machine.
@@ -23,7 +23,20 @@ export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
     table: { name: table, client: documents },
     clock: () => new Date(Date.now() + ahead),
     siteUrl: new URL(url).origin,
+    paymentAccount: async () =>
+      stripe === undefined
+        ? ownAccount()
+        : { secretKey: stripe.key, apiUrl: `http://127.0.0.1:${stripe.port}` },
   };
+}
+
+/** The product was started with a key to Stripe itself, and does not tell it. */
+function ownAccount(): PaymentAccount {
+  const secretKey = process.env.STRIPE_SECRET_KEY;
+  if (secretKey) return { secretKey };
+  throw new PlainProblem(
+    'The product uses Stripe itself: set STRIPE_SECRET_KEY to the key that it was started with.',
+  );
 }
 
 async function reportOf(url: string): Promise<StackReport> {
