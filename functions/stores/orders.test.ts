@@ -1,5 +1,5 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, type BatchGetCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentFact } from '../../shared/shop/order-state.ts';
@@ -111,13 +111,51 @@ describe('an order placed again', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
   });
 
-  it('twenty times at once is one, also when it takes the last bottles', async () => {
-    await putBottles(table, { [yumi]: 2 });
+  it.each([
+    ['with plenty left', 24, [22, 2, 0]],
+    ['when it takes the last bottles', 2, [0, 2, 0]],
+  ])('twenty times at once is one, %s', async (_, there, bottles) => {
+    await putBottles(table, { [yumi]: there });
     const order = newOrderOf({ tail: 77, bottles: { [yumi]: 2 } });
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => orders.place(order)));
+    const send = table.client.send.bind(table.client);
+    const all = Promise.withResolvers<void>();
+    let reads = 0;
+    // None of them writes before all have read.
+    const meeting = async (command: never) => {
+      const answer = await send(command);
+      if (!((command as unknown) instanceof BatchGetCommand)) return answer;
+      reads += 1;
+      if (reads === 20) all.resolve();
+      await all.promise;
+      return answer;
+    };
+    const client = { send: meeting } as unknown as typeof table.client;
+    const pressed = orderStore({ ...table, client }, () => now);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => pressed.place(order)));
     expect(outcomes.filter(({ result }) => result === 'placed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'known')).toHaveLength(19);
-    expect((await bottlesOf(table))[yumi]).toEqual([0, 2, 0]);
+    expect((await bottlesOf(table))[yumi]).toEqual(bottles);
+  });
+
+  it('is known although it read the stock after the first press, and the orders before it', async () => {
+    await putBottles(table, { [yumi]: 2 });
+    const order = newOrderOf({ bottles: { [yumi]: 2 } });
+    const send = table.client.send.bind(table.client);
+    let reads = 0;
+    const torn = {
+      send: async (command: never) => {
+        if (!((command as unknown) instanceof BatchGetCommand)) return send(command);
+        reads += 1;
+        if (reads > 1) return send(command);
+        await orders.place(order);
+        const read = (await send(command)) as BatchGetCommandOutput;
+        const items = read.Responses?.[table.name] ?? [];
+        return { ...read, Responses: { [table.name]: items.filter(({ pk }) => pk === 'INVENTORY') } };
+      },
+    };
+    const second = orderStore({ ...table, client: torn as unknown as typeof table.client }, () => now);
+    expect(await second.place(order)).toEqual({ result: 'known', order });
+    expect(reads).toBe(2);
   });
 });
 

@@ -160,6 +160,7 @@ describe('a cart', () => {
   it.each([
     'https://evil.example/payment-success',
     'http://localhost:3001/payment-success',
+    'http://localhost:30001/payment-success',
     'https://localhost:3000/payment-success',
     'http://localhost:3000@evil.example/',
     'http://evil.example#http://localhost:3000',
