@@ -75,4 +75,6 @@ export const companyCopy = {
   welcome: (companyName: string) => (companyName === '' ? 'Welcome' : `Welcome, ${companyName}`),
   placeholder: 'This is where your page as a tour operator will be. There is nothing to do here yet.',
   toProgramme: 'About the operator programme',
+  opening: 'Opening your page…',
+  notOpened: 'Your page could not be opened. Please check your connection and load it again.',
 } as const;

@@ -26,6 +26,9 @@ const days = {
   nextUncounted: { phone: '2027-02-02', desktop: '2027-02-04' },
   bookingLink: { phone: '2027-01-28', desktop: '2027-02-01' },
   keyboardChange: { phone: '2026-12-23', desktop: '2026-12-28' },
+  operator: { phone: '2027-02-08', desktop: '2027-02-09' },
+  operatorFails: { phone: '2027-02-10', desktop: '2027-02-11' },
+  operatorKeyboard: { phone: '2027-02-12', desktop: '2027-02-17' },
   senses: { phone: '2027-02-15', desktop: '2027-02-16' },
 } as const;
 

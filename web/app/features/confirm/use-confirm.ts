@@ -17,7 +17,9 @@ import {
   fieldProblems,
   type LanguageChoice,
   languageChoice,
+  onlyLeft,
   type Room,
+  refusedFields,
   roomOf,
 } from '../../ui/booking-form/booking-form.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
@@ -93,7 +95,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
       void sendConfirmation(booking);
     } catch (problem) {
       setRefusal(refusalSentence(problem));
-      if (problem instanceof CallProblem) setRefused(fieldsOf(problem));
+      if (problem instanceof CallProblem) setRefused(refusedFields(problem.fields));
     } finally {
       sending.current = false;
       setSending(false);
@@ -135,14 +137,4 @@ async function latestBookings({ date }: ChosenSlot): Promise<DayBookings | undef
   } catch {
     return undefined;
   }
-}
-
-const onlyLeft = (problems: FieldProblems, left: ReadonlySet<FieldName>): FieldProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => left.has(name as FieldName)));
-
-/** The fields that the server refused, by our names. */
-function fieldsOf(problem: CallProblem): FieldProblems {
-  const { guestCount: guests, firstName, lastName, email } = problem.fields;
-  const named = { guests, firstName, lastName, email };
-  return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
 }

@@ -1,7 +1,5 @@
-import { type DayBookings, isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
+import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { changeRefusal, type RequestedTour } from '../../../../shared/booking/booking-request.ts';
-import { capacity, capacityProblem } from '../../../../shared/booking/guests.ts';
-import { sentences } from '../../../../shared/booking/sentences.ts';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { writeVuv } from '../../../../shared/booking/tours.ts';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
@@ -9,8 +7,8 @@ import type { BookingRequest } from '../../../../shared/contracts/create-booking
 import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { CallProblemKind } from '../../api/client.ts';
 import { changeCopy as copy } from '../../content/change-copy.ts';
-import { toursCopy } from '../../content/tours-copy.ts';
 import { type BookingForm, type FieldName, guestCountOf } from '../../ui/booking-form/booking-form.ts';
+import { type SlotOffer, slotOffer } from '../../ui/booking-form/slot-offer.ts';
 
 /** What the guest wants the booking to become. No slot: the day has none at the time booked until now. */
 export interface ChangeForm extends BookingForm {
@@ -87,13 +85,6 @@ export function withoutOwn(bookings: DayBookings, date: CalendarDate, own: Booki
   return { ...bookings, [own.time]: { ...bookings[own.time], [own.tourType]: others } };
 }
 
-/** A time of the day as it is offered to a party. */
-export interface SlotOffer {
-  readonly slot: Slot;
-  readonly says: string;
-  readonly canBeChosen: boolean;
-}
-
 /** The times of the form's day. `others`: bookings but the guest's own; undefined when nobody could count them. */
 export function slotOffers(request: {
   form: ChangeForm;
@@ -102,25 +93,18 @@ export function slotOffers(request: {
   now: Date;
 }): readonly SlotOffer[] {
   const { form, booking, others, now } = request;
-  return slotsOn(form.date).map((slot) => {
-    const bookings = others?.[slot.time]?.[slot.type];
-    const { available, remaining, languageLabel } = slotAvailability(slot, form.date, bookings, now);
-    const tooMany = capacityProblem(guestCountOf(form), remaining);
-    const isOwn = isSamePlace(booking, { date: form.date, tourId: slot.id });
-    if (isOwn) return { slot, says: copy.yourTime, canBeChosen: true };
-    return {
-      slot,
-      says: available && !tooMany ? copy.offer(placesLeft(), languageLabel) : (tooMany ?? closedBecause()),
-      canBeChosen: available && (!tooMany || slot === form.slot),
-    };
-
-    function placesLeft(): string {
-      return others ? toursCopy.places(remaining, capacity) : toursCopy.unchecked;
-    }
-    function closedBecause(): string {
-      return isPastCutOff(form.date, slot.time, now) ? toursCopy.tooLate : sentences.closedByStaff();
-    }
-  });
+  return slotsOn(form.date).map((slot) =>
+    isSamePlace(booking, { date: form.date, tourId: slot.id })
+      ? { slot, says: copy.yourTime, canBeChosen: true }
+      : slotOffer(slot, {
+          date: form.date,
+          guests: guestCountOf(form),
+          isChosen: slot === form.slot,
+          bookings: others?.[slot.time]?.[slot.type],
+          isCounted: others !== undefined,
+          now,
+        }),
+  );
 }
 
 /** Old and new in words, one sentence for each thing that changes; empty when nothing does. */

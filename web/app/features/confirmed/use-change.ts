@@ -18,6 +18,7 @@ import {
   type Room,
   roomOf,
 } from '../../ui/booking-form/booking-form.ts';
+import type { SlotOffer } from '../../ui/booking-form/slot-offer.ts';
 import {
   type ChangeForm,
   type ChangePart,
@@ -27,7 +28,6 @@ import {
   changesIn,
   formOf,
   partConcerned,
-  type SlotOffer,
   slotOffers,
   withoutOwn,
 } from './change-form.ts';

@@ -1,18 +1,15 @@
 import { useId, useState } from 'react';
-import { bookingWindow, dayProblem, monthsAhead } from '../../../../shared/booking/bookable-day.ts';
-import { sentences } from '../../../../shared/booking/sentences.ts';
 import { tourTypes } from '../../../../shared/booking/slots.ts';
-import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
 import { writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { useClosedDays } from '../../api/use-closed-days.ts';
 import { changeCopy as copy } from '../../content/change-copy.ts';
 import { toursCopy } from '../../content/tours-copy.ts';
-import { MonthCalendar } from '../../ui/booking-calendar/month-calendar.tsx';
+import { DayChoice } from '../../ui/booking-calendar/day-choice.tsx';
 import { FormPart } from '../../ui/booking-form/form-part.tsx';
+import { SlotChoice } from '../../ui/booking-form/slot-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Refusal } from './refusal.tsx';
-import { SlotChoice } from './slot-choice.tsx';
 import type { Change } from './use-change.ts';
 import styles from './when-part.module.css';
 
@@ -41,7 +38,9 @@ export function WhenPart({ change, now }: WhenPartProps) {
       </Button>
       {isOpen && (
         <div id={pickerId} className={styles.picker}>
-          <DayChoice change={change} now={now} />
+          <div className={styles.days}>
+            <Days change={change} now={now} />
+          </div>
           <div aria-busy={change.check === 'checking'}>
             <p className={styles.note}>{toursCopy.timesNote}</p>
             <div role="status">
@@ -70,33 +69,7 @@ export function WhenPart({ change, now }: WhenPartProps) {
   );
 }
 
-function DayChoice({ change, now }: WhenPartProps) {
-  const [turnedTo, turnTo] = useState<Month>();
-  const [refusal, setRefusal] = useState<string>();
-  const { date } = change.form;
-  const closedDays = useClosedDays(now);
-  const first = monthOf(bookingWindow(now).first);
-  const closed = new Set(closedDays.map((day) => day.date));
-  return (
-    <div className={styles.days}>
-      <MonthCalendar
-        moment={{
-          now,
-          closedDays,
-          date,
-          closedBecause: dayProblem(date, now, (each) => closed.has(each)),
-          months: { first, last: monthAfter(first, monthsAhead) },
-        }}
-        month={turnedTo ?? monthOf(date)}
-        turnTo={turnTo}
-        refusal={refusal}
-        onChoose={(day) => {
-          setRefusal(undefined);
-          turnTo(undefined);
-          change.chooseDay(day);
-        }}
-        onRefuse={(isClosed) => setRefusal(isClosed ? sentences.closedDay : undefined)}
-      />
-    </div>
-  );
-}
+/** Asks for the closed days only when the calendar is wanted. */
+const Days = ({ change, now }: WhenPartProps) => (
+  <DayChoice date={change.form.date} now={now} closedDays={useClosedDays(now)} onChoose={change.chooseDay} />
+);

@@ -1,20 +1,43 @@
+import { useEffect } from 'react';
 import { companyCopy as copy } from '../../content/operator-copy.ts';
 import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { shownCompanyName } from './company-name.ts';
+import { useOperatorKey } from './use-operator-key.ts';
 
-/** The page of a tour operator: a welcome, and nothing else yet. */
-export const CompanyPage = ({ companyName }: { companyName: string }) => (
-  <div className={layout.last}>
-    <PageOpening
-      title={copy.welcome(shownCompanyName(companyName))}
-      lead={copy.placeholder}
-      note={
-        <TextLink to="/operator" alone>
-          {copy.toProgramme}
-        </TextLink>
-      }
-    />
-  </div>
-);
+/** The page of a tour operator: their desk behind a valid link, the placeholder for everybody else. */
+export function CompanyPage({ companyName }: { companyName: string }) {
+  const { key, forget } = useOperatorKey();
+  const desk = useLater(() => import('./desk/operator-desk.tsx'));
+  const { want } = desk;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key is what calls for the desk
+  useEffect(() => {
+    if (key !== undefined) want();
+  }, [key]);
+  const welcome = copy.welcome(shownCompanyName(companyName));
+  if (key !== undefined && desk.code !== undefined) {
+    return <desk.code.OperatorDesk operatorKey={key} welcome={welcome} onRefused={forget} />;
+  }
+  return (
+    <div className={layout.last}>
+      <PageOpening
+        title={welcome}
+        lead={key === undefined ? copy.placeholder : copy.opening}
+        note={
+          desk.isMissing ? (
+            <Notice kind="refused" role="alert">
+              {copy.notOpened}
+            </Notice>
+          ) : (
+            <TextLink to="/operator" alone>
+              {copy.toProgramme}
+            </TextLink>
+          )
+        }
+      />
+    </div>
+  );
+}

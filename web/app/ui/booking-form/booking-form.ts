@@ -144,3 +144,15 @@ export const bookingRequest = (
   guestCount: guestCountOf(form),
   totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
 });
+
+/** Of all problems those of fields that were left, so that nobody is told of what they have not come to yet. */
+export const onlyLeft = (problems: FieldProblems, left: ReadonlySet<FieldName>): FieldProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([name]) => left.has(name as FieldName)));
+
+/** The fields that the server refused, by the names of the form. */
+export function refusedFields(fields: Readonly<Record<string, string>>): FieldProblems {
+  const { guestCount: guests, firstName, lastName, email } = fields;
+  return Object.fromEntries(
+    Object.entries({ guests, firstName, lastName, email }).filter(([, text]) => text !== undefined),
+  );
+}

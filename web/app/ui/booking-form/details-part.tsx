@@ -23,10 +23,12 @@ export interface DetailsPartProps {
   onChange: (change: Partial<BookingForm>) => void;
   onLeave: (field: FieldName) => void;
   refs: FieldRefs;
+  /** Somebody else fills them in for the guest: nothing of theirs is suggested. */
+  forGuest?: boolean;
 }
 
 /** Who books. */
-export function DetailsPart({ form, problems, onChange, onLeave, refs }: DetailsPartProps) {
+export function DetailsPart({ form, problems, onChange, onLeave, refs, forGuest }: DetailsPartProps) {
   const bind = (name: Exclude<FieldName, 'guests'>) => ({
     name,
     ref: refs[name],
@@ -36,17 +38,17 @@ export function DetailsPart({ form, problems, onChange, onLeave, refs }: Details
     onLeave: () => onLeave(name),
   });
   return (
-    <FormPart title={copy.details}>
+    <FormPart title={forGuest ? copy.guestDetails : copy.details}>
       <div className={styles.details}>
-        <Field {...bind('firstName')} label={copy.firstName} autoComplete="given-name" />
-        <Field {...bind('lastName')} label={copy.lastName} autoComplete="family-name" />
+        <Field {...bind('firstName')} label={copy.firstName} autoComplete={forGuest ? 'off' : 'given-name'} />
+        <Field {...bind('lastName')} label={copy.lastName} autoComplete={forGuest ? 'off' : 'family-name'} />
         <div className={styles.email}>
           <Field
             {...bind('email')}
             label={copy.email}
             type="email"
-            autoComplete="email"
-            hint={copy.emailHint}
+            autoComplete={forGuest ? 'off' : 'email'}
+            hint={forGuest ? copy.guestEmailHint : copy.emailHint}
           />
         </div>
       </div>

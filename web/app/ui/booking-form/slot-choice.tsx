@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
 import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
 import { toursCopy } from '../../content/tours-copy.ts';
-import type { SlotOffer } from './change-form.ts';
 import styles from './slot-choice.module.css';
+import type { SlotOffer } from './slot-offer.ts';
 
 export interface SlotChoiceProps {
   type: TourType;

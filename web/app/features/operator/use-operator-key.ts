@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keyInFragment } from '../../../../shared/operator/operator-key.ts';
+import { operatorKey } from '../../api/operator-key.ts';
+
+/**
+ * The key of the link that this page was opened with; undefined without one. It is taken out of the address at once,
+ * so that it stands in no history, bookmark or picture of the screen.
+ */
+export function useOperatorKey(): { readonly key: string | undefined; readonly forget: () => void } {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [key, setKey] = useState<string>();
+  useEffect(() => {
+    const given = keyInFragment(hash);
+    if (given !== undefined) {
+      operatorKey.keep(given);
+      void navigate({ hash: '' }, { replace: true });
+    }
+    setKey(given ?? operatorKey.read());
+  }, [hash, navigate]);
+  return {
+    key,
+    forget() {
+      operatorKey.forget();
+      setKey(undefined);
+    },
+  };
+}
