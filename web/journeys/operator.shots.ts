@@ -49,6 +49,8 @@ test('the page of an operator', async ({ page, request }, { project }) => {
   }
   await page.reload();
   await page.getByRole('button', { name: 'Cancel booking of Ana Natu' }).waitFor();
-  await page.getByRole('radio', { name: '2:00 PM' }).first().check();
+  await page.getByRole('radio', { name: '2:00 PM', exact: true }).first().check();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForTimeout(500);
   await shoot(page, '51c-operator-desk', project.name);
 });

@@ -42,7 +42,7 @@ export function BookPart({ operatorKey, chargingModel, now, onBooked, onRefused 
   const { form, slot, problems } = booking;
   const guests = pricedGuests(form);
   return (
-    <section id="book" aria-labelledby="book-heading">
+    <section id="book" className={styles.part} aria-labelledby="book-heading">
       <Rule />
       <h2 id="book-heading" className={styles.heading}>
         {copy.book}

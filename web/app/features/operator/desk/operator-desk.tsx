@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageOpening } from '../../../ui/page-opening/page-opening.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { BookPart } from './book-part.tsx';
 import { BookingsPart } from './bookings-part.tsx';
 import { MonthPart } from './month-part.tsx';
@@ -48,7 +49,12 @@ export function OperatorDesk({ operatorKey, welcome, onRefused }: OperatorDeskPr
       <PageOpening
         title={known.operator.companyName}
         lead={copy.lead}
-        note={endsSoon ? copy.linkUntil(writeDate(dateOf(until))) : copy.help}
+        note={
+          <>
+            {endsSoon ? copy.linkUntil(writeDate(dateOf(until))) : copy.help}{' '}
+            <TextLink to="#book">{copy.book}</TextLink>
+          </>
+        }
       />
       <div className={`${layout.wrap} ${styles.parts}`}>
         <MonthPart month={known.month} bookings={known.bookings} onTurn={setMonth} />
