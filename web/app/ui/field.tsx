@@ -8,7 +8,9 @@ export interface FieldProps {
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
-  type?: 'text' | 'email' | 'tel';
+  type?: 'text' | 'email' | 'tel' | 'number';
+  /** Of a number: what it may be. */
+  range?: { min: number; max?: number; step: number };
   /** May be left empty; the label should say so. */
   optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -29,6 +31,7 @@ export function Field(props: FieldProps) {
     onChange,
     onLeave,
     type = 'text',
+    range,
     optional = false,
     autoComplete,
     hint,
@@ -49,7 +52,8 @@ export function Field(props: FieldProps) {
         ref={ref}
         name={name}
         type={type}
-        inputMode={type}
+        inputMode={type === 'number' ? 'decimal' : type}
+        {...range}
         value={value}
         maxLength={maxLength}
         autoComplete={autoComplete}

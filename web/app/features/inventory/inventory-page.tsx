@@ -4,6 +4,7 @@ import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { isStaffHost } from './staff-host.ts';
+import { StockDesk } from './stock-desk.tsx';
 
 const never = () => () => {};
 
@@ -18,13 +19,16 @@ export function InventoryPage() {
     <div className={layout.last}>
       <PageOpening
         title={copy.title}
-        lead={isOpen ? copy.soon : copy.restricted}
+        lead={isOpen ? copy.lead : copy.restricted}
         note={
-          <TextLink to="/" alone>
-            {copy.home}
-          </TextLink>
+          isOpen ? undefined : (
+            <TextLink to="/" alone>
+              {copy.home}
+            </TextLink>
+          )
         }
       />
+      {isOpen && <StockDesk />}
     </div>
   );
 }

@@ -1,0 +1,25 @@
+import type { ReplyOf } from '../../../shared/contracts/contract.ts';
+import type { listInventory as contract, InventoryItem } from '../../../shared/contracts/list-inventory.ts';
+import type { StockCorrection } from '../../../shared/shop/inventory.ts';
+import { type Client, client as pageClient } from './client.ts';
+
+/** All products in stock, as staff see them. */
+export async function findInventory(client: Client = pageClient): Promise<readonly InventoryItem[]> {
+  const { inventory } = await client<ReplyOf<typeof contract>>({ method: 'GET', path: '/api/inventory' });
+  return inventory;
+}
+
+/** @param expectedQuantity what staff have seen: with other than so many bottles by now, nothing is saved */
+export async function saveInventoryItem(
+  item: StockCorrection,
+  expectedQuantity?: number,
+  client: Client = pageClient,
+): Promise<void> {
+  const body = { ...item, ...(expectedQuantity !== undefined && { expectedQuantity }) };
+  await client({ method: 'PUT', path: '/api/inventory', body });
+}
+
+/** Whose data a server on a machine of the staff works on: `local`, or the deployed stage that it was started for. */
+export async function findStage(client: Client = pageClient): Promise<string> {
+  return (await client<{ stage: string }>({ method: 'GET', path: '/__local/stage' })).stage;
+}

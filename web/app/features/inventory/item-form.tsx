@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import type { ItemField } from '../../../../shared/shop/inventory.ts';
+import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import record from '../../ui/record-form.module.css';
+import styles from './item-form.module.css';
+import { editButtonId } from './stock-table.tsx';
+import type { Inventory } from './use-inventory.ts';
+
+/** Adds a product, or changes the one whose Edit button was pressed (specification §4, §5). */
+export function ItemForm({ inventory }: { inventory: Inventory }) {
+  const { draft, edited, problems, busy } = inventory;
+  const form = useRef<HTMLFormElement>(null);
+  const quantity = useRef<HTMLInputElement>(null);
+  const editedId = edited?.productId;
+  useEffect(() => {
+    if (editedId !== undefined) quantity.current?.focus();
+  }, [editedId]);
+  const bind = (name: ItemField) => ({
+    name,
+    label: copy.labels[name],
+    value: draft[name],
+    error: problems[name],
+    onChange: (value: string) => inventory.change(name, value),
+    autoComplete: 'off' as const,
+  });
+  const cancel = () => {
+    inventory.cancel();
+    if (editedId !== undefined) document.getElementById(editButtonId(editedId))?.focus();
+  };
+  return (
+    <section aria-labelledby="item-form">
+      <h2 id="item-form" className={styles.title}>
+        {edited ? copy.editTitle(edited.name) : copy.addTitle}
+      </h2>
+      <form
+        ref={form}
+        className={styles.form}
+        noValidate
+        aria-busy={busy === 'saving'}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && edited) cancel();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const toMend = inventory.submit();
+          if (toMend) form.current?.querySelector<HTMLElement>(`[name="${toMend}"]`)?.focus();
+        }}
+      >
+        <div className={`${record.controls} ${styles.form}`}>
+          {edited ? (
+            <p className={styles.id}>
+              {copy.labels.productId}: {edited.productId}
+            </p>
+          ) : (
+            <Field {...bind('productId')} />
+          )}
+          <Field {...bind('name')} optional hint={copy.hints.name} />
+          <Field
+            {...bind('abv')}
+            optional
+            hint={copy.hints.abv}
+            type="number"
+            range={{ min: 0, max: 100, step: 0.1 }}
+          />
+          <Field
+            {...bind('quantity')}
+            ref={quantity}
+            hint={copy.hints.quantity}
+            type="number"
+            range={{ min: 0, step: 1 }}
+          />
+        </div>
+        <div className={styles.buttons}>
+          <Button
+            type="submit"
+            onMouseDown={(event) => event.preventDefault()}
+            busy={busy === 'saving' ? copy.saving : undefined}
+          >
+            {edited ? copy.save : copy.add}
+          </Button>
+          {edited && (
+            <Button kind="secondary" onClick={cancel}>
+              {copy.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Paper } from '../../ui/paper.tsx';
+import { ItemForm } from './item-form.tsx';
+import styles from './stock-desk.module.css';
+import { StockTable } from './stock-table.tsx';
+import { useInventory } from './use-inventory.ts';
+import { useStage } from './use-stage.ts';
+
+/** The stock as staff keep it: the table, the form, and what can be done with one press. */
+export function StockDesk() {
+  const inventory = useInventory();
+  const stage = useStage();
+  const { items, busy, outcome } = inventory;
+  return (
+    <div className={`${layout.wrap} ${styles.desk}`}>
+      {stage !== undefined && stage !== 'local' && (
+        <div className={styles.stage}>
+          <Notice kind="refused" role="alert">
+            <strong>{copy.stageLabel}</strong>, {copy.stage(stage)}
+          </Notice>
+        </div>
+      )}
+      <Paper>
+        <div className={styles.record}>
+          <div className={styles.stock}>
+            <div role="status">{outcome?.kind === 'done' && <Notice kind="done">{outcome.text}</Notice>}</div>
+            <div role="alert">
+              {outcome?.kind === 'refused' && <Notice kind="refused">{outcome.text}</Notice>}
+            </div>
+            <div aria-busy={busy === 'loading'}>
+              {items === undefined && <p role="status">{copy.loading}</p>}
+              {items?.length === 0 && <p>{copy.empty}</p>}
+              {items !== undefined && items.length > 0 && (
+                <StockTable items={items} onEdit={inventory.edit} />
+              )}
+            </div>
+            <section className={styles.quick} aria-label={copy.quickActions}>
+              <Button
+                kind="secondary"
+                onClick={inventory.refresh}
+                busy={busy === 'loading' ? copy.refreshing : undefined}
+              >
+                {copy.refresh}
+              </Button>
+              <Button kind="secondary" file={{ name: copy.exportFile, url: exportOf(items ?? []) }}>
+                {copy.export}
+              </Button>
+              <Button
+                kind="secondary"
+                onClick={inventory.addSamples}
+                busy={busy === 'adding-samples' ? copy.addingSamples : undefined}
+              >
+                {copy.addSamples}
+              </Button>
+            </section>
+          </div>
+          <ItemForm inventory={inventory} />
+        </div>
+      </Paper>
+    </div>
+  );
+}
+
+/** The list as it is shown, as a file. */
+const exportOf = (items: readonly unknown[]): string =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(items, null, 2))}`;

@@ -1,0 +1,88 @@
+import type { InventoryItem } from '../../../../shared/contracts/list-inventory.ts';
+import { type StockStatus, stockStatus } from '../../../../shared/shop/inventory.ts';
+import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './stock-table.module.css';
+
+export interface StockTableProps {
+  items: readonly InventoryItem[];
+  onEdit: (item: InventoryItem) => void;
+}
+
+const toneOf: Readonly<Record<StockStatus, 'ok' | 'few' | 'no'>> = {
+  'In Stock': 'ok',
+  'Low Stock': 'few',
+  'Out of Stock': 'no',
+};
+
+/** Where the focus returns when a product is no longer edited. */
+export const editButtonId = (productId: string): string => `edit-${productId}`;
+
+/** What there is of each product, and a way to change it (specification §2). */
+export const StockTable = ({ items, onEdit }: StockTableProps) => (
+  <table className={styles.table}>
+    <caption>
+      <VisuallyHidden>{copy.items}</VisuallyHidden>
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">{copy.columns.product}</th>
+        <th scope="col" className={styles.wide}>
+          {copy.columns.abv}
+        </th>
+        <th scope="col">{copy.columns.quantity}</th>
+        <th scope="col">{copy.columns.status}</th>
+        <th scope="col" className={styles.wide}>
+          {copy.columns.updated}
+        </th>
+        <th scope="col">
+          <VisuallyHidden>{copy.columns.actions}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map((item) => (
+        <Row key={item.productId} item={item} onEdit={() => onEdit(item)} />
+      ))}
+    </tbody>
+  </table>
+);
+
+function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
+  const { productId, name, abv, quantity, lastUpdated } = item;
+  const status = stockStatus(quantity);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {name !== productId && <span className={styles.id}>{productId}</span>}
+      </th>
+      <td className={styles.wide}>{abv === undefined ? copy.unknownAbv : `${abv}%`}</td>
+      <td className={styles.quantity}>{quantity.toLocaleString('en-GB')}</td>
+      <td>
+        <span className={`${styles.status} ${styles[toneOf[status]]}`}>{status}</span>
+      </td>
+      <td className={styles.wide}>
+        <time dateTime={lastUpdated}>{momentLabel(lastUpdated)}</time>
+      </td>
+      <td>
+        <button type="button" id={editButtonId(productId)} className={styles.edit} onClick={onEdit}>
+          {copy.edit}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** `24 Nov 2026, 10:00 am`, in Port Vila. */
+const momentLabel = (instant: string): string =>
+  new Date(instant).toLocaleString('en-GB', {
+    timeZone: 'Pacific/Efate',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });

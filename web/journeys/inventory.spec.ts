@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+
+const call = '**/api/inventory';
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+
+async function openStock(page: Page): Promise<void> {
+  await page.goto('/inventory');
+  await comesToLife(page);
+  await expect(page.getByRole('table', { name: 'Products in stock' })).toBeVisible();
+}
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(fields))
+    await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+test('a product is added, changed and exported', async ({ page }, { project }) => {
+  const [id, name] = [`journey-${project.name}`, `Journey ${project.name}`];
+  await openStock(page);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByLabel('Product ID', { exact: true })).toBeFocused();
+  await expect(page.getByText('Please enter the product id.')).toBeVisible();
+  await expect(page.getByText('Please enter the quantity.')).toBeVisible();
+  await expectAccessible(page);
+
+  await fill(page, {
+    'Product ID': id,
+    'Name (optional)': name,
+    'ABV in % (optional)': '42.5',
+    Quantity: '11',
+  });
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('Inventory updated successfully!')).toBeVisible();
+  await expect(row(page, name)).toContainText('In Stock');
+  await expect(page.getByLabel('Product ID', { exact: true })).toHaveValue('');
+
+  for (const [quantity, status] of [
+    ['10', 'Low Stock'],
+    ['0', 'Out of Stock'],
+  ] as const) {
+    await page.getByRole('button', { name: `Edit ${name}` }).click();
+    await expect(page.getByRole('heading', { name: `Edit ${name}` })).toBeVisible();
+    await expect(page.getByLabel('Quantity', { exact: true })).toBeFocused();
+    await page.getByLabel('Quantity', { exact: true }).fill(quantity);
+    await page.keyboard.press('Enter');
+    await expect(row(page, name)).toContainText(status);
+    await expect(page.getByRole('heading', { name: 'Add a product' })).toBeVisible();
+  }
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export Data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('inventory-export.json');
+  const exported = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(exported).toContainEqual({
+    productId: id,
+    name,
+    abv: 42.5,
+    quantity: 0,
+    lastUpdated: expect.stringMatching(/Z$/),
+  });
+});
+
+test('everything is within reach of the keyboard, and Escape leaves a product as it is', async ({ page }) => {
+  await openStock(page);
+  const edit = page.getByRole('button', { name: /^Edit/ }).first();
+  await tabTo(page, edit);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Quantity', { exact: true })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Add a product' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Refresh Inventory' }));
+  await tabTo(page, page.getByRole('link', { name: 'Export Data' }));
+  await tabTo(page, page.getByRole('button', { name: 'Add Sample Data' }));
+  await tabTo(page, page.getByLabel('Product ID', { exact: true }));
+});
+
+test('sample data are three calls with the figures of the specification', async ({ page }) => {
+  const sent: unknown[] = [];
+  await page.route(call, async (route) => {
+    if (route.request().method() !== 'PUT') return route.fallback();
+    sent.push(route.request().postDataJSON());
+    await route.fulfill({ json: { success: true, message: 'ok' } });
+  });
+  await openStock(page);
+  await page.getByRole('button', { name: 'Add Sample Data' }).click();
+  await expect(page.getByText('Sample data added successfully!')).toBeVisible();
+  expect(sent).toMatchObject([
+    { abv: 40, quantity: 50 },
+    { abv: 42, quantity: 30 },
+    { abv: 45, quantity: 20 },
+  ]);
+  expect(sent).toHaveLength(3);
+  await expectAccessible(page);
+});
+
+test('an empty list and its loading are said in the words of the specification', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(call, async (route) => {
+    await asked;
+    await route.fulfill({ json: { success: true, inventory: [] } });
+  });
+  await page.goto('/inventory');
+  await comesToLife(page);
+  await expect(page.getByText('Loading inventory...')).toBeVisible();
+  answer();
+  await expect(page.getByText('No inventory items found. Add some products below.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what cannot be saved is said, and what cannot be loaded is only logged', async ({ page, expected }) => {
+  expected.errors.push(/Failed to load resource/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await openStock(page);
+  await fill(page, { 'Product ID': 'refused', Quantity: '1' });
+  const add = page.getByRole('button', { name: 'Add product' });
+  const refusal = {
+    success: false,
+    message: 'The shelf is full.',
+    error: 'The shelf is full.',
+    kind: 'unexpected',
+  };
+  await page.route(call, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: refusal }) : route.fallback(),
+  );
+  await add.click();
+  await expect(page.getByRole('alert')).toContainText('Error updating inventory: The shelf is full.');
+  await expect(page.getByLabel('Product ID', { exact: true }), 'what was typed stays').toHaveValue('refused');
+  await expectAccessible(page);
+
+  await page.unroute(call);
+  await page.route(call, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  await add.click();
+  await expect(page.getByRole('alert')).toContainText('Error saving item');
+
+  await page.unroute(call);
+  await page.route(call, (route) => route.abort());
+  const rows = await page.getByRole('row').count();
+  await page.getByRole('button', { name: 'Refresh Inventory' }).click();
+  await expect.poll(() => logged).toContain('inventory-not-loaded');
+  expect(await page.getByRole('row').count()).toBe(rows);
+});
+
+test('bottles that are sold while a product is edited are not counted again', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(/409 \(Conflict\)/);
+  const item = { productId: `sold-${project.name}`, name: `Sold ${project.name}`, quantity: 24 };
+  const put = (quantity: number) => request.put('/api/inventory', { data: { ...item, quantity } });
+  expect((await put(24)).status()).toBe(200);
+  await openStock(page);
+  await page.getByRole('button', { name: `Edit ${item.name}` }).click();
+  await put(22);
+  await page.getByLabel('ABV in % (optional)').fill('40');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Error updating inventory: Bottles have moved meanwhile: 22 can be sold now.',
+  );
+  await expect(row(page, item.name)).toContainText('22');
+});
+
+test('production is plainly marked', async ({ page }) => {
+  await page.route('**/__local/stage', (route) => route.fulfill({ json: { stage: 'prod' } }));
+  await openStock(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'Production' })).toContainText('stage “prod”');
+  await expectAccessible(page);
+});
