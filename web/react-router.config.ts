@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishSite } from './after-build/finish-site.ts';
 import { measurement, robots, sitemap, webManifest } from './after-build/site-files.ts';
+import { describePages } from './after-build/structured-data.ts';
 import { pages } from './app/content/pages.ts';
 
 /** What is uploaded: the client build without its source maps. */
@@ -35,6 +36,7 @@ export default {
     writeFileSync(join(site, 'robots.txt'), robots);
     writeFileSync(join(site, 'measurement.json'), measurement);
     writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
+    describePages(site, pages);
     finishSite(site, (file) => {
       if (!file.endsWith('index.html')) return undefined;
       return urgentFiles.has(file) ? 'loaded' : 'idle';

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Browser, Response } from '@playwright/test';
+import { gzipped, isLibrary } from '../after-build/page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
 const secondsOfQuiet = 3;
@@ -40,8 +39,8 @@ export async function weigh(browser: Browser, siteUrl: string, page: string): Pr
     fonts: sum('font'),
     pictures: sum('picture'),
     js: sum('js'),
-    'js gzip': kilo(scripts.map(({ path: file }) => gzipped(file))),
-    own: kilo(scripts.filter(({ path }) => !isLibrary(path)).map(({ path: file }) => gzipped(file))),
+    'js gzip': kilo(scripts.map(({ path: file }) => gzipped(site, file))),
+    own: kilo(scripts.filter(({ path }) => !isLibrary(path)).map(({ path: file }) => gzipped(site, file))),
     other: sum('other'),
   };
 }
@@ -65,13 +64,6 @@ function kindOf(contentType: string): Kind {
   if (contentType.startsWith('font/')) return 'font';
   if (contentType.startsWith('image/') || contentType.startsWith('video/')) return 'picture';
   return 'other';
-}
-
-/** React and its router: the file that `vite.config.ts` makes of them. */
-const isLibrary = (file: string): boolean => /^\/assets\/react-[\w-]{8}\.js$/.test(file);
-
-function gzipped(file: string): number {
-  return gzipSync(readFileSync(path.join(site, file)), { level: 9 }).length;
 }
 
 function kilo(bytes: readonly number[]): number {

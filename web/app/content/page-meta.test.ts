@@ -1,4 +1,3 @@
-import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 import { landingPage } from './pages/landing.ts';
@@ -15,11 +14,6 @@ const find = (meta: Meta, key: string) =>
   );
 const hasValue = (entry: object, key: string) =>
   ['property', 'rel'].some((name) => (entry as Record<string, unknown>)[name] === key);
-
-const graphIn = (meta: Meta) =>
-  (find(meta, 'script:ld+json') as { 'script:ld+json': { '@graph': { '@type': string }[] } })[
-    'script:ld+json'
-  ]['@graph'];
 
 describe('page meta', () => {
   it('gives the landing screen the title of the specification and nothing more', () => {
@@ -58,7 +52,7 @@ describe('page meta', () => {
   it('keeps a page that is not for them out of their sight', () => {
     const meta = pageMeta({ ...toursPage, noindex: true });
     expect(find(meta, 'robots')).toMatchObject({ content: 'noindex' });
-    for (const key of ['canonical', 'og:title', 'script:ld+json']) expect(find(meta, key)).toBeUndefined();
+    for (const key of ['canonical', 'og:title']) expect(find(meta, key)).toBeUndefined();
     expect(find(pageMeta(toursPage), 'robots')).toBeUndefined();
   });
 
@@ -75,13 +69,6 @@ describe('page meta', () => {
     const meta = pageMeta({ ...toursPage, article: { published: '2026-01-02', section: 'Travel' } });
     expect(find(meta, 'og:type')).toMatchObject({ content: 'article' });
     expect(find(meta, 'article:published_time')).toMatchObject({ content: '2026-01-02' });
-  });
-
-  it('holds one record: the house, the way to the page and what the page is about', () => {
-    const about: Thing = { '@type': 'Product', name: 'Rum' };
-    const meta = pageMeta(toursPage, [about]);
-    expect(graphIn(meta).map((thing) => thing['@type'])).toEqual(['Distillery', 'BreadcrumbList', 'Product']);
-    expect(meta.filter((entry) => 'script:ld+json' in entry)).toHaveLength(1);
   });
 });
 

@@ -1,24 +1,16 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import type { Graph, Thing } from 'schema-dts';
 import { business } from '../../../shared/content/business.ts';
 import { languageAt } from './language.ts';
 import { defaultPage } from './pages/default.ts';
 import type { PageDescription } from './pages/page.ts';
-import { breadcrumb } from './structured-data/breadcrumb.ts';
-import { organisation } from './structured-data/organisation.ts';
 import { siteAddress } from './structured-data/site-address.ts';
 
 /**
  * All that the head of a page says about it, in the form that React Router's `meta` wants: title, description,
- * keywords, canonical link, languages, cards for social networks and structured data. Whatever the page leaves out
- * is filled in with the defaults (specification §2).
- *
- * @param about - what the page is about, beside the house and the way to the page, which every page has
+ * keywords, canonical link, languages and cards for social networks. Whatever the page leaves out is filled in with the
+ * defaults (specification §2). Structured data are written into the page after the build (`describePages`).
  */
-export function pageMeta(
-  page: Partial<PageDescription> & { path?: string } = {},
-  about: readonly Thing[] = [],
-): MetaDescriptor[] {
+export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}): MetaDescriptor[] {
   const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };
   const isPublic = path !== undefined && !noindex;
   return [
@@ -29,7 +21,6 @@ export function pageMeta(
     ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: siteAddress(path) }] : []),
     ...(isPublic ? alternateLinks(page) : []),
     ...(isPublic ? cardMeta({ ...defaultPage, ...page, path }) : []),
-    ...(isPublic ? [{ 'script:ld+json': graph(path, about) }] : []),
   ];
 }
 
@@ -62,14 +53,4 @@ function cardMeta({ title, description, path, card, article }: PageDescription &
     ...Object.entries(open).map(([property, content]) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
-}
-
-/** One record for the whole page, so that the next page replaces all of it. */
-function graph(path: string, about: readonly Thing[]) {
-  const data: Graph = {
-    '@context': 'https://schema.org',
-    '@graph': [organisation, breadcrumb(path), ...about],
-  };
-  // React Router's type for JSON leaves no room for the optional properties of schema-dts.
-  return data as unknown as Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json'];
 }

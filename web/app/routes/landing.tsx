@@ -2,11 +2,10 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { landingPage } from '../content/pages/landing.ts';
-import { website } from '../content/structured-data/website.ts';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
 import { agreeByButton } from '../measurement/consent.ts';
 
-export const meta = (): MetaDescriptor[] => pageMeta(landingPage, [website]);
+export const meta = (): MetaDescriptor[] => pageMeta(landingPage);
 
 export default function Landing() {
   return <LandingHero now={useNow()} onChoice={agreeByButton} />;

@@ -1,10 +1,9 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/page-meta.ts';
 import { spiritsPage } from '../content/pages/spirits.ts';
-import { rum } from '../content/structured-data/spirits.ts';
 import { AsServed, drawnLater } from '../ui/as-served.tsx';
 
-export const meta = (): MetaDescriptor[] => pageMeta(spiritsPage, [rum(spiritsPage)]);
+export const meta = (): MetaDescriptor[] => pageMeta(spiritsPage);
 
 const Page = drawnLater(() =>
   import('../features/spirits/spirits-page.tsx').then(({ SpiritsPage }) => SpiritsPage),

@@ -2,12 +2,12 @@ import type { MetaDescriptor } from 'react-router-dom';
 import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { toursPage } from '../content/pages/tours.ts';
-import { tourOffers, upcomingEvents } from '../content/structured-data/tours.ts';
+import { upcomingEvents } from '../content/structured-data/tours.ts';
 import { ToursPage } from '../features/tours/tours-page.tsx';
 import { agreeByButton } from '../measurement/consent.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
 
-export const meta = (): MetaDescriptor[] => pageMeta(toursPage, tourOffers);
+export const meta = (): MetaDescriptor[] => pageMeta(toursPage);
 
 export default function Tours() {
   const now = useNow();

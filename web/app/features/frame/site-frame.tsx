@@ -11,6 +11,7 @@ import { WeekHours } from '../../ui/footer/week-hours.tsx';
 import { Header } from '../../ui/header/header.tsx';
 import { NavigationEffects } from '../../ui/navigation/navigation-effects.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
+import { useStructuredData } from './use-structured-data.ts';
 
 const mainId = 'main';
 const belongsNowhere = () => false;
@@ -26,6 +27,7 @@ export interface SiteFrameProps {
 
 /** What stands around every page, in the words that its route asks for, else in English. */
 export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children }: SiteFrameProps) {
+  useStructuredData();
   const { words, menu, footerLinks, days, span, ageWarning, ...copy } = useFrameCopy();
   const week = openingHours.map(({ days: name, hours }) => ({ days: days?.[name] ?? name, hours }));
   return (

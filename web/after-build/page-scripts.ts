@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** React and its router: the file that `vite.config.ts` makes of them. */
+export const isLibrary = (file: string): boolean => /^\/assets\/react-[\w-]{8}\.js$/.test(file);
+
+/** Bytes of a file of the built site as a server sends it compressed. */
+export const gzipped = (site: string, file: string): number =>
+  gzipSync(readFileSync(join(site, file)), { level: 9 }).length;
+
+/**
+ * The scripts that come with a page by themselves, and those that they import; not what is fetched when it is needed.
+ *
+ * @param site folder of the built site
+ * @param page its path
+ * @returns paths of the files
+ */
+export function scriptsOf(site: string, page: string): readonly string[] {
+  const html = readFileSync(join(site, page, 'index.html'), 'utf8');
+  const files = new Set<string>();
+  const add = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    const code = readFileSync(join(site, file), 'utf8');
+    // What starts a page is made after the build, with full paths.
+    if (/\/(start|page|boot)-\w+\.js$/.test(file)) for (const path of assetsIn(code)) add(path);
+    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+      add(`/assets/${name}`);
+  };
+  for (const path of assetsIn(html)) add(path);
+  return [...files];
+}
+
+const assetsIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\/assets\/[\w.-]+\.js\b/g)].map(([path]) => path);

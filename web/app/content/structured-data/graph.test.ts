@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { graphOf } from './graph.ts';
+
+const kinds = (path: string) =>
+  (graphOf(path) as unknown as { '@graph': { '@type': string }[] })['@graph'].map((thing) => thing['@type']);
+
+it('holds one record: the house, the way to the page and what the page is about', () => {
+  expect(kinds('/tours')).toEqual(['Distillery', 'BreadcrumbList', 'TouristTrip', 'TouristTrip']);
+  expect(kinds('/article/lost-times')).toEqual(['Distillery', 'BreadcrumbList', 'NewsArticle']);
+  expect(kinds('/team')).toEqual(['Distillery', 'BreadcrumbList']);
+});
