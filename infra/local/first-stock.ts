@@ -4,7 +4,7 @@ import { products } from '../../shared/shop/products.ts';
 import type { LocalTable } from './tables.ts';
 
 /** Bottles of each rum that the shop begins with on this machine. */
-export const firstBottles = 24;
+const firstBottles = 24;
 
 /** Fills the shelves of a shop that has never had any; where a product has been counted before, nothing changes. */
 export async function putFirstStock(

@@ -77,7 +77,7 @@ const histories: readonly History[] = [
 ];
 
 /** Every different order of the things in a list that may hold the same thing twice. */
-export function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
+function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
   if (things.length === 0) return [[]];
   return [...new Set(things)].flatMap((first) => {
     const rest = [...things];
