@@ -100,6 +100,7 @@ export async function removeOrders(rig: Rig, orders: readonly OrderItem[]): Prom
 export async function openShop(rig: Rig, bottles: Partial<Bottles>): Promise<Shelf> {
   const { stripe, documents, clock } = rig.twin;
   rig.break([]);
+  stripe.expiresLate = false;
   stripe.webhooks.set({ mode: 'lose', copies: 1, delayMs: 0, retryMs: [100] });
   for (const { session } of Object.values(stripe.books.sessions)) {
     if (session.status === 'open') stripe.settle(session.id, 'expired');

@@ -4,6 +4,12 @@ import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
 import { fewerThanWanted, lastBottle, oneShortLine } from './last-bottle-trials.ts';
 import { openingRefused, openingUnsure } from './opening-trials.ts';
+import {
+  everythingExpires,
+  onlyWhenPaymentIsImpossible,
+  paidButGone,
+  threeDaysWithoutWebhooks,
+} from './reconciling-trials.ts';
 import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-trials.ts';
 
 const orders = 'functions/stores/orders.ts';
@@ -12,6 +18,7 @@ const signedEvent = 'functions/payments/signed-event.ts';
 const receiving = 'functions/endpoints/receive-payment/receive-payment.ts';
 const report = 'shared/shop/payment-report.ts';
 const cart = 'shared/contracts/start-checkout.ts';
+const settling = 'functions/workers/reconcile-orders/settle-by-provider.ts';
 const holdAll =
   "            ...order.lines.map((line) => stockWrite(table, 'hold', line, clock())),\n          ]);";
 
@@ -218,5 +225,54 @@ export const shopMutants: readonly Mutant[] = [
     find: "ConditionExpression: 'version = :read'",
     replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
     caughtBy: (rig) => fiveTimesAtOnce(rig, 1),
+  },
+  {
+    id: 'bottles come back by our own clock',
+    in: 'reconcile-orders',
+    file: settling,
+    find: 'const report = await reportOn(order, payments, clock());',
+    replace:
+      "const report = order.status === 'pending' ? { reference: order.reference, fact: 'expired', at: 0 } : await reportOn(order, payments, clock());",
+    caughtBy: onlyWhenPaymentIsImpossible,
+  },
+  {
+    id: 'a payment page is taken for over before it is closed',
+    in: 'reconcile-orders',
+    file: settling,
+    find: '? payments.expire(report.session.id)',
+    replace: "? { ...report, fact: 'expired' as const }",
+    caughtBy: onlyWhenPaymentIsImpossible,
+  },
+  {
+    id: 'a payment page that is over is never closed',
+    in: 'reconcile-orders',
+    file: settling,
+    find: '? payments.expire(report.session.id)',
+    replace: '? report',
+    caughtBy: onlyWhenPaymentIsImpossible,
+  },
+  {
+    id: 'the reconciler looks at the present day alone',
+    in: 'reconcile-orders',
+    file: 'functions/workers/reconcile-orders/reconcile-orders.ts',
+    find: 'always: 4, hourly: 31',
+    replace: 'always: 1, hourly: 1',
+    caughtBy: (rig) => threeDaysWithoutWebhooks(rig, 2),
+  },
+  {
+    id: 'two reconcilers that met the same order both change it',
+    in: 'reconcile-orders',
+    file: orders,
+    find: "ConditionExpression: 'version = :read'",
+    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+    caughtBy: (rig) => everythingExpires(rig, 1),
+  },
+  {
+    id: 'an order that is paid too late takes bottles that are not there',
+    in: 'receive-payment',
+    file: 'functions/stores/stock.ts',
+    find: "ConditionExpression: '#from >= :bottles'",
+    replace: "ConditionExpression: '(#from >= :bottles OR attribute_exists(#from))'",
+    caughtBy: (rig) => paidButGone(rig, 1),
   },
 ];

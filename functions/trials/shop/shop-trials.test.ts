@@ -6,6 +6,14 @@ import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
 import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-trials.ts';
 import { oneCartAtOnce, openingRefused, openingUnsure } from './opening-trials.ts';
+import {
+  delayedPayment,
+  everythingExpires,
+  onlyWhenPaymentIsImpossible,
+  paidButGone,
+  providerIsAway,
+  threeDaysWithoutWebhooks,
+} from './reconciling-trials.ts';
 import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-trials.ts';
 
 type Trial = (rig: Rig) => Promise<TrialResult>;
@@ -15,6 +23,10 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'S1 buyers of the last bottle': (rig) => lastBottle(rig, counts.buyers, counts.lastBottles),
     'S1 fewer bottles than wanted': (rig) => fewerThanWanted(rig, counts.carts),
     'S2 a cart with one short line': (rig) => oneShortLine(rig, counts.carts),
+    'S3, S4 pages end, events five times, reconciler at once': (rig) =>
+      everythingExpires(rig, counts.endings),
+    'S4 bottles come back only when nobody can pay': onlyWhenPaymentIsImpossible,
+    'S4 the payment provider is away': providerIsAway,
   },
   'opening a payment page': {
     'it is refused': openingRefused,
@@ -27,6 +39,11 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'S7 an event before its order': beforeTheOrder,
     'S8 to S10 forged, altered, replayed, from the future': (rig) => forgedDeliveries(rig, counts.damaged),
     'S8 signed, and none of ours': foreignEvents,
+  },
+  'when something went wrong': {
+    'S12 three days without webhooks': (rig) => threeDaysWithoutWebhooks(rig, counts.ordersADay),
+    'S13 paid, and the bottle has gone': (rig) => paidButGone(rig, counts.carts),
+    'S14 a delayed payment': delayedPayment,
   },
   tampering: {
     'S15 prices and currencies': (rig) => pricesAreOurs(rig, counts.ownPrices),

@@ -11,6 +11,8 @@ export type EventType =
 /** The account that the stand-in keeps, as those see it who change it. */
 export interface Account {
   readonly books: StripeBooks;
+  /** Sessions stay open past their end until they are ended by a call. */
+  expiresLate: boolean;
   /** Seconds since the epoch, by the stack's clock. */
   now(): number;
   /** Makes an event of what has just become of an object, and has it delivered. */

@@ -151,6 +151,14 @@ describe('a session', () => {
     await expect.poll(() => tried.heard.map(({ type }) => type)).toEqual(['checkout.session.expired']);
   });
 
+  it('stays open past its end when Stripe is late, until it is ended by a call', async () => {
+    const { id } = await create();
+    tried.stripe.expiresLate = true;
+    tried.clock.set(new Date((seconds() + 60 * 60) * 1000));
+    expect((await tried.client.checkout.sessions.retrieve(id)).status).toBe('open');
+    expect((await tried.client.checkout.sessions.expire(id)).status).toBe('expired');
+  });
+
   it('is ended by a call once, while it is open', async () => {
     const { id } = await create();
     expect((await tried.client.checkout.sessions.expire(id)).status).toBe('expired');

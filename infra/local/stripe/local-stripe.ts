@@ -23,6 +23,8 @@ export interface LocalStripe {
   readonly webhookSecret: string;
   readonly webhooks: Webhooks;
   readonly books: StripeBooks;
+  /** See {@link Account.expiresLate}. */
+  expiresLate: boolean;
   /** The last requests to the API, oldest first. */
   readonly requests: readonly StripeRequest[];
   /** Events, oldest first. */
@@ -63,6 +65,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   });
   const account: Account = {
     books,
+    expiresLate: false,
     now: () => Math.floor(clock.now().getTime() / 1000),
     announce: webhooks.announce,
   };
@@ -82,7 +85,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   function waitForExpiry(): void {
     clearTimeout(timer);
     const open = Object.values(books.sessions).filter(({ session }) => session.status === 'open');
-    if (open.length === 0) return;
+    if (open.length === 0 || account.expiresLate) return;
     const next = Math.min(...open.map(({ session }) => session.expires_at)) * 1000;
     const wait = Math.min(Math.max(next - clock.now().getTime(), 0), longestWaitMilliseconds);
     timer = setTimeout(expireAndWait, wait);
@@ -109,6 +112,13 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   return {
     port,
     url: `http://127.0.0.1:${port}`,
+    get expiresLate() {
+      return account.expiresLate;
+    },
+    set expiresLate(isLate) {
+      account.expiresLate = isLate;
+      expireAndWait();
+    },
     secretKey: options.secretKey,
     webhookSecret: options.webhookSecret,
     webhooks,

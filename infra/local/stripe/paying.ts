@@ -62,6 +62,7 @@ export function expire(account: Account, { session }: BookedSession): void {
 
 /** Ends the open sessions whose time has come. */
 export function expireOverdue(account: Account): void {
+  if (account.expiresLate) return;
   for (const booked of Object.values(account.books.sessions)) {
     const { status, expires_at } = booked.session;
     if (status === 'open' && expires_at <= account.now()) expire(account, booked);
