@@ -1,21 +1,39 @@
+import type { FaultRule } from '../../../infra/local/faults.ts';
 import type { Rig } from '../rig.ts';
 import { findingsOf, type TrialResult } from '../trial.ts';
 import { mailsTo, newEmail, newOrder } from './customer.ts';
 import { reconcile, wait } from './reconciler.ts';
 import { openShop, orderOf } from './shelf.ts';
 
+/** Keeps what reconcilers write waiting until others have read the same. */
+const slowReconcilers: FaultRule[] = [
+  {
+    service: 'dynamodb',
+    operation: 'TransactWriteItems',
+    caller: 'ReconcileOrders',
+    effect: { kind: 'latency', ms: 120 },
+  },
+];
+
 /**
  * S3, S4: payment pages end, their events come five times, and the reconciler runs at the same time. Bottles come
  * back once; those that were paid for at the last moment do not.
+ *
+ * @param webhooks `lose`: the reconcilers are alone, and meet at the same orders
  */
-export async function everythingExpires(rig: Rig, repeats: number): Promise<TrialResult> {
+export async function everythingExpires(
+  rig: Rig,
+  repeats: number,
+  webhooks: 'deliver' | 'lose' = 'deliver',
+): Promise<TrialResult> {
   const { findings, expect } = findingsOf();
   let looked = 0;
   for (let done = 0; done < repeats; done += 1) {
     const shelf = await openShop(rig, { yumi: 24, aged: 24 });
     const sessions: string[] = [];
     for (let count = 0; count < 8; count += 1) sessions.push(await newOrder(rig, { yumi: 2, aged: 1 }));
-    rig.twin.stripe.webhooks.set({ copies: 5 });
+    rig.twin.stripe.webhooks.set({ mode: webhooks, copies: 5 });
+    rig.break(webhooks === 'lose' ? slowReconcilers : []);
     wait(rig, 30);
     const paid = sessions.filter((_, place) => place % 3 === 0);
     const { problems, looks } = await shelf.watchedWhile(async () => {
@@ -23,6 +41,7 @@ export async function everythingExpires(rig: Rig, repeats: number): Promise<Tria
       wait(rig, 5);
       await reconcile(rig, 3);
     });
+    rig.break([]);
     wait(rig, 30);
     await reconcile(rig, 2);
     looked += looks;

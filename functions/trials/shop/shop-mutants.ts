@@ -265,7 +265,7 @@ export const shopMutants: readonly Mutant[] = [
     file: orders,
     find: "ConditionExpression: 'version = :read'",
     replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
-    caughtBy: (rig) => everythingExpires(rig, 1),
+    caughtBy: (rig) => everythingExpires(rig, 1, 'lose'),
   },
   {
     id: 'an order that is paid too late takes bottles that are not there',

@@ -25,6 +25,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'S2 a cart with one short line': (rig) => oneShortLine(rig, counts.carts),
     'S3, S4 pages end, events five times, reconciler at once': (rig) =>
       everythingExpires(rig, counts.endings),
+    'S4 pages end, and reconcilers meet': (rig) => everythingExpires(rig, counts.endings, 'lose'),
     'S4 bottles come back only when nobody can pay': onlyWhenPaymentIsImpossible,
     'S4 the payment provider is away': providerIsAway,
   },

@@ -76,7 +76,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromVitest(`${reports}/trials.json`),
-    minutesAtMost: 8,
+    minutesAtMost: 12,
   },
   {
     name: 'journeys',
