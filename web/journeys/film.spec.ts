@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrastOnFilm } from './site/contrast-on-film.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
@@ -18,32 +19,48 @@ function filmsFetched(page: Page): string[] {
   return fetched;
 }
 
-test('the film plays over its still, and pauses and goes on by keyboard', async ({ page }, { project }) => {
-  const fetched = filmsFetched(page);
-  await page.goto('/tours');
-  await comesToLife(page);
-  await expect(film(page)).toHaveAttribute('data-shown', 'true');
-  await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
-  expect(new Set(fetched.map((url) => /dusk-(\w+)/.exec(url)?.[1]))).toEqual(
-    new Set([project.name === 'phone' ? 'square' : 'wide']),
-  );
-  expect(await film(page).evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
-    muted: true,
-    loop: true,
+for (const [address, name] of [
+  ['/', 'cellar'],
+  ['/tours', 'dusk'],
+] as const) {
+  test(`${address}: the film plays over its still, and pauses and goes on by keyboard`, async ({ page }, {
+    project,
+  }) => {
+    const fetched = filmsFetched(page);
+    await page.goto(address);
+    await comesToLife(page);
+    await expect(film(page)).toHaveAttribute('data-shown', 'true');
+    await expect.poll(() => secondsPlayed(page)).toBeGreaterThan(0);
+    expect(new Set(fetched.map((url) => /(\w+-\w+)\.(?:av1|h264)/.exec(url)?.[1]))).toEqual(
+      new Set([`${name}-${project.name === 'phone' ? 'square' : 'wide'}`]),
+    );
+    expect(await film(page).evaluate(({ muted, loop }: HTMLVideoElement) => ({ muted, loop }))).toEqual({
+      muted: true,
+      loop: true,
+    });
+
+    await tabTo(page, pause(page));
+    await page.keyboard.press('Enter');
+    await expect(play(page)).toBeFocused();
+    expect(await isPaused(page)).toBe(true);
+    const { width = 0, height = 0 } = (await play(page).boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expectAccessible(page);
+
+    await page.keyboard.press('Space');
+    await expect(pause(page)).toBeFocused();
+    await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  await tabTo(page, pause(page));
-  await page.keyboard.press('Enter');
-  await expect(play(page)).toBeFocused();
-  expect(await isPaused(page)).toBe(true);
-  const { width = 0, height = 0 } = (await play(page).boundingBox()) ?? {};
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  await expectAccessible(page);
-
-  await page.keyboard.press('Space');
-  await expect(pause(page)).toBeFocused();
-  await expect.poll(() => isPaused(page)).toBe(false);
-});
+  test(`${address}: words on the film are read at its brightest moment (WCAG 2.2 AA)`, async ({ page }) => {
+    await page.goto(address);
+    await comesToLife(page);
+    await expect(film(page)).toHaveAttribute('data-shown', 'true');
+    const lines = await contrastOnFilm(page, 'header a:not([class*="kip"]), main h1, main h1 ~ p', 6);
+    expect(lines.length).toBeGreaterThan(4);
+    expect(lines.filter(({ contrast, needed }) => contrast < needed)).toEqual([]);
+  });
+}
 
 test('a film that was paused stays so for the visit', async ({ page }) => {
   await page.goto('/tours');

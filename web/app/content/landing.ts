@@ -1,5 +1,3 @@
-import { labelFoot } from './bottle-label.ts';
-
 /** The landing screen (specification §2). */
 export const landingCopy = {
   tagline: ['Authentic rum,', 'untouched.'],
@@ -13,10 +11,5 @@ export const landingCopy = {
   /** After a day of the week. */
   closed: 'closed',
   picture:
-    'Drawing: a bottle of our Aged rum before stacked casks, beside a jar in which a hydrometer reads 40% vol.',
-  label: {
-    name: ['Aged'],
-    story: ['Single cask,', 'five years'],
-    ...labelFoot,
-  },
+    'A bottle of our Aged rum on a bench in the cellar, beside a jar in which a hydrometer reads 40% vol, casks in lamplight behind them.',
 } as const;

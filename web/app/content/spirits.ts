@@ -1,5 +1,4 @@
 import { type BottleLabel, labelFoot, type Spirit } from './bottle-label.ts';
-import { landingCopy } from './landing.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
 /** The story of the spirits (specification §1, §2, §9). SAMPLE CONTENT: the owner replaces it. */
@@ -23,7 +22,7 @@ export const shelf: PictureSpot = {
 export const bottles: readonly { spirit: Spirit; label: BottleLabel }[] = [
   { spirit: 'clear', label: { name: ['Gin'], story: ['Lime leaf and', 'island pepper'], ...labelFoot } },
   { spirit: 'clear', label: { name: ['Yumi'], story: ['Pure cane,', 'one farm'], ...labelFoot } },
-  { spirit: 'aged', label: landingCopy.label },
+  { spirit: 'aged', label: { name: ['Aged'], story: ['Single cask,', 'five years'], ...labelFoot } },
   { spirit: 'dark', label: { name: ['Coffee'], story: ['Liqueur from', 'aged rum'], ...labelFoot } },
   { spirit: 'clear', label: { name: ['Vodka'], story: ['From cane,', 'run until still'], ...labelFoot } },
 ];

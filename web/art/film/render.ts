@@ -1,5 +1,4 @@
-// Renders the film of the tours page: `node web/art/film/render.ts`, by hand, see README.md. What it makes is committed.
-import { execFileSync } from 'node:child_process';
+// Draws the frames of the tours page's film into build/film/dusk: `node web/art/film/render.ts`, by hand, see README.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,8 +8,7 @@ import { chromiumForThisMachine } from '../../journeys/site/chromium.ts';
 import { loopSeconds } from './bay.js';
 
 const here = import.meta.dirname;
-const frames = path.resolve(here, '../../../build/film');
-const films = path.resolve(here, '../../app/content/films');
+const frames = path.resolve(here, '../../../build/film/dusk');
 const framesPerSecond = 24;
 const [width, height] = [1280, 720];
 
@@ -59,75 +57,4 @@ async function drawFrames(): Promise<void> {
   }
 }
 
-const ffmpeg = (...args: string[]) => execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args]);
-
-/** For phones the middle of the view in a square, where the yacht lies. */
-const cuts = {
-  wide: { crop: `${width}:${height}:0:0`, av1: 39, h264: 27.8, stills: [1280, 800] },
-  square: { crop: `${height}:${height}:480:0`, av1: 41, h264: 28, stills: [720, 400] },
-} as const;
-
-const space = 'out_color_matrix=bt709:out_range=tv';
-const named = [
-  '-colorspace',
-  'bt709',
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-  '-color_range',
-  'tv',
-];
-
-function encode(): void {
-  mkdirSync(films, { recursive: true });
-  for (const [cut, { crop, av1, h264, stills }] of Object.entries(cuts)) {
-    const input = ['-framerate', `${framesPerSecond}`, '-i', path.join(frames, '%03d.png')];
-    const file = (ending: string) => path.join(films, `dusk-${cut}${ending}`);
-    const video = ['-vf', `crop=${crop},scale=${space}`, ...named, '-an', '-movflags', '+faststart'];
-    ffmpeg(
-      ...[...input, ...video, '-pix_fmt', 'yuv420p10le', '-c:v', 'libsvtav1', '-preset', '5'],
-      ...['-crf', `${av1}`, '-g', '150', file('.av1.mp4')],
-    );
-    ffmpeg(
-      ...[
-        ...input,
-        ...video,
-        '-pix_fmt',
-        'yuv420p',
-        '-c:v',
-        'libx264',
-        '-preset',
-        'veryslow',
-        '-profile:v',
-        'high',
-      ],
-      ...['-crf', `${h264}`, '-x264-params', 'aq-mode=3:keyint=150:bframes=8', file('.h264.mp4')],
-    );
-    for (const size of stills) {
-      const still = ['-i', path.join(frames, '000.png'), '-frames:v', '1'];
-      const scale = `crop=${crop},scale=${size}:-2:flags=lanczos`;
-      ffmpeg(
-        ...[...still, '-vf', `${scale}:${space}`, ...named, '-pix_fmt', 'yuv420p10le'],
-        ...[
-          '-c:v',
-          'libaom-av1',
-          '-still-picture',
-          '1',
-          '-crf',
-          '24',
-          '-cpu-used',
-          '3',
-          file(`-${size}.avif`),
-        ],
-      );
-    }
-    ffmpeg(
-      ...['-i', path.join(frames, '000.png'), '-frames:v', '1', '-vf', `crop=${crop},scale=${stills[1]}:-2`],
-      ...['-q:v', '4', file(`-${stills[1]}.jpg`)],
-    );
-  }
-}
-
-if (!process.argv.includes('--encode')) await drawFrames();
-encode();
+await drawFrames();

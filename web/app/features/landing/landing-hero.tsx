@@ -1,8 +1,9 @@
+import { cellarFilm } from '../../content/cellar-film.ts';
 import { landingCopy } from '../../content/landing.ts';
 import { Button } from '../../ui/button.tsx';
+import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
 import layout from '../../ui/layout.module.css';
 import { DayGauge } from './day-gauge.tsx';
-import { HeroDrawing } from './hero-drawing.tsx';
 import styles from './landing-hero.module.css';
 
 export interface LandingHeroProps {
@@ -11,26 +12,27 @@ export interface LandingHeroProps {
   onChoice: () => void;
 }
 
-/** One screen: the tagline and two ways on, the bottle, and the day along the foot. */
+/** One screen: the tagline and two ways on, the film of the cellar, and the day along the foot. */
 export const LandingHero = ({ now, onChoice }: LandingHeroProps) => (
   <section className={styles.stage} data-header-over="picture">
-    <HeroDrawing />
-    <div className={`${layout.wrap} ${styles.content}`}>
-      <h1 className={styles.tagline}>
-        {landingCopy.tagline[0]} <br />
-        {landingCopy.tagline[1]}
-      </h1>
-      <p className={styles.lead}>{landingCopy.lead}</p>
-      <div className={styles.choices}>
-        <Button kind="secondary" to="/discover" onClick={onChoice}>
-          {landingCopy.discover}
-        </Button>
-        <Button to="/tours" onClick={onChoice}>
-          {landingCopy.bookTour}
-        </Button>
+    <HeroFilm film={cellarFilm} frame={styles.film} alt={landingCopy.picture}>
+      <div className={`${layout.wrap} ${styles.content}`}>
+        <h1 className={styles.tagline}>
+          {landingCopy.tagline[0]} <br />
+          {landingCopy.tagline[1]}
+        </h1>
+        <p className={styles.lead}>{landingCopy.lead}</p>
+        <div className={styles.choices}>
+          <Button kind="secondary" to="/discover" onClick={onChoice}>
+            {landingCopy.discover}
+          </Button>
+          <Button to="/tours" onClick={onChoice}>
+            {landingCopy.bookTour}
+          </Button>
+        </div>
+        <p className={styles.consent}>{landingCopy.consent}</p>
+        <DayGauge now={now} />
       </div>
-      <p className={styles.consent}>{landingCopy.consent}</p>
-      <DayGauge now={now} />
-    </div>
+    </HeroFilm>
   </section>
 );

@@ -9,7 +9,7 @@ import styles from './tours-hero.module.css';
 /** The headline on the film of the bay, and the two ways on. */
 export const ToursHero = ({ onChoice }: { onChoice: () => void }) => (
   <section className={styles.hero} data-header-over="picture">
-    <HeroFilm film={duskFilm}>
+    <HeroFilm film={duskFilm} frame={styles.film}>
       <div className={`${layout.wrap} ${styles.content}`}>
         <h1>
           {copy.title[0]} <br />

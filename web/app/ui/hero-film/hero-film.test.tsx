@@ -4,7 +4,7 @@ import { drawn } from '../drawn.testing.ts';
 import { HeroFilm } from './hero-film.tsx';
 
 const { html } = drawn(
-  <HeroFilm film={duskFilm}>
+  <HeroFilm film={duskFilm} frame="frame">
     <h1>Tours</h1>
   </HeroFilm>,
 );
@@ -27,7 +27,16 @@ describe('the page before it has come to life', () => {
     expect(html).not.toMatch(/<video|<button|\.mp4/);
   });
 
-  it('is silent about it to screen readers', () => {
-    expect(html).toMatch(/^(<link [^>]*>)*<div [^>]*aria-hidden="true"><picture>/);
+  it('is silent about a still that only sets the mood', () => {
+    expect(html).toContain('alt=""');
+  });
+
+  it('says what a still shows that does more', () => {
+    const told = drawn(
+      <HeroFilm film={duskFilm} frame="frame" alt="A bottle">
+        <h1>Rum</h1>
+      </HeroFilm>,
+    );
+    expect(told.html).toContain('alt="A bottle"');
   });
 });

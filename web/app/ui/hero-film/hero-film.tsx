@@ -7,6 +7,13 @@ import { useFilm } from './use-film.ts';
 
 export interface HeroFilmProps {
   film: Film;
+  /**
+   * Class of the frame: its place and size, `--film-scrim`, `--film-focus` (what stays in view when edges are cut off,
+   * as in `object-position`) and `--film-lift` (how far the picture reaches beyond the top of its frame).
+   */
+  frame: string | undefined;
+  /** What the still shows; none when it only sets the mood. */
+  alt?: string;
   /** Stands on the film. */
   children: ReactNode;
 }
@@ -15,14 +22,14 @@ const phones = '(max-width: 599.98px)';
 
 /**
  * A loop without sound behind the top of a page, which must be positioned and isolated. The still is there from the
- * first paint; the film comes when all else has loaded, and not where motion or data are spared. Whoever does not see
- * misses nothing: it only sets the mood.
+ * first paint; the film comes when all else has loaded, and not where motion or data are spared. It shows nothing that
+ * the still does not.
  */
-export function HeroFilm({ film: { wide, square }, children }: HeroFilmProps) {
+export function HeroFilm({ film: { wide, square }, frame, alt = '', children }: HeroFilmProps) {
   const { video, wanted, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();
   return (
     <>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={`${styles.picture} ${frame}`}>
         <picture>
           <source media={phones} type="image/avif" srcSet={widthsOf(square)} sizes="100vw" />
           <source type="image/avif" srcSet={widthsOf(wide)} sizes="100vw" />
@@ -32,7 +39,7 @@ export function HeroFilm({ film: { wide, square }, children }: HeroFilmProps) {
             src={wide.jpeg}
             width={1280}
             height={720}
-            alt=""
+            alt={alt}
             fetchPriority="high"
             decoding="async"
           />
@@ -42,6 +49,7 @@ export function HeroFilm({ film: { wide, square }, children }: HeroFilmProps) {
             ref={video}
             className={styles.cover}
             data-shown={shown}
+            aria-hidden="true"
             muted
             playsInline
             loop

@@ -1,0 +1,103 @@
+// Encodes the frames of a film in build/film: `node web/art/film/encode.ts cellar dusk`, by hand, see README.md. What it
+// makes is committed.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const films = path.join(root, 'web/app/content/films');
+const framesPerSecond = 24;
+
+interface Cut {
+  /** For phones the middle of what is to be seen, in a square. */
+  crop: string;
+  /** Quantizer of all pictures: lower is better and heavier. */
+  av1: number;
+  h264: number;
+  stills: readonly [number, number];
+}
+
+const cuts: Record<string, Record<'wide' | 'square', Cut>> = {
+  dusk: {
+    wide: { crop: '1280:720:0:0', av1: 42, h264: 30, stills: [1280, 800] },
+    square: { crop: '720:720:480:0', av1: 44, h264: 30, stills: [720, 400] },
+  },
+  cellar: {
+    wide: { crop: '1280:720:0:0', av1: 18, h264: 21, stills: [1280, 800] },
+    square: { crop: '720:720:560:0', av1: 20, h264: 21, stills: [720, 400] },
+  },
+};
+
+const space = 'out_color_matrix=bt709:out_range=tv';
+const named = [
+  '-colorspace',
+  'bt709',
+  '-color_primaries',
+  'bt709',
+  '-color_trc',
+  'bt709',
+  '-color_range',
+  'tv',
+];
+
+const ffmpeg = (...args: (string | number)[]) =>
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args.map(String)]);
+
+/**
+ * A film's first picture is coded by itself and the others by what changes, so that it would jump where it begins anew.
+ * Therefore the first picture comes once more at the end, all are coded by one quantizer, and those before the end lean
+ * on it as well as on what came before.
+ */
+function encode(name: string): void {
+  const folder = path.join(root, 'build/film', name);
+  const order = readdirSync(folder).sort();
+  const list = `${folder}.txt`;
+  writeFileSync(list, [...order, order[0]].map((file) => `file '${folder}/${file}'\n`).join(''));
+  const first = path.join(folder, order[0] ?? '');
+  for (const [cut, { crop, av1, h264, stills }] of Object.entries(cuts[name] ?? {})) {
+    const file = (ending: string) => path.join(films, `${name}-${cut}${ending}`);
+    const input = ['-r', framesPerSecond, '-f', 'concat', '-safe', 0, '-i', list];
+    const video = ['-vf', `crop=${crop},scale=${space}`, ...named, '-an', '-movflags', '+faststart'];
+    ffmpeg(
+      ...[...input, ...video, '-pix_fmt', 'yuv420p10le', '-c:v', 'libsvtav1', '-preset', 5, '-qp', av1],
+      ...[
+        '-g',
+        order.length,
+        '-svtav1-params',
+        'rc=0:enable-adaptive-quantization=0:irefresh-type=1:enable-tf=0',
+      ],
+      file('.av1.mp4'),
+    );
+    const keys = `keyint=${order.length}:min-keyint=${order.length}:scenecut=0:open-gop=1`;
+    ffmpeg(
+      ...[
+        ...input,
+        ...video,
+        '-pix_fmt',
+        'yuv420p',
+        '-c:v',
+        'libx264',
+        '-preset',
+        'slow',
+        '-profile:v',
+        'high',
+      ],
+      ...['-qp', h264, '-x264-params', `${keys}:bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1`],
+      file('.h264.mp4'),
+    );
+    for (const size of stills) {
+      const scale = `crop=${crop},scale=${size}:-2:flags=lanczos`;
+      ffmpeg(
+        ...['-i', first, '-frames:v', 1, '-vf', `${scale}:${space}`, ...named, '-pix_fmt', 'yuv420p10le'],
+        ...['-c:v', 'libaom-av1', '-still-picture', 1, '-crf', 13, '-cpu-used', 3, file(`-${size}.avif`)],
+      );
+    }
+    ffmpeg(
+      ...['-i', first, '-frames:v', 1, '-vf', `crop=${crop},scale=${stills[1]}:-2`],
+      ...['-q:v', 4, file(`-${stills[1]}.jpg`)],
+    );
+  }
+}
+
+mkdirSync(films, { recursive: true });
+for (const name of process.argv.slice(2)) encode(name);

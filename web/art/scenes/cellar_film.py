@@ -1,0 +1,147 @@
+"""The cellar at evening, for the film of the landing: a bottle, a jar with its hydrometer, and casks behind them.
+
+blender -b -P web/art/scenes/cellar_film.py -- <seed> <seed>…
+
+Adds passes to build/cellar/*.npy: what each light alone gives, in linear light, so that more can be drawn until the
+picture is clean. Odd seeds draw all of it with few samples, even ones the bottle and the jar with many.
+web/art/film/cellar.py makes a film of them.
+"""
+
+import math
+import os
+import sys
+import time
+
+import bpy
+import numpy as np
+
+here = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, here)
+from bottle import Cellar, labels_folder  # noqa: E402
+from cask import Casks  # noqa: E402
+from jar import jar  # noqa: E402
+from light_groups import bulb, glow_of, group, softbox  # noqa: E402
+from materials import clear, wood  # noqa: E402
+from shapes import box  # noqa: E402
+
+width, height = 1280, 720
+seeds = [int(word) for word in sys.argv[sys.argv.index("--") + 1 :]]
+output = os.path.abspath(os.path.join(here, "../../../build/cellar"))
+parts = os.path.join(output, "parts")
+
+bpy.ops.wm.read_factory_settings(use_empty=True)
+scene = bpy.context.scene
+scene.render.engine = "CYCLES"
+scene.render.resolution_x, scene.render.resolution_y = width, height
+cycles = scene.cycles
+cycles.device = "CPU"
+cycles.use_adaptive_sampling = cycles.use_denoising = False
+cycles.max_bounces, cycles.transmission_bounces = 12, 11
+cycles.glossy_bounces, cycles.diffuse_bounces = 6, 2
+cycles.transparent_max_bounces = 16
+cycles.caustics_refractive = cycles.caustics_reflective = False
+cycles.sample_clamp_indirect = 2.0
+cycles.blur_glossy = 1.0
+
+Cellar(labels_folder()).bottle("aged", "aged")
+jar(clear("sample", 1.36, shadow=(0.97, 0.66, 0.30), soak=(0.93, 0.43, 0.05), density=3.4), (1.13, 0.10, 0))
+oiled = wood("bench", (0.010, 0.0048, 0.0026), (0.095, 0.042, 0.018), 0.6, rough=(0.28, 0.52), relief=0.1)
+for number in range(6):
+    # Boards that lie along the bench, each cut from another place of the tree.
+    board = box("board", (60, 1.49, 0.5), (number * 7.3 - 18, -3.4 + number * 1.5, -0.25), oiled, 0.015)
+
+casks = Casks()
+marks = [None, "chalk-2019", None, None, "chalk-arb10", None, "chalk-2021", None]
+for row, (z, shift) in enumerate(((-3.3, 0.6), (2.3, 3.9), (7.9, 0.6))):
+    casks.row([column * 6.6 - 26.4 + shift for column in range(8)], 36, z, marks if row == 1 else ())
+
+# The key wanders on an arc to the left of the bottle, from in front of it to its side.
+for step in range(6):
+    turn = math.radians(-76 + step * 14)
+    place = (-4.8 * math.cos(turn), 4.8 * math.sin(turn), 2.0)
+    softbox(f"key{step}", place, (0, 0, 1.27), (1.9, 3.5), 200, (1.0, 0.80, 0.58))
+# What shines through the rum wanders behind it, before a light that stays.
+glow_of("heart", (0, 1.5, 0.95), (0.95, 1.55), 3.4)
+for step in range(5):
+    glow_of(f"glow{step}", (-0.28 + step * 0.14, 1.5, 0.95), (0.30, 1.35), 6.5)
+glow_of("sample", (1.21, 1.4, 0.66), (0.27, 0.9), 3.2)
+softbox("rim", (3.9, 3.0, 2.5), (0, 0, 1.2), (1.05, 3.2), 260, (1.0, 0.58, 0.25))
+softbox("cool", (-1.3, -4.0, 5.7), (0, 0, 0.5), (3.5, 2.2), 42, (0.42, 0.72, 1.0))
+softbox("cellar", (15, 14, 16), (5, 34, 1), (7, 5), 11000, (1.0, 0.60, 0.30))
+softbox("teal", (-18, 16, 10), (-7, 34, 2), (8, 8), 3400, (0.20, 0.62, 0.80))
+for step, (x, z) in enumerate(((-7.4, 4.0), (-3.3, 4.2), (0.95, 4.05), (5.2, 4.3))):
+    bulb(f"lamp{step}", (x, 29.6 + step % 2, z), 0.12, 5, 900, (1.0, 0.50, 0.17))
+
+world = bpy.data.worlds.new("night")
+scene.world = world
+world.use_nodes = True
+world.node_tree.nodes["Background"].inputs[0].default_value = (0.0050, 0.0125, 0.0160, 1)
+group(world, "night")
+
+camera = bpy.data.cameras.new("camera")
+camera.lens = 81
+camera.shift_x, camera.shift_y = -0.2, -0.109
+camera.dof.use_dof = True
+camera.dof.focus_distance = 14.7
+camera.dof.aperture_fstop = 0.6
+camera.dof.aperture_blades = 0
+eye = bpy.data.objects.new("camera", camera)
+eye.location = (0, -14.8, 2.05)
+eye.rotation_euler = (math.pi / 2, 0, 0)
+scene.collection.objects.link(eye)
+scene.camera = eye
+
+# Each light's share goes to a file of its own; with it what tells surfaces apart.
+layer = bpy.context.view_layer
+layer.cycles.denoising_store_passes = True
+layer.use_pass_position = True
+scene.use_nodes = True
+tree = scene.node_tree
+tree.nodes.clear()
+drawn = tree.nodes.new("CompositorNodeRLayers")
+files = tree.nodes.new("CompositorNodeOutputFile")
+files.base_path = parts
+files.format.file_format = "OPEN_EXR"
+files.format.color_mode, files.format.color_depth, files.format.exr_codec = "RGB", "32", "ZIP"
+files.file_slots.clear()
+groups = {f"Combined_{made.name}": made.name for made in layer.lightgroups}
+guides = {"Denoising Albedo": "albedo", "Denoising Normal": "normal", "Position": "position"}
+wanted = groups | guides
+for source, name in wanted.items():
+    files.file_slots.new(name + "_")
+    tree.links.new(drawn.outputs[source], files.inputs[name + "_"])
+
+
+def read(name):
+    picture = bpy.data.images.load(os.path.join(parts, f"{name}_0001.exr"))
+    picture.colorspace_settings.name = "Non-Color"
+    dots = np.empty(width * height * 4, np.float32)
+    picture.pixels.foreach_get(dots)
+    bpy.data.images.remove(picture)
+    return dots.reshape(height, width, 4)[::-1, :, :3]
+
+
+scene.render.border_min_x, scene.render.border_max_x = 0.60, 0.92
+scene.render.border_min_y, scene.render.border_max_y = 0.06, 0.88
+counted = os.path.join(output, "samples.npy")
+for seed in seeds:
+    began = time.time()
+    near = seed % 2 == 0
+    cycles.seed = seed
+    cycles.samples = 32 if near else 12
+    scene.render.use_border = near
+    bpy.ops.render.render(write_still=False)
+    before = np.load(counted) if os.path.exists(counted) else np.zeros((height, width, 1), np.float32)
+    drawn_now = np.zeros_like(before)
+    if near:
+        rows = slice(math.ceil(height * 0.12) + 1, math.floor(height * 0.94) - 1)
+        drawn_now[rows, math.ceil(width * 0.60) + 1 : math.floor(width * 0.92) - 1] = cycles.samples
+    else:
+        drawn_now[:] = cycles.samples
+    after = before + drawn_now
+    for name in wanted.values():
+        file = os.path.join(output, f"{name}.npy")
+        mean = np.load(file) if os.path.exists(file) else 0
+        np.save(file, (mean * before + read(name) * drawn_now) / np.maximum(after, 1))
+    np.save(counted, after)
+    print("seed", seed, "in", round(time.time() - began), "s", flush=True)
