@@ -43,7 +43,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
           />
         )}
         <FactList facts={record(facts)} />
-        {kind !== 'cancellation' && (
+        {kind !== 'cancellation' && facts.isPaidHere && (
           <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>
         )}
         <ActionLink href={facts.link} text={notice.action} note={notice.actionNote} />
@@ -71,6 +71,8 @@ function record(facts: VisitFacts): readonly Fact[] {
     { label: labels.tour, value: facts.what },
     { label: labels.guests, value: facts.guests },
     ...(facts.fullName === '' ? [] : [{ label: labels.bookedBy, value: <bdi>{facts.fullName}</bdi> }]),
-    ...(kind !== 'cancellation' ? [{ label: labels.toPay, value: facts.total, figure: true }] : []),
+    ...(kind !== 'cancellation'
+      ? [{ label: labels.toPay, value: facts.total, figure: facts.isPaidHere }]
+      : []),
   ];
 }

@@ -8,7 +8,14 @@ export function plainText(facts: VisitFacts): string {
   const { words, notice, booking } = facts;
   const { labels } = words;
   const paying =
-    facts.kind !== 'cancellation' ? [words.labelled(labels.toPay, `${facts.total}. ${words.payments}`)] : [];
+    facts.kind !== 'cancellation'
+      ? [
+          words.labelled(
+            labels.toPay,
+            facts.isPaidHere ? `${facts.total}. ${words.payments}` : `${facts.total}.`,
+          ),
+        ]
+      : [];
   return [
     notice.heading[booking.tourType],
     notice.lead(isolatedName(facts.greetingName), booking.tourType),

@@ -37,6 +37,20 @@ describe('the confirmation', () => {
     for (const sentence of sentences) expect(visible(html)).toContain(sentence);
   });
 
+  it.each([english, french])('asks for no money of guests whom their operator has charged (%#)', (visit) => {
+    const { html, text } = renderNotice(
+      'confirmation',
+      { ...visit, operator: { chargingModel: 'operator_charges' } },
+      aboutMails,
+    );
+    for (const part of [visible(html), text]) {
+      expect(part).toMatch(/Nothing. Your tour operator settles|Rien. Votre voyagiste règle/);
+      expect(part).not.toMatch(/VUV|VATU|vatu/);
+    }
+    const paidHere = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
+    expect(renderNotice('confirmation', paidHere, aboutMails).text).toContain('VUV');
+  });
+
   it.each([english, french])('names reference, way, phones and the link, in both parts (%#)', (visit) => {
     const { html, text } = renderNotice('confirmation', visit, aboutMails);
     const facts = [

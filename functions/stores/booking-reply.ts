@@ -21,4 +21,10 @@ export const bookingReply = (booking: StoredBooking): Booking => ({
   totalPrice: booking.totalPrice,
   status: booking.status,
   ...(booking.closedReason !== undefined && { closedReason: booking.closedReason }),
+  ...(booking.operator !== undefined && {
+    operator: {
+      companyName: booking.operator.companyName,
+      chargingModel: booking.operator.chargingModel,
+    },
+  }),
 });

@@ -5,6 +5,6 @@ import type { StoredBooking } from './slot-item.ts';
 /** A stored booking as the operator who made it reads it back; throws for one that no operator has made. */
 export function operatorReply(booking: StoredBooking): OperatorBooking {
   if (booking.operator === undefined) throw new Error('No operator has made this booking');
-  const { email: _guests, sequence: _calendars, ...reply } = bookingReply(booking);
+  const { email: _guests, sequence: _calendars, operator: _themselves, ...reply } = bookingReply(booking);
   return { ...reply, chargingModel: booking.operator.chargingModel };
 }

@@ -1,5 +1,6 @@
 import { business } from '../content/business.ts';
 import { type VisitWords, visitWordsIn } from '../content/visit-words/visit-words.ts';
+import type { ChargingModel } from '../operator/operator-request.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import type { TourLanguage } from './language.ts';
 import { minutesOfStart, type StartTime, type TourType } from './slots.ts';
@@ -12,6 +13,8 @@ export interface Visit {
   readonly preferredLanguage: TourLanguage;
   readonly guestCount: number;
   readonly totalPrice: number;
+  /** Of a visit that a tour operator has booked. */
+  readonly operator?: { readonly chargingModel: ChargingModel } | undefined;
 }
 
 /** A visit in words of the guest's language. Times are Port Vila's. */
@@ -25,7 +28,9 @@ export interface VisitInWords {
   /** What, how long, in which language. */
   readonly what: string;
   readonly guests: string;
+  /** The price, or that there is nothing to pay because the operator has charged the guests. */
   readonly total: string;
+  readonly isPaidHere: boolean;
   /** Where, from the name of the house to its landmark. */
   readonly addressLines: readonly string[];
 }
@@ -36,6 +41,7 @@ export function visitInWords(visit: Visit): VisitInWords {
   const { name, address, landmark } = business;
   const time = words.time(minutesOfStart(visit.time));
   const tour = words.tour[visit.tourType];
+  const isPaidHere = visit.operator?.chargingModel !== 'operator_charges';
   return {
     words,
     tour,
@@ -44,7 +50,8 @@ export function visitInWords(visit: Visit): VisitInWords {
     timeAndZone: `${time}, ${words.zone}`,
     what: `${tour}, ${words.duration[visit.tourType]}, ${words.spoken}`,
     guests: words.guests(visit.guestCount),
-    total: words.vuv(visit.totalPrice),
+    total: isPaidHere ? words.vuv(visit.totalPrice) : words.paidByOperator,
+    isPaidHere,
     addressLines: [
       name,
       address.street,

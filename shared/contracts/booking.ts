@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
+import { chargingModels } from '../operator/operator-request.ts';
 
 /** A booking as it is read back (specification §3). `start` in epoch seconds, `totalPrice` in whole vatu. */
 export const Booking = z.object({
@@ -25,5 +26,7 @@ export const Booking = z.object({
   status: z.enum(['confirmed', 'cancelled']),
   /** Of a cancelled booking: why the distillery had to close, when it was not the guest who cancelled. */
   closedReason: z.optional(z.string()),
+  /** The tour operator who booked for the guest, and who takes the guest's money. */
+  operator: z.optional(z.object({ companyName: z.string(), chargingModel: z.enum(chargingModels) })),
 });
 export type Booking = z.infer<typeof Booking>;

@@ -6,7 +6,7 @@ import { Booking } from './booking.ts';
  * A booking as its operator reads it back: all but the guest's address, which is the guest's own and may have been
  * changed by them since.
  */
-export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence: true }), {
+export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence: true, operator: true }), {
   /** As agreed when it was booked. */
   chargingModel: z.enum(chargingModels),
 });

@@ -16,6 +16,7 @@ export const englishVisit: VisitWords = {
   shipClocks: 'Ship clocks often differ: go by the time in Port Vila.',
   guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   vuv: writeVuv,
+  paidByOperator: 'Nothing. Your tour operator settles it with us',
   labelled: (label, value) => `${label}: ${value}`,
   labels: {
     booking: 'Your booking',

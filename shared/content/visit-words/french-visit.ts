@@ -18,6 +18,7 @@ export const frenchVisit: VisitWords = {
   shipClocks: `L’heure de bord des navires est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
   guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
   vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
+  paidByOperator: 'Rien. Votre voyagiste règle la visite avec nous',
   labelled: (label, value) => `${label}${nb}: ${value}`,
   labels: {
     booking: 'Votre réservation',

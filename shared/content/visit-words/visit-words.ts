@@ -19,6 +19,8 @@ export interface VisitWords {
   readonly shipClocks: string;
   readonly guests: (count: number) => string;
   readonly vuv: (amount: number) => string;
+  /** In place of a price. */
+  readonly paidByOperator: string;
   /** A label and what it labels on one line. */
   readonly labelled: (label: string, value: string) => string;
   readonly labels: {

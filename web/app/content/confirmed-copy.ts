@@ -28,6 +28,7 @@ export const confirmedCopy = {
   guestsLine: (guests: number, name: string) =>
     `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,
   toPay: 'To pay at the distillery',
+  paidByOperator: (company: string) => `Nothing. ${company} settles it with us.`,
   payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
   addToCalendar: 'Add to calendar',
   copy: 'Copy reference',

@@ -23,6 +23,13 @@ it('asks for no money once the booking is cancelled', () => {
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);
 });
 
+it('asks for no money of guests whom their operator has charged', () => {
+  const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+  expect(text({ operator })).toContain('To pay at the distillery Nothing. Sea Breeze settles it with us.');
+  expect(text({ operator })).not.toMatch(/VUV|Pay at the distillery:/);
+  expect(text({ operator: { ...operator, chargingModel: 'guest_pays' } })).toContain('16,000 VUV');
+});
+
 it('holds its calendar file once the page is alive, until the tour starts', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const before = new Date('2026-11-24T13:59:00+11:00');

@@ -16,6 +16,8 @@ import styles from './ticket.module.css';
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const tour = tours[booking.tourType];
+  const settles =
+    booking.operator?.chargingModel === 'operator_charges' ? booking.operator.companyName : undefined;
   return (
     <Paper labelledBy="ticket">
       <div className={styles.ticket}>
@@ -36,13 +38,17 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             </Fact>
             {!isCancelled && (
               <Fact name={copy.toPay}>
-                <Price small vuv={booking.totalPrice} />
+                {settles === undefined ? (
+                  <Price small vuv={booking.totalPrice} />
+                ) : (
+                  copy.paidByOperator(settles)
+                )}
               </Fact>
             )}
           </dl>
           {!isCancelled && (
             <>
-              <p className={styles.payments}>{copy.payments}</p>
+              {settles === undefined && <p className={styles.payments}>{copy.payments}</p>}
               <div className={styles.actions}>
                 {now && <AddToCalendar booking={booking} now={now} />}
                 <CopyReference reference={booking.reference} />
