@@ -1,48 +1,53 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { products } from '../shared/shop/products.ts';
 import { wordmarkLines } from './app/content/navigation.ts';
 import { successCopy } from './app/content/payment-copy.ts';
 import { shopCopy } from './app/content/shop-copy.ts';
+import { openingCopy } from './app/content/shop-opening-copy.ts';
 import { LegalDisclosurePage } from './app/features/japan/legal-disclosure-page.tsx';
 import { PaymentCancelPage } from './app/features/japan/payment-cancel-page.tsx';
 import { ShopPage } from './app/features/japan/shop-page.tsx';
+import { drawnWhole } from './app/ui/drawn.testing.ts';
 import { charactersIn } from './art/characters-in.testing.ts';
 
 const fonts = path.join(import.meta.dirname, 'app/ui/fonts');
 const file = (name: string) => path.join(fonts, `${name}.woff2`);
 const facesOfThePages = ['zen-old-mincho', 'newsreader-japan', 'instrument-sans'];
 
-const headingsOf = (page: ReactNode): string =>
-  [...renderToStaticMarkup(<MemoryRouter>{page}</MemoryRouter>).matchAll(/<h[1-3][^>]*>(.*?)<\/h[1-3]>/gs)]
+const headingsOf = async (page: ReactNode): Promise<string> =>
+  [...(await drawnWhole(page, '/jp')).html.matchAll(/<h[1-3][^>]*>(.*?)<\/h[1-3]>/gs)]
     .map(([, heading = '']) => heading.replace(/<[^>]+>/g, ''))
     .join('');
 
+const pages = [
+  <ShopPage key="shop" />,
+  <LegalDisclosurePage key="legal" />,
+  <PaymentCancelPage key="cancel" />,
+];
+
 /** All that is set in the Mincho: headings, the lead of the shop, names and the unit of large sums. */
-const inMincho = [
-  ...[<ShopPage key="shop" />, <LegalDisclosurePage key="legal" />, <PaymentCancelPage key="cancel" />].map(
-    headingsOf,
-  ),
-  ...Object.values(successCopy).flatMap((words) =>
-    typeof words === 'object' && 'title' in words ? words.title : [],
-  ),
-  successCopy.record,
-  ...shopCopy.lead,
-  ...products.map(({ name }) => name.ja),
-  shopCopy.yen,
-].join('');
+const inMincho = async (): Promise<string> =>
+  [
+    ...(await Promise.all(pages.map(headingsOf))),
+    ...Object.values(successCopy).flatMap((words) =>
+      typeof words === 'object' && 'title' in words ? words.title : [],
+    ),
+    successCopy.record,
+    ...openingCopy.lead,
+    ...products.map(({ name }) => name.ja),
+    shopCopy.yen,
+  ].join('');
 
 describe('the faces of the Japanese pages', () => {
-  it('miss no character of what is set in them', () => {
+  it('miss no character of what is set in them', async () => {
     const held = new Set([
       ...charactersIn(file('zen-old-mincho')),
       ...charactersIn(file('newsreader-japan')),
     ]);
-    const missing = [...new Set(inMincho)].filter((character) => !held.has(character)).join('');
+    const missing = [...new Set(await inMincho())].filter((character) => !held.has(character)).join('');
     expect(missing, 'add to web/art/japanese-characters.txt and run web/art/subset-fonts.py').toBe('');
   });
 

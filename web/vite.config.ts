@@ -33,6 +33,13 @@ export default defineConfig({
               test: /web\/app\/(root\.tsx|features\/frame|ui\/(header|footer|navigation|as-served))|opening-week/,
               priority: 1,
             },
+            // The cart and its rules.
+            {
+              name: 'cart',
+              priority: 1,
+              test: /web\/app\/(features\/japan\/(kept|checkout-draft)|content\/shop-copy)|shared\/shop\//,
+              minShareCount: 2,
+            },
             // What pages for reading are made of.
             {
               name: 'reading',

@@ -1,10 +1,8 @@
 import { type BottleLabel, labelFoot, type Spirit } from './bottle-label.ts';
-import { type Phrases, phrases } from './phrases.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
-/** How a rum of the shop is told and drawn; its name and price are in `shared/shop/products.ts`. */
+/** How a rum of the shop is drawn; its name and price are in `shared/shop/products.ts`. */
 export interface ShopBottle {
-  text: Phrases;
   spirit: Spirit;
   label: BottleLabel;
   picture: PictureSpot;
@@ -13,7 +11,6 @@ export interface ShopBottle {
 /** By the key of the product. SAMPLE CONTENT: the owner replaces it. */
 export const shopBottles: Readonly<Record<'yumi' | 'aged' | 'lostTime', ShopBottle>> = {
   yumi: {
-    text: phrases`ピュアケーンラム。樽を通さない、収穫したてのサトウキビの香り。`,
     spirit: 'clear',
     label: { name: ['Yumi'], story: ['Pure cane,', 'one farm'], ...labelFoot },
     picture: {
@@ -23,7 +20,6 @@ export const shopBottles: Readonly<Record<'yumi' | 'aged' | 'lostTime', ShopBott
     },
   },
   aged: {
-    text: phrases`シングルカスクで5年。乾いた果実と、ほのかなオークの余韻。`,
     spirit: 'aged',
     label: { name: ['Aged'], story: ['Single cask,', 'five years'], ...labelFoot },
     picture: {
@@ -33,7 +29,6 @@ export const shopBottles: Readonly<Record<'yumi' | 'aged' | 'lostTime', ShopBott
     },
   },
   lostTime: {
-    text: phrases`バッチARB10。7つの樽の一部だけを合わせた限定品。`,
     spirit: 'dark',
     label: { name: ['Lost', 'Times'], story: ['One of 645 bottles'], ...labelFoot },
     picture: {

@@ -17,6 +17,16 @@ export const shopTerms = {
   returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,
 } as const;
 
+/** The terms below the bottles. */
+export const factsCopy = {
+  title: '送料とお届け',
+  shipping: '送料',
+  delivery: 'お届け',
+  payment: 'お支払い',
+  returns: '返品と不良品',
+  legal: '特定商取引法に基づく表記',
+} as const;
+
 /** What shipping costs, a line for each zone; one alone where it costs the same everywhere (specification §9). */
 export function shippingTerms(policy: ShippingPolicy = shippingPolicy): readonly Phrases[] {
   if (policy.mainland === policy.remote) return [rateIn(zoneNames.nationwide.ja, policy.mainland)];

@@ -7,10 +7,16 @@ export interface SelectProps {
   label: string;
   name: string;
   options: readonly string[];
+  /** What is shown for an option, if not the option itself. */
+  labelOf?: (option: string) => string;
   /** '' until one is chosen. */
   value: string;
   /** Shown until one is chosen. */
   placeholder: string;
+  /** None may be chosen, also again. */
+  optional?: boolean;
+  /** Gives way to the error. */
+  hint?: string | undefined;
   onChange: (value: string) => void;
   onLeave?: () => void;
   error?: string | undefined;
@@ -18,8 +24,10 @@ export interface SelectProps {
 
 /** A labelled choice of one among many, by the device's own list. */
 export function Select(props: SelectProps) {
-  const { label, name, options, value, placeholder, onChange, onLeave, error } = props;
+  const { label, name, options, labelOf, value, placeholder, onChange, onLeave, hint, error } = props;
+  const { optional = false } = props;
   const id = useId();
+  const describedBy = error ? `${id}-error` : hint && `${id}-hint`;
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -31,17 +39,19 @@ export function Select(props: SelectProps) {
           id={id}
           name={name}
           value={value}
-          required
+          required={!optional}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}
         >
-          <option value="" disabled hidden>
+          <option value="" disabled={!optional} hidden={!optional}>
             {placeholder}
           </option>
           {options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {labelOf ? labelOf(option) : option}
+            </option>
           ))}
         </select>
         <svg className={styles.sign} viewBox="0 0 14 8" aria-hidden="true">
@@ -49,6 +59,11 @@ export function Select(props: SelectProps) {
         </svg>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && !error && (
+        <p className={field.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,33 +3,35 @@ import { quantityIn } from '../../../../shared/shop/cart.ts';
 import type { Product } from '../../../../shared/shop/products.ts';
 import { stockLevel } from '../../../../shared/shop/stock-limit.ts';
 import { shopCopy as copy } from '../../content/shop-copy.ts';
-import { shopBottles } from '../../content/shop-products.ts';
+import { shopTexts } from '../../content/shop-texts.ts';
+import { AsServed, drawnLater } from '../../ui/as-served.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
-import { BottleScene } from '../../ui/scenes/bottle-scene.tsx';
 import styles from './bottle-card.module.css';
 import { QuantityField } from './quantity-field.tsx';
 import { TooFew } from './too-few.tsx';
 import type { Shop } from './use-shop.ts';
 
+const BottlePicture = drawnLater(() =>
+  import('./bottle-picture.tsx').then(({ BottlePicture }) => BottlePicture),
+);
+
 /** A rum with its price, what is left of it, and how many are wanted. */
 export function BottleCard({ product, shop }: { product: Product; shop: Shop }) {
-  const { text, spirit, label, picture } = shopBottles[product.key];
   const problemId = useId();
   const tooFew = shop.tooFew(product.id);
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <PicturePlace spot={picture} sizes="(min-width: 1200px) 272px, (min-width: 680px) 33vw, 132px">
-          <BottleScene spirit={spirit} label={label} />
-        </PicturePlace>
+        <AsServed>
+          <BottlePicture product={product.key} />
+        </AsServed>
       </div>
       <h2 className={styles.name}>{product.name.ja}</h2>
       <p className={styles.english} lang="en">
         {copy.bottle(product.name.en, product.bottleMillilitres, product.abv)}
       </p>
       <p className={styles.text}>
-        <Phrased text={text} />
+        <Phrased text={shopTexts[product.key]} />
       </p>
       <p className={styles.price}>
         {product.priceYen.toLocaleString('ja-JP')}

@@ -5,6 +5,7 @@ import { products } from '../../../../shared/shop/products.ts';
 import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { CartPanel } from './cart-panel.tsx';
+import { CheckoutView } from './checkout-form.tsx';
 import { checkoutWith, shopWith } from './shop.testing.ts';
 import type { Checkout } from './use-checkout.ts';
 
@@ -17,13 +18,22 @@ const two: Partial<Cart> = {
 };
 const inTokyo = { ...two, prefecture: prefectureOf('東京都') };
 
+const nothing = () => {};
+
 const panel = (cart: Partial<Cart>, checkout: Partial<Checkout> = {}, stock = {}) =>
   drawn(
+    <CheckoutView shop={shopWith(cart, stock)} checkout={checkoutWith(checkout)} onRemoved={nothing} />,
+    '/jp',
+  );
+
+/** The panel without its form. */
+const emptyPanel = (cart: Partial<Cart> = {}, isMissing = false) =>
+  drawn(
     <CartPanel
-      shop={shopWith(cart, stock)}
-      checkout={checkoutWith(checkout)}
+      shop={shopWith(cart)}
+      form={{ code: undefined, isComing: !isMissing, isMissing, prepare: nothing, want: nothing }}
       headingId="cart"
-      onClose={() => {}}
+      onClose={nothing}
     />,
     '/jp',
   );
@@ -32,10 +42,15 @@ const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exe
 
 describe('the cart', () => {
   it('has no way to pay at zero bottles', () => {
-    const { html, text } = panel({});
+    const { html, text } = emptyPanel();
     expect(text).toContain('カートは空です。');
     expect(button(html)).toContain('disabled=""');
     expect(html).not.toContain('<form');
+  });
+
+  it('says that its form is on its way, or that it did not come and nothing is lost', () => {
+    expect(emptyPanel(two).text).toContain('カートを準備しています…');
+    expect(emptyPanel(two, true).text).toContain('中身は残っています。');
   });
 
   it('shows each line with its price, to be changed or removed, and all of it to be cleared', () => {

@@ -1,17 +1,22 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { writeYen } from '../../../../shared/shop/products.ts';
 import { cartCopy as copy } from '../../content/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { openWhileRendered } from '../../ui/open-while-rendered.ts';
+import { useLater } from '../../ui/use-later.ts';
 import { CartPanel } from './cart-panel.tsx';
 import styles from './cart-place.module.css';
-import { useCheckout } from './use-checkout.ts';
 import { useRoomBeside } from './use-room-beside.ts';
 import type { Shop } from './use-shop.ts';
 
 /** Where the cart is: a panel beside the bottles, on phones a sheet over them with a bar that opens it. */
 export function CartPlace({ shop }: { shop: Shop }) {
-  const checkout = useCheckout(shop);
+  const form = useLater(() => import('./checkout-form.tsx'));
+  const hasBottles = shop.totals.bottles > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first bottle asks for it, nothing else
+  useEffect(() => {
+    if (hasBottles) form.want();
+  }, [hasBottles]);
   const isBeside = useRoomBeside();
   const headingId = useId();
   // Whoever has moved the panel is taken along: the button that was pressed is gone.
@@ -24,7 +29,7 @@ export function CartPlace({ shop }: { shop: Shop }) {
     to();
   };
   const close = move(shop.panel.close);
-  const panel = <CartPanel shop={shop} checkout={checkout} headingId={headingId} onClose={close} />;
+  const panel = <CartPanel shop={shop} form={form} headingId={headingId} onClose={close} />;
   const summary = <CartSummary shop={shop} onOpen={move(shop.panel.open)} />;
   return (
     <>
@@ -38,7 +43,7 @@ export function CartPlace({ shop }: { shop: Shop }) {
           {summary}
         </div>
       )}
-      {isBeside === false && shop.totals.bottles > 0 && <div className={styles.bar}>{summary}</div>}
+      {isBeside === false && hasBottles && <div className={styles.bar}>{summary}</div>}
       {isBeside === false && shop.panel.isOpen === true && (
         <dialog
           ref={openWhileRendered}

@@ -7,7 +7,7 @@ import {
   shippingPolicy,
   zoneNames,
 } from '../../../../shared/shop/shipping.ts';
-import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
 import styles from './cart-sums.module.css';
 
 export interface CartSumsProps {

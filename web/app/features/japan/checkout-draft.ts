@@ -4,20 +4,23 @@ import { createKeptValue } from './kept-value.ts';
 /** What the visitor has typed besides the cart, and whether the panel is open. */
 export interface CheckoutDraft {
   readonly email: string;
+  /** Confirmed to be 20 or older, for this order. */
+  readonly isOfAge: boolean;
   /** Undefined until the visitor decides: then it is open beside the bottles, and closed on phones. */
   readonly isOpen: boolean | undefined;
 }
 
-const blank: CheckoutDraft = { email: '', isOpen: undefined };
+const blank: CheckoutDraft = { email: '', isOfAge: false, isOpen: undefined };
 
 /** Lasts as long as the tab: the way to the payment page and back loses nothing. */
 const kept = createKeptValue<CheckoutDraft>(
   {
     key: 'japanCheckout',
     from(value) {
-      const { email, isOpen } = (value ?? {}) as Partial<Record<keyof CheckoutDraft, unknown>>;
+      const { email, isOfAge, isOpen } = (value ?? {}) as Partial<Record<keyof CheckoutDraft, unknown>>;
       return {
         email: typeof email === 'string' ? email : '',
+        isOfAge: isOfAge === true,
         isOpen: typeof isOpen === 'boolean' ? isOpen : undefined,
       };
     },

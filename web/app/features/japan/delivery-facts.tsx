@@ -1,15 +1,14 @@
-import { shopCopy as copy } from '../../content/shop-copy.ts';
-import { shippingTerms, shopTerms } from '../../content/shop-terms.ts';
+import { factsCopy as copy, shippingTerms, shopTerms } from '../../content/shop-terms.ts';
 import { Phrased } from '../../ui/phrased.tsx';
 import { Rule } from '../../ui/rule.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './delivery-facts.module.css';
 
 const rows = [
-  { name: copy.facts.shipping, texts: shippingTerms() },
-  { name: copy.facts.delivery, texts: [shopTerms.dispatch, shopTerms.delivery] },
-  { name: copy.facts.payment, texts: [shopTerms.payment] },
-  { name: copy.facts.returns, texts: [shopTerms.returns] },
+  { name: copy.shipping, texts: shippingTerms() },
+  { name: copy.delivery, texts: [shopTerms.dispatch, shopTerms.delivery] },
+  { name: copy.payment, texts: [shopTerms.payment] },
+  { name: copy.returns, texts: [shopTerms.returns] },
 ];
 
 /** What buying costs besides the bottles, and when they come. */
@@ -17,7 +16,7 @@ export const DeliveryFacts = () => (
   <section aria-labelledby="delivery">
     <Rule />
     <h2 id="delivery" className={styles.title}>
-      {copy.facts.title}
+      {copy.title}
     </h2>
     <dl>
       {rows.map(({ name, texts }) => (
@@ -34,7 +33,7 @@ export const DeliveryFacts = () => (
       ))}
     </dl>
     <TextLink to="/legal-disclosure" alone>
-      {copy.facts.legal}
+      {copy.legal}
     </TextLink>
   </section>
 );

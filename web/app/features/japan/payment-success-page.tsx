@@ -10,6 +10,7 @@ import { useAlive } from '../../ui/navigation/use-alive.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { changeDraft } from './checkout-draft.ts';
 import { emptyCartFor } from './kept-cart.ts';
 import { OrderRecord } from './order-record.tsx';
 import { PageHead } from './page-head.tsx';
@@ -27,6 +28,7 @@ export function PaymentSuccessPage() {
     if (reference === undefined) return;
     emptyCartFor(reference);
     forgetCheckout();
+    changeDraft({ isOfAge: false });
   }, [reference]);
   const { title, texts } = paymentWords(known);
   return (

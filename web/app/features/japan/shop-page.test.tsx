@@ -1,21 +1,18 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../shared/shop/products.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { drawnWhole } from '../../ui/drawn.testing.ts';
 import { BottleCard } from './bottle-card.tsx';
 import { shopWith } from './shop.testing.ts';
 import { ShopPage } from './shop-page.tsx';
 
 /** The page as it is before it comes to life. */
-function prerendered(): string {
-  const Stub = createRoutesStub([{ path: '/jp', Component: ShopPage }]);
-  return renderToStaticMarkup(<Stub initialEntries={['/jp']} />);
+async function prerendered(): Promise<string> {
+  return (await drawnWhole(<ShopPage />, '/jp')).html;
 }
 
 describe('the shop', () => {
-  it('shows three rums with their prices and how many are wanted', () => {
-    const html = prerendered();
+  it('shows three rums with their prices and how many are wanted', async () => {
+    const html = await prerendered();
     const cards = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>.*?>([\d,]+)<span[^>]*>円/gs)];
     expect(cards.map(([, name, price]) => [name, price])).toEqual([
       ['ユミ', '6,000'],
@@ -25,14 +22,14 @@ describe('the shop', () => {
     for (const { name } of products) expect(html).toContain(`aria-label="${name.ja}の本数"`);
   });
 
-  it('has its cart beside them, empty, and no sheet over them', () => {
-    const html = prerendered();
+  it('has its cart beside them, empty, and no sheet over them', async () => {
+    const html = await prerendered();
     expect(html).toContain('カートは空です。');
     expect(html).not.toContain('<dialog');
   });
 
-  it('can be read without a script, which it asks for to order', () => {
-    const html = prerendered();
+  it('can be read without a script, which it asks for to order', async () => {
+    const html = await prerendered();
     expect(html).toMatch(/<noscript>.*JavaScript.*mailto:/s);
     for (const fact of ['1本につき1,300円', '25,000円以上で無料', '48時間以内に発送', '3〜5営業日'])
       expect(html.replace(/<wbr\/>/g, '')).toContain(fact);
@@ -41,11 +38,10 @@ describe('the shop', () => {
 
 describe('the stock of a rum', () => {
   const [product] = products as [(typeof products)[0]];
-  const card = (stock: Parameters<typeof shopWith>[1], quantity = 0) =>
-    drawn(
-      <BottleCard product={product} shop={shopWith({ items: [{ id: product.id, quantity }] }, stock)} />,
-      '/jp',
-    ).text;
+  const card = async (stock: Parameters<typeof shopWith>[1], quantity = 0) => {
+    const shop = shopWith({ items: [{ id: product.id, quantity }] }, stock);
+    return (await drawnWhole(<BottleCard product={product} shop={shop} />, '/jp')).text;
+  };
 
   it.each([
     [24, '在庫あり'],
@@ -53,17 +49,17 @@ describe('the stock of a rum', () => {
     [5, '残り5本'],
     [1, '残り1本'],
     [0, '在庫なし'],
-  ])('of %i bottles reads %s', (bottles, words) => {
-    expect(card({ [product.id]: bottles })).toContain(words);
+  ])('of %i bottles reads %s', async (bottles, words) => {
+    expect(await card({ [product.id]: bottles })).toContain(words);
   });
 
-  it('is being asked for, or is told with the order', () => {
-    expect(card('loading')).toContain('在庫を確認しています');
-    expect(card('failed')).toContain('在庫はご注文時に確認します');
+  it('is being asked for, or is told with the order', async () => {
+    expect(await card('loading')).toContain('在庫を確認しています');
+    expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });
 
-  it('is less than what was put into the cart: that is said', () => {
-    expect(card({ [product.id]: 4 }, 5)).toContain('Sorry, only 4 bottles available in stock.');
-    expect(card({ [product.id]: 5 }, 5)).not.toContain('Sorry');
+  it('is less than what was put into the cart: that is said', async () => {
+    expect(await card({ [product.id]: 4 }, 5)).toContain('Sorry, only 4 bottles available in stock.');
+    expect(await card({ [product.id]: 5 }, 5)).not.toContain('Sorry');
   });
 });

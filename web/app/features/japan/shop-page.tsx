@@ -1,12 +1,15 @@
 import { products } from '../../../../shared/shop/products.ts';
 import { shopCopy as copy } from '../../content/shop-copy.ts';
-import { Phrased } from '../../ui/phrased.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { AsServed, drawnLater } from '../../ui/as-served.tsx';
 import { BottleCard } from './bottle-card.tsx';
 import { CartPlace } from './cart-place.tsx';
-import { DeliveryFacts } from './delivery-facts.tsx';
 import styles from './shop-page.module.css';
 import { useShop } from './use-shop.ts';
+
+const ShopOpening = drawnLater(() => import('./shop-opening.tsx').then(({ ShopOpening }) => ShopOpening));
+const DeliveryFacts = drawnLater(() =>
+  import('./delivery-facts.tsx').then(({ DeliveryFacts }) => DeliveryFacts),
+);
 
 /** The shop for Japan: three rums, and the cart beside them (specification §2). */
 export function ShopPage() {
@@ -14,21 +17,9 @@ export function ShopPage() {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <h1>
-          {copy.title.map((line) => (
-            <span key={line.join('')} className={styles.line}>
-              <Phrased text={line} />
-            </span>
-          ))}
-        </h1>
-        <p className={styles.lead}>
-          <Phrased text={copy.lead} />
-        </p>
-        <noscript>
-          <p className={styles.noScript}>
-            <Phrased text={copy.noScript} /> <TextLink to={`mailto:${copy.email}`}>{copy.email}</TextLink>
-          </p>
-        </noscript>
+        <AsServed>
+          <ShopOpening />
+        </AsServed>
       </div>
       <div className={styles.shelf}>
         <ul className={styles.bottles} aria-label={copy.products}>
@@ -38,7 +29,9 @@ export function ShopPage() {
         </ul>
       </div>
       <div className={styles.facts}>
-        <DeliveryFacts />
+        <AsServed>
+          <DeliveryFacts />
+        </AsServed>
       </div>
       <div className={styles.cart}>
         <CartPlace shop={shop} />

@@ -4,7 +4,7 @@ import type { Cart } from '../../../../shared/shop/cart.ts';
 import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { CallProblem } from '../../api/client.ts';
 import { startCheckout } from '../../api/start-checkout.ts';
-import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import type { Shop } from './use-shop.ts';
 
@@ -46,8 +46,7 @@ export function checkoutProblems(form: {
 
 /** The way from the cart to the payment page (specification §4, §8). */
 export function useCheckout(shop: Shop): Checkout {
-  const { email } = useCheckoutDraft();
-  const [isOfAge, setOfAge] = useState(false);
+  const { email, isOfAge } = useCheckoutDraft();
   const [left, setLeft] = useState<ReadonlySet<CheckoutField>>(new Set());
   const [refusal, setRefusal] = useState<{ cart: Cart; sentence: string }>();
   const [isSending, setSending] = useState(false);
@@ -96,7 +95,7 @@ export function useCheckout(shop: Shop): Checkout {
     leaveEmail: () => email.trim() !== '' && setLeft((before) => new Set([...before, 'email'])),
     confirmAge(checked) {
       setRefusal(undefined);
-      setOfAge(checked);
+      changeDraft({ isOfAge: checked });
     },
     submit() {
       if (sending.current || shop.lines.length === 0) return undefined;

@@ -1,0 +1,145 @@
+import { useRef } from 'react';
+import { prefectures } from '../../../../shared/shop/prefectures.ts';
+import { shopSentences } from '../../../../shared/shop/sentences.ts';
+import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
+import { cartCopy } from '../../content/shop-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckBox } from '../../ui/check-box.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartSums } from './cart-sums.tsx';
+import styles from './checkout-form.module.css';
+import { FreeShipping } from './free-shipping.tsx';
+import { type Checkout, type CheckoutField, useCheckout } from './use-checkout.ts';
+import type { Shop } from './use-shop.ts';
+
+const codes = prefectures.map(({ code }) => code);
+const nameOf = (code: string): string => prefectures.find((one) => one.code === code)?.ja ?? '';
+
+export interface CheckoutFormProps {
+  shop: Shop;
+  /** A line is gone, and with it the button that was pressed. */
+  onRemoved: () => void;
+}
+
+/** The lines of the cart, what they cost, what is asked for, and the way to the payment page. */
+export const CheckoutForm = ({ shop, onRemoved }: CheckoutFormProps) => (
+  <CheckoutView shop={shop} checkout={useCheckout(shop)} onRemoved={onRemoved} />
+);
+
+/** The same without the life in it. */
+export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & { checkout: Checkout }) {
+  const refs = {
+    stock: useRef<HTMLInputElement>(null),
+    email: useRef<HTMLInputElement>(null),
+    age: useRef<HTMLInputElement>(null),
+  } satisfies Record<CheckoutField, unknown>;
+  const { lines, cart, totals } = shop;
+  const { problems } = checkout;
+  const firstTooFew = lines.find(({ id }) => shop.tooFew(id) !== undefined)?.id;
+  return (
+    <form
+      noValidate
+      aria-busy={checkout.isSending}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const toMend = checkout.submit();
+        if (toMend) refs[toMend].current?.focus();
+      }}
+    >
+      <ul>
+        {lines.map((line) => (
+          <CartLine
+            key={line.id}
+            line={line}
+            shop={shop}
+            fieldRef={line.id === firstTooFew ? refs.stock : undefined}
+            onRemove={() => {
+              shop.setQuantity(line.id, 0);
+              onRemoved();
+            }}
+          />
+        ))}
+      </ul>
+      <div className={styles.clear}>
+        <TextButton
+          onClick={() => {
+            shop.clear();
+            onRemoved();
+          }}
+        >
+          {copy.clear}
+        </TextButton>
+      </div>
+      <FreeShipping parcel={totals} zone={cart.prefecture?.zone} />
+      <div className={styles.part}>
+        <Select
+          optional
+          label={copy.prefecture}
+          name="prefecture"
+          value={cart.prefecture?.code ?? ''}
+          placeholder={copy.noPrefecture}
+          options={codes}
+          labelOf={nameOf}
+          hint={totals.isShippingKnown ? undefined : copy.prefectureHint}
+          onChange={shop.setPrefecture}
+        />
+      </div>
+      <CartSums lines={lines} zone={cart.prefecture?.zone} />
+      <div className={styles.part}>
+        <Field
+          ref={refs.email}
+          label={copy.emailLabel}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={checkout.email}
+          error={problems.email}
+          onChange={checkout.changeEmail}
+          onLeave={checkout.leaveEmail}
+        />
+        <CheckBox
+          ref={refs.age}
+          name="age"
+          checked={checkout.isOfAge}
+          error={problems.age}
+          onChange={checkout.confirmAge}
+        >
+          {copy.age}
+          {shopSentences.age}
+        </CheckBox>
+      </div>
+      <div className={styles.end}>
+        <div role="alert">
+          {problems.stock && <FieldError id="stock-problem">{problems.stock}</FieldError>}
+          {checkout.refusal && (
+            <Notice kind="refused">
+              <p>{copy.checkoutFailed}</p>
+              <p className={styles.reason} lang="en">
+                {checkout.refusal}
+              </p>
+            </Notice>
+          )}
+        </div>
+        <Button
+          wide
+          type="submit"
+          // Leaving a field by this press would show its problem, move the button, and the press would miss it.
+          onMouseDown={(event) => event.preventDefault()}
+          busy={checkout.isSending ? copy.checkingOut : undefined}
+        >
+          {cartCopy.checkout}
+        </Button>
+        <p className={styles.note}>
+          {cartCopy.cardOnly}
+          {shopSentences.dispatch}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { openingCopy as copy } from '../../content/shop-opening-copy.ts';
+import { Phrased } from '../../ui/phrased.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './shop-opening.module.css';
+
+/** The first words of the shop. */
+export const ShopOpening = () => (
+  <>
+    <h1>
+      {copy.title.map((line) => (
+        <span key={line.join('')} className={styles.line}>
+          <Phrased text={line} />
+        </span>
+      ))}
+    </h1>
+    <p className={styles.lead}>
+      <Phrased text={copy.lead} />
+    </p>
+    <noscript>
+      <p className={styles.noScript}>
+        <Phrased text={copy.noScript} /> <TextLink to={`mailto:${copy.email}`}>{copy.email}</TextLink>
+      </p>
+    </noscript>
+  </>
+);
