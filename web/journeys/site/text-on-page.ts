@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/** What of the page's text is cut off, lies on other text, or makes the page wider than its window. */
+export function unreadableText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const problems: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) problems.push(`${scrollWidth} px wide in a window of ${clientWidth} px`);
+
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('svg, option, [aria-hidden="true"], noscript') === null;
+    /** Kept for screen readers alone. */
+    const isForEars = (element: Element) => {
+      for (let at: Element | null = element; at !== null; at = at.parentElement) {
+        const { clip, clipPath, position, overflow } = getComputedStyle(at);
+        const small = at.clientWidth <= 1 || at.clientHeight <= 1;
+        if ((clip !== 'auto' || clipPath !== 'none' || small) && overflow !== 'visible') return true;
+        if (position === 'fixed') return true;
+      }
+      return false;
+    };
+
+    const lines: { text: string; element: Element; box: DOMRect }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || element === null || !isSeen(element) || isForEars(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width < 1 || box.height < 1) continue;
+        lines.push({ text: text.slice(0, 40), element, box });
+        if (box.left < -1 || box.right > clientWidth + 1)
+          problems.push(`beyond the window: “${text.slice(0, 40)}”`);
+      }
+    }
+
+    for (const { text, element, box } of lines) {
+      for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) {
+        if (getComputedStyle(at).overflow === 'visible') continue;
+        const frame = at.getBoundingClientRect();
+        const hidden = Math.max(frame.left - box.left, box.right - frame.right, frame.top - box.top);
+        if (hidden > 2 || box.bottom - frame.bottom > 4) problems.push(`cut off: “${text}”`);
+      }
+    }
+
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (one.element === other.element) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        // Boxes of lines are higher than their letters.
+        const lower = Math.min(one.box.height, other.box.height);
+        if (wide > 2 && high > lower * 0.4) problems.push(`“${one.text}” lies on “${other.text}”`);
+      }
+    }
+    return [...new Set(problems)];
+  });
+}
