@@ -10,7 +10,7 @@ const keptTogether = ['刈り取った', '日本全国へ', '20歳未満の者�
 const figure = '0';
 
 /** Where the phrases of a text end, as places in it. */
-export function phraseEnds(text: string): readonly number[] {
+function phraseEnds(text: string): readonly number[] {
   const phrases = parser.parse(text);
   const ends = phrases.map((_, index) => phrases.slice(0, index + 1).join('').length);
   return ends.filter((place) => !keptTogether.some((words) => isInside(text, words, place)));
