@@ -17,7 +17,6 @@ export function openProviderFrame(provider: keyof typeof cookiesOf, id: string):
   const waiting: (readonly unknown[])[] = [];
   let isReady = false;
   frame.hidden = true;
-  frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
   frame.referrerPolicy = 'no-referrer';
   frame.addEventListener('load', () => {
     isReady = true;

@@ -19,7 +19,9 @@ let ids: Promise<MeasurementIds> | undefined;
 export async function record(happening: Happening, agreed: Agreed = consentInForce()): Promise<void> {
   if (!agreed.analytics && !agreed.marketing) return;
   const signals = signalsOf(happening, visit);
-  const page = { address: told(window.location.href), referrer, title: titleOfPage() };
+  // The visitor may have gone on while this code was on its way.
+  const path = happening.kind === 'page' ? happening.path : window.location.pathname;
+  const page = { address: told(window.location.origin + path), referrer, title: titleAt(path) };
   visit = signals.visit;
   if (happening.kind === 'page') referrer = page.address;
   const { dimensions } = visit;
@@ -87,7 +89,5 @@ function told(address: string): string {
 }
 
 /** Empty where the path holds a name: the title might as well. */
-const titleOfPage = (): string => {
-  const { pathname } = window.location;
-  return measuredPlace(pathname).path === pathname ? document.title : '';
-};
+const titleAt = (path: string): string =>
+  measuredPlace(path).path === path && window.location.pathname === path ? document.title : '';

@@ -3,6 +3,10 @@
 
 const id = decodeURIComponent(location.hash.slice(1));
 
+// What our pages keep in this browser, such as the last order, is not for the script either.
+for (const store of ['localStorage', 'sessionStorage'])
+  Object.defineProperty(window, store, { value: undefined });
+
 /**
  * Stands in for the provider's own function until its script has come and taken over what waits here.
  * @param {unknown[]} call

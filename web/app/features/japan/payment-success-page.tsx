@@ -4,6 +4,7 @@ import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { forgetCheckout } from '../../api/start-checkout.ts';
 import { type OrderKnown, useOrder } from '../../api/use-order.ts';
 import { successCopy as copy } from '../../content/payment-copy.ts';
+import { measure } from '../../measurement/measure.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { useAlive } from '../../ui/navigation/use-alive.ts';
@@ -30,6 +31,11 @@ export function PaymentSuccessPage() {
     forgetCheckout();
     changeDraft({ isOfAge: false });
   }, [reference]);
+  const { order } = known;
+  useEffect(() => {
+    if (order?.status === 'paid' && order.totalYen !== undefined)
+      measure({ kind: 'ordered', reference: order.reference, lines: order.lines, totalYen: order.totalYen });
+  }, [order]);
   const { title, texts } = paymentWords(known);
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>

@@ -5,6 +5,7 @@ import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { CallProblem } from '../../api/client.ts';
 import { startCheckout } from '../../api/start-checkout.ts';
 import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
+import { measure } from '../../measurement/measure.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import type { Shop } from './use-shop.ts';
 
@@ -70,6 +71,7 @@ export function useCheckout(shop: Shop): Checkout {
     sending.current = true;
     setSending(true);
     setRefusal(undefined);
+    measure({ kind: 'checkout', lines: shop.lines });
     try {
       // Busy until the browser has left.
       location.assign(await startCheckout({ cart: shop.cart, email }));

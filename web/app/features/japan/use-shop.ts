@@ -9,6 +9,7 @@ import { type Cart, emptyCart, quantityIn, withQuantity } from '../../../../shar
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { withinStock } from '../../../../shared/shop/stock-limit.ts';
 import { useStock } from '../../api/use-stock.ts';
+import { measure } from '../../measurement/measure.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { changeCart, useCart } from './kept-cart.ts';
 
@@ -60,6 +61,9 @@ export function useShop(): Shop {
       const quantity = withinStock(wanted, available);
       setRefused((before) => ({ ...before, [id]: quantity < wanted ? available : undefined }));
       changeCart((current) => withQuantity(current, id, quantity));
+      const more = quantity - quantityIn(cart, id);
+      for (const line of more > 0 ? orderLines([{ id, quantity: more }]) : [])
+        measure({ kind: 'added-to-cart', line });
     },
     setPrefecture(code) {
       changeCart((current) => ({ ...current, prefecture: prefectures.find((one) => one.code === code) }));
