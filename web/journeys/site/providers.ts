@@ -1,0 +1,61 @@
+import type { BrowserContext, Request } from '@playwright/test';
+
+/**
+ * Stands in for the script of the analytics provider, and is nosier than it: with each event it sends what it was told
+ * and whatever it finds in the document that it runs in.
+ */
+const analyticsScript = `
+  const seen = () => JSON.stringify([location.href, document.referrer, document.title, document.cookie,
+    [...document.querySelectorAll('input, textarea, h1, a')].map((one) => one.value || one.textContent || one.href),
+    { ...window.localStorage }, { ...window.sessionStorage }]);
+  let standing = {};
+  const take = (args) => {
+    const [command, name, more] = args;
+    if (command === 'set') standing = { ...standing, ...name };
+    if (command === 'event')
+      fetch('https://www.google-analytics.com/g/collect', { method: 'POST', mode: 'no-cors',
+        body: JSON.stringify({ name, ...standing, ...more, seen: seen() }) });
+  };
+  dataLayer.push = (...entries) => { entries.forEach(take); return 0; };
+  [...dataLayer].forEach(take);
+`;
+
+/** Stands in for the ad provider's script in the same manner. */
+const pixelScript = `
+  fbq.callMethod = (command, name, data, options) => {
+    if (command === 'init') document.cookie = '_fbp=fb.1.' + Date.now() + '.1234567890; path=/';
+    if (!command.startsWith('track')) return;
+    fetch('https://www.facebook.com/tr', { method: 'POST', mode: 'no-cors', body: JSON.stringify({
+      command, name, data, options, dl: location.href, rl: document.referrer, title: document.title,
+      fields: [...document.querySelectorAll('input, textarea, h1')].map((one) => one.value || one.textContent) }) });
+  };
+  fbq.queue.splice(0).forEach((call) => fbq.callMethod(...call));
+`;
+
+/** A request to somebody else, as it left the browser. */
+export interface Told {
+  readonly url: string;
+  /** With the address that it came from, if the browser told that. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Answers in the place of all other hosts, and keeps what they were told. */
+export async function standInForProviders(context: BrowserContext, ownOrigin: string): Promise<Told[]> {
+  const told: Told[] = [];
+  const keep = async (request: Request) => {
+    const headers = await request.allHeaders();
+    told.push({ url: request.url(), headers, body: request.postData() ?? '' });
+  };
+  await context.route(
+    (url) => url.origin !== ownOrigin && url.protocol.startsWith('http'),
+    async (route) => {
+      await keep(route.request());
+      const { host, pathname } = new URL(route.request().url());
+      const script = { 'www.googletagmanager.com/gtag/js': analyticsScript }[host + pathname];
+      const body = script ?? (host === 'connect.facebook.net' ? pixelScript : '');
+      await route.fulfill({ contentType: 'text/javascript', body });
+    },
+  );
+  return told;
+}
