@@ -11,7 +11,7 @@ from shapes import box, sheet  # noqa: E402
 from studio import COOL, Studio  # noqa: E402
 
 spirit, label = os.environ.get("SPIRIT", "aged"), os.environ.get("LABEL", "aged")
-studio = Studio(960, 1200, samples=112)
+studio = Studio(960, 1200)
 Cellar(labels_folder()).bottle(spirit, label)
 box("bench", (30, 9, 0.6), (0, 0.4, -0.3), bench(), 0.05)
 sheet("wall", [(-30, 9, -8), (30, 9, -8), (30, 9, 22), (-30, 9, 22)], plain("wall", (0.020, 0.034, 0.040), 0.95)[0])

@@ -10,7 +10,7 @@ from materials import concrete, wood  # noqa: E402
 from shapes import box, sheet  # noqa: E402
 from studio import COOL, WARM, Studio  # noqa: E402
 
-studio = Studio(1680, 720, samples=110)
+studio = Studio(1680, 720)
 casks = Casks()
 marks = [None, "chalk-2019", None, "chalk-arb10", "chalk-yrb2", None, "chalk-2021", "chalk-arb4", None]
 beam = wood("rail", (0.018, 0.009, 0.005), (0.11, 0.055, 0.025), 0.3)
@@ -24,6 +24,6 @@ sheet("dark", [(-60, 6, -1), (60, 6, -1), (60, 6, 40), (-60, 6, 40)], concrete()
 lamps_behind([(12.6, -11, 15.4)], 0.34, 34, 0)
 studio.lamp((12.6, -11.4, 15.2), 5200, WARM, 0.5)
 studio.area((26, -18, 12), (8, 0, 8), (3, 7), 5200, (1, 0.66, 0.36))
-studio.area((-26, -16, 16), (-12, 0, 8), (6, 6), 320, COOL)
+studio.area((-26, -16, 16), (-12, 0, 8), (6, 6), 130, COOL)
 studio.camera((1.5, -36, 8.8), (-0.5, 0, 9.4), 50, (3, -4.4, 9), 2.2)
 studio.take()

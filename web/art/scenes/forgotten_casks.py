@@ -9,7 +9,7 @@ from materials import concrete  # noqa: E402
 from shapes import sheet  # noqa: E402
 from studio import COOL, Studio  # noqa: E402
 
-studio = Studio(960, 1200, samples=110)
+studio = Studio(960, 1200)
 casks = Casks()
 for x, z, mark, roll in ((-7.2, 3.1, None, 0.4), (-0.4, 3.1, "chalk-lost", -0.25), (6.5, 3.1, None, 1.2),
                          (-3.8, 9.0, None, 0.9), (3.1, 9.0, "chalk-2019", 0.2), (-0.4, 14.9, None, 0.5), (-7.2, 14.9, None, 0.1), (6.5, 14.9, None, 0.8)):  # fmt: skip

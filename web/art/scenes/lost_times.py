@@ -11,7 +11,7 @@ from materials import bench  # noqa: E402
 from shapes import box  # noqa: E402
 from studio import COOL, WARM, Studio  # noqa: E402
 
-studio = Studio(960, 1200, samples=104)
+studio = Studio(960, 1200)
 Cellar(labels_folder()).bottle("dark", "lost-times")
 box("bench", (30, 9, 0.6), (0, 0.4, -0.3), bench(), 0.05)
 casks = Casks()

@@ -10,7 +10,7 @@ from pot_still import floor, still  # noqa: E402
 from shapes import sheet  # noqa: E402
 from studio import WARM, Studio  # noqa: E402
 
-studio = Studio(1680, 720, samples=120)
+studio = Studio(1680, 720)
 still()
 floor()
 sheet("wall", [(-200, 40, 0), (200, 40, 0), (200, 40, 90), (-200, 40, 90)], planks(width=3.4))

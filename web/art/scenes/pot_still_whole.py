@@ -10,7 +10,7 @@ from pot_still import floor, still  # noqa: E402
 from shapes import sheet, tube  # noqa: E402
 from studio import WARM, Studio  # noqa: E402
 
-studio = Studio(1440, 960, samples=110)
+studio = Studio(1440, 960)
 still()
 floor()
 sheet("wall", [(-200, 34, 0), (200, 34, 0), (200, 34, 90), (-200, 34, 90)], planks(width=3.4))

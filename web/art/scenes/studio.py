@@ -1,9 +1,14 @@
 """What every picture is taken with: Cycles on the CPU, Filmic, one warm key light. One unit is ten centimetres."""
 
+import glob
 import math
+import shutil
 import sys
+import tempfile
 
 import bpy
+import numpy as np
+from clean import clean
 from mathutils import Vector
 
 WARM = (1.0, 0.74, 0.46)
@@ -15,7 +20,7 @@ NIGHT = (0.010, 0.017, 0.020)
 class Studio:
     """An empty scene of a size in pixels; `-- <file> [scale] [samples]` on the command line says where it goes."""
 
-    def __init__(self, width, height, samples=96, exposure=0.0, night=NIGHT, seed=7):
+    def __init__(self, width, height, samples=40, exposure=0.0, night=NIGHT, seed=7):
         words = sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else []
         self.file = words[0] if words else "//picture.png"
         scale = float(words[1]) if len(words) > 1 else 1.0
@@ -111,4 +116,35 @@ class Studio:
         return light
 
     def take(self):
-        bpy.ops.render.render(write_still=True)
+        """Draws, takes the noise out by what the surfaces are (see clean.py), and develops the picture."""
+        layer = self.scene.view_layers[0]
+        layer.cycles.denoising_store_passes = True
+        self.scene.use_nodes = True
+        tree = self.scene.node_tree
+        tree.nodes.clear()
+        source = tree.nodes.new("CompositorNodeRLayers")
+        folder = tempfile.mkdtemp()
+        out = tree.nodes.new("CompositorNodeOutputFile")
+        out.base_path = folder
+        out.format.file_format = "OPEN_EXR"
+        out.format.color_depth = "32"
+        out.file_slots.clear()
+        for name in ("Image", "Denoising Albedo", "Denoising Normal"):
+            out.file_slots.new(name)
+            tree.links.new(source.outputs[name], out.inputs[name])
+        bpy.ops.render.render()
+        picture, albedo, normal = (self._read(folder, name) for name in ("Image", "Denoising Albedo", "Denoising Normal"))
+        shutil.rmtree(folder)
+        height, width = picture.shape[:2]
+        image = bpy.data.images.new("picture", width, height, float_buffer=True)
+        developed = np.ones((height, width, 4), np.float32)
+        developed[..., :3] = clean(picture, albedo, normal)
+        image.pixels.foreach_set(developed.ravel())
+        image.save_render(self.file, scene=self.scene)
+
+    @staticmethod
+    def _read(folder, name):
+        image = bpy.data.images.load(glob.glob(f"{folder}/{name}*.exr")[0])
+        pixels = np.empty(len(image.pixels), np.float32)
+        image.pixels.foreach_get(pixels)
+        return pixels.reshape(image.size[1], image.size[0], image.channels)[..., :3]

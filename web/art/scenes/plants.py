@@ -1,0 +1,96 @@
+"""Sugar cane: stalks with rings, and the long leaves that hang from them."""
+
+import math
+import random
+
+import bpy
+from materials import noise, plain, ramp
+from shapes import lathe, place, soften
+
+
+def stalk_skin():
+    material, nodes, links, shader = plain("stalk", (0.16, 0.17, 0.05), 0.42)
+    bloom = noise(nodes, links, 0.9, 6, (1, 1, 0.35))
+    colour = ramp(
+        nodes, links, bloom.outputs["Fac"],
+        [(0.32, (0.085, 0.040, 0.038)), (0.5, (0.17, 0.135, 0.040)), (0.7, (0.25, 0.235, 0.075))],
+    )
+    links.new(colour.outputs[0], shader.inputs["Base Color"])
+    return material
+
+
+def leaf_skin(name, colour, light):
+    """Thin enough that the sun comes through from behind."""
+    material, nodes, links, shader = plain(name, colour, 0.48)
+    out = next(node for node in nodes if node.type == "OUTPUT_MATERIAL")
+    through = nodes.new("ShaderNodeBsdfTranslucent")
+    through.inputs[0].default_value = (*light, 1)
+    mix = nodes.new("ShaderNodeMixShader")
+    mix.inputs[0].default_value = 0.5
+    links.new(shader.outputs[0], mix.inputs[1])
+    links.new(through.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], out.inputs["Surface"])
+    return material
+
+
+class Cane:
+    def __init__(self, seed):
+        self.random = random.Random(seed)
+        self.skin = stalk_skin()
+        self.ring = plain("ring", (0.30, 0.26, 0.15), 0.7)[0]
+        self.leaves = [
+            leaf_skin("leaf", (0.045, 0.085, 0.016), (0.22, 0.30, 0.035)),
+            leaf_skin("leaf-dry", (0.20, 0.135, 0.05), (0.55, 0.34, 0.09)),
+        ]
+
+    def stalk(self, at, height, width=0.19, lean=None):
+        chance = self.random
+        profile, z = [(0, 0)], 0.0
+        joints = []
+        while z < height:
+            joint = chance.uniform(1.0, 1.5)
+            profile += [(width, z + 0.06), (width * 0.94, z + joint * 0.5), (width, z + joint - 0.07), (width * 1.1, z + joint - 0.02)]
+            z += joint
+            joints.append(z)
+        profile.append((0, z))
+        thing = lathe("stalk", profile, self.skin, 20, at)
+        tilt = lean if lean is not None else (chance.uniform(-0.07, 0.07), chance.uniform(-0.09, 0.09))
+        thing.rotation_euler = (tilt[0], tilt[1], 0)
+        for ring in joints:
+            band = lathe("ring", [(width * 1.02, ring - 0.05), (width * 1.13, ring - 0.02), (width * 1.02, ring + 0.02)], self.ring, 20, at)
+            band.rotation_euler = thing.rotation_euler
+        return at[0] + math.sin(tilt[1]) * z, at[1] - math.sin(tilt[0]) * z, at[2] + z * math.cos(tilt[0]) * math.cos(tilt[1])
+
+    def leaf(self, at, turn, length, width=0.34, droop=1.0, rise=1.15, dry=False):
+        verts, faces = [], []
+        steps = 22
+        angle = rise
+        x = z = 0.0
+        for step in range(steps + 1):
+            t = step / steps
+            half = width * (0.35 + 0.65 * math.sin(math.pi * min(1, t * 1.25 + 0.12))) * (1 - t**3) / 2
+            verts += [(x, -half, z + 0.22 * half), (x, 0, z), (x, half, z + 0.22 * half)]
+            x += length / steps * math.cos(angle)
+            z += length / steps * math.sin(angle)
+            angle -= droop * (0.03 + 0.16 * t)
+        for step in range(steps):
+            a = step * 3
+            faces += [(a, a + 3, a + 4, a + 1), (a + 1, a + 4, a + 5, a + 2)]
+        mesh = bpy.data.meshes.new("leaf")
+        mesh.from_pydata(verts, [], faces)
+        soften(mesh, 80)
+        thing = place("leaf", mesh, self.leaves[1 if dry else 0])
+        thing.location = at
+        thing.rotation_euler = (0, 0, turn)
+        return thing
+
+    def plant(self, at, height, stalks=4, spread=0.7):
+        chance = self.random
+        for _ in range(stalks):
+            foot = (at[0] + chance.uniform(-spread, spread), at[1] + chance.uniform(-spread, spread), at[2])
+            top = self.stalk(foot, height * chance.uniform(0.8, 1.05), chance.uniform(0.15, 0.21))
+            for number in range(chance.randint(6, 8)):
+                self.leaf(top, chance.uniform(0, 2 * math.pi), chance.uniform(7, 11), chance.uniform(0.3, 0.46), chance.uniform(0.8, 1.5), chance.uniform(0.9, 1.45))
+            if chance.random() < 0.6:
+                low = tuple(f + (t - f) * chance.uniform(0.55, 0.8) for f, t in zip(foot, top))
+                self.leaf(low, chance.uniform(0, 2 * math.pi), chance.uniform(4, 7), 0.3, 2.1, 0.7, True)

@@ -1,0 +1,54 @@
+"""The sky after the sun has gone: a band of light low down, night above."""
+
+import bpy
+
+
+def evening(low, high, strength=1.0, toward=0.0, horizon=0.50):
+    """`toward`: where along the horizon the light is, in turns from straight ahead (+y)."""
+    tree = bpy.context.scene.world.node_tree
+    nodes, links = tree.nodes, tree.links
+    where = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(where.outputs["Generated"], split.inputs[0])
+    band = nodes.new("ShaderNodeValToRGB")
+    elements = band.color_ramp.elements
+    while len(elements) < 6:
+        elements.new(0.5)
+    mid = tuple(0.30 * a + 0.75 * b for a, b in zip(low, high))
+    for element, (at, colour) in zip(
+        elements,
+        [
+            (0.0, (0.004, 0.005, 0.006)),
+            (horizon - 0.06, tuple(c * 0.03 for c in low)),
+            (horizon - 0.004, tuple(c * 0.4 for c in low)),
+            (horizon + 0.008, low),
+            (horizon + 0.05, mid),
+            (horizon + 0.16, high),
+        ],
+    ):
+        element.position = at
+        element.color = (*colour, 1)
+    height = nodes.new("ShaderNodeMath")
+    height.operation = "MULTIPLY_ADD"
+    height.inputs[1].default_value = 0.5
+    height.inputs[2].default_value = 0.5
+    links.new(split.outputs[2], height.inputs[0])
+    links.new(height.outputs[0], band.inputs[0])
+    turn = nodes.new("ShaderNodeMath")
+    turn.operation = "ARCTAN2"
+    links.new(split.outputs[0], turn.inputs[0])
+    links.new(split.outputs[1], turn.inputs[1])
+    side = nodes.new("ShaderNodeMath")
+    side.operation = "SUBTRACT"
+    side.inputs[1].default_value = toward * 6.2832
+    links.new(turn.outputs[0], side.inputs[0])
+    wide = nodes.new("ShaderNodeMath")
+    wide.operation = "COSINE"
+    links.new(side.outputs[0], wide.inputs[0])
+    bright = nodes.new("ShaderNodeMapRange")
+    for name, value in (("From Min", 0.25), ("From Max", 1.0), ("To Min", 0.05 * strength), ("To Max", strength)):
+        bright.inputs[name].default_value = value
+    links.new(wide.outputs[0], bright.inputs[0])
+    background = nodes["Background"]
+    links.new(band.outputs[0], background.inputs[0])
+    links.new(bright.outputs[0], background.inputs[1])
