@@ -1,19 +1,17 @@
 // Draws what links to the site show (public/cards) and the icons of devices (public/icon-*.png).
-// Run by hand, `node web/art/draw-cards.ts`, when a scene, a face or the icon has changed; what it makes is committed.
+// Run by hand, `node web/art/draw-cards.ts`, when a picture, a face or the icon has changed; what it makes is committed.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { build } from 'esbuild';
-import { type ComponentType, createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { business } from '../../shared/content/business.ts';
 import type { CardName } from '../app/content/pages/page.ts';
 import { chromiumForThisMachine } from '../journeys/site/chromium.ts';
 
 interface Card {
   words: string;
-  scene: string;
+  /** In web/art/pictures. */
+  picture: string;
   /** What the gauge at the foot measures, as a share of it and in words. */
   gauge?: { share: number; label: string };
   language?: 'ja';
@@ -22,41 +20,24 @@ interface Card {
 const strength = { share: 0.4, label: '40% vol' };
 
 const cards: Record<CardName, Card> = {
-  house: { words: 'Authentic rum,\nuntouched.', scene: 'casks', gauge: strength },
-  spirits: { words: 'From cane cut\nby hand.', scene: 'cane', gauge: strength },
-  tours: { words: 'An hour among\nthe stills.', scene: 'still', gauge: { share: 0.5, label: '1 hour' } },
-  news: { words: 'News from\nthe islands.', scene: 'bay' },
-  japan: { words: 'バヌアツから、\n手つかずのラム。', scene: 'casks', gauge: strength, language: 'ja' },
+  house: { words: 'Authentic rum,\nuntouched.', picture: 'range', gauge: strength },
+  spirits: { words: 'From cane cut\nby hand.', picture: 'cane', gauge: strength },
+  tours: { words: 'An hour among\nthe stills.', picture: 'still', gauge: { share: 0.5, label: '1 hour' } },
+  news: { words: 'News from\nthe islands.', picture: 'bay' },
+  japan: { words: 'バヌアツから、\n手つかずのラム。', picture: 'casks', gauge: strength, language: 'ja' },
 };
 
 const web = path.resolve(import.meta.dirname, '..');
 const output = path.join(web, 'public');
 
-/** A drawing of the site as SVG. Node reads no TSX, so the scene is bundled first. */
-async function readScene(name: string): Promise<string> {
-  const outfile = path.join(web, `../build/cards/${name}.mjs`);
-  await build({
-    entryPoints: [path.join(web, `app/ui/scenes/${name}-scene.tsx`)],
-    bundle: true,
-    packages: 'external',
-    format: 'esm',
-    jsx: 'automatic',
-    outfile,
-  });
-  const module = (await import(pathToFileURL(outfile).href)) as Record<string, ComponentType>;
-  const scene = Object.entries(module).find(([part]) => part.endsWith('Scene'))?.[1];
-  if (scene === undefined) throw new Error(`There is no scene in ${name}-scene.tsx.`);
-  return renderToStaticMarkup(createElement(scene));
-}
-
-async function drawCard(page: Page, name: string, card: Card, scene: string): Promise<void> {
+async function drawCard(page: Page, name: string, card: Card): Promise<void> {
   await page.setViewportSize({ width: 1200, height: 630 });
   await page.goto(pathToFileURL(path.join(web, 'art/cards.html')).href);
   await page.evaluate(
-    ({ words, gauge, language, drawing, house }) => {
+    ({ words, gauge, language, picture, house }) => {
       const find = (selector: string) => document.querySelector(selector) as Element;
       document.documentElement.lang = language ?? 'en';
-      find('.scene').innerHTML = drawing;
+      (find('.scene') as HTMLImageElement).src = `pictures/${picture}.jpg`;
       find('.house span').textContent = house;
       find('.words').textContent = words;
       const width = 1056;
@@ -77,10 +58,11 @@ async function drawCard(page: Page, name: string, card: Card, scene: string): Pr
       words: card.words,
       gauge: card.gauge,
       language: card.language,
-      drawing: scene,
+      picture: card.picture,
       house: business.name,
     },
   );
+  await page.locator('.scene').evaluate((image) => (image as HTMLImageElement).decode());
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path: path.join(output, `cards/${name}.jpg`), type: 'jpeg', quality: 82 });
 }
@@ -103,7 +85,7 @@ const browser = await chromium.launch(await chromiumForThisMachine());
 try {
   const page = await browser.newPage();
   for (const [name, card] of Object.entries(cards)) {
-    await drawCard(page, name, card, await readScene(card.scene));
+    await drawCard(page, name, card);
   }
   for (const size of [32, 180, 192, 512]) await drawIcon(page, `icon-${size}.png`, size, 1);
   await drawIcon(page, 'icon-maskable-512.png', 512, 0.72);

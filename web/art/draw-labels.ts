@@ -5,24 +5,26 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
-import type { BottleLabel } from '../app/content/bottle-label.ts';
-import { bottles } from '../app/content/spirits.ts';
+import { labelFoot } from '../app/content/bottle-label.ts';
 import { chromiumForThisMachine } from '../journeys/site/chromium.ts';
 import { chalk } from './chalk.ts';
 
 const output = path.resolve(import.meta.dirname, '../../build/art');
 const size = { width: 900, height: 1026 };
 
-/** Named by their first word, with the one that only Japan and the releases show. */
-const labels: readonly BottleLabel[] = [
-  ...bottles.map(({ label }) => label),
-  {
-    name: ['Lost', 'Times'],
-    story: ['Batch ARB10, seven', 'casks in part'],
-    size: '750 ml',
-    strength: '40% vol',
-    percent: 40,
-  },
+interface Label {
+  /** One or two lines; names the file. */
+  name: readonly string[];
+  story: readonly string[];
+}
+
+const labels: readonly Label[] = [
+  { name: ['Gin'], story: ['Lime leaf and', 'island pepper'] },
+  { name: ['Yumi'], story: ['Pure cane,', 'one farm'] },
+  { name: ['Aged'], story: ['Single cask,', 'five years'] },
+  { name: ['Coffee'], story: ['Liqueur from', 'aged rum'] },
+  { name: ['Vodka'], story: ['From cane,', 'run until still'] },
+  { name: ['Lost', 'Times'], story: ['Batch ARB10, seven', 'casks in part'] },
 ];
 
 /** What the chalk says of a cask: its batch or year, and which of how many it is. */
@@ -35,7 +37,8 @@ const marks: Readonly<Record<string, readonly string[]>> = {
   'chalk-lost': ['20', ''],
 };
 
-function drawLabel({ name, story, size: volume, strength, percent }: BottleLabel): string {
+function drawLabel({ name, story }: Label): string {
+  const { size: volume, strength, percent } = labelFoot;
   const foot = 930;
   const top = 110;
   const span = foot - top;

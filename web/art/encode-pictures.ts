@@ -27,7 +27,14 @@ const entries = readdirSync(masters)
     const name = path.basename(file, '.jpg');
     const mark = createHash('sha256').update(readFileSync(master)).digest('hex').slice(0, 6);
     const [width = 0, height = 0] = run(
-      'ffprobe', '-v', 'error', '-show_entries', 'stream=width,height', '-of', 'csv=p=0', master,
+      'ffprobe',
+      '-v',
+      'error',
+      '-show_entries',
+      'stream=width,height',
+      '-of',
+      'csv=p=0',
+      master,
     )
       .trim()
       .split(',')
@@ -35,7 +42,21 @@ const entries = readdirSync(masters)
     const shape = width > height ? 'wide' : 'upright';
     const at = (wide: number, ending: string) => path.join(output, `${name}.${mark}-${wide}.${ending}`);
     for (const wide of widths[shape]) {
-      ffmpeg(master, at(wide, 'avif'), wide, '-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '33', '-cpu-used', '3', '-pix_fmt', 'yuv420p');
+      ffmpeg(
+        master,
+        at(wide, 'avif'),
+        wide,
+        '-c:v',
+        'libaom-av1',
+        '-still-picture',
+        '1',
+        '-crf',
+        '33',
+        '-cpu-used',
+        '3',
+        '-pix_fmt',
+        'yuv420p',
+      );
     }
     ffmpeg(master, at(widths[shape][1], 'jpg'), widths[shape][1], '-q:v', '6', '-pix_fmt', 'yuvj420p');
     return `  '${name}': ['${mark}', ${width}, ${height}],`;

@@ -9,8 +9,7 @@ const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(120));
 const text = z.string().check(z.trim(), z.minLength(40), z.maxLength(700));
 const Picture = z.looseObject({
   ratio: z.enum(['1:1', '3:2', '4:5', '16:9', '21:9']),
-  scene: z.enum(['bay', 'cane', 'casks', 'still']),
-  note: line,
+  image: z.looseObject({ src: z.string() }),
   alt: line,
   caption: z.optional(line),
 });

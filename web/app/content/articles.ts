@@ -1,13 +1,13 @@
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type PictureName, picture } from './picture.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
 /** What an article is about; the page filters by it (specification §2). */
 export const articleCategories = ['Travel', 'Awards', 'Industry', 'Retail', 'Community'] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** A picture of an article. Until it is made, the drawing that `scene` names stands in its place. */
+/** A picture of an article. */
 export interface ArticlePicture extends PictureSpot {
-  readonly scene: 'bay' | 'cane' | 'casks' | 'still';
   readonly caption?: string;
 }
 
@@ -85,10 +85,11 @@ const elsewhere = (
   isInternal: false,
 });
 
-const bay = (note: string, alt: string): ArticlePicture => ({ ratio: '16:9', scene: 'bay', note, alt });
-const cane = (note: string, alt: string): ArticlePicture => ({ ratio: '16:9', scene: 'cane', note, alt });
-const casks = (note: string, alt: string): ArticlePicture => ({ ratio: '16:9', scene: 'casks', note, alt });
-const still = (note: string, alt: string): ArticlePicture => ({ ratio: '16:9', scene: 'still', note, alt });
+const shown = (name: PictureName, alt: string): ArticlePicture => ({
+  ratio: '16:9',
+  image: picture(name),
+  alt,
+});
 
 /**
  * Press coverage, newest first (specification §2: twelve). SAMPLE CONTENT: publications, authors and articles are
@@ -104,10 +105,7 @@ export const articles: readonly Article[] = [
     excerpt:
       'Islands Night fills the yard from six to ten: a free evening, open to anyone who walks up the road.',
     category: 'Community',
-    image: bay(
-      'The yard on Islands Night from the gate, string lights on, the bay behind it just after sunset.',
-      'The bay of Port Vila in the evening, the sun low over the water',
-    ),
+    image: shown('yard', 'The yard in the evening, lamps over a long table, the bay behind it'),
     author: 'Staff writer',
     location: 'Port Vila',
   }),
@@ -118,10 +116,7 @@ export const articles: readonly Article[] = [
     date: '2026-10-02',
     excerpt: 'Heat, humidity and one barrel: why the single cask expression tastes older than its age.',
     category: 'Industry',
-    image: casks(
-      'One cask with its chalk number, the door of the hall open, afternoon light along the staves.',
-      'Cask heads in the hall, lit from the open door',
-    ),
+    image: shown('cask-head', 'Cask heads with their numbers in chalk, lit from the side'),
     author: 'Features desk',
     location: 'Efate',
   }),
@@ -132,10 +127,7 @@ export const articles: readonly Article[] = [
     date: '2026-08-19',
     excerpt: 'On Efate the cane is cut by hand. Three mornings with the families who grow it.',
     category: 'Community',
-    image: cane(
-      'A row at dawn, seen along the ground; cutters far off, out of focus.',
-      'A field of cane before the cut, the sun low behind it',
-    ),
+    image: shown('cane', 'Stalks of cane before the cut, the sun low behind them'),
     author: 'Staff writer',
     location: 'Mele and Eton, Efate',
   }),
@@ -147,7 +139,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Yumi, Aged and Lost Time can now be ordered to any prefecture.',
     category: 'Retail',
     url: 'https://example.com/tokyo-table/three-rums',
-    image: casks('Three bottles on dark wood, one warm light from the left.', 'Cask heads in the hall'),
+    image: shown('range', 'Five bottles of the house on a bench before the casks'),
   }),
   here({
     id: 'one-hour-ashore',
@@ -156,10 +148,7 @@ export const articles: readonly Article[] = [
     date: '2026-05-22',
     excerpt: 'How to fit a distillery tour between the gangway and lunch.',
     category: 'Travel',
-    image: still(
-      'The still house from the visitors’ side of the rail, steam at the condenser, two guests from behind.',
-      'The copper still and the pipe to its condenser',
-    ),
+    image: shown('still', 'The copper still, its long pipe and its condenser'),
     author: 'Travel desk',
     location: 'Port Vila',
   }),
@@ -170,10 +159,7 @@ export const articles: readonly Article[] = [
     date: '2026-04-30',
     excerpt: 'The distillery publishes every barrel of every batch. We read one from end to end.',
     category: 'Industry',
-    image: still(
-      'Neck of a bottle with its batch number, very near, label paper in the background.',
-      'The copper still and the pipe to its condenser',
-    ),
+    image: shown('aged', 'A bottle of the five-year rum and its label'),
     author: 'Features desk',
     location: 'Port Vila',
   }),
@@ -185,7 +171,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Five years, one barrel, one blind tasting: notes from the table.',
     category: 'Awards',
     url: 'https://example.com/island-weekly/single-cask',
-    image: casks('Numbered glasses in a row, no bottle in sight.', 'Cask heads in the hall'),
+    image: shown('flight', 'Three nosing glasses on a board, from clear to dark'),
   }),
   elsewhere({
     id: 'a-yard-a-bar-and-a-copper-still',
@@ -195,7 +181,7 @@ export const articles: readonly Article[] = [
     excerpt: 'What to expect when you turn up without a plan.',
     category: 'Travel',
     url: 'https://example.com/trade-wind/yard-and-still',
-    image: still('The yard at noon, gate open, the still house door in shade.', 'The copper still'),
+    image: shown('still-near', 'Shoulder and neck of the copper still'),
   }),
   here({
     id: 'why-the-records-are-written-by-hand-first',
@@ -204,10 +190,7 @@ export const articles: readonly Article[] = [
     date: '2026-01-12',
     excerpt: 'ISO 22000, a pencil and a batch number on every neck.',
     category: 'Industry',
-    image: still(
-      'The log and a pencil on a shelf beside the still, a thumbprint on the page.',
-      'The copper still, its shoulder lit from one side',
-    ),
+    image: shown('casks', 'Casks on their rails, each with its batch in chalk'),
     author: 'Staff writer',
     location: 'Port Vila',
   }),
@@ -219,7 +202,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Duty free, bars and shops in Port Vila and Santo.',
     category: 'Retail',
     url: 'https://example.com/harbour-gazette/before-you-fly',
-    image: bay('A boxed bottle on a departure lounge seat, runway behind glass.', 'The bay in the evening'),
+    image: shown('bay', 'The bay in the evening, a yacht at anchor'),
   }),
   elsewhere({
     id: 'the-last-islands-night-of-the-year',
@@ -229,7 +212,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Back in January, on the last Friday.',
     category: 'Community',
     url: 'https://example.com/coral-post/last-islands-night',
-    image: bay('Lights being taken down in the yard, late.', 'The bay in the evening'),
+    image: shown('yard', 'The yard in the evening, nobody there yet'),
   }),
   here({
     id: 'lost-times',
@@ -238,10 +221,7 @@ export const articles: readonly Article[] = [
     date: '2025-02-05',
     excerpt: 'Seven part-filled casks, one batch, ARB10.',
     category: 'Retail',
-    image: casks(
-      'Seven casks in a row, the levels of each marked in chalk on its head.',
-      'A stack of casks, most of them in the dark',
-    ),
+    image: shown('lost-times-casks', 'A bottle of Lost Times before its casks'),
     author: 'Staff writer',
     location: 'Port Vila',
   }),

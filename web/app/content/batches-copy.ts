@@ -1,4 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
+import { picture } from './picture.ts';
 
 /** The page of the batches (specification §2). */
 export const batchesCopy = {
@@ -8,7 +9,8 @@ export const batchesCopy = {
   email: business.emails.bookings,
   picture: {
     ratio: '21:9',
-    note: 'Cask heads in the cellar, three rows, close. One warm light from the right, the left third almost black: the heading stands there, the lead stands at the lower right.',
+    image: picture('casks'),
+    focus: 'right',
     alt: '',
   },
   filter: 'Batches',

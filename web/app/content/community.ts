@@ -1,3 +1,4 @@
+import { picture } from './picture.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
 /** The community page, a placeholder for now (specification §2). SAMPLE CONTENT: the owner replaces it. */
@@ -14,8 +15,8 @@ export const communityCopy = {
   ],
   picture: {
     ratio: '21:9',
-    note: 'The yard at dusk on an Islands Night: long tables, lamps, people from behind or far away. Warm light from the lamps, sky still blue-grey. Nobody recognisable without consent.',
-    alt: 'Drawing: the bay in the evening, with the sun low over the water.',
+    image: picture('yard'),
+    alt: 'The yard in the evening: a long table under lamps, the bay behind it, nobody there yet.',
   } satisfies PictureSpot as PictureSpot,
   heading: 'Not written yet',
   text: [

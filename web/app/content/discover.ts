@@ -1,20 +1,22 @@
+import { picture } from './picture.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
 const hero: PictureSpot = {
   ratio: '21:9',
-  note: 'Cane before the cut, close, with the low sun behind it and right of the middle. Left half and foot dark: headline and lead stand there. Real light, nothing added.',
+  image: picture('cane'),
+  focus: 'right',
   alt: '',
 };
 
 const stills: PictureSpot = {
   ratio: '3:2',
-  note: 'The pot still at work, from shoulder to swan neck, a hand on the valve if there is one. Warm light from the left, background dark.',
-  alt: 'Drawing: shoulder, neck and pipe of a copper pot still.',
+  image: picture('still'),
+  alt: 'The copper pot still with its long pipe and the condenser beside it.',
 };
 
 const closing: PictureSpot = {
   ratio: '21:9',
-  note: 'The bay from the yard in the evening, horizon in the upper third, no people. The foot is dark: a heading and a button stand there.',
+  image: picture('bay'),
   alt: '',
 };
 

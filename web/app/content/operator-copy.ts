@@ -3,6 +3,7 @@ import { startTimes } from '../../../shared/booking/slots.ts';
 import { business } from '../../../shared/content/business.ts';
 import type { ChargingModel, OperatorField, WaitsOnSite } from '../../../shared/operator/operator-request.ts';
 import { operatorSentences } from '../../../shared/operator/sentences.ts';
+import { picture } from './picture.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
 /** The page on the operator programme, with the form by which access is asked for (specification §2, §3, §5, §8). */
@@ -11,7 +12,7 @@ export const operatorCopy = {
   lead: 'Drivers, guides, shore excursions and coach companies book for their guests on a page of their own, and settle once a month.',
   picture: {
     ratio: '21:9',
-    note: 'A minibus in the yard before the open door of the still house, guests walking in, low morning light from the left.',
+    image: picture('still-near'),
     alt: '',
   } satisfies PictureSpot as PictureSpot,
 

@@ -1,13 +1,13 @@
-/** A place on a page where a picture stands, or will stand: until it is made, the page shows a drawing there. */
+/** A place on a page where a picture stands. */
 export interface PictureSpot {
   /** Width to height; the room is kept from the first paint on. */
   ratio: '1:1' | '2:3' | '3:2' | '4:5' | '16:9' | '21:9';
-  /** For whoever makes the picture: what is on it and where the light comes from. Never shown. */
-  note: string;
   /** What is to be seen, for those who do not see it; empty where it only sets the mood. */
   alt: string;
-  /** The picture, once there is one. */
+  /** Without one the place shows what its page puts there instead. */
   image?: ResponsiveImage;
+  /** What stays in sight where the place is narrower than the picture; the middle unless said. */
+  focus?: 'left' | 'right';
 }
 
 /** One motif in several widths and formats; the browser takes what it can show at the size that is needed. */

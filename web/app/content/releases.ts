@@ -1,4 +1,4 @@
-import { type BottleLabel, labelFoot } from './bottle-label.ts';
+import { picture } from './picture.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
 /**
@@ -24,8 +24,6 @@ export interface Release {
   year?: number;
   status: ReleaseStatus;
   image: PictureSpot;
-  /** Lettering of the bottle that is drawn until there is a picture; casks are drawn where there is no bottle yet. */
-  label?: BottleLabel;
 }
 
 export type ReleaseStatus = 'available' | 'low in stock' | 'sold out' | 'upcoming';
@@ -50,10 +48,9 @@ export const releases: readonly Release[] = [
     status: 'low in stock',
     image: {
       ratio: '4:5',
-      note: 'One bottle of Lost Times, whole, on the bench before the seven casks. Upright, bottle in the middle, warm light from the right, edges dark.',
-      alt: 'Drawing: a bottle of Lost Times before stacked casks.',
+      image: picture('lost-times-casks'),
+      alt: 'A bottle of Lost Times on the bench before its casks.',
     },
-    label: { name: ['Lost', 'Times'], story: ['One of 645 bottles'], ...labelFoot },
   },
   {
     title: 'The Forgotten Casks',
@@ -67,8 +64,8 @@ export const releases: readonly Release[] = [
     status: 'upcoming',
     image: {
       ratio: '4:5',
-      note: 'The back row of the cellar, no bottle yet: cask heads with chalk that has run, light from a door at the right, most of the picture dark.',
-      alt: 'Drawing: cask heads in the dark of the cellar.',
+      image: picture('forgotten-casks'),
+      alt: 'Cask heads in the dark of the cellar, the chalk on them half gone.',
     },
   },
 ];

@@ -1,39 +1,31 @@
-import { type BottleLabel, labelFoot, type Spirit } from './bottle-label.ts';
+import { picture } from './picture.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
-/** How a rum of the shop is drawn; its name and price are in `shared/shop/products.ts`. */
+/** How a rum of the shop is shown; its name and price are in `shared/shop/products.ts`. */
 export interface ShopBottle {
-  spirit: Spirit;
-  label: BottleLabel;
   picture: PictureSpot;
 }
 
 /** By the key of the product. SAMPLE CONTENT: the owner replaces it. */
 export const shopBottles: Readonly<Record<'yumi' | 'aged' | 'lostTime', ShopBottle>> = {
   yumi: {
-    spirit: 'clear',
-    label: { name: ['Yumi'], story: ['Pure cane,', 'one farm'], ...labelFoot },
     picture: {
       ratio: '2:3',
-      note: 'One bottle of Yumi, whole, on a dark bench before casks. Upright, bottle in the middle, warm light from the right, edges dark. The three bottles of the shop stand alike.',
+      image: picture('yumi'),
       alt: 'ユミのボトル',
     },
   },
   aged: {
-    spirit: 'aged',
-    label: { name: ['Aged'], story: ['Single cask,', 'five years'], ...labelFoot },
     picture: {
       ratio: '2:3',
-      note: 'One bottle of Aged, whole, on a dark bench before casks. Upright, bottle in the middle, warm light from the right, edges dark. The three bottles of the shop stand alike.',
+      image: picture('aged'),
       alt: 'エイジドのボトル',
     },
   },
   lostTime: {
-    spirit: 'dark',
-    label: { name: ['Lost', 'Times'], story: ['One of 645 bottles'], ...labelFoot },
     picture: {
       ratio: '2:3',
-      note: 'One bottle of Lost Time, whole, on a dark bench before casks. Upright, bottle in the middle, warm light from the right, edges dark. The three bottles of the shop stand alike.',
+      image: picture('lost-times'),
       alt: 'ロスト・タイムのボトル',
     },
   },

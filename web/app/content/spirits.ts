@@ -1,4 +1,5 @@
-import { type BottleLabel, labelFoot, type Spirit } from './bottle-label.ts';
+import { labelFoot } from './bottle-label.ts';
+import { picture } from './picture.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
 /** The story of the spirits (specification §1, §2, §9). SAMPLE CONTENT: the owner replaces it. */
@@ -14,25 +15,16 @@ export const spiritsCopy = {
 
 export const shelf: PictureSpot = {
   ratio: '21:9',
-  note: 'The whole range on one bench, from left to right gin, Yumi, Aged in front, liqueur, vodka. All bottles whole, labels readable, warm light from the right, casks dark behind. On phones only the middle three show.',
-  alt: 'Drawing: five bottles on a bench before the casks: gin, Yumi rum, Aged rum, coffee liqueur and vodka.',
+  image: picture('range'),
+  alt: 'Five bottles on a bench before the casks: gin, Yumi rum, Aged rum, coffee liqueur and vodka.',
 };
-
-/** The bottles on the bench, from left to right. */
-export const bottles: readonly { spirit: Spirit; label: BottleLabel }[] = [
-  { spirit: 'clear', label: { name: ['Gin'], story: ['Lime leaf and', 'island pepper'], ...labelFoot } },
-  { spirit: 'clear', label: { name: ['Yumi'], story: ['Pure cane,', 'one farm'], ...labelFoot } },
-  { spirit: 'aged', label: { name: ['Aged'], story: ['Single cask,', 'five years'], ...labelFoot } },
-  { spirit: 'dark', label: { name: ['Coffee'], story: ['Liqueur from', 'aged rum'], ...labelFoot } },
-  { spirit: 'clear', label: { name: ['Vodka'], story: ['From cane,', 'run until still'], ...labelFoot } },
-];
 
 /** How long each part of the making takes, in the order in which it happens. */
 export const steps: readonly {
   takes: string;
   what: string;
   text: readonly string[];
-  picture?: PictureSpot & { scene: 'cane' | 'still' | 'casks' };
+  picture?: PictureSpot;
 }[] = [
   {
     takes: 'One morning',
@@ -42,10 +34,9 @@ export const steps: readonly {
       'Cut cane does not wait. By noon it is at the press, and what runs out is green, cloudy and sweeter than it looks.',
     ],
     picture: {
-      scene: 'cane',
       ratio: '21:9',
-      note: 'Hands and knife at the foot of the cane, or a truck being loaded, early light from the right, long shadows. Faces only with consent.',
-      alt: 'Drawing: a field of cane with the low sun behind it.',
+      image: picture('cane'),
+      alt: 'Stalks of cane before the cut, the low sun behind them.',
     },
   },
   {
@@ -63,10 +54,9 @@ export const steps: readonly {
       'What goes no further than this is Yumi, rested in steel and bottled clear, one farm at a time. It tastes of the field it came from.',
     ],
     picture: {
-      scene: 'still',
       ratio: '21:9',
-      note: 'The still from near by: shoulder, neck and pipe, copper against a dark wall, warm light from the left.',
-      alt: 'Drawing: shoulder, neck and pipe of a copper pot still.',
+      image: picture('still-near'),
+      alt: 'Shoulder and neck of the copper pot still.',
     },
   },
   {
@@ -77,10 +67,9 @@ export const steps: readonly {
       'Most go into a blend, and the log of every blend is open. Now and then one cask needs no other. That is the single cask expression: five years old, from one barrel, with nothing to hide behind.',
     ],
     picture: {
-      scene: 'casks',
       ratio: '21:9',
-      note: 'Cask heads in the cellar, close, with their chalk marks. One warm light from the right.',
-      alt: 'Drawing: stacked casks in the cellar.',
+      image: picture('cask-head'),
+      alt: 'Cask heads in the cellar, their numbers in chalk.',
     },
   },
 ];

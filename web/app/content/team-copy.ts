@@ -8,7 +8,6 @@ export const teamCopy = {
   latitude: (degrees: number) => `${degrees}° S`,
   crew: (people: number) => `${people} on the crew`,
   from: (island: string) => `from ${island}`,
-  photoNote: 'Head and shoulders at work, one warm light from the side, dark ground.',
   photoOf: (name: string) => `${name}, portrait`,
   noPhoto: (name: string, island: string) => `No photo of ${name} yet: a drawing of ${island} in its place`,
 } as const;

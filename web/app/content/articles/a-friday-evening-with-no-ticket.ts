@@ -1,4 +1,5 @@
 import type { ArticleText } from '../articles.ts';
+import { picture } from '../picture.ts';
 
 export const text: ArticleText = {
   lead: 'On the last Friday of the month the distillery opens its gate at six and charges nobody for coming in. We went with an empty notebook and no plan.',
@@ -27,15 +28,13 @@ export const text: ArticleText = {
       images: [
         {
           ratio: '4:5',
-          scene: 'still',
-          note: 'The still in the evening, cold, a garland of lights reflected in its shoulder.',
+          image: picture('still'),
           alt: 'The copper still, cold for the evening',
           caption: 'Cold for one night: the still.',
         },
         {
           ratio: '4:5',
-          scene: 'casks',
-          note: 'Open door of the cask hall seen from a table in the yard.',
+          image: picture('casks'),
           alt: 'Cask heads seen through the open door of the hall',
           caption: 'The hall lends its tables, never its casks.',
         },

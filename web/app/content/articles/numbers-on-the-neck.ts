@@ -1,4 +1,5 @@
 import type { ArticleText } from '../articles.ts';
+import { picture } from '../picture.ts';
 
 export const text: ArticleText = {
   lead: 'Turn the bottle until you find four letters and figures. They lead further back than most labels dare.',
@@ -21,8 +22,7 @@ export const text: ArticleText = {
       },
       image: {
         ratio: '3:2',
-        scene: 'casks',
-        note: 'The open log on a cask head, a pencil across it, handwriting readable.',
+        image: picture('casks'),
         alt: 'Casks in the hall, light on the nearest head',
       },
     },

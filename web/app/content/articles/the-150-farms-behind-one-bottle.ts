@@ -1,4 +1,5 @@
 import type { ArticleText } from '../articles.ts';
+import { picture } from '../picture.ts';
 
 export const text: ArticleText = {
   lead: 'More than 150 farmers on this island grow cane for one distillery. None of them grows only cane, and that is the point of it.',
@@ -27,8 +28,7 @@ export const text: ArticleText = {
       ],
       image: {
         ratio: '3:2',
-        scene: 'still',
-        note: 'Green juice running from the mill into a steel trough, the still out of focus behind.',
+        image: picture('still'),
         alt: 'The copper still, where the juice goes once it has fermented',
         caption: 'Cut at six, juice before noon, and here within the week.',
       },

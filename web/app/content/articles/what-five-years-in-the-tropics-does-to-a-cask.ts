@@ -1,4 +1,5 @@
 import type { ArticleText } from '../articles.ts';
+import { picture } from '../picture.ts';
 
 export const text: ArticleText = {
   lead: 'Put the same rum into the same oak in a cold country and wait twice as long: it will still not taste like this. The reason is on the thermometer beside the door.',
@@ -11,8 +12,7 @@ export const text: ArticleText = {
       ],
       image: {
         ratio: '3:2',
-        scene: 'bay',
-        note: 'The open side of the cask hall at dusk, two casks in the foreground, the bay behind them.',
+        image: picture('bay'),
         alt: 'The bay in the evening, the sun low over the water',
         caption: 'The fourth wall of the cask hall.',
       },

@@ -7,7 +7,6 @@ import { stayHere } from '../../ui/navigation/arrival.ts';
 import { useAlive } from '../../ui/navigation/use-alive.ts';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
-import { CasksScene } from '../../ui/scenes/casks-scene.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BatchCard } from './batch-card.tsx';
 import { BatchFilter } from './batch-filter.tsx';
@@ -46,11 +45,7 @@ export function BatchesPage() {
             {copy.note} <TextLink to={`mailto:${copy.email}`}>{copy.email}</TextLink>.
           </>
         }
-        picture={
-          <PicturePlace spot={copy.picture} cover first>
-            <CasksScene focus="xMaxYMid" />
-          </PicturePlace>
-        }
+        picture={<PicturePlace spot={copy.picture} cover first />}
       />
       <div className={`${layout.wrap} ${layout.last}`} ref={beneath}>
         <BatchFilter

@@ -3,7 +3,6 @@ import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';
-import { BayScene } from '../../ui/scenes/bay-scene.tsx';
 import { CommunityMenu } from './community-menu.tsx';
 import styles from './community-page.module.css';
 
@@ -14,9 +13,7 @@ export const CommunityPage = () => (
       <PageOpening title={copy.title} lead={copy.lead} />
     </div>
     <CommunityMenu />
-    <PicturePlace spot={copy.picture}>
-      <BayScene />
-    </PicturePlace>
+    <PicturePlace spot={copy.picture} />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
       <ReadingPart heading={copy.heading} ruled>
         {copy.text.map((paragraph) => (

@@ -5,9 +5,6 @@ import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';
-import { BayScene } from '../../ui/scenes/bay-scene.tsx';
-import { CaneScene } from '../../ui/scenes/cane-scene.tsx';
-import { StillScene } from '../../ui/scenes/still-scene.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './discover-page.module.css';
 
@@ -18,20 +15,14 @@ export const DiscoverPage = () => (
       <PageOpening
         title={copy.title}
         lead={copy.lead}
-        picture={
-          <PicturePlace spot={copy.hero} cover first>
-            <CaneScene focus="xMaxYMid" />
-          </PicturePlace>
-        }
+        picture={<PicturePlace spot={copy.hero} cover first />}
       />
     </div>
     <Farms />
     <div className={`${layout.wrap} ${layout.section}`}>
       <div className={`${layout.grid} ${styles.fire}`}>
         <div className={styles.firePicture}>
-          <PicturePlace spot={copy.stillsPicture} sizes="(min-width: 900px) 58vw, 100vw">
-            <StillScene />
-          </PicturePlace>
+          <PicturePlace spot={copy.stillsPicture} sizes="(min-width: 900px) 58vw, 100vw" />
         </div>
         <section className={styles.fireWords} aria-labelledby="fire">
           <h2 id="fire">{copy.stills.heading}</h2>
@@ -112,9 +103,7 @@ const FiveYears = () => (
 const Closing = () => (
   <section className={styles.closing} aria-labelledby="come">
     <div className={styles.closingPicture}>
-      <PicturePlace spot={copy.closing.picture} cover>
-        <BayScene focus="xMidYMid" />
-      </PicturePlace>
+      <PicturePlace spot={copy.closing.picture} cover />
       <div className={styles.closingScrim} />
     </div>
     <div className={`${layout.wrap} ${styles.closingWords}`}>

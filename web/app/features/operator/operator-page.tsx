@@ -4,7 +4,6 @@ import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';
-import { StillScene } from '../../ui/scenes/still-scene.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './operator-page.module.css';
 import { RequestForm } from './request-form.tsx';
@@ -16,11 +15,7 @@ export const OperatorPage = () => (
     <PageOpening
       title={copy.title}
       lead={copy.lead}
-      picture={
-        <PicturePlace spot={copy.picture} cover first>
-          <StillScene />
-        </PicturePlace>
-      }
+      picture={<PicturePlace spot={copy.picture} cover first />}
     />
     <RoomPart />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>

@@ -3,8 +3,6 @@ import type { Release } from '../../content/releases.ts';
 import { releasesCopy as copy } from '../../content/releases-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
-import { BottleScene } from '../../ui/scenes/bottle-scene.tsx';
-import { CasksScene } from '../../ui/scenes/casks-scene.tsx';
 import { ReleaseRecord } from './release-record.tsx';
 import styles from './release-view.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -12,14 +10,12 @@ import { StatusBadge } from './status-badge.tsx';
 /** A release: picture, state, what is special about it, its story, and its record (specification §2). */
 export function ReleaseView({ release }: { release: Release }) {
   const heading = useId();
-  const { title, uniqueBlend, storian, status, image, label } = release;
+  const { title, uniqueBlend, storian, status, image } = release;
   return (
     <article className={styles.release} aria-labelledby={heading}>
       <div className={`${layout.grid} ${styles.spread}`}>
         <div className={styles.picture}>
-          <PicturePlace spot={image} sizes="(min-width: 900px) 40vw, 100vw">
-            {label ? <BottleScene spirit="aged" label={label} /> : <CasksScene />}
-          </PicturePlace>
+          <PicturePlace spot={image} sizes="(min-width: 900px) 40vw, 100vw" />
         </div>
         <div className={styles.words}>
           <StatusBadge status={status} />

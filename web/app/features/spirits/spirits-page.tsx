@@ -3,23 +3,15 @@ import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';
-import { CaneScene } from '../../ui/scenes/cane-scene.tsx';
-import { CasksScene } from '../../ui/scenes/casks-scene.tsx';
-import { StillScene } from '../../ui/scenes/still-scene.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ShelfScene } from './shelf-scene.tsx';
 import styles from './spirits-page.module.css';
-
-const scenes = { cane: <CaneScene />, still: <StillScene />, casks: <CasksScene /> };
 
 /** The story of the spirits, told by how long each part of it takes, with images (specification §2). */
 export const SpiritsPage = () => (
   <>
     <PageOpening title={copy.title} lead={copy.lead} />
     <div className={styles.shelf}>
-      <PicturePlace spot={shelf} cover first>
-        <ShelfScene />
-      </PicturePlace>
+      <PicturePlace spot={shelf} cover first />
     </div>
     {steps.map(({ takes, what, text, picture }) => (
       <div key={takes}>
@@ -30,7 +22,7 @@ export const SpiritsPage = () => (
             ))}
           </ReadingPart>
         </div>
-        {picture && <PicturePlace spot={picture}>{scenes[picture.scene]}</PicturePlace>}
+        {picture && <PicturePlace spot={picture} />}
       </div>
     ))}
     <div className={`${layout.wrap} ${styles.step}`}>

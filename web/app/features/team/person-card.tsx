@@ -10,7 +10,6 @@ export const PersonCard = ({ person: { name, role, island, description, photo } 
     <PicturePlace
       spot={{
         ratio: '4:5',
-        note: copy.photoNote,
         alt: photo ? copy.photoOf(name) : copy.noPhoto(name, island),
         ...(photo && { image: photo }),
       }}

@@ -1,6 +1,6 @@
 import type { Place } from '../../content/place.ts';
-import { scattered } from '../scenes/tones.ts';
 import { type ChartFrame, type Point, pointOf } from './chart-frame.ts';
+import { scattered } from './scattered.ts';
 
 /** How far a coast bends between two of its points, as a part of their distance. */
 const unevenness = 0.34;

@@ -4,8 +4,8 @@ import styles from './picture-place.module.css';
 
 export interface PicturePlaceProps {
   spot: PictureSpot;
-  /** Drawn scene that stands there until the picture is made. */
-  children: ReactNode;
+  /** What stands there as long as there is no picture. */
+  children?: ReactNode;
   /** How wide the picture is on the page, in the words of the attribute `sizes`. */
   sizes?: string;
   /** In sight when the page opens: fetched at once, before other pictures. */
@@ -14,9 +14,12 @@ export interface PicturePlaceProps {
   cover?: boolean;
 }
 
+/** A cover is wider than the window where that is upright. */
+const coverSizes = '(min-width: 900px) 100vw, 220vw';
+
 /** Room for a picture of a fixed ratio: shows the picture if there is one, else a drawing. Nothing moves either way. */
-export function PicturePlace({ spot, children, sizes = '100vw', first, cover }: PicturePlaceProps) {
-  const { image, alt, ratio } = spot;
+export function PicturePlace({ spot, children, sizes, first, cover }: PicturePlaceProps) {
+  const { image, alt, ratio, focus } = spot;
   const className = cover ? `${styles.place} ${styles.cover}` : styles.place;
   if (!image) {
     return alt ? (
@@ -32,10 +35,11 @@ export function PicturePlace({ spot, children, sizes = '100vw', first, cover }: 
   return (
     <picture className={className} data-ratio={ratio}>
       {image.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? (cover ? coverSizes : '100vw')} />
       ))}
       <img
         className={styles.image}
+        data-focus={focus}
         src={image.src}
         width={image.width}
         height={image.height}

@@ -1,17 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mixed, scattered } from './tones.ts';
-
-describe('tones', () => {
-  it.each([
-    [0, '#120e0b'],
-    [1, '#f2c277'],
-    [0.5, '#826841'],
-    [-1, '#120e0b'],
-    [2, '#f2c277'],
-  ])('mixes %s of the second colour into the first', (share, colour) => {
-    expect(mixed('#120e0b', '#f2c277', share)).toBe(colour);
-  });
-});
+import { scattered } from './scattered.ts';
 
 describe('scattered numbers', () => {
   const numbers = Array.from({ length: 200 }, (_, seed) => scattered(seed));
