@@ -97,7 +97,7 @@ const Section = ({
       {images && (
         <div className={styles.images}>
           {images.map((one) => (
-            <Fragment key={one.note}>
+            <Fragment key={one.alt}>
               <ArticleImage picture={one} sizes="(min-width: 600px) 30vw, 100vw" />
             </Fragment>
           ))}

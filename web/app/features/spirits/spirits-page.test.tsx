@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { bottles, range, steps } from '../../content/spirits.ts';
+import { steps } from '../../content/spirits.ts';
 import { SpiritsPage } from './spirits-page.tsx';
 
 const Stub = createRoutesStub([{ path: '/', Component: SpiritsPage }]);
@@ -26,7 +26,7 @@ describe('page of the spirits', () => {
   it('is a long story with images, each of them described', () => {
     const pictures = steps.flatMap(({ picture }) => picture ?? []);
     expect(pictures.length).toBeGreaterThanOrEqual(3);
-    expect(html.match(/role="img"/g)).toHaveLength(pictures.length + 1);
+    expect(html.match(/<img [^>]*alt="[^"]+"/g)).toHaveLength(pictures.length + 1);
     for (const { takes } of steps) expect(text).toContain(takes);
   });
 
@@ -34,8 +34,4 @@ describe('page of the spirits', () => {
     for (const to of ['/batch', '/storian-releases', '/buy']) expect(html).toContain(`href="${to}"`);
   });
 
-  it('draws a bottle for each spirit that it names', () => {
-    expect(bottles).toHaveLength(range.length);
-    expect(html).toContain('>Yumi</text>');
-  });
 });
