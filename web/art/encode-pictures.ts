@@ -51,7 +51,7 @@ const entries = readdirSync(masters)
         '-still-picture',
         '1',
         '-crf',
-        '33',
+        '26',
         '-cpu-used',
         '3',
         '-pix_fmt',

@@ -105,7 +105,7 @@ export const articles: readonly Article[] = [
     excerpt:
       'Islands Night fills the yard from six to ten: a free evening, open to anyone who walks up the road.',
     category: 'Community',
-    image: shown('yard', 'The yard in the evening, lamps over a long table, the bay behind it'),
+    image: shown('bay', 'The yard in the evening, lamps over a long table, the bay behind it'),
     author: 'Staff writer',
     location: 'Port Vila',
   }),
@@ -116,7 +116,7 @@ export const articles: readonly Article[] = [
     date: '2026-10-02',
     excerpt: 'Heat, humidity and one barrel: why the single cask expression tastes older than its age.',
     category: 'Industry',
-    image: shown('cask-head', 'Cask heads with their numbers in chalk, lit from the side'),
+    image: shown('casks', 'Cask heads with their numbers in chalk, lit from the side'),
     author: 'Features desk',
     location: 'Efate',
   }),
@@ -171,7 +171,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Five years, one barrel, one blind tasting: notes from the table.',
     category: 'Awards',
     url: 'https://example.com/island-weekly/single-cask',
-    image: shown('flight', 'Three nosing glasses on a board, from clear to dark'),
+    image: shown('range', 'Three nosing glasses on a board, from clear to dark'),
   }),
   elsewhere({
     id: 'a-yard-a-bar-and-a-copper-still',
@@ -181,7 +181,7 @@ export const articles: readonly Article[] = [
     excerpt: 'What to expect when you turn up without a plan.',
     category: 'Travel',
     url: 'https://example.com/trade-wind/yard-and-still',
-    image: shown('still-near', 'Shoulder and neck of the copper still'),
+    image: shown('still', 'Shoulder and neck of the copper still'),
   }),
   here({
     id: 'why-the-records-are-written-by-hand-first',
@@ -212,7 +212,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Back in January, on the last Friday.',
     category: 'Community',
     url: 'https://example.com/coral-post/last-islands-night',
-    image: shown('yard', 'The yard in the evening, nobody there yet'),
+    image: shown('bay', 'The yard in the evening, nobody there yet'),
   }),
   here({
     id: 'lost-times',
@@ -221,7 +221,7 @@ export const articles: readonly Article[] = [
     date: '2025-02-05',
     excerpt: 'Seven part-filled casks, one batch, ARB10.',
     category: 'Retail',
-    image: shown('lost-times-casks', 'A bottle of Lost Times before its casks'),
+    image: shown('lost-times', 'A bottle of Lost Times before its casks'),
     author: 'Staff writer',
     location: 'Port Vila',
   }),

@@ -48,7 +48,7 @@ export const releases: readonly Release[] = [
     status: 'low in stock',
     image: {
       ratio: '4:5',
-      image: picture('lost-times-casks'),
+      image: picture('lost-times'),
       alt: 'A bottle of Lost Times on the bench before its casks.',
     },
   },
@@ -64,7 +64,7 @@ export const releases: readonly Release[] = [
     status: 'upcoming',
     image: {
       ratio: '4:5',
-      image: picture('forgotten-casks'),
+      image: picture('casks'),
       alt: 'Cask heads in the dark of the cellar, the chalk on them half gone.',
     },
   },

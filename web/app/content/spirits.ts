@@ -55,7 +55,7 @@ export const steps: readonly {
     ],
     picture: {
       ratio: '21:9',
-      image: picture('still-near'),
+      image: picture('still'),
       alt: 'Shoulder and neck of the copper pot still.',
     },
   },
@@ -68,7 +68,7 @@ export const steps: readonly {
     ],
     picture: {
       ratio: '21:9',
-      image: picture('cask-head'),
+      image: picture('casks'),
       alt: 'Cask heads in the cellar, their numbers in chalk.',
     },
   },

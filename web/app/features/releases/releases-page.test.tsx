@@ -25,7 +25,7 @@ describe('page of the releases', () => {
     for (const release of releases) {
       expect(textOf(html)).toContain(release.title);
       for (const paragraph of release.storian) expect(textOf(html)).toContain(paragraph);
-      expect(html).toContain(`aria-label="${release.image.alt}"`);
+      expect(html).toContain(`alt="${release.image.alt}"`);
     }
     expect(html.match(/data-status=/g)).toHaveLength(releases.length);
   });

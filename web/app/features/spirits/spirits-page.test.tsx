@@ -33,5 +33,4 @@ describe('page of the spirits', () => {
   it('leads on to the batches, the releases and the shops', () => {
     for (const to of ['/batch', '/storian-releases', '/buy']) expect(html).toContain(`href="${to}"`);
   });
-
 });
