@@ -4,7 +4,6 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-from lights import lamps_behind  # noqa: E402
 from plants import Cane  # noqa: E402
 from sky import evening  # noqa: E402
 from studio import COOL, Studio  # noqa: E402
@@ -23,6 +22,5 @@ for x, y, tilt in ((-5.4, -2.2, 0.05), (-1.9, -1.0, -0.04), (1.6, -2.6, 0.03), (
 evening(low=(1.0, 0.42, 0.12), high=(0.05, 0.11, 0.14), strength=0.5, toward=0.09)
 studio.sun((-0.22, -1, -0.10), 5.5, (1.0, 0.52, 0.20), 1.2)
 studio.area((-14, -14, 8), (0, 0, 0), (6, 6), 240, COOL)
-lamps_behind([(11, 90, 4.2)], 1.7, 40, 0)
 studio.camera((-0.6, -21, 0.4), (1.0, 0, 0.9), 52, (1, -2, 0), 1.2)
 studio.take()
