@@ -40,7 +40,7 @@ const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * By the name under which the site was asked for, so that no name of a stranger that leads here passes; and by the page
  * that asks, which must be one of the site.
  */
-export function isFromThisMachine({ headers }: Pick<HttpRequest, 'headers'>): boolean {
+function isFromThisMachine({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const { host = '', origin } = headers;
   return ownHost.test(host) && (origin === undefined || origin === `http://${host}`);
 }

@@ -12,8 +12,8 @@ export function stockStatus(quantity: number): StockStatus {
   return quantity > 0 ? 'Low Stock' : 'Out of Stock';
 }
 
-export const longestProductId = 60;
-export const longestProductName = 120;
+const longestProductId = 60;
+const longestProductName = 120;
 const mostBottles = 1_000_000;
 
 export const productIdProblem = (id: string): string | undefined =>

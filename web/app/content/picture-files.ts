@@ -1,11 +1,11 @@
 /** Made by web/art/encode-pictures.ts: of each picture the mark in its file names, and its size in pixels. */
 export const pictureFiles = {
-  'aged': ['a16193', 960, 1200],
-  'bay': ['f6fa95', 1280, 720],
-  'cane': ['0a441d', 1680, 720],
-  'casks': ['f3674e', 1680, 720],
+  aged: ['a16193', 960, 1200],
+  bay: ['f6fa95', 1280, 720],
+  cane: ['5aa11d', 1680, 720],
+  casks: ['f3674e', 1680, 720],
   'lost-times': ['c651a8', 960, 1200],
-  'range': ['f3674e', 1680, 720],
-  'still': ['096571', 1440, 960],
-  'yumi': ['b14b91', 960, 1200],
+  range: ['c4ecab', 1680, 720],
+  still: ['096571', 1440, 960],
+  yumi: ['b14b91', 960, 1200],
 } as const;
