@@ -10,7 +10,7 @@ import { beginning } from './calendar-of-the-journeys.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const node = path.join(top, 'node_modules/.bin/node');
 
-export const measurementIds = { analyticsId: 'G-JOURNEY1', pixelId: '1234567890' };
+const measurementIds = { analyticsId: 'G-JOURNEY1', pixelId: '1234567890' };
 
 /** The product as it would be with an account at both providers. */
 export interface MeasuredSite {
