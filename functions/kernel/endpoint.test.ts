@@ -289,6 +289,7 @@ describe('a refusal', () => {
       'booking-cancelled': 409,
       'too-late': 409,
       'out-of-stock': 409,
+      'stock-changed': 409,
       'checkout-over': 409,
       'payment-mismatch': 409,
       'too-large': 413,
