@@ -73,9 +73,9 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a conflict is taken for success',
     file: access,
-    find: 'if (!failedCondition(error)) throw error;\n          return false;',
+    find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n          return false;",
     replace:
-      'if (!failedCondition(error) && !isConflict(error)) throw error;\n          return isConflict(error);',
+      "const isConflict = cancelledFor(error, 'TransactionConflict');\n          if (!cancelledFor(error, 'ConditionalCheckFailed') && !isConflict) throw error;\n          return isConflict;",
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
@@ -83,7 +83,7 @@ export const storeMutants: readonly StoreMutant[] = [
     file: access,
     find: 'if (!(error instanceof ConditionalCheckFailedException)) throw error;',
     replace:
-      'if (isConflict(error)) return undefined;\n          if (!(error instanceof ConditionalCheckFailedException)) throw error;',
+      "if ((error as Error).name === 'TransactionConflictException') return undefined;\n          if (!(error instanceof ConditionalCheckFailedException)) throw error;",
     caughtBy: 'a booking is moved while it is cancelled',
   },
   {
