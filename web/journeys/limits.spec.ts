@@ -88,10 +88,12 @@ test('a slot that fills up while the form is being filled in', async ({ page, re
   const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
   await page.goto(formAddress(place));
   await comesToLife(page);
-  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
-  await fillDetails(page, someone);
-  // The page counts places again a moment after the number of guests has changed.
   await page.waitForLoadState('networkidle');
+  // The page counts places again a moment after the number of guests has changed.
+  const counted = page.waitForResponse((response) => response.url().includes('/api/bookings?date='));
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await counted;
+  await fillDetails(page, someone);
   await othersBook(request, place, 14);
   await confirmButton(page).click();
   await expect(page.getByRole('alert').getByText(sentences.noLongerAvailable)).toBeVisible();

@@ -68,7 +68,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromVitest(`${reports}/parts.json`),
-    minutesAtMost: 5,
+    minutesAtMost: 10,
   },
   {
     name: 'trials',
@@ -76,7 +76,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromVitest(`${reports}/trials.json`),
-    minutesAtMost: 12,
+    minutesAtMost: 20,
   },
   {
     name: 'journeys',
@@ -92,7 +92,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromPlaywright(`${reports}/journeys.json`),
-    minutesAtMost: 12,
+    minutesAtMost: 20,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'journeys.json') },
   },
 ];
