@@ -1,4 +1,4 @@
-// Makes what browsers fetch of the pictures in web/art/pictures: AVIF in three widths and a JPEG for those without it,
+// Makes what browsers fetch of the pictures in web/art/pictures: AVIF in several widths and a JPEG for those without it,
 // in web/public/assets/pictures, and the list of them in web/app/content/picture-files.ts.
 // Run it when a picture has changed: `node web/art/encode-pictures.ts`. Needs ffmpeg (Debian's has what it takes).
 import { execFileSync } from 'node:child_process';
@@ -11,7 +11,7 @@ const output = path.resolve(import.meta.dirname, '../public/assets/pictures');
 const list = path.resolve(import.meta.dirname, '../app/content/picture-files.ts');
 
 /** Widths in pixels, for pictures that are wider than high and for the others. */
-const widths = { wide: [480, 800, 1680], upright: [320, 560, 960] } as const;
+const widths = { wide: [480, 800, 1200, 1680], upright: [320, 560, 960] } as const;
 
 const run = (tool: string, ...words: string[]) => execFileSync(tool, words, { encoding: 'utf8' });
 const ffmpeg = (from: string, to: string, width: number, ...how: string[]) =>
@@ -51,7 +51,7 @@ const entries = readdirSync(masters)
         '-still-picture',
         '1',
         '-crf',
-        '26',
+        '30',
         '-cpu-used',
         '3',
         '-pix_fmt',

@@ -3,17 +3,18 @@ import type { ResponsiveImage } from './picture-spot.ts';
 
 export type PictureName = keyof typeof pictureFiles;
 
-/** A rendered picture (`web/art/scenes`) as browsers fetch it: AVIF in three widths, else a JPEG of the middle one. */
+/** A rendered picture (`web/art/scenes`) as browsers fetch it: AVIF in several widths, else a JPEG of the middle one. */
 export function picture(name: PictureName): ResponsiveImage {
   const [mark, width, height] = pictureFiles[name];
-  const [small, middle, large] = width > height ? [480, 800, 1680] : [320, 560, 960];
+  const widths = width > height ? [480, 800, 1200, 1680] : [320, 560, 960];
+  const [, middle = 0] = widths;
   const file = (wide: number, ending: string) => `/assets/pictures/${name}.${mark}-${wide}.${ending}`;
   return {
     src: file(middle, 'jpg'),
     sources: [
       {
         type: 'image/avif',
-        srcSet: [small, middle, large].map((wide) => `${file(wide, 'avif')} ${wide}w`).join(', '),
+        srcSet: widths.map((wide) => `${file(wide, 'avif')} ${wide}w`).join(', '),
       },
     ],
     width: middle,

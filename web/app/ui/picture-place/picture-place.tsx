@@ -15,7 +15,7 @@ export interface PicturePlaceProps {
 }
 
 /** A cover is wider than the window where that is upright. */
-const coverSizes = '(min-width: 900px) 100vw, 220vw';
+const coverSizes = '(min-width: 900px) 100vw, 150vw';
 
 /** Room for a picture of a fixed ratio: shows the picture if there is one, else a drawing. Nothing moves either way. */
 export function PicturePlace({ spot, children, sizes, first, cover }: PicturePlaceProps) {
