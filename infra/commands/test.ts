@@ -50,6 +50,13 @@ function table(chosen: Suite[], outcomes: Outcome[]): string {
   return [row(['suite', 'passed', 'failed', 'skipped', 'time']), ...rows].join('\n');
 }
 
+function list(heading: string, chosen: Suite[], outcomes: Outcome[], kind: 'failures' | 'unsteady'): void {
+  const named = outcomes.flatMap((outcome, place) =>
+    outcome[kind].map((name) => `  ${chosen[place]?.name}: ${name}`),
+  );
+  if (named.length > 0) console.log(`${heading}:\n${named.join('\n')}\n`);
+}
+
 process.on('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 
@@ -68,6 +75,8 @@ async function runSuites(chosen: Suite[]): Promise<void> {
   const total = (kind: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
 
   console.log(`\n${table(chosen, outcomes)}\n`);
+  list('Failed', chosen, outcomes, 'failures');
+  list('Passed only when run again', chosen, outcomes, 'unsteady');
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
 }

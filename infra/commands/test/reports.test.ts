@@ -20,19 +20,32 @@ const jest = (passed: number, failed: number) => ({
   numFailedTests: failed,
   numPendingTests: 1,
   numTodoTests: 2,
+  testResults: [
+    {
+      assertionResults: [
+        { status: 'passed', fullName: 'adds up' },
+        ...Array.from({ length: failed }, (_, place) => ({ status: 'failed', fullName: `sum ${place}` })),
+      ],
+    },
+  ],
 });
 
 it('counts a check as one', () => {
-  expect(checkPassed(true)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(checkPassed(false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(checkPassed(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
+  expect(checkPassed(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
 });
 
 describe('a report of Jest or Vitest', () => {
-  it('gives its counts', () => {
+  it('gives its counts and the names of what failed', () => {
     left(jest(7, 0));
-    expect(fromJest(file)(true)).toEqual({ passed: 7, failed: 0, skipped: 3 });
+    expect(fromJest(file)(true)).toMatchObject({ passed: 7, failed: 0, skipped: 3, failures: [] });
     left(jest(7, 2));
-    expect(fromJest(file)(false)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+    expect(fromJest(file)(false)).toMatchObject({
+      passed: 7,
+      failed: 2,
+      skipped: 3,
+      failures: ['sum 0', 'sum 1'],
+    });
   });
 
   it.each([
@@ -46,7 +59,30 @@ describe('a report of Jest or Vitest', () => {
   });
 });
 
-it('counts a journey that passed only the second time as failed', () => {
-  left({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } });
-  expect(fromPlaywright(file)(false)).toEqual({ passed: 5, failed: 2, skipped: 0 });
+describe('a report of Playwright', () => {
+  const journey = (title: string, status: string) => ({
+    title,
+    file: 'tour.spec.ts',
+    line: 3,
+    tests: [{ projectName: 'phone', status }],
+  });
+
+  it('names what failed, and what passed only when it was run again', () => {
+    left({
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+      suites: [
+        {
+          specs: [journey('books', 'expected')],
+          suites: [{ specs: [journey('pays', 'unexpected'), journey('cancels', 'flaky')] }],
+        },
+      ],
+    });
+    expect(fromPlaywright(file)(false)).toEqual({
+      passed: 6,
+      failed: 1,
+      skipped: 2,
+      failures: ['[phone] tour.spec.ts:3 pays'],
+      unsteady: ['[phone] tour.spec.ts:3 cancels'],
+    });
+  });
 });
