@@ -30,7 +30,10 @@ const message = `{${[
 export class EventPipe extends Construct {
   constructor(scope: Construct, id: string, props: EventPipeProps) {
     super(scope, id);
-    const undelivered = deadLetterQueue(this, 'Undelivered');
+    const undelivered = deadLetterQueue(this, 'Undelivered', {
+      impact: 'What happened was written down, but the mails that follow from it were not asked for.',
+      runbook: 'mail-stuck',
+    });
     const role = new Role(this, 'Role', {
       assumedBy: new ServicePrincipal('pipes.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },

@@ -1,19 +1,27 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { type Concern, StaffAlarm } from './staff-alarm.ts';
 
-/** A queue that only takes messages nobody could handle, kept as long as SQS allows. */
-export function deadLetterQueue(scope: Construct, id: string): Queue {
-  return new Queue(scope, id, {
+/** A queue that only takes messages nobody could handle, kept as long as SQS allows; the first one raises an alarm. */
+export function deadLetterQueue(scope: Construct, id: string, concern: Concern): Queue {
+  const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
+  new StaffAlarm(scope, `${id}Alarm`, {
+    ...concern,
+    metric: queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
+  });
+  return queue;
 }
 
 export interface QueueWithDeadLettersProps {
   /** The consumer's own time limit; a message stays hidden six times as long, as AWS asks of event sources. */
   workerTimeout: Duration;
+  /** Told when a message ends among the dead letters. */
+  concern: Concern;
 }
 
 /** A queue whose messages move to its dead-letter queue after five failed deliveries. */
@@ -23,7 +31,7 @@ export class QueueWithDeadLetters extends Construct {
 
   constructor(scope: Construct, id: string, props: QueueWithDeadLettersProps) {
     super(scope, id);
-    this.deadLetters = deadLetterQueue(this, 'DeadLetters');
+    this.deadLetters = deadLetterQueue(this, 'DeadLetters', props.concern);
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,

@@ -6,6 +6,7 @@ import { Construct } from 'constructs';
 import type { DueEvent } from '../../shared/contracts/due-event.ts';
 import { portVilaZone } from '../../shared/values/port-vila-time.ts';
 import { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
+import type { Concern } from './staff-alarm.ts';
 
 /** When something is due, by the clocks of Port Vila. */
 export interface Due {
@@ -35,6 +36,8 @@ export interface ScheduledTaskProps {
   due: Due;
   /** The worker's own time limit. */
   workerTimeout: Duration;
+  /** Told when it could not be done. */
+  concern: Concern;
 }
 
 /**
@@ -48,6 +51,7 @@ export class ScheduledTask extends Construct {
     super(scope, id);
     const { queue, deadLetters } = new QueueWithDeadLetters(this, 'Due', {
       workerTimeout: props.workerTimeout,
+      concern: props.concern,
     });
     this.queue = queue;
     const role = new Role(this, 'Role', {

@@ -30,6 +30,7 @@ export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
     description: 'Reminds the guests of the next day',
     due: evening,
     workerTimeout: timeout,
+    concern: { impact: 'Guests of tomorrow get no reminder.', runbook: 'evening' },
   });
   const remindGuests = new QueueWorker<typeof RemindGuestsEnv>(scope, 'RemindGuests', {
     name: 'remind-guests',
@@ -46,6 +47,7 @@ export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
     description: 'Mails the run sheet of the next day to the staff',
     due: evening,
     workerTimeout: timeout,
+    concern: { impact: 'Staff have no run sheet for tomorrow.', runbook: 'evening' },
   });
   const sendRunSheet = new QueueWorker<typeof SendRunSheetEnv>(scope, 'SendRunSheet', {
     name: 'send-run-sheet',

@@ -33,7 +33,13 @@ export class PortVilaRumStack extends Stack {
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
 
     const workerTimeout = Duration.seconds(30);
-    const mail = new QueueWithDeadLetters(this, 'Mail', { workerTimeout });
+    const mail = new QueueWithDeadLetters(this, 'Mail', {
+      workerTimeout,
+      concern: {
+        impact: 'A guest or customer has not got a mail that they were promised.',
+        runbook: 'mail-stuck',
+      },
+    });
     new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
     const api = new HttpApi(this, 'Api', { createDefaultStage: false });

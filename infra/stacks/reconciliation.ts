@@ -19,6 +19,11 @@ export function reconciliation(scope: Construct, { table, timeout }: Reconciliat
     description: 'Brings orders in line with what the payment provider says of them',
     due: everyMinutes(reconcilingMinutes),
     workerTimeout: timeout,
+    concern: {
+      impact:
+        'Orders that the payment provider does not tell of by itself are not looked into: bottles stay held, mails wait.',
+      runbook: 'payments-silent',
+    },
   });
   const { secretKey } = paymentParameters(Stack.of(scope));
   const { code } = new QueueWorker<typeof Env>(scope, 'ReconcileOrders', {

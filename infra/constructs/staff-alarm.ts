@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Construct } from 'constructs';
+import { projectRoot } from '../bundle.ts';
+import { AlarmTopic } from './alarm-topic.ts';
+
+/** What whoever is woken by an alarm reads first. */
+export interface Concern {
+  /** What visitors or staff notice of it, in one plain sentence. */
+  impact: string;
+  /** Name of the file in `infra/runbooks` that says what to do, without `.md`. */
+  runbook: string;
+}
+
+export interface StaffAlarmProps extends Concern {
+  metric: IMetric;
+  /** Raised from this value on. Default 1. */
+  threshold?: number;
+  /** Raised at or below the threshold instead. Default false. */
+  whenLow?: boolean;
+  /** Periods of the metric that have to be bad, of as many. Default 1. */
+  periods?: number;
+  /** Raised as well when nothing is measured: for what should happen all the time. Default false. */
+  whenSilent?: boolean;
+}
+
+/**
+ * An alarm that tells people what it means and where to read what to do. It goes to the stack's alarm topic, when it
+ * begins and when it is over. `--context runbooks=<address>` makes links of the names of runbooks.
+ */
+export class StaffAlarm extends Construct {
+  readonly alarm: Alarm;
+
+  constructor(scope: Construct, id: string, props: StaffAlarmProps) {
+    super(scope, id);
+    this.alarm = new Alarm(this, 'Alarm', {
+      alarmDescription: inWords(this, props),
+      metric: props.metric,
+      threshold: props.threshold ?? 1,
+      evaluationPeriods: props.periods ?? 1,
+      comparisonOperator: props.whenLow
+        ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
+        : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
+      treatMissingData: props.whenSilent ? TreatMissingData.BREACHING : TreatMissingData.NOT_BREACHING,
+    });
+    const told = new SnsAction(AlarmTopic.of(this).topic);
+    this.alarm.addAlarmAction(told);
+    this.alarm.addOkAction(told);
+  }
+}
+
+function inWords(scope: Construct, { impact, runbook }: Concern): string {
+  const file = `infra/runbooks/${runbook}.md`;
+  if (!existsSync(path.join(projectRoot, file))) throw new Error(`There is no runbook ${file}`);
+  const address: unknown = scope.node.tryGetContext('runbooks');
+  return `${impact} Runbook: ${typeof address === 'string' ? `${address}/${runbook}.md` : file}`;
+}
