@@ -65,14 +65,14 @@ test('a bottle leads to its batch, and the filter goes on from there', async ({ 
   expect(await page.evaluate(() => window.scrollY)).toBe(height);
 });
 
-test('a batch is found however it is typed', async ({ page }) => {
+test('a batch is found however it is typed @any-size', async ({ page }) => {
   await page.goto('/batch/arb3');
   await comesToLife(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is no batch shows them all', async ({ page }) => {
+test('what is no batch shows them all @any-size', async ({ page }) => {
   await page.goto('/batch/anything?batch=nothing');
   await comesToLife(page);
   await expect(cards(page)).toHaveCount(7);

@@ -52,7 +52,7 @@ for (const [what, link, message] of [
   ['day that has passed', '0/3/2026-11-23', sentences.pastDay],
   ['day too far ahead', '0/3/2027-02-25', sentences.outsideWindow],
 ] as const) {
-  test(`a link with a wrong ${what} leads to the tours and says so`, async ({ page }) => {
+  test(`a link with a wrong ${what} leads to the tours and says so @any-size`, async ({ page }) => {
     await page.goto(`/tours/booking/${link}`);
     const said = page.getByRole('alert').filter({ hasText: message });
     await expect(said).toBeInViewport();
@@ -62,7 +62,7 @@ for (const [what, link, message] of [
   });
 }
 
-test('a link to a Sunday says that the house is closed, one to a Saturday morning that tours start at noon', async ({
+test('a link to a Sunday says that the house is closed, one to a Saturday morning that tours start at noon @any-size', async ({
   page,
 }) => {
   await page.goto('/tours/booking/0/3/2027-01-31');

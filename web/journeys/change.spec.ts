@@ -91,7 +91,7 @@ test('moves a booking to another day although the first answer is lost', async (
   await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
 });
 
-test('a change that the room cannot hold is refused beside the guests, and nothing is lost', async ({
+test('a change that the room cannot hold is refused beside the guests, and nothing is lost @any-size', async ({
   page,
   request,
   expected,
@@ -126,7 +126,7 @@ test('a change that the room cannot hold is refused beside the guests, and nothi
   await expect(changeButton(page)).toHaveCount(0);
 });
 
-test('a form that a bad connection swallows can be had by loading the page again', async ({
+test('a form that a bad connection swallows can be had by loading the page again @any-size', async ({
   page,
   request,
   expected,

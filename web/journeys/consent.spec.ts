@@ -29,7 +29,7 @@ async function openSettings(page: Page) {
   return dialog;
 }
 
-test('nothing is kept, loaded or sent before the visitor agrees', async ({ page }) => {
+test('nothing is kept, loaded or sent before the visitor agrees @any-size', async ({ page }) => {
   const asked = measuring(page);
   for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
     await page.goto(address);
@@ -51,7 +51,7 @@ test('the buttons of the landing screen agree, and from then on pages are told o
   expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
 });
 
-test('the buttons of the tours screen agree as well', async ({ page }) => {
+test('the buttons of the tours screen agree as well @any-size', async ({ page }) => {
   const asked = measuring(page);
   await page.goto('/tours');
   await comesToLife(page);
@@ -95,7 +95,7 @@ test('cookie settings: what is chosen holds at once, and can be changed again', 
   await expect.poll(() => asked.filter((one) => !one.startsWith('/'))).toEqual(['ViewTours', 'ViewContent']);
 });
 
-test('a button never widens what was chosen before', async ({ page }) => {
+test('a button never widens what was chosen before @any-size', async ({ page }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent = choice;
   }, JSON.stringify(essential));
@@ -109,7 +109,7 @@ test('a button never widens what was chosen before', async ({ page }) => {
   expect(asked).toEqual([]);
 });
 
-test('a browser that asks for privacy is not measured, whatever is stored', async ({ page }) => {
+test('a browser that asks for privacy is not measured, whatever is stored @any-size', async ({ page }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent ??= choice;
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
@@ -128,7 +128,7 @@ test('a browser that asks for privacy is not measured, whatever is stored', asyn
   expect(asked).toEqual([]);
 });
 
-test('the settings are in the language of the page', async ({ page }) => {
+test('the settings are in the language of the page @any-size', async ({ page }) => {
   await page.goto('/jp');
   await comesToLife(page);
   await page.getByRole('button', { name: 'クッキー設定' }).click();

@@ -95,7 +95,10 @@ test('gaps in the form are named, and the focus goes to the first', async ({ pag
   await expect(page.getByRole('radio', { name: 'No catering' })).toBeFocused();
 });
 
-test('an enquiry that is taken is thanked for, once, and the form is cleared', async ({ page, request }) => {
+test('an enquiry that is taken is thanked for, once, and the form is cleared @any-size', async ({
+  page,
+  request,
+}) => {
   const email = `enquiry-${randomUUID()}@example.com`;
   const bodies: unknown[] = [];
   await page.route(call, async (route) => {
@@ -130,7 +133,10 @@ test('an enquiry that is taken is thanked for, once, and the form is cleared', a
   await expect.poll(() => enquiriesOf(request, email)).toHaveLength(1);
 });
 
-test('an enquiry that fails says so, keeps the text and offers mail', async ({ page, expected }) => {
+test('an enquiry that fails says so, keeps the text and offers mail @any-size', async ({
+  page,
+  expected,
+}) => {
   expected.errors.push(/Failed to load resource/);
   await page.route(call, (route) => route.abort());
   await page.goto('/contact');

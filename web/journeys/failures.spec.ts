@@ -14,21 +14,21 @@ test.describe('addresses that lead nowhere', () => {
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', sentences.invalidTourType],
     ['/tours/confirmed', sentences.noReference],
   ] as const) {
-    test(address, async ({ page }) => {
+    test(`${address} @any-size`, async ({ page }) => {
       await page.goto(address);
       await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
       await expectAccessible(page);
     });
   }
 
-  test('a reference that nobody has', async ({ page, expected }) => {
+  test('a reference that nobody has @any-size', async ({ page, expected }) => {
     expected.errors.push(failedLoad);
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
     await expect(page.getByRole('alert').filter({ hasText: sentences.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('a booking with a date that cannot be read', async ({ page }) => {
+  test('a booking with a date that cannot be read @any-size', async ({ page }) => {
     await page.route('**/api/bookings?reference=*', (route) =>
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );
@@ -52,7 +52,7 @@ test('a form with gaps says what to mend and goes to the first gap', async ({ pa
   await expectAccessible(page);
 });
 
-test('slots can still be chosen when neither places nor holidays load', async ({ page, expected }, {
+test('slots can still be chosen when neither places nor holidays load @any-size', async ({ page, expected }, {
   project,
 }) => {
   expected.errors.push(failedLoad);
@@ -69,9 +69,11 @@ test('slots can still be chosen when neither places nor holidays load', async ({
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-test('an answer that gets lost: pressing again finds the same booking', async ({ page, request, expected }, {
-  project,
-}) => {
+test('an answer that gets lost: pressing again finds the same booking @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(failedLoad);
   const place: Place = {
     date: dayOf('lostAnswer', project.name),
@@ -106,7 +108,7 @@ test('an answer that gets lost: pressing again finds the same booking', async ({
 /** Ten on each size of screen: twenty bookings whose first answer never comes. */
 const lostOneAfterTheOther = 10;
 
-test('ten answers lost one after the other: each guest presses again and is booked once', async ({
+test('ten answers lost one after the other: each guest presses again and is booked once @any-size', async ({
   page,
   request,
   expected,
@@ -148,7 +150,7 @@ test('ten answers lost one after the other: each guest presses again and is book
     await mailTo(request, `lost.${guest}.${project.name}@example.com`, 1);
 });
 
-test('pressing twice books once', async ({ page, request }, { project }) => {
+test('pressing twice books once @any-size', async ({ page, request }, { project }) => {
   const place: Place = {
     date: dayOf('lostAnswer', project.name),
     time: '2:00 PM',
@@ -170,9 +172,11 @@ test('pressing twice books once', async ({ page, request }, { project }) => {
   expect(await guestsIn(request, place)).toBe(1);
 });
 
-test('what the server has against a booking is said in its own words', async ({ page, request, expected }, {
-  project,
-}) => {
+test('what the server has against a booking is said in its own words @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(failedLoad);
   const place: Place = {
     date: dayOf('failures', project.name),
@@ -190,7 +194,7 @@ test('what the server has against a booking is said in its own words', async ({ 
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('a confirmation that cannot be asked for leaves the booking as it is', async ({
+test('a confirmation that cannot be asked for leaves the booking as it is @any-size', async ({
   page,
   request,
   expected,
@@ -216,7 +220,9 @@ test('a confirmation that cannot be asked for leaves the booking as it is', asyn
   await mailTo(request, email, 1);
 });
 
-test('a cancellation that fails keeps the booking and says so', async ({ page, expected }, { project }) => {
+test('a cancellation that fails keeps the booking and says so @any-size', async ({ page, expected }, {
+  project,
+}) => {
   expected.errors.push(failedLoad);
   const place: Place = {
     date: dayOf('lostAnswer', project.name),

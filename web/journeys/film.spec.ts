@@ -62,7 +62,7 @@ for (const [address, name] of [
   });
 }
 
-test('a film that was paused stays so for the visit', async ({ page }) => {
+test('a film that was paused stays so for the visit @any-size', async ({ page }) => {
   await page.goto('/tours');
   await pause(page).click();
   const fetched = filmsFetched(page);
@@ -89,7 +89,10 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('without its film the page keeps the still, and offers no button', async ({ page, expected }) => {
+test('without its film the page keeps the still, and offers no button @any-size', async ({
+  page,
+  expected,
+}) => {
   expected.errors.push(/Failed to load resource/);
   await page.route('**/*.mp4', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));

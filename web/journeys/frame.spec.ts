@@ -24,7 +24,7 @@ test.describe('pages that have no feature of their own yet', () => {
     });
   }
 
-  test('the stock is closed to those who are not on a machine of the staff', async ({ page }) => {
+  test('the stock is closed to those who are not on a machine of the staff @any-size', async ({ page }) => {
     const elsewhere = 'https://distillery.test';
     await page.route(`${elsewhere}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -41,14 +41,14 @@ test.describe('pages that have no feature of their own yet', () => {
     await expect(page.getByRole('main')).not.toContainText('Access Restricted');
   });
 
-  test('a company is greeted by the name in the address, as text', async ({ page }) => {
+  test('a company is greeted by the name in the address, as text @any-size', async ({ page }) => {
     await page.goto(`/operator/${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, <img src=x onerror=alert(1)>');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 });
 
-test('the Japanese page is in Japanese, warns of age and says who sells', async ({ page }) => {
+test('the Japanese page is in Japanese, warns of age and says who sells @any-size', async ({ page }) => {
   await page.goto('/jp');
   await comesToLife(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -71,13 +71,13 @@ test.describe('addresses', () => {
     ['/nowhere', '/'],
     ['/article/nothing-of-the-kind', '/'],
   ] as const) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
+    test(`${from} leads to ${to} @any-size`, async ({ page }) => {
       await page.goto(from);
       await expect(page).toHaveURL(to);
     });
   }
 
-  test('a missing file and an unknown call are not pages', async ({ request }) => {
+  test('a missing file and an unknown call are not pages @any-size', async ({ request }) => {
     for (const address of ['/nothing.png', '/api/nothing']) {
       expect((await request.get(address)).status()).toBe(404);
     }
@@ -165,7 +165,7 @@ test.describe('structured data', () => {
       }),
     );
 
-  test('is that of the page, also after going to another', async ({ page }) => {
+  test('is that of the page, also after going to another @any-size', async ({ page }) => {
     await page.goto('/');
     await comesToLife(page);
     expect(await records(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
@@ -182,7 +182,7 @@ test.describe('structured data', () => {
 });
 
 test.describe('before the page has come to life', () => {
-  test('a choice on the first page is kept: it agrees and leads on', async ({ page }) => {
+  test('a choice on the first page is kept: it agrees and leads on @any-size', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/page-*.js', async (route) => {
@@ -197,7 +197,7 @@ test.describe('before the page has come to life', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toContain('"analytics":true');
   });
 
-  test('links go on working when the code does not load', async ({ page, expected }) => {
+  test('links go on working when the code does not load @any-size', async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/, /ERR_FAILED/);
     await page.route('**/assets/page-*.js', (route) => route.abort());
     await page.goto('/');

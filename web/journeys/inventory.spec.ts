@@ -83,7 +83,7 @@ test('everything is within reach of the keyboard, and Escape leaves a product as
   await tabTo(page, page.getByLabel('Product ID', { exact: true }));
 });
 
-test('sample data are three calls with the figures of the specification', async ({ page }) => {
+test('sample data are three calls with the figures of the specification @any-size', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route(call, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
@@ -102,7 +102,9 @@ test('sample data are three calls with the figures of the specification', async 
   await expectAccessible(page);
 });
 
-test('an empty list and its loading are said in the words of the specification', async ({ page }) => {
+test('an empty list and its loading are said in the words of the specification @any-size', async ({
+  page,
+}) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -119,7 +121,10 @@ test('an empty list and its loading are said in the words of the specification',
   await expectAccessible(page);
 });
 
-test('what cannot be saved is said, and what cannot be loaded is only logged', async ({ page, expected }) => {
+test('what cannot be saved is said, and what cannot be loaded is only logged @any-size', async ({
+  page,
+  expected,
+}) => {
   expected.errors.push(/Failed to load resource/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -153,7 +158,7 @@ test('what cannot be saved is said, and what cannot be loaded is only logged', a
   expect(await page.getByRole('row').count()).toBe(rows);
 });
 
-test('bottles that are sold while a product is edited are not counted again', async ({
+test('bottles that are sold while a product is edited are not counted again @any-size', async ({
   page,
   request,
   expected,
@@ -173,7 +178,7 @@ test('bottles that are sold while a product is edited are not counted again', as
   await expect(row(page, item.name)).toContainText('22');
 });
 
-test('production is plainly marked', async ({ page }) => {
+test('production is plainly marked @any-size', async ({ page }) => {
   await page.route('**/__local/stage', (route) => route.fulfill({ json: { stage: 'prod' } }));
   await openStock(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Production' })).toContainText('stage “prod”');

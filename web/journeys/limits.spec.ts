@@ -8,7 +8,7 @@ import { chooseDay, confirmButton, dayInCalendar, fillDetails, slotOnPage } from
 
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
-test('today is the day in Port Vila, and closed days cannot be chosen', async ({ page }) => {
+test('today is the day in Port Vila, and closed days cannot be chosen @any-size', async ({ page }) => {
   await page.goto('/tours');
   await comesToLife(page);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
@@ -66,9 +66,10 @@ test('a slot tells how full it is, in words, and a full one cannot be taken', as
   await expect(page.getByText(sentences.onlySpotsAvailable(4))).toHaveCount(0);
 });
 
-test('a language that others have set, or that the hour sets, is the only one', async ({ page, request }, {
-  project,
-}) => {
+test('a language that others have set, or that the hour sets, is the only one @any-size', async ({
+  page,
+  request,
+}, { project }) => {
   const date = dayOf('limits', project.name);
   const french: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
   await othersBook(request, french, 2, 'French');
@@ -84,7 +85,9 @@ test('a language that others have set, or that the hour sets, is the only one', 
   await expect(page.getByText(sentences.englishOnlyAtNoon)).toBeVisible();
 });
 
-test('a slot that fills up while the form is being filled in', async ({ page, request }, { project }) => {
+test('a slot that fills up while the form is being filled in @any-size', async ({ page, request }, {
+  project,
+}) => {
   const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
   await page.goto(formAddress(place));
   await comesToLife(page);
@@ -101,7 +104,9 @@ test('a slot that fills up while the form is being filled in', async ({ page, re
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('places are counted again when the number of guests changes', async ({ page, request }, { project }) => {
+test('places are counted again when the number of guests changes @any-size', async ({ page, request }, {
+  project,
+}) => {
   const place: Place = { date: dayOf('limits', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
   const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
   await page.goto(formAddress(place));
@@ -114,7 +119,7 @@ test('places are counted again when the number of guests changes', async ({ page
   await expect(page.getByText(sentences.maximumReached)).toBeVisible();
 });
 
-test('a coupon in the address is logged in one line and goes nowhere else', async ({ page }) => {
+test('a coupon in the address is logged in one line and goes nowhere else @any-size', async ({ page }) => {
   const logged: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -127,7 +132,7 @@ test('a coupon in the address is logged in one line and goes nowhere else', asyn
   await expect(page.getByText('SHIP')).toHaveCount(0);
 });
 
-test('the old address of the tour leads to the tours', async ({ page }) => {
+test('the old address of the tour leads to the tours @any-size', async ({ page }) => {
   await page.goto('/product/distillery-tour/');
   await expect(page).toHaveURL(/\/tours$/);
   await expect(page).toHaveTitle('Tours & Events | Port Vila Rum Distillery');

@@ -21,7 +21,7 @@ const linksOf = ({ html }: Mail): string[] =>
   [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
 
 for (const preferredLanguage of ['English', 'French'] as const) {
-  test(`the links of a mail in ${preferredLanguage} open pages that change nothing`, async ({
+  test(`the links of a mail in ${preferredLanguage} open pages that change nothing @any-size`, async ({
     page,
     request,
   }, { project }) => {

@@ -69,7 +69,7 @@ test('searches in all categories, and switches back to the filter', async ({ pag
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('choosing a category leaves the search', async ({ page }) => {
+test('choosing a category leaves the search @any-size', async ({ page }) => {
   await page.goto('/in-the-news?q=cask');
   await comesToLife(page);
   await expect(searchBox(page)).toHaveValue('cask');
@@ -91,7 +91,7 @@ test('an article is read here, by the keyboard alone, and leads back', async ({ 
   await expect(page).toHaveURL(/\/in-the-news$/);
 });
 
-test('the text of an article is awaited without the page being emptied', async ({ page }) => {
+test('the text of an article is awaited without the page being emptied @any-size', async ({ page }) => {
   let send = () => {};
   const wanted = new Promise<void>((resolve) => {
     send = resolve;
@@ -117,7 +117,7 @@ test('a prerendered article comes to life as it is', async ({ page }) => {
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('an article that does not exist leads to the start', async ({ page }) => {
+test('an article that does not exist leads to the start @any-size', async ({ page }) => {
   for (const address of ['/article/no-such-article', '/article/three-rums-from-vanuatu-reach-japan']) {
     await page.goto(address);
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);

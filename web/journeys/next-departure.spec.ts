@@ -52,9 +52,11 @@ test('a full start leads to the next one with room, on the same day and on the n
   await expect(pointedOut).toHaveAttribute('aria-current', 'true');
 });
 
-test('nothing is said of what is next when nobody could count it', async ({ page, request, expected }, {
-  project,
-}) => {
+test('nothing is said of what is next when nobody could count it @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('nextUncounted', project.name);
   await othersBook(request, at(date, '4:00 PM'), 2);
@@ -66,7 +68,7 @@ test('nothing is said of what is next when nobody could count it', async ({ page
   await expect(page.getByRole('link', { name: /^Next (with|tour|tasting)/ })).toHaveCount(0);
 });
 
-test('the form of a start in the other language leads to the next in theirs, with what is filled in', async ({
+test('the form of a start in the other language leads to the next in theirs, with what is filled in @any-size', async ({
   page,
   request,
 }, { project }) => {

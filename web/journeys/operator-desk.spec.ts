@@ -92,7 +92,7 @@ test('an operator books by the link, sees, settles and cancels, until the link i
   expect(seen.filter((call) => call.includes(secret))).toEqual([]);
 });
 
-test('a link that was taken away opens the placeholder, like any that never was one', async ({
+test('a link that was taken away opens the placeholder, like any that never was one @any-size', async ({
   page,
   request,
   expected,
@@ -118,7 +118,9 @@ test('a link that was taken away opens the placeholder, like any that never was 
   await expectAccessible(page);
 });
 
-test('what fails is said, and what was typed is kept', async ({ page, request, expected }, { project }) => {
+test('what fails is said, and what was typed is kept @any-size', async ({ page, request, expected }, {
+  project,
+}) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('operatorFails', project.name);
   const { link } = await approvedOperator(request, `Rough Sea ${project.name}`, 'guest_pays');

@@ -28,7 +28,7 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await page.getByRole('radio', { name: 'No', exact: true }).check();
 }
 
-test('a request that is taken is confirmed, once, mailed twice, and the form is cleared', async ({
+test('a request that is taken is confirmed, once, mailed twice, and the form is cleared @any-size', async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test('gaps are named each and together, and the focus goes to the first', async 
   await expect(page.getByText(operatorSentences.incomplete)).toHaveCount(0);
 });
 
-test('the trap is out of sight and reach, and whoever fills it in is refused by the server', async ({
+test('the trap is out of sight and reach, and whoever fills it in is refused by the server @any-size', async ({
   page,
   expected,
 }) => {
@@ -123,7 +123,7 @@ for (const [what, fail] of [
     (page: Page) => page.route(call, (route) => route.fulfill({ status: 503, json: {} })),
   ],
 ] as const) {
-  test(`when ${what}, it says so and keeps the text`, async ({ page, expected }) => {
+  test(`when ${what}, it says so and keeps the text @any-size`, async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/);
     await fail(page);
     await open(page);

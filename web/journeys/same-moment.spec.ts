@@ -19,7 +19,7 @@ async function savedFile(page: Page): Promise<{ name: string; content: string }>
   return { name: saved.suggestedFilename(), content: await readFile(await saved.path(), 'utf8') };
 }
 
-test('page, mail and both calendar files name one moment, wherever the browser is', async ({
+test('page, mail and both calendar files name one moment, wherever the browser is @any-size', async ({
   page,
   browser,
   request,
@@ -78,7 +78,7 @@ const hoursIn = async (page: Page): Promise<string[]> => [
   ...new Set((await page.getByRole('main').textContent())?.match(/\d{1,2}[:.]\d\d(?:\s?[AP]M)?/gi)),
 ];
 
-test('the calendar file follows a change, and is gone with the booking', async ({ page, request }, {
+test('the calendar file follows a change, and is gone with the booking @any-size', async ({ page, request }, {
   project,
 }) => {
   const place: Place = { date: dayOf('sameMoment', project.name), time: '3:00 PM', type: 'Tour and Tasting' };

@@ -13,7 +13,7 @@ const calendar = (page: Page) => page.getByRole('grid');
 const focused = (page: Page, day: string) =>
   dayInCalendar(page, calendarDateFrom(day)).and(page.locator(':focus'));
 
-test('the calendar by its keys', async ({ page }) => {
+test('the calendar by its keys @any-size', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/tours');
   await comesToLife(page);
@@ -42,7 +42,7 @@ test('the calendar by its keys', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Wednesday 27 January' })).toBeFocused();
 });
 
-test('a closed day is reached, read and refused, and the focus stays', async ({ page }) => {
+test('a closed day is reached, read and refused, and the focus stays @any-size', async ({ page }) => {
   await page.goto('/tours?date=2026-11-28');
   await comesToLife(page);
   await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
@@ -56,7 +56,7 @@ test('a closed day is reached, read and refused, and the focus stays', async ({ 
   await expect(sunday).toBeFocused();
 });
 
-test('the calendar says month, weekdays, today and the chosen day', async ({ page }) => {
+test('the calendar says month, weekdays, today and the chosen day @any-size', async ({ page }) => {
   await page.goto('/tours?date=2026-11-25');
   await comesToLife(page);
   await expect(calendar(page)).toHaveAccessibleName('November 2026');
@@ -108,9 +108,9 @@ test('a slot says time, tour, places and language; the filter is a group of thre
   await tabTo(page, slotOnPage(page, '2:00 PM', 'Tour and Tasting'));
 });
 
-test('the form takes the focus to its first mistake, which is said with the field', async ({ page }, {
-  project,
-}) => {
+test('the form takes the focus to its first mistake, which is said with the field @any-size', async ({
+  page,
+}, { project }) => {
   const { keyboard } = page;
   const place: Place = { date: dayOf('senses', project.name), time: '4:00 PM', type: 'Tour and Tasting' };
   await page.goto(formAddress(place));
@@ -145,7 +145,7 @@ test('the form takes the focus to its first mistake, which is said with the fiel
   await expectAccessible(page);
 });
 
-test('the dialog has name and text, begins at the safe choice and keeps the focus', async ({
+test('the dialog has name and text, begins at the safe choice and keeps the focus @any-size', async ({
   page,
   request,
 }, { project }) => {

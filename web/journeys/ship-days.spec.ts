@@ -61,7 +61,7 @@ test('on a ship day each time says when one is back at the wharf and warns, and 
   await expect(page.getByText(/Ships in port|Back at wharf|Too late for/)).toHaveCount(0);
 });
 
-test('the mail of a ship day says what ship time means', async ({ request }, { project }) => {
+test('the mail of a ship day says what ship time means @any-size', async ({ request }, { project }) => {
   const date = shipDays[0] as CalendarDate;
   const email = `ship.${project.name}@example.com`;
   const party = { firstName: 'Ana', lastName: 'Sample', email, guestCount: 1 };

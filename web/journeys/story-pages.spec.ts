@@ -31,7 +31,7 @@ for (const [address, heading] of [
   });
 }
 
-test('from the story to a tour', async ({ page }) => {
+test('from the story to a tour @any-size', async ({ page }) => {
   await page.goto('/discover');
   await comesToLife(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();

@@ -16,7 +16,7 @@ const mishaps: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, happens] of Object.entries(mishaps)) {
-  test(`${name} is noticed`, async ({ page, complaints }) => {
+  test(`${name} is noticed @any-size`, async ({ page, complaints }) => {
     await page.goto('/');
     await happens(page);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ for (const [name, happens] of Object.entries(mishaps)) {
   });
 }
 
-test('a picture without a text is noticed', async ({ page }) => {
+test('a picture without a text is noticed @any-size', async ({ page }) => {
   await page.goto('/');
   // The page has come to life when it knows the time: before that React would mend what is added here.
   await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();

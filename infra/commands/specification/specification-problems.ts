@@ -60,8 +60,10 @@ function problemsOfTests(shown: string, read: ReadFile): string[] {
   });
 }
 
-/** Whether a test file gives this name to something: as the first argument of a call, or as a key in a list of tests. */
+/** Whether a test file gives this name, tags aside, as the first argument of a call or as a key in a list of tests. */
 const hasTest = (text: string, name: string): boolean =>
   ["'", '"', '`'].some((quote) =>
-    [',', ':'].some((after) => text.includes(`${quote}${name}${quote}${after}`)),
+    ['', ' @any-size'].some((tag) =>
+      [',', ':'].some((after) => text.includes(`${quote}${name}${tag}${quote}${after}`)),
+    ),
   );
