@@ -2,7 +2,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { expect } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { Problem, type ProblemKind } from '../../shared/contracts/problems.ts';
-import { endpoint, type UseCase } from './endpoint.ts';
+import { type CountedBy, endpoint, type UseCase } from './endpoint.ts';
+import type { Quotas } from './limits.ts';
 
 /** What is sent: `json` as JSON, or `body` as it stands. */
 export interface Call {
@@ -10,6 +11,8 @@ export interface Call {
   readonly json?: unknown;
   readonly body?: string;
   readonly base64?: boolean;
+  /** Where the call comes from, as the edge says. */
+  readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -38,7 +41,11 @@ function eventOf({ method, path }: Contract, call: Call): APIGatewayProxyEventV2
     routeKey: `${method} ${path}`,
     rawPath: path,
     rawQueryString: new URLSearchParams(call.query).toString(),
-    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...call.headers },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...call.headers,
+      ...(call.address !== undefined && { 'x-viewer-address': call.address }),
+    },
     ...(call.query && { queryStringParameters: { ...call.query } }),
     requestContext: {
       http: { method, path, sourceIp: '203.0.113.7', protocol: 'HTTP/1.1', userAgent: 'test' },
@@ -77,11 +84,13 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
   return { status: result.statusCode ?? 0, headers: result.headers ?? {}, json };
 }
 
-/** The same for a use case. */
+/** The same for a use case; where the contract has limits, without those unless something is given that counts. */
 export function caller<C extends Contract>(
   contract: C,
   useCase: UseCase<C>,
+  ...counted: CountedBy<C> | []
 ): (call: Call) => Promise<Answer> {
-  const handler = endpoint(contract, useCase);
+  const quotas: Quotas = counted[0] ?? { count: async () => ({ result: 'counted' }) };
+  const handler = endpoint(contract, useCase, ...([quotas] as unknown as CountedBy<C>));
   return (call) => callHandler(contract, handler, call);
 }

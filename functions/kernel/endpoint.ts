@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
+import { addressOf, type Quotas, stayWithin } from './limits.ts';
 import { log, loggableError } from './log.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
@@ -44,17 +45,23 @@ const sameOrigin = ({ isSigned }: Contract): Middleware => ({
   },
 });
 
+/** A contract with limits needs something that counts. */
+export type CountedBy<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
+
 /**
- * Makes a Lambda handler of a contract and a use case: input parsed by the contract, refusals mapped to
- * problems, the reply checked against the contract before it leaves.
+ * Makes a Lambda handler of a contract and a use case: input parsed by the contract, counted where the contract has
+ * limits, refusals mapped to problems, the reply checked against the contract before it leaves.
  */
-export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>) {
+export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...counted: CountedBy<C>) {
+  const [quotas] = counted as [Quotas?];
   return middy<APIGatewayProxyEventV2, Result, Error, Context>()
     .use(securityHeaders)
     .use(problems(contract))
     .use(sameOrigin(contract))
     .handler(async (event, context) => {
-      const reply = await useCase(readInput(contract, event));
+      const input = readInput(contract, event);
+      if (quotas) await stayWithin(contract, { address: addressOf(event), body: input.body }, quotas);
+      const reply = await useCase(input);
       log.info('call.answered', { endpoint: contract.name, requestId: context.awsRequestId });
       return {
         statusCode: contract.reply.status,

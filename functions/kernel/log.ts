@@ -6,6 +6,7 @@ const catalogue = {
   'call.answered': 'A call was answered',
   'call.refused': 'A call was refused',
   'call.failed': 'A call failed for a reason of ours',
+  'limit.reached': 'A call was refused since too many came from one address, or of one e-mail address',
   'event.handled': 'An event was handled',
   'event.skipped': 'An event needed nothing done',
   'event.failed': 'An event could not be handled and will be tried again',
@@ -17,6 +18,7 @@ const catalogue = {
   'order.unsettled':
     'What the payment provider says of an order could not be taken in: it will be asked again',
   'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',
+  'mail.held-back': 'A mailbox has had so many booking mails today that this one was not sent',
   'ad-event.received': 'The page told of an event for the ad provider',
   'ad-event.not-passed-on': 'The ad provider did not take an event; the page tells it by itself then',
 } as const;

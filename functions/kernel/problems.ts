@@ -28,18 +28,22 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   unavailable: 503,
 };
 
-const retryAfterSeconds = 2;
+/** Of what is likely to pass by itself. */
+const passesWithinSeconds = 2;
 
 /** Thrown to refuse a call; carries what the caller is told. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** When it may be worth trying again, where that is known. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(refusal: Refusal, fields?: Readonly<Record<string, string>>) {
+  constructor(refusal: Refusal, fields?: Readonly<Record<string, string>>, retryAfterSeconds?: number) {
     super(refusal.message);
     this.name = 'Refused';
     this.refusal = refusal;
     this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
@@ -90,12 +94,13 @@ export function refusedFrom(error: unknown): Refused {
 }
 
 /** Status, body and headers of a refusal. */
-export function problemReply({ refusal, fields }: Refused) {
+export function problemReply({ refusal, fields, retryAfterSeconds }: Refused) {
   const { kind, message } = refusal;
+  const wait = retryAfterSeconds ?? (kind === 'unavailable' ? passesWithinSeconds : undefined);
   const body: Problem = { success: false, message, error: message, kind, ...(fields && { fields }) };
   return {
     statusCode: statusOf[kind],
-    headers: kind === 'unavailable' ? { 'retry-after': String(retryAfterSeconds) } : {},
+    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
     body: JSON.stringify(body),
   };
 }

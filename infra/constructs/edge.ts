@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Annotations, Duration, Fn } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import {
@@ -35,6 +36,8 @@ export interface EdgeProps {
   contracts: readonly RoutedContract[];
   site: Pick<BuiltSite, 'pagePaths' | 'pages' | 'measurement'>;
 }
+
+const apiRequestFile = path.resolve(import.meta.dirname, '../edge/api-request.js');
 
 /** CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin. */
 export class Edge extends Construct {
@@ -107,7 +110,13 @@ export class Edge extends Construct {
   }
 
   private apiBehaviours(props: EdgeProps): Record<string, BehaviorOptions> {
+    const apiRequest = new EdgeFunction(this, 'ApiRequest', {
+      comment: 'Tells the API where a call comes from',
+      code: FunctionCode.fromFile({ filePath: apiRequestFile }),
+      runtime: FunctionRuntime.JS_2_0,
+    });
     const uncached: BehaviorOptions = {
+      functionAssociations: [{ function: apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', props.api.apiEndpoint)), {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         originSslProtocols: [OriginSslPolicy.TLS_V1_2],

@@ -17,11 +17,14 @@ export interface NodeFunctionProps {
 
 /** One bundled function with its own role, which holds its log rights and whatever is allowed to it by name. */
 export class NodeFunction extends Construct {
+  /** Folder of its code, and name of its bundle. */
+  readonly bundle: string;
   readonly function: LambdaFunction;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
+    this.bundle = props.name;
     const logGroup = new LogGroup(this, 'Logs', {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,

@@ -204,6 +204,9 @@ function pathMatcher(pattern: string): (path: string) => boolean {
   return (path) => expression.test(path);
 }
 
+/** Origins see the edge as their caller, not the visitor. */
+const ownAddress = '198.51.100.200';
+
 function toOrigin(request: HttpRequest, { policy, forwarded }: Behaviour): HttpRequest {
   const { host: _host, cookie, ...others } = request.headers;
   const headers = Object.fromEntries(
@@ -226,6 +229,7 @@ function toOrigin(request: HttpRequest, { policy, forwarded }: Behaviour): HttpR
   return {
     ...request,
     query,
+    sourceIp: ownAddress,
     headers: {
       'user-agent': 'Amazon CloudFront',
       ...headers,

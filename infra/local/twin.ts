@@ -70,6 +70,8 @@ export interface TwinOptions {
   mailRule?: MailRule | undefined;
   /** Of an account with Stripe itself, which is called then instead of the stand-in. */
   stripe?: StripeSecrets | undefined;
+  /** Header in which callers may name the address that they come from, for trials: on one machine all have the same. */
+  addressHeader?: string | undefined;
   /** Answers for pages and files instead of the built site, for example Vite's development server. */
   pages?: Listener | undefined;
   /** The Java to run the database with. Default: the one on the path. */
@@ -349,7 +351,9 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     const edge = await measured('edge', () =>
       createEdge({ template, originAt: originsOf(template, httpApi.handle) }),
     );
-    siteListener.resolve(async (request, raw) => {
+    siteListener.resolve(async (received, raw) => {
+      const sourceIp = received.headers[options.addressHeader ?? ''] ?? received.sourceIp;
+      const request = { ...received, sourceIp };
       if (/^\/__local(\/|$)/.test(request.path)) return inspector(request);
       const isPage = options.pages !== undefined && !request.path.startsWith('/api/');
       if (isPage) return options.pages?.(request, raw);

@@ -60,5 +60,5 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
     api,
     contract: sendEventEmail,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:PutItem'], onTable);
+  }).code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
 }

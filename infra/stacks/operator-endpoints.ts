@@ -25,7 +25,7 @@ export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndp
     api,
     contract: requestOperatorAccess,
     environment,
-  }).code.allow(['dynamodb:PutItem'], onTable);
+  }).code.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
   new Endpoint<typeof ListOperatorBookingsEnv>(scope, 'ListOperatorBookings', {
     api,
     contract: listOperatorBookings,

@@ -13,6 +13,7 @@ import { SiteUpload } from '../constructs/site-upload.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { eveningTasks } from './evening-tasks.ts';
 import { inventoryEndpoint } from './inventory-endpoint.ts';
+import { limitAlarms } from './limit-alarms.ts';
 import { mailWorker } from './mail-worker.ts';
 import { measurementEndpoint } from './measurement-endpoint.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
@@ -82,6 +83,7 @@ export class PortVilaRumStack extends Stack {
     });
     eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
     reconciliation(this, { table, timeout: workerTimeout });
+    limitAlarms(this);
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', api.apiEndpoint)),
       description: 'Host that calls of staff are signed for',

@@ -21,6 +21,13 @@ const isUpload = ([, resource]: [string, Resource]) =>
   placeOf(resource).startsWith('Custom::CDKBucketDeployment');
 const functions = ofType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
 
+/** The CloudFront function at a place of the stack. */
+function edgeFunction(place: string): Resource {
+  const found = ofType(resources, 'AWS::CloudFront::Function').find(([, one]) => placeOf(one) === place);
+  if (found === undefined) throw new Error(`There is no CloudFront function ${place}`);
+  return found[1];
+}
+
 /** Table of a run, whose only property is what differs between stages. */
 function tableOf(run: string, stage: string): Resource {
   return theOnly(resourcesOf(run, stage), 'AWS::DynamoDB::Table')[1];
@@ -287,7 +294,7 @@ describe('site', () => {
       SystemMetadata: { 'cache-control': 'no-cache' },
     });
     expect(others?.[1].DependsOn).toContain(hashed?.[0]);
-    const [, edge] = theOnly(resources, 'AWS::CloudFront::Function');
+    const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.DependsOn).toContain(others?.[0]);
     // The checkout names the site that customers come back to, and can only be made after it.
     const afterSite = ofType(resources, 'AWS::ApiGatewayV2::Route').filter(
@@ -333,7 +340,7 @@ describe('distribution', () => {
       ViewerProtocolPolicy: 'redirect-to-https',
       FunctionAssociations: [{ EventType: 'viewer-request' }],
     });
-    const [, edge] = theOnly(resources, 'AWS::CloudFront::Function');
+    const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.Properties.FunctionConfig).toMatchObject({ Runtime: 'cloudfront-js-2.0' });
     expect(edge.Properties.FunctionCode).toContain('"/", "/tours", "/tours/confirm"');
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
@@ -347,6 +354,20 @@ describe('distribution', () => {
       OriginRequestPolicyId: allViewerExceptHost,
       ViewerProtocolPolicy: 'https-only',
     });
+  });
+
+  it('tells the API where every call comes from', () => {
+    const apiRequest = edgeFunction('Edge/ApiRequest');
+    expect(apiRequest.Properties.FunctionCode).toContain("'x-viewer-address'");
+    const behaviours = (config.CacheBehaviors ?? []).filter(({ PathPattern }) =>
+      String(PathPattern).startsWith('/api/'),
+    );
+    expect(behaviours.length).toBeGreaterThan(0);
+    for (const { FunctionAssociations } of behaviours) {
+      const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
+      expect(association?.EventType).toBe('viewer-request');
+      expect(resources[referred(association?.FunctionARN) ?? '']).toBe(apiRequest);
+    }
   });
 
   it('hides no error of the API behind a page', () => {

@@ -47,11 +47,11 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
   'SendEventEmail/Code/Role': {
     'SendEventEmail/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem'],
+    'Bookings/Table.Arn': ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
   },
   'RequestOperatorAccess/Code/Role': {
     'RequestOperatorAccess/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': ['dynamodb:PutItem'],
+    'Bookings/Table.Arn': ['dynamodb:PutItem', 'dynamodb:UpdateItem'],
   },
   'SaveInventory/Code/Role': {
     'SaveInventory/Code/Logs.Arn': writeLog,
@@ -64,7 +64,6 @@ const matrix: Record<string, Record<string, string[]>> = {
     'StartCheckout/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
       'dynamodb:BatchGetItem',
-      'dynamodb:ConditionCheckItem',
       'dynamodb:GetItem',
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { CallLimits } from '../limits/quota.ts';
 import type { ProblemKind } from './problems.ts';
 
 /** A call as zod schemas: query parameters, headers by lower-case name, JSON body, reply. */
@@ -16,6 +17,8 @@ export interface Contract {
    * is from, not the browser's word.
    */
   readonly isSigned?: true;
+  /** How many may come; beyond, `too-many`. Counted when the input is good and before anything is done. */
+  readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
   /**
    * Refusals of this endpoint's own. Any endpoint can also answer `invalid-input`, `foreign-origin`,

@@ -41,7 +41,7 @@ const OperatorRequest = z.object(
 /**
  * POST /api/touroperators: a tour operator asks for access to the programme (specification §3, §5, §7). Whatever fills
  * in `website_url` is refused before anything else, then what has gaps. With an `Idempotency-Key` (one per filled form)
- * a repeated call is the same request; the key with another body is `key-reused`.
+ * a repeated call is the same request; the key with another body is `key-reused`. Too many from one address or of one e-mail are `too-many`.
  */
 export const requestOperatorAccess = contract({
   name: 'request-operator-access',
@@ -51,5 +51,6 @@ export const requestOperatorAccess = contract({
   headers: IdempotencyHeaders,
   body: z.pipe(whole, OperatorRequest),
   reply: { status: 200, schema: Done },
-  problems: ['key-reused'],
+  limits: { perAddress: { most: 300, perHours: 1 }, perEmail: { most: 50, perHours: 24 } },
+  problems: ['key-reused', 'too-many'],
 });

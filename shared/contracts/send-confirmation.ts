@@ -14,5 +14,7 @@ export const sendConfirmation = contract({
   path: '/api/send-confirmation',
   body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }, 'Unauthorized'),
   reply: { status: 200, schema: Done },
+  // What goes to one mailbox is bounded by booking, and by the mail worker.
+  limits: { perAddress: { most: 600, perHours: 1 } },
   problems: ['unauthorized', 'booking-cancelled', 'too-many'],
 });

@@ -8,7 +8,7 @@ const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(fiel
 /**
  * POST /api/send-event-email: an enquiry about an event, and a recipient `to` (specification §3, §7). The recipient is
  * accepted and ignored: the mail goes to the address of our own that answers enquiries. With an `Idempotency-Key` (one
- * per filled form) a repeated call is the same enquiry; the key with another body is `key-reused`.
+ * per filled form) a repeated call is the same enquiry; the key with another body is `key-reused`. Too many from one address or of one e-mail are `too-many`.
  */
 export const sendEventEmail = contract({
   name: 'send-event-email',
@@ -31,5 +31,6 @@ export const sendEventEmail = contract({
     'Please fill in the form.',
   ),
   reply: { status: 200, schema: Done },
-  problems: ['key-reused'],
+  limits: { perAddress: { most: 300, perHours: 1 }, perEmail: { most: 50, perHours: 24 } },
+  problems: ['key-reused', 'too-many'],
 });

@@ -2,11 +2,13 @@ import { requestOperatorAccess as contract } from '../../../shared/contracts/req
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { operatorStore } from '../../stores/operators.ts';
+import { quotaStore } from '../../stores/quotas.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
 const clock = () => new Date();
-const operators = operatorStore(openTable(readEnvironment(Env).TABLE_NAME), clock);
+const table = openTable(readEnvironment(Env).TABLE_NAME);
+const operators = operatorStore(table, clock);
 
-export const handler = endpoint(contract, requestOperatorAccess({ operators }));
+export const handler = endpoint(contract, requestOperatorAccess({ operators }), quotaStore(table, clock));

@@ -2,11 +2,13 @@ import { sendConfirmation as contract } from '../../../shared/contracts/send-con
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings.ts';
+import { quotaStore } from '../../stores/quotas.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 const clock = () => new Date();
-const bookings = bookingStore(openTable(readEnvironment(Env).TABLE_NAME), clock);
+const table = openTable(readEnvironment(Env).TABLE_NAME);
+const bookings = bookingStore(table, clock);
 
-export const handler = endpoint(contract, sendConfirmation({ bookings }));
+export const handler = endpoint(contract, sendConfirmation({ bookings, clock }), quotaStore(table, clock));

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const bookings = () => bookingStore(table, clock);
-const send = (json: unknown) => caller(contract, sendConfirmation({ bookings: bookings() }))({ json });
+const send = (json: unknown) => caller(contract, sendConfirmation({ bookings: bookings(), clock }))({ json });
 const later = (minutes: number) => {
   now = new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000);
 };
@@ -57,7 +57,9 @@ describe('asking for the confirmation', () => {
       statuses.push((await send(booking)).status);
     }
     expect(statuses).toEqual([200, 200, 429, 429]);
-    expect((await send(booking)).json).toMatchObject({
+    const last = await send(booking);
+    expect(last.headers['retry-after']).toBe(String((13 * 60 + 20) * 60));
+    expect(last.json).toMatchObject({
       kind: 'too-many',
       message:
         'We have sent this confirmation three times today. Please look in your spam folder, or write to us.',

@@ -1,12 +1,14 @@
 import { parseReference } from '../../../shared/booking/reference.ts';
 import { sentences } from '../../../shared/booking/sentences.ts';
 import type { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
+import { addDays, type Clock, dateOf, instantAt } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'requestConfirmation'>;
+  readonly clock: Clock;
 }
 
 /**
@@ -14,7 +16,7 @@ interface Deps {
  * this call; a repeat within ten minutes is a success without a second mail.
  */
 export const sendConfirmation =
-  ({ bookings }: Deps): UseCase<typeof contract> =>
+  ({ bookings, clock }: Deps): UseCase<typeof contract> =>
   async ({ body }) => {
     const reference = parseReference(body.reference);
     const outcome = reference ? await bookings.requestConfirmation(reference, body.email) : 'unknown';
@@ -24,9 +26,17 @@ export const sendConfirmation =
       case 'cancelled':
         throw new Refused({ kind: 'booking-cancelled', message: sentences.bookingCancelled });
       case 'too-many':
-        throw new Refused({ kind: 'too-many', message: sentences.tooManyConfirmations });
+        throw new Refused(
+          { kind: 'too-many', message: sentences.tooManyConfirmations },
+          undefined,
+          secondsOfToday(clock()),
+        );
       case 'recent':
       case 'requested':
         return { success: true, message: sentences.confirmationSent };
     }
   };
+
+/** Seconds that are left of the day in Port Vila: then it may be asked for again. */
+const secondsOfToday = (now: Date): number =>
+  Math.ceil((instantAt(addDays(dateOf(now), 1), 0).getTime() - now.getTime()) / 1000);

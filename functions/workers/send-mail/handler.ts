@@ -6,6 +6,7 @@ import { bookingStore } from '../../stores/bookings.ts';
 import { enquiryStore } from '../../stores/enquiries.ts';
 import { operatorStore } from '../../stores/operators.ts';
 import { orderStore } from '../../stores/orders.ts';
+import { quotaStore } from '../../stores/quotas.ts';
 import { sentMailStore } from '../../stores/sent-mail.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
@@ -24,6 +25,7 @@ export const handler = worker(
     enquiries: enquiryStore(table, clock),
     operators: operatorStore(table, clock),
     orders: orderStore(table, clock),
+    quotas: quotaStore(table, clock),
     post: openPostOffice(),
     clock,
     sender: MAIL_FROM,

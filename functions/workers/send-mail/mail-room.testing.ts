@@ -8,6 +8,7 @@ import { type PostOffice, postOffice } from '../../mail/post-office.ts';
 import { enquiryStore } from '../../stores/enquiries.ts';
 import { operatorStore } from '../../stores/operators.ts';
 import { orderStore } from '../../stores/orders.ts';
+import { quotaStore } from '../../stores/quotas.ts';
 import { sentMailStore } from '../../stores/sent-mail.ts';
 import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
 import { sendMail } from './send-mail.ts';
@@ -70,6 +71,7 @@ export function mailRoom() {
         enquiries: enquiryStore(table, clock),
         operators: operatorStore(table, clock),
         orders: orderStore(table, clock),
+        quotas: quotaStore(table, clock),
         post,
         clock,
         sender,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { business } from '../../../shared/content/business.ts';
 import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { mailboxOf } from '../../../shared/limits/counted-as.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import { enquiryAcknowledged, enquiryForHouse } from '../../mail/enquiry/enquiry-mails.ts';
@@ -89,6 +90,6 @@ const formOf: Readonly<
 /** Names kind, address and day without giving the address away. */
 function dayMark(type: FormEventType, { email, forHouse }: ReceivedForm): string {
   const [kind] = type.split('.');
-  const address = createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32);
+  const address = createHash('sha256').update(mailboxOf(email)).digest('hex').slice(0, 32);
   return `${kind}-${dateOf(new Date(forHouse.receivedAt * 1000))}-${address}`;
 }

@@ -7,12 +7,14 @@ import { startSes } from '../../../infra/local/ses.testing.ts';
 import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
 import { parseReference, tailFrom, writeReference } from '../../../shared/booking/reference.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { bookingMailQuota } from '../../../shared/limits/mail-limit.ts';
 import { addDays, calendarDateFrom, instantAt } from '../../../shared/values/port-vila-time.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type PostOffice, postOffice } from '../../mail/post-office.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
 import { freshTable } from '../../stores/dynamodb-local.testing.ts';
 import { houseCancellationStore } from '../../stores/house-cancellations.ts';
+import { quotaStore } from '../../stores/quotas.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/sent-mail.ts';
 import { bookingId, type StoredBooking, slotKey } from '../../stores/slot-item.ts';
 import type { Table } from '../../stores/table.ts';
@@ -28,6 +30,7 @@ const context = { awsRequestId: 'r', getRemainingTimeInMillis: () => timeOut } a
 let mail: LocalMail;
 let stopSes: () => void;
 let bookings: BookingStore;
+let quotas: ReturnType<typeof quotaStore>;
 let house: ReturnType<typeof houseCancellationStore>;
 let sentMail: SentMailStore;
 let post: PostOffice;
@@ -39,6 +42,7 @@ beforeAll(async () => {
   bookings = bookingStore(table, clock);
   house = houseCancellationStore(table, clock);
   sentMail = sentMailStore(table, clock);
+  quotas = quotaStore(table, clock);
   const ses = await startSes(sender);
   ({ mail, stop: stopSes } = ses);
   post = postOffice(ses.client);
@@ -107,6 +111,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
       clock,
       sender,
       orders: { findSubject: () => Promise.resolve(undefined) },
+      quotas,
       events: 'events@example.com',
       operations: 'operations@example.com',
       siteUrl: 'https://rum.example.com',
@@ -179,6 +184,53 @@ describe('the mail of a booking', () => {
     await deliver([eventOf(booking)]);
     await deliver([eventOf(booking, 'booking.confirmation-requested')]);
     expect(mail.sent).toHaveLength(2);
+  });
+});
+
+describe('a mailbox that many bookings name', () => {
+  /** Leaves so many points of the day for the mailbox. */
+  async function leave(points: number, mailbox: string): Promise<void> {
+    const { most } = bookingMailQuota;
+    await quotas.count({
+      what: 'booking mails',
+      whose: mailbox,
+      quota: bookingMailQuota,
+      points: most - points,
+    });
+  }
+  const held = () => logged.filter((line) => line.includes('"mail.held-back"'));
+
+  it('gets no more than its quota of a day, by whatever spelling, and staff hear of it', async () => {
+    await leave(1, 'often@example.com');
+    const events = [
+      eventOf(await book({ email: 'often@example.com' })),
+      eventOf(await book({ email: 'Often+more@example.com' })),
+    ];
+    for (const event of events) expect(await deliver([event])).toEqual([]);
+    expect(mail.sent.map(({ to }) => to.join())).toEqual(['often@example.com']);
+    expect(held()).toHaveLength(1);
+    expect(held()[0]).not.toContain('often');
+    now = new Date(start.getTime() + 86_400_000);
+    expect(await deliver([eventOf(await book({ email: 'often@example.com' }))])).toEqual([]);
+    expect(mail.sent).toHaveLength(2);
+  });
+
+  it('uses up its quota faster by what holds no seat', async () => {
+    await leave(10, 'again@example.com');
+    const booking = await book({ email: 'again@example.com' });
+    await deliver([eventOf(booking)]);
+    await deliver([eventOf(booking, 'booking.confirmation-requested')]);
+    expect(mail.sent).toHaveLength(1);
+  });
+
+  it('still hears of what the house itself has to tell', async () => {
+    await leave(0, 'told@example.com');
+    const booking = await book({ email: 'told@example.com' });
+    now = new Date(instantAt(addDays(booking.date, -1), 17 * 60));
+    await leave(0, 'told@example.com');
+    expect(await deliver([eventOf(booking, 'booking.reminder-due')])).toEqual([]);
+    expect(mail.sent).toHaveLength(1);
+    expect(held()).toEqual([]);
   });
 });
 

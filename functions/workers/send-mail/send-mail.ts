@@ -1,16 +1,21 @@
 import { isToCome } from '../../../shared/booking/evening-before.ts';
 import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { mailboxOf } from '../../../shared/limits/counted-as.ts';
+import { bookingMailQuota, mailPoints } from '../../../shared/limits/mail-limit.ts';
+import { log } from '../../kernel/log.ts';
 import { sendOnce } from '../../kernel/send-once.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import type { NoticeKind } from '../../mail/booked-visit.ts';
 import { composeMessage } from '../../mail/compose-message.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
 import type { BookingStore } from '../../stores/bookings.ts';
+import type { QuotaStore } from '../../stores/quotas.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
 
 interface Deps extends FormMailDeps, OrderMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
+  readonly quotas: QuotaStore;
 }
 
 type BookingEventType = Extract<MailEvent['type'], `booking.${string}`>;
@@ -42,9 +47,12 @@ export const sendMail =
     return sendOnce(deps.sentMail, event.id, run, () => tell(deps, event, noticeOf[type]));
   };
 
-/** Answers false when the booking has moved on since: its newer event tells the guest what is true now. */
+/**
+ * Answers false when the booking has moved on since: its newer event tells the guest what is true now; and when the
+ * mailbox has had too many mails today.
+ */
 async function tell(
-  { bookings, post, clock, sender, siteUrl }: Deps,
+  { bookings, quotas, post, clock, sender, siteUrl }: Deps,
   event: MailEvent,
   kind: NoticeKind,
 ): Promise<boolean> {
@@ -54,6 +62,7 @@ async function tell(
   if (booking.status !== statusTold[kind]) return false;
   const now = clock();
   if (kind === 'reminder' && !isToCome(booking.date, now)) return false;
+  if (!(await mayHaveMore(quotas, booking.email, event))) return false;
   const notice = renderNotice(kind, booking, { siteUrl, sender, now });
   const message = await composeMessage(notice, {
     from: sender,
@@ -63,4 +72,14 @@ async function tell(
   });
   await post.send({ from: sender, to: booking.email, message });
   return true;
+}
+
+/** Anybody can name any address in a booking: one mailbox gets so many mails by that in a day and no more. */
+async function mayHaveMore(quotas: QuotaStore, email: string, { id, type }: MailEvent): Promise<boolean> {
+  const points = mailPoints(type);
+  if (points === undefined) return true;
+  const counted = { what: 'booking mails', whose: mailboxOf(email), quota: bookingMailQuota, points };
+  if ((await quotas.count(counted)).result === 'counted') return true;
+  log.warn('mail.held-back', { eventId: id, type });
+  return false;
 }

@@ -18,7 +18,7 @@ type TextField = Exclude<EnquiryField, 'catering' | 'description'>;
 
 /** The form for events, the button, and what became of it in the words of the specification (§8). */
 export function EnquiryForm({ enquiry }: { enquiry: SentForm<EnquiryField> }) {
-  const { draft, status } = enquiry;
+  const { draft, status, failure } = enquiry;
   const bind = (name: EnquiryField) => ({
     name,
     label: copy.labels[name],
@@ -38,7 +38,11 @@ export function EnquiryForm({ enquiry }: { enquiry: SentForm<EnquiryField> }) {
       isSending={status === 'sending'}
       onSubmit={enquiry.submit}
       done={status === 'sent' && copy.sent}
-      refused={status === 'failed' && <Failure draft={draft} />}
+      refused={
+        status === 'failed' && (
+          <Failure draft={draft} tooMany={failure?.kind === 'too-many' && failure.message} />
+        )
+      }
     >
       <Field {...text('name')} autoComplete="name" />
       <Field {...text('business')} autoComplete="organization" optional />
@@ -65,10 +69,16 @@ export function EnquiryForm({ enquiry }: { enquiry: SentForm<EnquiryField> }) {
   );
 }
 
+interface FailureProps {
+  draft: SentForm<EnquiryField>['draft'];
+  /** What the server says when too many have come from here. */
+  tooMany: string | false;
+}
+
 /** A failure and a way out of it. */
-const Failure = ({ draft }: { draft: SentForm<EnquiryField>['draft'] }) => (
+const Failure = ({ draft, tooMany }: FailureProps) => (
   <>
-    <p>{copy.failed}</p>
+    <p>{tooMany || copy.failed}</p>
     <p>
       {copy.keep} <TextLink to={mailInstead(draft, copy.enquiryMail, copy.labels)}>{copy.byMail}</TextLink>{' '}
       {copy.byMailTo}.

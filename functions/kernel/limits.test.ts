@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contract } from '../../shared/contracts/contract.ts';
+import { type Call, caller } from './call.testing.ts';
+import { captureLog } from './captured-log.testing.ts';
+import type { Quotas } from './limits.ts';
+
+const form = contract({
+  name: 'send-form',
+  summary: 'A form',
+  method: 'POST',
+  path: '/api/form',
+  body: z.object({ email: z.string(), text: z.string() }),
+  limits: { perAddress: { most: 3, perHours: 1 }, perEmail: { most: 2, perHours: 24 } },
+  reply: { status: 200, schema: z.object({ text: z.string() }) },
+  problems: ['too-many'],
+});
+
+let log: ReturnType<typeof captureLog>;
+let counts: Map<string, number>;
+let done: number;
+beforeEach(() => {
+  log = captureLog();
+  counts = new Map();
+  done = 0;
+});
+
+const quotas: Quotas = {
+  count: async ({ what, whose, quota }) => {
+    const used = (counts.get(`${what}: ${whose}`) ?? 0) + 1;
+    counts.set(`${what}: ${whose}`, used);
+    return used <= quota.most ? { result: 'counted' } : { result: 'over', retryAfterSeconds: 1200 };
+  },
+};
+const send = (call: Call = {}, by: Quotas = quotas) =>
+  caller(
+    form,
+    async ({ body }) => {
+      done += 1;
+      return { text: body.text };
+    },
+    by,
+  )({ json: { email: 'ana@example.com', text: 'a' }, address: '192.0.2.1', ...call });
+const from = (email: string) => ({ json: { email, text: 'a' } });
+
+describe('a call with limits', () => {
+  it('is counted by address and by e-mail before anything is done', async () => {
+    expect((await send()).status).toBe(200);
+    expect([...counts]).toEqual([
+      ['send-form address: 192.0.2.1', 1],
+      ['send-form email: ana@example.com', 1],
+    ]);
+  });
+
+  it('beyond those of an e-mail address is refused with a sentence and the time to wait, and not done', async () => {
+    const statuses = [(await send()).status, (await send()).status];
+    const answer = await send({ ...from('Ana+again@example.com'), address: '192.0.2.2' });
+    expect([...statuses, done]).toEqual([200, 200, 2]);
+    expect(answer).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '1200' },
+      json: {
+        kind: 'too-many',
+        message: expect.stringMatching(/^We have had a lot of messages .+ try again in 20 minutes, or write/),
+      },
+    });
+  });
+
+  it('beyond those of an address is refused, whatever e-mail it names', async () => {
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send(from(email));
+    expect((await send(from('d@example.com'))).status).toBe(429);
+    expect((await send({ ...from('d@example.com'), address: '192.0.2.2' })).status).toBe(200);
+    expect(done).toBe(4);
+  });
+
+  it('that is refused for what stands in it is not counted', async () => {
+    expect((await send({ json: { email: 'ana@example.com' } })).status).toBe(400);
+    expect((await send({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+    expect(counts.size).toBe(0);
+  });
+
+  it('tells staff by a line that names nobody', async () => {
+    for (let time = 0; time < 3; time += 1) await send();
+    const [line] = log.lines().filter(({ code }) => code === 'limit.reached');
+    expect(line).toMatchObject({ level: 'WARN', endpoint: 'send-form', by: 'email' });
+    expect(log.text()).not.toMatch(/ana|example|192\.0/);
+  });
+
+  it('is counted by the address that the edge has written, and without an edge by that of the caller', async () => {
+    await send({ headers: { 'x-forwarded-for': '192.0.2.9' }, address: '2001:db8::7' });
+    await caller(form, async () => ({ text: 'a' }), quotas)(from('b@example.com'));
+    expect([...counts.keys()].filter((key) => key.includes('address'))).toEqual([
+      'send-form address: 2001:db8:0:0::/64',
+      'send-form address: 203.0.113.7',
+    ]);
+  });
+
+  it('is not done when nobody counts: the counter lies where it would be written', async () => {
+    const down: Quotas = {
+      count: () => Promise.reject(Object.assign(new Error('x'), { name: 'ThrottlingException' })),
+    };
+    expect(await send({}, down)).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+    expect(done).toBe(0);
+  });
+});

@@ -1,0 +1,51 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { business } from '../../shared/content/business.ts';
+import type { Contract } from '../../shared/contracts/contract.ts';
+import { mailboxOf, networkOf } from '../../shared/limits/counted-as.ts';
+import { type Quota, tooManySentence } from '../../shared/limits/quota.ts';
+import { log } from './log.ts';
+import { Refused } from './problems.ts';
+
+/** Counts what comes, and knows when it is too much. */
+export interface Quotas {
+  count(counted: {
+    readonly what: string;
+    readonly whose: string;
+    readonly quota: Quota;
+  }): Promise<
+    { readonly result: 'counted' } | { readonly result: 'over'; readonly retryAfterSeconds: number }
+  >;
+}
+
+/**
+ * Where a call comes from. CloudFront writes the visitor's address into a header of ours over whatever the visitor has
+ * sent in it; to the API itself the caller is CloudFront.
+ */
+export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
+  headers['x-viewer-address'] ?? requestContext.http.sourceIp;
+
+/**
+ * Counts a call whose input is good, before anything is done.
+ *
+ * @throws Refused `too-many`; whatever `count` throws, since a counter that fails lies beside what would be written
+ */
+export async function stayWithin(
+  { name, limits }: Pick<Contract, 'name' | 'limits'>,
+  from: { readonly address: string; readonly body: unknown },
+  quotas: Quotas,
+): Promise<void> {
+  if (limits === undefined) return;
+  const count = async (by: 'address' | 'email', whose: string, quota: Quota): Promise<void> => {
+    const outcome = await quotas.count({ what: `${name} ${by}`, whose, quota });
+    if (outcome.result === 'counted') return;
+    log.warn('limit.reached', { endpoint: name, by });
+    const { retryAfterSeconds } = outcome;
+    const message = tooManySentence(retryAfterSeconds, business.emails.events);
+    throw new Refused({ kind: 'too-many', message }, undefined, retryAfterSeconds);
+  };
+  await count('address', networkOf(from.address), limits.perAddress);
+  const { email } = (from.body ?? {}) as { email?: unknown };
+  if (limits.perEmail !== undefined && typeof email === 'string') {
+    await count('email', mailboxOf(email), limits.perEmail);
+  }
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { periodAt, type Quota } from '../../shared/limits/quota.ts';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { epochSeconds, type Table } from './table.ts';
+
+/** Something that is counted: what for, of whom, by which quota, and how much it counts (default 1). */
+export interface Counted {
+  readonly what: string;
+  readonly whose: string;
+  readonly quota: Quota;
+  readonly points?: number;
+}
+
+/** `over` when the quota is used up: seconds until the next period. */
+export type QuotaOutcome =
+  | { readonly result: 'counted' }
+  | { readonly result: 'over'; readonly retryAfterSeconds: number };
+
+export type QuotaStore = ReturnType<typeof quotaStore>;
+
+/**
+ * How much of each quota is used up: `QUOTA#<digest> / QUOTA`, one item for each subject and period. Of address or
+ * e-mail it holds a digest alone, another in each period, and it goes when the period is over.
+ */
+export function quotaStore(table: Table, clock: Clock) {
+  return {
+    /** Counts in one write, or refuses in it: never more than the quota, however many at once. */
+    async count({ what, whose, quota, points = 1 }: Counted): Promise<QuotaOutcome> {
+      const now = clock();
+      const { start, end } = periodAt(quota, now);
+      try {
+        await table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: { pk: `QUOTA#${digestOf(what, whose, start)}`, sk: 'QUOTA' },
+            UpdateExpression: 'ADD points :points SET expiresAt = :end',
+            ConditionExpression: 'attribute_not_exists(points) OR points <= :room',
+            ExpressionAttributeValues: { ':points': points, ':end': end, ':room': quota.most - points },
+          }),
+        );
+        return { result: 'counted' };
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        return { result: 'over', retryAfterSeconds: Math.max(1, end - epochSeconds(now)) };
+      }
+    },
+  };
+}
+
+const digestOf = (what: string, whose: string, start: number): string =>
+  createHash('sha256').update(`${what}\n${start}\n${whose}`).digest('hex').slice(0, 40);

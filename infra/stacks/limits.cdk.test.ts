@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { contracts } from '../../shared/contracts/registry.ts';
+import { ofType, placeOf, type Resource, referred, resourcesOf } from './template.testing.ts';
+
+const resources = resourcesOf('dev');
+const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
+const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+const limited = contracts.filter(({ limits }) => limits !== undefined);
+
+/** `send-event-email` writes to `SendEventEmail/Code/Logs`. */
+const logOf = (name: string): string =>
+  `${name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase())}/Code/Logs`;
+
+describe('limits', () => {
+  it('are on the calls that lead to mails to whomever the caller names', () => {
+    expect(limited.map(({ name }) => name)).toEqual([
+      'send-confirmation',
+      'send-event-email',
+      'request-operator-access',
+    ]);
+  });
+
+  it.each([
+    ['limit.reached', 'LimitReached', limited.map(({ name }) => logOf(name))],
+    ['mail.held-back', 'MailHeldBack', [logOf('send-mail')]],
+  ])('%s in any of its logs raises an alarm with the first line', (code, metric, logs) => {
+    const ofCode = filters.filter(({ FilterPattern }) => FilterPattern === `{ $.code = "${code}" }`);
+    expect(
+      ofCode.map(({ LogGroupName }) => placeOf(resources[String(referred(LogGroupName))] as Resource)).sort(),
+    ).toEqual([...logs].sort());
+    for (const { MetricTransformations } of ofCode) {
+      expect(MetricTransformations).toMatchObject([
+        { MetricNamespace: 'PortVilaRum-dev', MetricName: metric, MetricValue: '1' },
+      ]);
+    }
+    const raised = alarms.filter(([, { Properties }]) => Properties.MetricName === metric);
+    expect(raised.map(([, { Properties }]) => Properties)).toMatchObject([
+      { Namespace: 'PortVilaRum-dev', Statistic: 'Sum', Threshold: 1, EvaluationPeriods: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { periodAt, tooManySentence } from './quota.ts';
+
+const at = (text: string) => new Date(text);
+const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
+
+describe('a period', () => {
+  it.each([
+    [1, '2026-11-21T10:00:00.000Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'],
+    [1, '2026-11-21T10:59:59.999Z', '2026-11-21T10:00:00.000Z', '2026-11-21T11:00:00.000Z'],
+    [24, '2026-11-21T10:59:59.999Z', '2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+  ])('of %i hours that holds %s runs from %s to %s', (perHours, now, start, end) => {
+    const period = periodAt({ most: 1, perHours }, at(now));
+    expect([iso(period.start), iso(period.end)]).toEqual([start, end]);
+  });
+});
+
+describe('the sentence', () => {
+  it.each([
+    [1, 'in a minute'],
+    [61, 'in 2 minutes'],
+    [3600, 'in 60 minutes'],
+    [5400, 'in 90 minutes'],
+    [5401, 'in 2 hours'],
+    [86_400, 'in 24 hours'],
+  ])('with %i seconds to go says: try again %s', (seconds, wait) => {
+    expect(tooManySentence(seconds, 'events@example.com')).toBe(
+      `We have had a lot of messages from your connection or email address. Please try again ${wait}, or write to us at events@example.com.`,
+    );
+  });
+});
