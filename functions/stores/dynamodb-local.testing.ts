@@ -14,6 +14,8 @@ export async function freshTable(): Promise<{ client: DynamoDBClient; tableName:
     endpoint: inject('dynamoDbEndpoint'),
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    // As many calls at once as a rush of the tests makes: the SDK warns of those that wait for a socket.
+    requestHandler: { httpAgent: { maxSockets: 256 } },
   });
   const tableName = `table-${randomUUID()}`;
   await client.send(

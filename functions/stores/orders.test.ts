@@ -112,6 +112,35 @@ describe('an order placed again', () => {
   });
 
   it.each([
+    ['the day that ends', '2026-11-30', '2026-12-01', 24, [22, 2, 0]],
+    ['the day that begins', '2026-12-01', '2026-11-30', 24, [22, 2, 0]],
+    ['the day that begins, with the last bottles', '2026-12-01', '2026-11-30', 2, [0, 2, 0]],
+  ])(
+    'in the same millisecond across midnight is one: %s comes second',
+    async (_, late, early, there, held) => {
+      await putBottles(table, { [yumi]: there });
+      const of = (date: string) => newOrderOf({ tail: 77, date, bottles: { [yumi]: 2 } });
+      const send = table.client.send.bind(table.client);
+      let hasRead = false;
+      // Whoever comes second has seen neither order nor hold when the other one writes.
+      const overtaken = async (command: never) => {
+        const answer = await send(command);
+        if ((command as unknown) instanceof BatchGetCommand && !hasRead) {
+          hasRead = true;
+          expect(await orders.place(of(early))).toMatchObject({ result: 'placed' });
+        }
+        return answer;
+      };
+      const client = { send: overtaken } as unknown as typeof table.client;
+      const second = orderStore({ ...table, client }, () => now);
+      expect(await second.place(of(late))).toEqual({ result: 'known', order: of(early) });
+      expect((await bottlesOf(table))[yumi]).toEqual(held);
+      const found = (await table.items()).filter(({ sk }) => String(sk).startsWith('ORDER#'));
+      expect(found).toHaveLength(1);
+    },
+  );
+
+  it.each([
     ['with plenty left', 24, [22, 2, 0]],
     ['when it takes the last bottles', 2, [0, 2, 0]],
   ])('twenty times at once is one, %s', async (_, there, bottles) => {

@@ -136,10 +136,19 @@ export function orderStore(table: Table, clock: Clock) {
     throw new Error('The order changed too often');
   };
 
-  /** The order of an earlier press, which may have been made just before midnight, and the bottles that are left. */
+  /** Part of a transaction: one key has one order, on whichever side of midnight each of its presses came in. */
+  const isAlone = (key: ItemKey): Write => ({
+    ConditionCheck: {
+      TableName: table.name,
+      Key: { ...key },
+      ConditionExpression: 'attribute_not_exists(pk)',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  });
+
+  /** The order of an earlier press of the same key, and the bottles that are left. */
   const lookAround = async (order: StoredOrder) => {
-    const { date, tail } = referenceOf(order);
-    const places = [date, addDays(date, -1)].map((day) => orderKey({ date: day, tail }));
+    const places = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
     const { Responses, UnprocessedKeys } = await table.client.send(
       new BatchGetCommand({
         RequestItems: {
@@ -169,8 +178,8 @@ export function orderStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Holds the bottles of all lines and keeps the order as pending, all or nothing. An order that an earlier call with
-     * the same key has made is found again, also over midnight.
+     * Holds the bottles of all lines and keeps the order as pending, all or nothing. An order that another call with
+     * the same key has made is found again, also over midnight, and when both come in the same millisecond.
      */
     async place(order: StoredOrder): Promise<PlaceOutcome> {
       const { earlier, bottles } = await lookAround(order);
@@ -178,17 +187,22 @@ export function orderStore(table: Table, clock: Clock) {
       let short = shortLine(order, bottles);
       if (short === undefined) {
         const isNew = { ConditionExpression: 'attribute_not_exists(pk)' };
+        const beside = keysAcrossMidnight(order);
         try {
           await commit([
             put(order, isNew),
+            ...beside.map(isAlone),
             ...order.lines.map((line) => stockWrite(table, 'hold', line, clock())),
           ]);
           return { result: 'placed', order };
         } catch (error) {
           if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;
-          const [ofOrder, ...ofLines] = (error as TransactionCanceledException).CancellationReasons ?? [];
-          const made = ofOrder?.Item && parseOrder(unmarshall(ofOrder.Item), clock());
-          if (made) return compared(made, order);
+          const reasons = (error as TransactionCanceledException).CancellationReasons ?? [];
+          const ofLines = reasons.slice(1 + beside.length);
+          for (const { Item } of reasons.slice(0, 1 + beside.length)) {
+            const made = Item && parseOrder(unmarshall(Item), clock());
+            if (made) return compared(made, order);
+          }
           short = shortLine(
             order,
             ofLines.map(({ Code, Item }, at) =>
@@ -287,6 +301,12 @@ export function orderStore(table: Table, clock: Clock) {
       change<never>(reference, (order) => orderShipped(order, epochSeconds(clock()), trackingNumber)),
   };
 }
+
+/** Where the same Idempotency-Key would have put its order a day earlier or later. */
+const keysAcrossMidnight = (order: StoredOrder): ItemKey[] => {
+  const { date, tail } = referenceOf(order);
+  return [-1, 1].map((days) => orderKey({ date: addDays(date, days), tail }));
+};
 
 const compared = (made: StoredOrder, wanted: StoredOrder): PlaceOutcome =>
   made.fingerprint === wanted.fingerprint ? { result: 'known', order: made } : { result: 'key-reused' };

@@ -36,7 +36,13 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
     knowsSite: true,
   }).code;
   checkout.allow(
-    ['dynamodb:BatchGetItem', 'dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    [
+      'dynamodb:BatchGetItem',
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:GetItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+    ],
     onTable,
   );
   checkout.allow(['ssm:GetParameter'], [secretKey.arn]);
