@@ -47,7 +47,7 @@ const inRouter: readonly Replacement[] = [
   ],
   ['if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (true) {'],
   ['if (renderDfd && pendingState && router.window) {', 'if (false) {'],
-  // The one style sheet is in each page.
+  // Rules are in each page, and come with its code.
   [/^(function Links\(.*\) \{)$/m, '$1 if (true) return null;'],
   // The scripts of a page are in its HTML: React compares the elements and not what is in them.
   ['let contextScript = staticContext ?', 'let contextScript = false ?'],

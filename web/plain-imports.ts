@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Code that comes later is imported as it is. Vite would have the page fetch the styles of that code and all that it
- * imports ahead; there is one sheet, in the page, and what comes later comes from few files.
+ * imports ahead; all rules are there already, and what comes later comes from few files.
  */
 export const plainImports: Plugin = {
   name: 'plain-imports',

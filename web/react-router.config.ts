@@ -3,16 +3,39 @@ import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishSite } from './after-build/finish-site.ts';
 import { measurement, robots, sitemap, webManifest } from './after-build/site-files.ts';
+import type { Start } from './after-build/start-later.ts';
 import { describePages } from './after-build/structured-data.ts';
 import { pages } from './app/content/pages.ts';
 
 /** What is uploaded: the client build without its source maps. */
 const site = join(import.meta.dirname, '../build/site');
 
-/** Pages that come to life as soon as they have loaded. The file for all other paths is empty until then: at once. */
+/** Pages that come to life as soon as they have loaded. */
 const urgentFiles = new Set(
   pages.filter(({ urgent }) => urgent).map(({ path }) => join(path, 'index.html').slice(1)),
 );
+
+/** The file for all paths without one of their own is empty until it comes to life: at once. */
+function startOf(file: string): Start | undefined {
+  if (!file.endsWith('index.html')) return undefined;
+  return urgentFiles.has(file) ? 'loaded' : 'idle';
+}
+
+/**
+ * Pages that share a sheet. Few sheets make few hashes, which each answer carries in its policy; each has to leave room
+ * for its pages in what a server sends at first, 14 kB.
+ */
+const sheets = {
+  shop: /^(jp|payment-)/,
+  tours: /^(tours|__spa)/,
+  forms: /^(contact|operator|inventory)/,
+  records: /^(batch|storian|in-the-news|article)/,
+  story: /./,
+};
+
+function sheetOf(file: string): string {
+  return Object.entries(sheets).find(([, files]) => files.test(file))?.[0] ?? '';
+}
 
 export default {
   appDirectory: 'app',
@@ -37,9 +60,6 @@ export default {
     writeFileSync(join(site, 'measurement.json'), measurement);
     writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
     describePages(site, pages);
-    finishSite(site, (file) => {
-      if (!file.endsWith('index.html')) return undefined;
-      return urgentFiles.has(file) ? 'loaded' : 'idle';
-    });
+    finishSite(site, (file) => ({ start: startOf(file), sheet: sheetOf(file) }));
   },
 } satisfies Config;

@@ -28,12 +28,13 @@ const page = (body = '') => `<html><head><link rel="modulepreload" href="/assets
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'site-'));
-  write('assets/style-1.css', 'a{color:red}\n');
+  write('assets/style-1.css', '@font-face{src:url(f)}a{color:red}.tea{color:tan}.rum{color:gold}\n');
   write(
     'assets/manifest-1.js',
     'm={"routes":{"tours":{"css":["/assets/style-1.css"],"imports":["/assets/a.js"]}}}',
   );
-  write('index.html', page());
+  write('index.html', page('<p class="rum">'));
+  write('team/index.html', page('<p class="tea">'));
   write('tours/index.html', page());
   write('fallback.html', page());
 });
@@ -41,18 +42,32 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const finish = () =>
-  finishSite(folder, (file) =>
-    file === 'fallback.html' ? undefined : file.startsWith('tours') ? 'loaded' : 'idle',
-  );
+  finishSite(folder, (file) => ({
+    start: file === 'fallback.html' ? undefined : file.startsWith('tours') ? 'loaded' : 'idle',
+    sheet: file.startsWith('tours') ? 'booking' : 'reading',
+  }));
+
+/** The script that a page begins with. */
+const startOf = (file: string) => /src="\/(assets\/start-[^"]+)"/.exec(read(file))?.[1] ?? '';
 
 describe('a finished site', () => {
-  it('has its style sheet in every page and nowhere else', () => {
+  it('has in a page the rules for what stands in it and in those that share its sheet', () => {
     finish();
-    for (const file of ['index.html', 'tours/index.html']) {
-      expect(read(file)).toContain('<style>a{color:red}</style>');
+    const faces = '@font-face{src:url(f)}';
+    expect(read('tours/index.html')).toContain(`<style>${faces}a{color:red}</style>`);
+    for (const file of ['index.html', 'team/index.html']) {
+      expect(read(file)).toContain(`<style>${faces}a{color:red}.tea{color:tan}.rum{color:gold}</style>`);
       expect(read(file)).not.toContain('stylesheet');
     }
-    expect(assets().filter((file) => file.endsWith('.css'))).toEqual([]);
+  });
+
+  it('has all rules in one file, which comes with the code', () => {
+    finish();
+    const [rules = '', ...others] = assets().filter((file) => file.endsWith('.css'));
+    expect(others).toEqual([]);
+    expect(read(`assets/${rules}`)).toBe('a{color:red}.tea{color:tan}.rum{color:gold}');
+    expect(read(startOf('index.html'))).toContain(`"/assets/${rules}"`);
+    expect(read('fallback.html')).toContain(`</style><link rel="stylesheet" href="/assets/${rules}"/>`);
     expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{}}}');
   });
 
@@ -68,16 +83,14 @@ describe('a finished site', () => {
 
   it('does not wait for the browser to be idle where it is urgent, and then fetches all files at once', () => {
     finish();
-    const startOf = (file: string) => read(/src="\/(assets\/start-[^"]+)"/.exec(read(file))?.[1] ?? '');
-    expect(startOf('index.html')).toContain('="idle"');
-    expect(startOf('tours/index.html')).toContain('="loaded"');
-    expect(startOf('tours/index.html')).toContain('"/assets/root.js"');
+    expect(read(startOf('index.html'))).toContain('="idle"');
+    expect(read(startOf('tours/index.html'))).toContain('="loaded"');
+    expect(read(startOf('tours/index.html'))).toContain('/assets/root.js"');
   });
 
   it('starts the code of the page in the end', () => {
     finish();
-    const [, start = ''] = /src="\/(assets\/start-[^"]+)"/.exec(read('index.html')) ?? [];
-    const [, module = ''] = /"\/(assets\/page-[^"]+)"/.exec(read(start)) ?? [];
+    const [, module = ''] = /"\/(assets\/page-[^"]+)"/.exec(read(startOf('index.html'))) ?? [];
     expect(read(module)).toContain('second()');
     expect(existsSync(path.join(folder, /\/(assets\/boot-[^"]+)"/.exec(read(module))?.[1] ?? ''))).toBe(true);
   });

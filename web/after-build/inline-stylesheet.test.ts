@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { inlineStylesheet, withoutStylesheet } from './inline-stylesheet.ts';
 
-const sheet = { address: '/assets/style-a.css', css: 'a{color:red}/* $& */' };
+const sheet = { address: '/assets/style-a.css', css: 'a{color:red}' };
 const page = (links: string) => `<html><head><title>Rum</title>${links}</head><body></body></html>`;
 const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
 
-it('puts the sheet where the link to it was', () => {
-  expect(inlineStylesheet(page(link(sheet.address)), sheet)).toBe(page(`<style>${sheet.css}</style>`));
+it('puts rules where the link to the sheet was', () => {
+  expect(inlineStylesheet(page(link(sheet.address)), sheet, 'a{b:$&}')).toBe(page('<style>a{b:$&}</style>'));
 });
 
 it.each([
@@ -14,12 +14,12 @@ it.each([
   ['another sheet', link('/assets/other.css')],
   ['two sheets', link(sheet.address) + link('/assets/other.css')],
 ])('refuses a page with %s', (_, links) => {
-  expect(() => inlineStylesheet(page(links), sheet)).toThrow(sheet.address);
+  expect(() => inlineStylesheet(page(links), sheet, '')).toThrow(sheet.address);
 });
 
-it('refuses a sheet that could end its element', () => {
-  const css = 'a::before{content:"</style>"}';
-  expect(() => inlineStylesheet(page(link(sheet.address)), { ...sheet, css })).toThrow('end of a style');
+it('refuses rules that could end its element', () => {
+  const rules = 'a::before{content:"</style>"}';
+  expect(() => inlineStylesheet(page(link(sheet.address)), sheet, rules)).toThrow('end of a style');
 });
 
 it('takes the sheet out of the manifest of the routes', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
-import { scriptAddress } from './script-address.ts';
+import { hashedAddress } from './hashed-address.ts';
 import type { StrippedPage } from './strip-inline-scripts.ts';
 
 const starter = readFileSync(path.join(import.meta.dirname, 'start-when-needed.js'), 'utf8');
@@ -14,16 +14,23 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 /**
  * Lets a page come to life late: nothing of its code is fetched before the pictures and faces that are seen first. A
  * page without a script is left as it is.
+ *
+ * @param sheet address of the rules for what is not to be seen yet
  */
-export function startLater({ html, module, scripts }: StrippedPage, when: Start): StrippedPage {
+export function startLater(
+  { html, module, scripts }: StrippedPage,
+  when: Start,
+  sheet: string,
+): StrippedPage {
   if (module === undefined) return { html, scripts };
-  const files = [...html.matchAll(preload)].map(([, href]) => href).join(' ');
+  const files = [...scripts.keys(), ...[...html.matchAll(preload)].map(([, href]) => href)];
   const filled = starter
     .replace('/* page */', module)
-    .replace('/* files */', files)
+    .replace('/* files */', files.join(' '))
+    .replace('/* sheet */', sheet)
     .replace('/* when */', when);
   const { code } = transformSync(filled, { minify: true, format: 'esm' });
-  const start = scriptAddress('start', code);
+  const start = hashedAddress('start', code);
   return {
     html: html.replace(`src="${module}"`, `src="${start}"`).replace(preload, ''),
     module: start,

@@ -1,11 +1,13 @@
-// Stands in for the script of a page, which reads well without it. The page comes to life when it has loaded, so that
-// its code is not in the way of what is seen first; a page for reading waits besides until the browser has nothing else
-// to do. The first touch, key or focus starts each of them. Until then links and menus are the browser's. A click on
-// what only the living page can answer is kept and repeated.
+// Stands in for the script of a page, which reads well without it. The page comes to life when it has loaded and what
+// has loaded can be seen, so that its code is not in the way of that; a page for reading waits besides until the
+// browser has nothing else to do. The first touch, key or focus starts each of them. Until then links and menus are
+// the browser's. A click on what only the living page can answer is kept and repeated.
 
 const page = '/* page */';
 /** Whatever that script imports, and what those import: fetched in one go instead of one after another. */
 const files = '/* files */'.split(' ');
+/** The rules for all that the page does not show yet. */
+const sheet = '/* sheet */';
 /** @type {string} */
 const when = '/* when */';
 
@@ -15,20 +17,38 @@ let clicked;
 
 const firstSigns = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
+/** @param {object} attributes */
+function link(attributes) {
+  const element = Object.assign(document.createElement('link'), attributes);
+  document.head.append(element);
+  return element;
+}
+
 function start() {
   if (started) return;
   started = true;
   for (const sign of firstSigns) removeEventListener(sign, start, true);
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const styled = new Promise((resolve, reject) =>
+    link({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: reject }),
+  );
+  for (const href of files) link({ rel: 'modulepreload', href });
   // Without the code the page stays as it was served, and its links must go on working.
-  import(page).catch(repeatClick);
+  styled.then(() => import(page)).catch(repeatClick);
+}
+
+function startWhenSeen() {
+  new PerformanceObserver(afterFrame).observe({ type: 'largest-contentful-paint', buffered: true });
+  // Not every browser tells of it, and what is in the background is not painted at all.
+  setTimeout(startSoon, 1000);
+}
+
+function afterFrame() {
+  requestAnimationFrame(() => requestAnimationFrame(startSoon));
 }
 
 function startSoon() {
-  if (when === 'loaded') start();
-  else if ('requestIdleCallback' in window) requestIdleCallback(start);
-  else setTimeout(start, 200);
+  if (when === 'loaded' || !('requestIdleCallback' in window)) start();
+  else requestIdleCallback(start);
 }
 
 /** @param {Event} event */
@@ -48,5 +68,5 @@ function repeatClick() {
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', keepClick, true);
 addEventListener('alive', repeatClick, { once: true });
-if (document.readyState === 'complete') startSoon();
-else addEventListener('load', startSoon, { once: true });
+if (document.readyState === 'complete') startWhenSeen();
+else addEventListener('load', startWhenSeen, { once: true });

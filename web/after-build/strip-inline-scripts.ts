@@ -1,4 +1,4 @@
-import { scriptAddress } from './script-address.ts';
+import { hashedAddress } from './hashed-address.ts';
 
 /**
  * Moves the inline scripts of prerendered pages into files, so that `script-src 'self'` holds for every page
@@ -48,9 +48,9 @@ export function stripInlineScripts(html: string): StrippedPage {
     .filter((script) => script !== module)
     .map(({ code }) => code)
     .join('\n;\n');
-  const boot = scriptAddress('boot', bootCode);
+  const boot = hashedAddress('boot', bootCode);
   const pageCode = `import "${boot}";\n${module.code}`;
-  const page = scriptAddress('page', pageCode);
+  const page = hashedAddress('page', pageCode);
 
   const stripped = inline.reduce(
     (rest, script) =>

@@ -41,7 +41,7 @@ export function HeroFilm({ film: { wide, square }, frame, alt = '', children }: 
             height={720}
             alt={alt}
             fetchPriority="high"
-            decoding="async"
+            decoding="sync"
           />
         </picture>
         {fetched && !failed && (

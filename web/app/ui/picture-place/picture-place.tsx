@@ -46,7 +46,7 @@ export function PicturePlace({ spot, children, sizes, first, cover }: PicturePla
         alt={alt}
         loading={first ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
-        decoding="async"
+        decoding={first ? 'sync' : 'async'}
       />
     </picture>
   );
