@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { expect } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
+import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
 import { Problem, type ProblemKind } from '../../shared/contracts/problems.ts';
 import { type CountedBy, endpoint, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
@@ -24,8 +25,15 @@ export interface Answer {
   readonly json: any;
 }
 
+/** Host of the site in tests. */
+export const siteHost = 'rum.example.com';
+
+const edgeKey = 'a-key-of-tests';
+process.env[edgeKeysVariable] = `an-older-key ${edgeKey}`;
+
 const answeredByAny: readonly ProblemKind[] = [
   'invalid-input',
+  'around-edge',
   'foreign-origin',
   'too-large',
   'wrong-type',
@@ -42,9 +50,11 @@ function eventOf({ method, path }: Contract, call: Call): APIGatewayProxyEventV2
     rawPath: path,
     rawQueryString: new URLSearchParams(call.query).toString(),
     headers: {
+      [edgeHeaders.key]: edgeKey,
+      [edgeHeaders.siteHost]: siteHost,
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...call.headers,
-      ...(call.address !== undefined && { 'x-viewer-address': call.address }),
+      ...(call.address !== undefined && { [edgeHeaders.viewerAddress]: call.address }),
     },
     ...(call.query && { queryStringParameters: { ...call.query } }),
     requestContext: {

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../../shared/contracts/contract.ts';
+import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
 import { type Problem, type ProblemKind, problemKinds } from '../../shared/contracts/problems.ts';
-import { type Call, caller } from './call.testing.ts';
+import { type Call, caller, siteHost } from './call.testing.ts';
 import { captureLog } from './captured-log.testing.ts';
-import type { UseCase } from './endpoint.ts';
+import { endpoint, type UseCase } from './endpoint.ts';
 import { problemReply, Refused } from './problems.ts';
 
 const echo = contract({
@@ -164,6 +165,43 @@ describe('a malformed call', () => {
   });
 });
 
+describe('a call that did not come by the edge', () => {
+  const { key } = edgeHeaders;
+
+  it.each([
+    '',
+    'another-key',
+    'a-key-of-test',
+    'a-key-of-tests ',
+    'an-older-key a-key-of-tests',
+    'undefined',
+  ])('is refused with the key "%s"', async (shown) => {
+    const answer = await call({ json: { text: 'a' }, headers: { [key]: shown } });
+    expect(answer).toMatchObject({ status: 403, json: { kind: 'around-edge' } });
+    expect(seen).toEqual([]);
+    expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
+  });
+
+  it('is refused also when it only reads', async () => {
+    const { body: _, ...rest } = echo;
+    const read = contract({ ...rest, method: 'GET' });
+    const answer = await caller(read, async () => ({ text: 'a' }))({ headers: { [key]: '' } });
+    expect(answer.status).toBe(403);
+  });
+
+  it('is taken with the key of before, so that keys can be changed', async () => {
+    expect(await call({ json: { text: 'a' }, headers: { [key]: 'an-older-key' } })).toMatchObject({
+      status: 201,
+    });
+  });
+
+  it.each([undefined, '', ' '])('finds no function that answers when the keys are "%s"', (keys) => {
+    vi.stubEnv(edgeKeysVariable, keys);
+    expect(() => endpoint(echo, repeat)).toThrow('The environment lacks EDGE_KEYS');
+    vi.unstubAllEnvs();
+  });
+});
+
 describe('where a call comes from', () => {
   it.each(['cross-site', 'same-site', 'nonsense'])('%s is refused', async (site) => {
     const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
@@ -182,6 +220,33 @@ describe('where a call comes from', () => {
       expect(await call({ json: { text: 'a' }, headers })).toMatchObject({ status: 201 });
     },
   );
+
+  it.each([`https://${siteHost}`, `http://${siteHost}`])('the own page %s is good', async (origin) => {
+    expect(await call({ json: { text: 'a' }, headers: { origin } })).toMatchObject({ status: 201 });
+  });
+
+  it.each([
+    'null',
+    '',
+    'https://elsewhere.example',
+    `https://${siteHost}:8443`,
+    `https://not-${siteHost}`,
+    `https://${siteHost}.elsewhere.example`,
+    `https://elsewhere.example/${siteHost}`,
+    `https://${siteHost}, https://${siteHost}`,
+  ])('a page of "%s" is refused, whatever else it says of itself', async (origin) => {
+    const headers = { origin, 'sec-fetch-site': 'same-origin' };
+    expect(await call({ json: { text: 'a' }, headers })).toMatchObject({
+      status: 403,
+      json: { kind: 'foreign-origin' },
+    });
+    expect(seen).toEqual([]);
+  });
+
+  it('cannot be judged without the host of the site, and is refused then', async () => {
+    const headers = { origin: 'https://', [edgeHeaders.siteHost]: undefined as unknown as string };
+    expect((await call({ json: { text: 'a' }, headers })).status).toBe(403);
+  });
 
   it('does not matter for reading', async () => {
     const { body: _, ...rest } = echo;
@@ -281,6 +346,7 @@ describe('a refusal', () => {
       'invalid-input': 400,
       'bad-signature': 400,
       unauthorized: 401,
+      'around-edge': 403,
       'foreign-origin': 403,
       'not-found': 404,
       'slot-full': 409,

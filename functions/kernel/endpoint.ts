@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
+import { refuseAroundEdge } from './edge-key.ts';
 import { addressOf, type Quotas, stayWithin } from './limits.ts';
 import { log, loggableError } from './log.ts';
 import { problemReply, refusedFrom } from './problems.ts';
@@ -39,6 +40,11 @@ const problems = (contract: Contract): Middleware => ({
   },
 });
 
+const byTheEdge = (): Middleware => {
+  const refuse = refuseAroundEdge();
+  return { before: ({ event }) => refuse(event) };
+};
+
 const sameOrigin = ({ isSigned }: Contract): Middleware => ({
   before: ({ event }) => {
     if (!isSigned) refuseForeignOrigin(event);
@@ -57,6 +63,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   return middy<APIGatewayProxyEventV2, Result, Error, Context>()
     .use(securityHeaders)
     .use(problems(contract))
+    .use(byTheEdge())
     .use(sameOrigin(contract))
     .handler(async (event, context) => {
       const input = readInput(contract, event);

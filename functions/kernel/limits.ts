@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { business } from '../../shared/content/business.ts';
 import type { Contract } from '../../shared/contracts/contract.ts';
+import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { mailboxOf, networkOf } from '../../shared/limits/counted-as.ts';
 import { type Quota, tooManySentence } from '../../shared/limits/quota.ts';
 import { log } from './log.ts';
@@ -22,7 +23,7 @@ export interface Quotas {
  * sent in it; to the API itself the caller is CloudFront.
  */
 export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
-  headers['x-viewer-address'] ?? requestContext.http.sourceIp;
+  headers[edgeHeaders.viewerAddress] ?? requestContext.http.sourceIp;
 
 /**
  * Counts a call whose input is good, before anything is done.

@@ -5,6 +5,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'invalid-input': 400,
   'bad-signature': 400,
   unauthorized: 401,
+  'around-edge': 403,
   'foreign-origin': 403,
   'not-found': 404,
   'slot-full': 409,

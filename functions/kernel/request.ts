@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { Contract, InputOf } from '../../shared/contracts/contract.ts';
+import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { Refused } from './problems.ts';
 
 /** No body of ours comes near this many bytes. */
@@ -15,14 +16,21 @@ function rawBody(event: APIGatewayProxyEventV2, largest: number): Buffer {
   throw new Refused({ kind: 'too-large', message: 'This request is too large.' });
 }
 
+/** Browsers name the origin of the page that calls; who names none is no browser. The scheme is the edge's affair. */
+function isOwn(origin: string | undefined, headers: APIGatewayProxyEventV2['headers']): boolean {
+  if (origin === undefined) return true;
+  const host = headers[edgeHeaders.siteHost];
+  return host !== undefined && origin.replace(/^https?:\/\//, '') === host;
+}
+
 /**
  * Refuses what another site sends through a visitor's browser. There are no cookies to abuse, but a stranger's
  * page must not be able to book or to send mail in our visitors' name.
  */
-export function refuseForeignOrigin(event: APIGatewayProxyEventV2): void {
-  const site = event.headers['sec-fetch-site'];
-  const isRead = ['GET', 'HEAD'].includes(event.requestContext.http.method);
-  if (isRead || site === undefined || site === 'same-origin' || site === 'none') return;
+export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxyEventV2): void {
+  const site = headers['sec-fetch-site'] ?? 'none';
+  const isRead = ['GET', 'HEAD'].includes(requestContext.http.method);
+  if (isRead || (['same-origin', 'none'].includes(site) && isOwn(headers.origin, headers))) return;
   throw new Refused({ kind: 'foreign-origin', message: 'Please use the form on our own site.' });
 }
 

@@ -1,5 +1,6 @@
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
 import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-trials.ts';
+import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
@@ -294,5 +295,21 @@ export const mutants: readonly Mutant[] = [
     find: claimed,
     replace: '',
     caughtBy: eveningFourTimes,
+  },
+  {
+    id: 'the edge need not show its key',
+    in: 'find-bookings',
+    file: 'functions/kernel/edge-key.ts',
+    find: 'timingSafeEqual(key, shown)',
+    replace: 'timingSafeEqual(key, key)',
+    caughtBy: aroundTheEdge,
+  },
+  {
+    id: 'a page of another site may book',
+    in: 'create-booking',
+    file: 'functions/kernel/request.ts',
+    find: ' && isOwn(headers.origin, headers)',
+    replace: '',
+    caughtBy: foreignOrigins,
   },
 ];

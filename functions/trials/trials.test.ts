@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
 import { anythingAtOnce, moveIntoLastSeats, moveWhileCancelling, raiseAtCapacity } from './change-trials.ts';
+import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import {
@@ -50,6 +51,10 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'each of 20 against each other': (rig) => operatorsApart(rig, 20),
     'one key for all of them': (rig) => oneKeyForAll(rig, 8),
     'guessed keys': (rig) => guessedKeys(rig, counts.guesses),
+  },
+  edge: {
+    'X9 the API called around the edge': aroundTheEdge,
+    'calls of pages of other sites': foreignOrigins,
   },
   mails: {
     'every write is announced': everyWriteIsAnnounced,

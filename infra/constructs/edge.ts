@@ -23,6 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { viewerRequestCode } from '../edge/viewer-request-code.ts';
 import type { BuiltSite } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy } from './content-security-policy.ts';
@@ -32,6 +33,8 @@ import { responseHeaders } from './response-headers.ts';
 export interface EdgeProps {
   bucket: IBucket;
   api: HttpApi;
+  /** Shown to the API with every call. */
+  edgeKey: string;
   /** Those with `cacheSeconds` get a behaviour of their own; all others are never cached. */
   contracts: readonly RoutedContract[];
   site: Pick<BuiltSite, 'pagePaths' | 'pages' | 'measurement'>;
@@ -111,19 +114,20 @@ export class Edge extends Construct {
 
   private apiBehaviours(props: EdgeProps): Record<string, BehaviorOptions> {
     const apiRequest = new EdgeFunction(this, 'ApiRequest', {
-      comment: 'Tells the API where a call comes from',
+      comment: 'Tells the API where a call comes from, and for which site it is',
       code: FunctionCode.fromFile({ filePath: apiRequestFile }),
       runtime: FunctionRuntime.JS_2_0,
     });
     const uncached: BehaviorOptions = {
-      functionAssociations: [{ function: apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', props.api.apiEndpoint)), {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+        customHeaders: { [edgeHeaders.key]: props.edgeKey },
       }),
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       compress: true,
+      functionAssociations: [{ function: apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       // The API must see its own host name, or it would not know itself.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: responseHeaders(this, 'ApiHeaders', { contentSecurityPolicy: apiPolicy }),

@@ -22,7 +22,7 @@ const environment = {
   SITE_URL: 'https://example.com',
 };
 
-function synthesized(build: (stack: Stack, api: HttpApi) => void): Template {
+function synthesized(build: (stack: Stack, http: HttpApi) => void): Template {
   const stack = new Stack(new App({ context: { 'aws:cdk:disable-stack-trace': true } }), 'Test');
   build(stack, new HttpApi(stack, 'Api'));
   return Template.fromStack(stack);
@@ -30,7 +30,8 @@ function synthesized(build: (stack: Stack, api: HttpApi) => void): Template {
 
 describe('endpoint', () => {
   it('asks for AWS credentials when its calls are for staff', () => {
-    const template = synthesized((stack, api) => {
+    const template = synthesized((stack, http) => {
+      const api = { http, edgeKeys: 'key' };
       new Endpoint<typeof Env>(stack, 'Staff', { api, contract, environment, authorisation: 'iam' });
     });
     template.hasResourceProperties('AWS::ApiGatewayV2::Route', {
@@ -58,6 +59,7 @@ describe('edge', () => {
       new Edge(stack, 'Edge', {
         bucket: siteBucket(stack, 'Bucket'),
         api,
+        edgeKey: 'key',
         contracts: [{ ...contract, cacheSeconds: 300 }],
         site: { pagePaths: [], pages: [], measurement: nobodyMeasures },
       });

@@ -5,6 +5,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
+import { edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
 import { NodeFunction } from './node-function.ts';
 
 /** What a route needs to know of a contract. */
@@ -17,8 +18,15 @@ export interface RoutedContract {
   readonly cacheSeconds?: number | undefined;
 }
 
+/** The API, and the keys by which its endpoints know that a call came by the edge. */
+export interface ApiBehindEdge {
+  readonly http: HttpApi;
+  /** With a space between them. */
+  readonly edgeKeys: string;
+}
+
 export interface EndpointProps<Env extends z.ZodMiniObject> {
-  api: HttpApi;
+  api: ApiBehindEdge;
   contract: RoutedContract;
   /** Exactly what the endpoint's `env.ts` reads. */
   environment: EnvironmentOf<Env>;
@@ -48,16 +56,16 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       name: contract.name,
       description: contract.summary,
       timeout: endpointTimeout,
-      environment: props.environment,
+      environment: { ...props.environment, [edgeKeysVariable]: api.edgeKeys },
     });
     const integration = new HttpLambdaIntegration('Integration', this.code.function);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;
     if (props.knowsSite) {
       const routeKey = HttpRouteKey.with(path, HttpMethod[method]);
-      new HttpRoute(this, 'Route', { httpApi: api, routeKey, integration, ...authorizer });
+      new HttpRoute(this, 'Route', { httpApi: api.http, routeKey, integration, ...authorizer });
     } else {
-      api.addRoutes({ path, methods: [HttpMethod[method]], integration, ...authorizer });
+      api.http.addRoutes({ path, methods: [HttpMethod[method]], integration, ...authorizer });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Assembly, StackResource, StackTemplate } from './assembly.ts';
 import type { LocalNames } from './local-names.ts';
 import { referenceTo } from './resource-references.ts';
@@ -37,6 +38,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
   function valuesIn(stack: StackTemplate): (value: unknown) => unknown {
     const resolve = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== noValue);
+      if (typeof value === 'string') return withSecrets(value);
       if (typeof value !== 'object' || value === null) return value;
       const entries = Object.entries(value);
       const [first] = entries;
@@ -68,7 +70,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
       }
       case 'Fn::Join': {
         const [separator, parts] = list();
-        return (resolve(parts) as unknown[]).join(String(separator));
+        return withSecrets((resolve(parts) as unknown[]).join(String(separator)));
       }
       case 'Fn::Split': {
         const [separator, text] = list();
@@ -195,6 +197,16 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
   };
 }
 
+/** What CloudFormation puts in the place of a reference to a secret: here made up, but the same wherever it is used. */
+function withSecrets(text: string): string {
+  return text.replace(
+    /\{\{resolve:secretsmanager:([^}]+?):SecretString:::\}\}/g,
+    (_reference, secret: string) =>
+      createHash('sha256').update(`${secretsOfThisStart}${secret}`).digest('hex'),
+  );
+}
+
+const secretsOfThisStart = randomBytes(16).toString('hex');
 const noValue = Symbol('AWS::NoValue');
 const attributesThatName = ['Arn', 'StreamArn', 'RegionalDomainName', 'DomainName', 'FunctionARN'];
 

@@ -1,4 +1,3 @@
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as CancelBookingEnv } from '../../functions/endpoints/cancel-booking/env.ts';
@@ -15,10 +14,10 @@ import { findBookings } from '../../shared/contracts/find-bookings.ts';
 import { listHolidays } from '../../shared/contracts/list-holidays.ts';
 import { sendConfirmation } from '../../shared/contracts/send-confirmation.ts';
 import { sendEventEmail } from '../../shared/contracts/send-event-email.ts';
-import { Endpoint } from '../constructs/endpoint.ts';
+import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 
 export interface BookingEndpointsProps {
-  api: HttpApi;
+  api: ApiBehindEdge;
   table: Table;
 }
 

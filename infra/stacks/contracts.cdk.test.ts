@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
+import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import { ofType, type Resource, referred, resourcesOf, theOnly } from './template.testing.ts';
 
@@ -82,7 +83,9 @@ describe('environments', () => {
     const needed = Object.entries(Env.shape as Record<string, z.ZodMiniType>).filter(
       ([, schema]) => !schema.safeParse(undefined).success,
     );
-    expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), 'NODE_OPTIONS'].sort());
+    // What every endpoint's kernel reads besides.
+    const anyway = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [edgeKeysVariable] : [])];
+    expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...anyway].sort());
   });
 
   it('hold the table of this stack', () => {
@@ -92,4 +95,47 @@ describe('environments', () => {
       if ('TABLE_NAME' in Variables) expect(Variables.TABLE_NAME).toEqual({ Ref: table });
     }
   });
+});
+
+describe('the API, which is reached by the edge alone', () => {
+  const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
+  const { Origins, CacheBehaviors } = distribution.Properties.DistributionConfig as {
+    Origins: { Id: string; OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
+    CacheBehaviors: { PathPattern: string; TargetOriginId: string; FunctionAssociations?: unknown[] }[];
+  };
+  const [sent] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+  const endpoints = ofType(resources, 'AWS::Lambda::Function').filter(
+    ([, { Properties }]) =>
+      edgeKeysVariable in ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
+  );
+
+  it('is shown a key that is made in the account: the template holds a reference to it', () => {
+    expect(sent?.HeaderName).toBe(edgeHeaders.key);
+    const [secret, { Properties }] = theOnly(resources, 'AWS::SecretsManager::Secret');
+    expect(sent?.HeaderValue).toEqual({
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']],
+    });
+    expect(Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 48 } });
+    expect(Properties).not.toHaveProperty('SecretString');
+  });
+
+  it('knows the key in every endpoint', () => {
+    expect(endpoints).toHaveLength(contracts.length);
+    for (const [, { Properties }] of endpoints) {
+      const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
+      expect(JSON.stringify(Variables[edgeKeysVariable])).toContain(
+        JSON.stringify(sent?.HeaderValue).slice(1, -3),
+      );
+    }
+  });
+
+  it.each(CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api')))(
+    '$PathPattern is told the host of the site',
+    ({ FunctionAssociations }) => {
+      const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
+      expect(association?.EventType).toBe('viewer-request');
+      const edge = resources[referred(association?.FunctionARN) ?? ''];
+      expect(edge?.Properties.FunctionCode).toContain(`'${edgeHeaders.siteHost}'`);
+    },
+  );
 });

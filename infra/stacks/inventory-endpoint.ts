@@ -1,12 +1,14 @@
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as SaveInventoryEnv } from '../../functions/endpoints/save-inventory/env.ts';
 import { saveInventory } from '../../shared/contracts/save-inventory.ts';
-import { Endpoint } from '../constructs/endpoint.ts';
+import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 
 /** What staff change by a call: only with AWS credentials. */
-export function inventoryEndpoint(scope: Construct, { api, table }: { api: HttpApi; table: Table }): void {
+export function inventoryEndpoint(
+  scope: Construct,
+  { api, table }: { api: ApiBehindEdge; table: Table },
+): void {
   new Endpoint<typeof SaveInventoryEnv>(scope, 'SaveInventory', {
     api,
     contract: saveInventory,

@@ -1,12 +1,11 @@
 import { Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import type { Env as SendMetaEventEnv } from '../../functions/endpoints/send-meta-event/env.ts';
 import { sendMetaEvent } from '../../shared/contracts/send-meta-event.ts';
-import { Endpoint } from '../constructs/endpoint.ts';
+import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 
 export interface MeasurementEndpointProps {
-  api: HttpApi;
+  api: ApiBehindEdge;
   /** The business's pixel at the ad provider; '' for none: then events are only logged, and no secret is read. */
   pixelId: string;
 }

@@ -1,4 +1,3 @@
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as CancelOperatorBookingEnv } from '../../functions/endpoints/cancel-operator-booking/env.ts';
@@ -9,10 +8,10 @@ import { cancelOperatorBooking } from '../../shared/contracts/cancel-operator-bo
 import { createOperatorBooking } from '../../shared/contracts/create-operator-booking.ts';
 import { listOperatorBookings } from '../../shared/contracts/list-operator-bookings.ts';
 import { requestOperatorAccess } from '../../shared/contracts/request-operator-access.ts';
-import { Endpoint } from '../constructs/endpoint.ts';
+import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 
 export interface OperatorEndpointsProps {
-  api: HttpApi;
+  api: ApiBehindEdge;
   table: Table;
 }
 

@@ -6,6 +6,7 @@ import { contracts } from '../../shared/contracts/registry.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { type BuiltSite, nobodyMeasures } from '../constructs/built-site.ts';
 import { Edge } from '../constructs/edge.ts';
+import { EdgeKey } from '../constructs/edge-key.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
 import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { siteBucket } from '../constructs/site-bucket.ts';
@@ -43,13 +44,15 @@ export class PortVilaRumStack extends Stack {
     });
     new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
-    const api = new HttpApi(this, 'Api', { createDefaultStage: false });
+    const http = new HttpApi(this, 'Api', { createDefaultStage: false });
     new HttpStage(this, 'ApiStage', {
-      httpApi: api,
+      httpApi: http,
       autoDeploy: true,
       // Room for a whole ship pressing at once, far below what a flood would cost.
       throttle: { rateLimit: 500, burstLimit: 1000 },
     });
+    const edgeKey = new EdgeKey(this, 'EdgeKey');
+    const api = { http, edgeKeys: edgeKey.taken };
     bookingEndpoints(this, { api, table });
     operatorEndpoints(this, { api, table });
     inventoryEndpoint(this, { api, table });
@@ -58,14 +61,15 @@ export class PortVilaRumStack extends Stack {
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {
       bucket,
-      api,
+      api: http,
+      edgeKey: edgeKey.sent,
       contracts,
       site: props.site ?? { pagePaths: [], pages: [], measurement: nobodyMeasures },
     });
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
       // First what pages call, then the pages, then the addresses under which they are found.
-      upload.node.addDependency(api);
+      upload.node.addDependency(http);
       viewerRequest.node.addDependency(upload);
     }
 
@@ -85,7 +89,7 @@ export class PortVilaRumStack extends Stack {
     reconciliation(this, { table, timeout: workerTimeout });
     limitAlarms(this);
     new CfnOutput(this, 'ApiHost', {
-      value: Fn.select(2, Fn.split('/', api.apiEndpoint)),
+      value: Fn.select(2, Fn.split('/', http.apiEndpoint)),
       description: 'Host that calls of staff are signed for',
     });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });

@@ -1,5 +1,4 @@
 import { Stack } from 'aws-cdk-lib';
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as FindOrderEnv } from '../../functions/endpoints/find-order/env.ts';
@@ -10,11 +9,11 @@ import { findOrder } from '../../shared/contracts/find-order.ts';
 import { listInventory } from '../../shared/contracts/list-inventory.ts';
 import { receivePayment } from '../../shared/contracts/receive-payment.ts';
 import { startCheckout } from '../../shared/contracts/start-checkout.ts';
-import { Endpoint } from '../constructs/endpoint.ts';
+import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 import { paymentParameters } from './payment-parameters.ts';
 
 export interface ShopEndpointsProps {
-  api: HttpApi;
+  api: ApiBehindEdge;
   table: Table;
   /** Origin of the site, without a slash at the end: where the payment page leads back to. */
   siteUrl: string;

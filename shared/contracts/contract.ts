@@ -21,8 +21,8 @@ export interface Contract {
   readonly limits?: CallLimits;
   readonly reply: { readonly status: 200 | 201 | 202; readonly schema: z.ZodMiniType };
   /**
-   * Refusals of this endpoint's own. Any endpoint can also answer `invalid-input`, `foreign-origin`,
-   * `too-large`, `wrong-type`, `unexpected` and `unavailable`.
+   * Refusals of this endpoint's own. Any endpoint can also answer `invalid-input`, `around-edge`,
+   * `foreign-origin`, `too-large`, `wrong-type`, `unexpected` and `unavailable`.
    */
   readonly problems: readonly ProblemKind[];
 }

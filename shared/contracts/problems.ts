@@ -5,6 +5,7 @@ export const problemKinds = [
   'invalid-input',
   'bad-signature',
   'unauthorized',
+  'around-edge',
   'foreign-origin',
   'not-found',
   'too-large',

@@ -4,7 +4,7 @@ import { Problem } from '../../../shared/contracts/problems.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const refusedAnyway = ['invalid-input', 'foreign-origin', 'too-large', 'wrong-type'];
+const refusedAnyway = ['invalid-input', 'around-edge', 'foreign-origin', 'too-large', 'wrong-type'];
 
 /** Describes the API as an OpenAPI 3.1 document, from nothing but its contracts. */
 export function openApiDocument(contracts: readonly Contract[], title: string, version: string): object {
