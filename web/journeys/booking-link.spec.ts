@@ -58,7 +58,8 @@ for (const [what, link, message] of [
     await expect(said).toBeInViewport();
     await expect(page).toHaveURL(/\/tours\?/);
     await expect(page.getByRole('heading', { level: 1, name: 'Tours and tastings' })).toBeAttached();
-    await expectAccessible(page);
+    // The page is the same for all of them.
+    if (what === 'tour') await expectAccessible(page);
   });
 }
 
