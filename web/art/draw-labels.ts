@@ -35,6 +35,7 @@ const marks: Readonly<Record<string, readonly string[]>> = {
   'chalk-2019': ['2019', '12'],
   'chalk-2021': ['2021', '5'],
   'chalk-lost': ['20', ''],
+  'chalk-gone': ['1', ''],
 };
 
 function drawLabel({ name, story }: Label): string {

@@ -221,7 +221,7 @@ export const articles: readonly Article[] = [
     date: '2025-02-05',
     excerpt: 'Seven part-filled casks, one batch, ARB10.',
     category: 'Retail',
-    image: shown('lost-times', 'A bottle of Lost Times before its casks'),
+    image: shown('lost-times-casks', 'A bottle of Lost Times before its casks'),
     author: 'Staff writer',
     location: 'Port Vila',
   }),

@@ -30,6 +30,12 @@ export const discoverCopy = {
     before: 'More than',
     figure: '150',
     after: 'local farmers on the island of Efate grow for us',
+    chart: 'Efate on a chart drawn by hand: Port Vila in the south-west, Mele and Eton by the coast',
+    town: 'Port Vila',
+    villages: [
+      { name: 'Mele', place: [168.278, 17.682], side: 1 },
+      { name: 'Eton', place: [168.548, 17.74], side: -1 },
+    ],
     text: [
       'None of them grows cane alone. It stands between the yams and the coconuts, along the road, behind the school, on the one slope where nothing else will. A harvest is a phone call and a truck.',
       'The cane is cut by hand, low, where it is sweetest, and loaded by hand. A machine would be faster and would take the leaves, the soil and the neighbour’s fence as well. By noon it is at the press, and by evening it is juice.',

@@ -4,6 +4,7 @@ export const pictureFiles = {
   bay: ['f6fa95', 1280, 720],
   cane: ['5aa11d', 1680, 720],
   casks: ['f3674e', 1680, 720],
+  'lost-times-casks': ['caad4c', 960, 1200],
   'lost-times': ['c651a8', 960, 1200],
   range: ['c4ecab', 1680, 720],
   still: ['096571', 1440, 960],

@@ -6,7 +6,8 @@ export type PictureName = keyof typeof pictureFiles;
 /** A rendered picture (`web/art/scenes`) as browsers fetch it: AVIF in several widths, else a JPEG of the middle one. */
 export function picture(name: PictureName): ResponsiveImage {
   const [mark, width, height] = pictureFiles[name];
-  const widths = width > height ? [480, 800, 1200, 1680] : [320, 560, 960];
+  const steps = width > height ? [480, 800, 1200, 1680] : [320, 560, 960];
+  const widths = steps.map((step) => Math.min(step, width));
   const [, middle = 0] = widths;
   const file = (wide: number, ending: string) => `/assets/pictures/${name}.${mark}-${wide}.${ending}`;
   return {

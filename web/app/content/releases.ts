@@ -48,7 +48,7 @@ export const releases: readonly Release[] = [
     status: 'low in stock',
     image: {
       ratio: '4:5',
-      image: picture('lost-times'),
+      image: picture('lost-times-casks'),
       alt: 'A bottle of Lost Times on the bench before its casks.',
     },
   },

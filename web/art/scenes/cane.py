@@ -4,23 +4,33 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(__file__))
-from plants import Cane  # noqa: E402
+from land import hill  # noqa: E402
+from materials import plain  # noqa: E402
+from plants import Cane, planted  # noqa: E402
+from shapes import sheet  # noqa: E402
 from sky import evening  # noqa: E402
-from studio import COOL, Studio  # noqa: E402
+from studio import COOL, WARM, Studio  # noqa: E402
 
 studio = Studio(1680, 720)
 cane = Cane(11)
 chance = cane.random
-for x in range(-9, 10):
-    cane.plant((x * 2.1 + chance.uniform(-0.6, 0.6), 6 + chance.uniform(-1.6, 1.6), -8), 15, 3)
-for x in range(-12, 13):
-    cane.plant((x * 3.4 + chance.uniform(-1, 1), 26 + chance.uniform(-3, 3), -9), 18, 2)
-for x, y, tilt in ((-5.4, -2.2, 0.05), (-1.9, -1.0, -0.04), (1.6, -2.6, 0.03), (5.2, -1.6, -0.06), (8.6, -2.4, 0.02), (11.4, -1.0, 0.05)):
-    cane.stalk((x, y, -9), 24, 0.24, (0.01, tilt))
-    for _ in range(3):
-        cane.leaf((x, y, chance.uniform(-2, 4)), chance.uniform(0, 6.28), chance.uniform(6, 9), 0.42, 1.5, 1.1, chance.random() < 0.3)
-evening(low=(1.0, 0.42, 0.12), high=(0.05, 0.11, 0.14), strength=0.5, toward=0.09)
-studio.sun((-0.22, -1, -0.10), 5.5, (1.0, 0.52, 0.20), 1.2)
-studio.area((-14, -14, 8), (0, 0, 0), (6, 6), 240, COOL)
+clumps = [cane.clump(chance.uniform(19, 25), 4, 13) for _ in range(6)]
+for row, (y, step) in enumerate(((12, 5.2), (24, 5.6), (44, 6.5))):
+    x = -22.0 - row * 8
+    while x < 24 + row * 8:
+        planted(chance.choice(clumps), (x, y + chance.uniform(-2, 2), -11 - row), chance.uniform(0, 6.28), chance.uniform(0.85, 1.1))
+        x += chance.uniform(0.75, 1.35) * step
+for x, y, tilt in ((-7.6, -1.6, 0.03), (-5.2, -2.2, 0.05), (-1.9, -1.0, -0.04), (1.4, -2.6, 0.03), (5.4, -1.6, -0.06), (8.6, -2.4, 0.02), (10.9, -1.0, 0.05)):
+    cane.stalk((x, y, -10), 26, 0.25, (0.01, tilt))
+    for number in range(6):
+        dry = chance.random() < 0.45
+        cane.leaf((x, y, chance.uniform(-5, 4.5)), chance.uniform(0, 6.28), chance.uniform(6, 10), 0.5, 1.2, 1.1 if number % 2 else 0.5, dry)
+sheet("soil", [(-900, -60, -12), (900, -60, -12), (900, 2500, -12), (-900, 2500, -12)], plain("soil", (0.02, 0.013, 0.009), 1.0, specular=0)[0])
+hill((-80, 900, -60), 900, 150, 5, (0.022, 0.024, 0.024))
+hill((330, 1300, -60), 1000, 190, 9, (0.040, 0.034, 0.032))
+evening(low=(1.0, 0.44, 0.13), high=(0.045, 0.10, 0.13), strength=2.4, toward=0.06, clouds=0.8)
+studio.sun((-0.30, -1, -0.22), 9.0, (1.0, 0.52, 0.20), 2)
+studio.area((-16, -18, 9), (0, 0, 0), (8, 6), 1600, COOL)
+studio.area((20, -12, 10), (4, 0, 0), (4, 8), 2400, WARM)
 studio.camera((-0.6, -21, 0.4), (1.0, 0, 0.9), 52, (1, -2, 0), 1.2)
 studio.take()

@@ -1,47 +1,110 @@
-"""Takes the noise of few samples out of a picture in linear light, and leaves what the surfaces draw."""
+"""Takes the noise of few samples out of a picture, which is taken twice: what the two do not agree on is noise.
+
+Non-local means in the way of Rousselle, Knaus and Zwicker (2012): each point becomes a mean of those around it whose
+surroundings look alike, as far as the noise lets one tell. What is alike is judged in the one picture and averaged in the
+other, so that noise does not choose its own likeness.
+"""
+
+from collections import namedtuple
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 
+Taken = namedtuple("Taken", "picture albedo normal")
+Taken.__doc__ = "One taking, each as (3, height, width): linear light, and what the surfaces are."
 
-def _moved(picture, down, right):
-    rows = np.clip(np.arange(picture.shape[0]) + down, 0, picture.shape[0] - 1)
-    columns = np.clip(np.arange(picture.shape[1]) + right, 0, picture.shape[1] - 1)
-    return picture[rows][:, columns]
+REACH = 8
+PATCH = 3
+
+
+def _box(plane, reach):
+    """Means over squares of `2 × reach + 1`."""
+    if reach == 0:
+        return plane
+    for axis in (0, 1):
+        room = [(0, 0), (0, 0)]
+        room[axis] = (reach, reach)
+        padded = np.pad(plane, room, "edge")
+        count = plane.shape[axis]
+        part = (lambda at: padded[at : at + count]) if axis == 0 else (lambda at: padded[:, at : at + count])
+        plane = part(0) + part(1)
+        for at in range(2, 2 * reach + 1):
+            plane += part(at)
+        plane *= 1 / (2 * reach + 1)
+    return plane
 
 
 def _without_sparks(picture):
     """A point that outshines all its neighbours but two comes down to them."""
-    around = np.stack([_moved(picture, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if x or y])
-    around.sort(axis=0)
+    _, height, width = picture.shape
+    room = np.pad(picture, ((0, 0), (1, 1), (1, 1)), "edge")
+    around = np.stack([room[:, y : y + height, x : x + width] for y in range(3) for x in range(3) if (x, y) != (1, 1)])
+    around.partition(5, axis=0)
     return np.minimum(picture, around[5] * 1.2 + 1e-4)
 
 
-def _means(picture, guide, tolerance, surfaces, reach, spread):
-    """Each point as a mean of its surroundings, weighed by likeness of the guide and of the surfaces."""
-    total = np.zeros_like(picture)
-    weights = np.zeros(picture.shape[:2], np.float32)
-    for y in range(-reach, reach + 1):
-        for x in range(-reach, reach + 1):
-            if x * x + y * y > reach * reach:
+def _noise(one, other, floor):
+    """How far a point is from what it would be with endless samples: the variance, as a mean over the colours."""
+    return _box(((one - other) ** 2).mean(0) / 2, 2) + np.float32(floor)
+
+
+class _Guide:
+    """Something to judge likeness by. `strictness` below 1: less may be alike; `patch`: what surrounds a point."""
+
+    def __init__(self, seen, noise, strictness, patch):
+        self.seen, self.noise, self.strictness, self.patch = seen, noise, strictness, patch
+
+    def apart(self, here, there):
+        """How far the points of two overlapping windows are from each other, in units of their noise."""
+        difference = sum((colour[here] - colour[there]) ** 2 for colour in self.seen) / len(self.seen)
+        one, other = self.noise[here], self.noise[there]
+        difference -= 2 * np.minimum(one, other)
+        difference /= self.strictness * (one + other)
+        return _box(difference, self.patch)
+
+
+def _means(picture, guides):
+    _, height, width = picture.shape
+    total = picture.copy()
+    weights = np.ones((height, width), np.float32)
+    # Every pair of points is looked at once.
+    for y in range(REACH + 1):
+        for x in range(-REACH, REACH + 1):
+            if x * x + y * y > REACH * REACH or (y == 0 and x <= 0):
                 continue
-            apart = ((_moved(guide, y, x) - guide) ** 2).sum(-1) / tolerance
-            for surface, allowed in surfaces:
-                apart += ((_moved(surface, y, x) - surface) ** 2).sum(-1) / allowed
-            weight = np.exp(-apart - (x * x + y * y) / (2 * spread**2))
-            weights += weight
-            total += weight[..., None] * _moved(picture, y, x)
-    return total / weights[..., None]
+            here = (slice(0, height - y), slice(max(0, -x), width - max(0, x)))
+            there = (slice(y, height), slice(max(0, x), width - max(0, -x)))
+            apart = guides[0].apart(here, there)
+            for guide in guides[1:]:
+                np.maximum(apart, guide.apart(here, there), out=apart)
+            weight = np.exp(-np.maximum(apart, 0, out=apart))
+            weights[here] += weight
+            weights[there] += weight
+            for colour, own in zip(total, picture):
+                colour[here] += weight * own[there]
+                colour[there] += weight * own[here]
+    return total / weights
 
 
-def clean(picture, albedo, normal):
-    """All three as (height, width, 3). What is bright is compared as the eye does, by the root of its light."""
-    calm = _without_sparks(np.maximum(picture, 0))
-    surfaces = ((albedo, 0.004), (normal, 0.03))
-    # A first look at it decides which points are alike; it is judged with more tolerance, being noisy itself.
-    seen = np.sqrt(calm)
-    guide = _means(seen, _blurred(seen), 0.006, surfaces, 4, 2.6)
-    return _means(calm, guide, 0.0016, surfaces, 7, 4.5)
+def clean(one, other):
+    """Answers the picture of two takings of the same scene with different seeds."""
+    calm = [_without_sparks(np.maximum(taken.picture, 0)) for taken in (one, other)]
+    surfaces = [
+        [
+            _Guide(getattr(taken, name), _noise(getattr(one, name), getattr(other, name), floor), 0.5, patch)
+            for name, floor, patch in (("albedo", 2e-5, 0), ("normal", 4e-4, 1))
+        ]
+        for taken in (one, other)
+    ]
+    first = _crossed(calm, surfaces, 0.35)
+    # What is left is less, and seen better.
+    return sum(_crossed(first, surfaces, 0.5)) / 2
 
 
-def _blurred(picture):
-    return np.mean([_moved(picture, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1)], axis=0)
+def _crossed(pictures, surfaces, strictness):
+    # Light is compared as the eye does, by its root.
+    seen = [np.sqrt(picture) for picture in pictures]
+    noise = _noise(*seen, 2e-6)
+    guides = [[_Guide(seen[n], noise, strictness, PATCH), *surfaces[n]] for n in (0, 1)]
+    with ThreadPoolExecutor() as both:
+        return list(both.map(_means, pictures, reversed(guides)))

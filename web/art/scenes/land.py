@@ -7,15 +7,16 @@ from materials import noise, plain
 from shapes import place, sheet, soften
 
 
-def hill(at, width, height, seed, colour):
-    """A ridge seen from afar, flat and dark."""
+def hill(at, width, height, seed, colour, lean=1.0):
+    """A ridge seen from afar, flat and dark; its top is left of the middle where `lean` is below 1."""
     chance = random.Random(seed)
     steps = 120
     line, level = [], 0.0
     for step in range(steps + 1):
         t = step / steps
         level = level * 0.93 + chance.uniform(-1, 1) * 0.022
-        shape = (4 * t * (1 - t)) ** 0.9
+        side = t**lean
+        shape = (4 * side * (1 - side)) ** 0.9
         line.append((at[0] + (t - 0.5) * width, at[1], at[2] + height * shape * (0.82 + level)))
     verts = [p for point in line for p in (point, (point[0], point[1], at[2] - 40))]
     faces = [(2 * s, 2 * s + 1, 2 * s + 3, 2 * s + 2) for s in range(steps)]

@@ -3,7 +3,7 @@
 import math
 
 import bpy
-from materials import blank, glowing
+from materials import blank
 from shapes import ball, place, tube
 
 
@@ -39,12 +39,14 @@ def glow(at, size, strength, colour=(1, 0.64, 0.29)):
 
 
 def lamps_behind(places, radius=0.085, strength=42, light=26):
-    """Small warm lamps, mostly out of focus; with `light` each lights what is near it."""
-    bulb = glowing("bulb", (1.0, 0.50, 0.17), strength)
+    """Small warm lamps, mostly out of focus; with `light` each lights what is near it. What is seen of one fades outward,
+    so that it is no hard disc where it is blurred."""
+    bulb = halo(strength * 0.16)
     for at in places:
-        lamp = ball("bulb", radius, at, bulb, 20)
+        lamp = ball("bulb", radius * 1.9, at, bulb, 32)
         lamp.visible_diffuse = False
         lamp.visible_glossy = False
+        lamp.visible_shadow = False
         if not light:
             continue
         data = bpy.data.lights.new("bulb", "POINT")
@@ -55,6 +57,29 @@ def lamps_behind(places, radius=0.085, strength=42, light=26):
         near.location = at
         near.visible_camera = False
         bpy.context.scene.collection.objects.link(near)
+
+
+def halo(strength, colour=(1.0, 0.44, 0.12)):
+    """Brightest in the middle of a ball, nothing at its edge."""
+    material, nodes, links, out = blank("bulb")
+    edge = nodes.new("ShaderNodeLayerWeight")
+    inward = nodes.new("ShaderNodeMath")
+    inward.operation = "SUBTRACT"
+    inward.inputs[0].default_value = 1
+    links.new(edge.outputs["Facing"], inward.inputs[1])
+    fade = nodes.new("ShaderNodeMath")
+    fade.operation = "POWER"
+    fade.inputs[1].default_value = 3
+    links.new(inward.outputs[0], fade.inputs[0])
+    light, through, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("Emission", "BsdfTransparent", "MixShader"))
+    light.inputs[0].default_value = (*colour, 1)
+    light.inputs[1].default_value = strength
+    links.new(fade.outputs[0], mix.inputs[0])
+    links.new(through.outputs[0], mix.inputs[1])
+    links.new(light.outputs[0], mix.inputs[2])
+    links.new(mix.outputs[0], out.inputs["Surface"])
+    material.cycles.sample_as_light = False
+    return material
 
 
 def string_of_lights(start, end, sag, count, wire, radius=0.3, strength=30, light=60):

@@ -1,5 +1,7 @@
 """What things are made of. Colours are linear light."""
 
+import math
+
 import bpy
 
 
@@ -66,11 +68,12 @@ def bottle_glass():
 
 
 def spirit(kind):
-    """`clear`, `aged`, `dark`: what three of the house look like in the bottle."""
+    """`clear`, `aged`, `dark`, `coffee`: what those of the house look like in the bottle."""
     soak, density, shadow = {
         "clear": ((0.93, 0.95, 0.90), 0.12, (0.95, 0.95, 0.92)),
         "aged": ((0.92, 0.42, 0.05), 3.0, (0.95, 0.55, 0.18)),
-        "dark": ((0.80, 0.24, 0.03), 4.0, (0.75, 0.28, 0.08)),
+        "dark": ((0.771, 0.4375, 0.042), 4.8, (0.62, 0.26, 0.09)),
+        "coffee": ((0.629, 0.343, 0.071), 7.0, (0.35, 0.14, 0.06)),
     }[kind]
     return clear(f"spirit-{kind}", 1.36, shadow=shadow, soak=soak, density=density)
 
@@ -136,120 +139,108 @@ def bench():
     return wood("bench", (0.011, 0.0052, 0.0028), (0.105, 0.046, 0.019), 0.55, rough=(0.2, 0.46), relief=0.1)
 
 
-def oak(name="oak", seed=0.0):
-    """Staves: wood whose planks part around the upright axis."""
-    material, nodes, links, shader = plain(name, (0.2, 0.1, 0.04), rough=0.62)
-    where = nodes.new("ShaderNodeTexCoord")
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(where.outputs["Object"], split.inputs[0])
-    turn = nodes.new("ShaderNodeMath")
-    turn.operation = "ARCTAN2"
-    links.new(split.outputs[0], turn.inputs[0])
-    links.new(split.outputs[1], turn.inputs[1])
-    staves = nodes.new("ShaderNodeMath")
-    staves.operation = "MULTIPLY_ADD"
-    staves.inputs[1].default_value = 28 / (2 * 3.141592653589793)
-    staves.inputs[2].default_value = 40 + seed
-    links.new(turn.outputs[0], staves.inputs[0])
-    stave, gap = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
-    stave.operation, gap.operation = "FLOOR", "FRACT"
-    links.new(staves.outputs[0], stave.inputs[0])
-    links.new(staves.outputs[0], gap.inputs[0])
+def in_pieces(nodes, links, along, count, start, grain, shades, colours, gap_colour, gap):
+    """Wood in pieces side by side, `count` in a unit of `along`: each of a shade of its own, dark over the share `gap` at
+    either edge. Answers the colour and how high it lies at each point."""
+    place = nodes.new("ShaderNodeMath")
+    place.operation = "MULTIPLY_ADD"
+    place.inputs[1].default_value = count
+    place.inputs[2].default_value = start
+    links.new(along, place.inputs[0])
+    piece, within = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
+    piece.operation, within.operation = "FLOOR", "FRACT"
+    links.new(place.outputs[0], piece.inputs[0])
+    links.new(place.outputs[0], within.inputs[0])
     shade = nodes.new("ShaderNodeTexWhiteNoise")
     shade.noise_dimensions = "1D"
-    links.new(stave.outputs[0], shade.inputs["W"])
-    grain = noise(nodes, links, 2.2, 10, (3.2, 3.2, 0.28), 0.7)
+    links.new(piece.outputs[0], shade.inputs["W"])
     both = nodes.new("ShaderNodeMath")
     both.operation = "MULTIPLY_ADD"
-    both.inputs[1].default_value = 0.32
+    both.inputs[1].default_value = shades
     links.new(shade.outputs["Value"], both.inputs[0])
     links.new(grain.outputs["Fac"], both.inputs[2])
-    colour = ramp(
-        nodes, links, both.outputs[0],
-        [(0.36, (0.022, 0.010, 0.005)), (0.62, (0.135, 0.060, 0.023)), (0.92, (0.26, 0.125, 0.050))],
-    )
-    seam = ramp(
-        nodes, links, gap.outputs[0],
-        [(0.0, (0.05, 0.04, 0.04)), (0.035, (1, 1, 1)), (0.965, (1, 1, 1)), (1.0, (0.05, 0.04, 0.04))],
-    )
+    wood_colour = ramp(nodes, links, both.outputs[0], colours)
+    edges = [(0.0, gap_colour), (gap, (1, 1, 1)), (1 - gap, (1, 1, 1)), (1.0, gap_colour)]
+    seam = ramp(nodes, links, within.outputs[0], edges)
     mixed = nodes.new("ShaderNodeMixRGB")
     mixed.blend_type = "MULTIPLY"
     mixed.inputs[0].default_value = 1
-    links.new(colour.outputs[0], mixed.inputs[1])
+    links.new(wood_colour.outputs[0], mixed.inputs[1])
     links.new(seam.outputs[0], mixed.inputs[2])
-    links.new(mixed.outputs[0], shader.inputs["Base Color"])
-    links.new(between(nodes, links, grain.outputs["Fac"], 0.48, 0.78).outputs[0], shader.inputs["Roughness"])
+    return mixed.outputs[0], seam.outputs[0]
+
+
+def grain_on(nodes, links, grain, seam):
+    """The height of grain between the seams."""
     height = nodes.new("ShaderNodeMath")
     height.operation = "MULTIPLY_ADD"
     height.inputs[1].default_value = 0.35
     links.new(grain.outputs["Fac"], height.inputs[0])
-    links.new(seam.outputs[0], height.inputs[2])
-    bump(nodes, links, height.outputs[0], shader, 0.55, 0.05)
+    links.new(seam, height.inputs[2])
+    return height.outputs[0]
+
+
+def parts_of(nodes, links, space):
+    """Where a point lies, axis by axis; `space` as Blender names it."""
+    where = nodes.new("ShaderNodeTexCoord")
+    split = nodes.new("ShaderNodeSeparateXYZ")
+    links.new(where.outputs[space], split.inputs[0])
+    return where, split
+
+
+def oak(name="oak", seed=0.0):
+    """Staves: wood whose planks part around the upright axis."""
+    material, nodes, links, shader = plain(name, (0.2, 0.1, 0.04), rough=0.62)
+    _, split = parts_of(nodes, links, "Object")
+    turn = nodes.new("ShaderNodeMath")
+    turn.operation = "ARCTAN2"
+    links.new(split.outputs[0], turn.inputs[0])
+    links.new(split.outputs[1], turn.inputs[1])
+    grain = noise(nodes, links, 2.2, 10, (3.2, 3.2, 0.28), 0.7)
+    colour, seam = in_pieces(
+        nodes, links, turn.outputs[0], 28 / (2 * math.pi), 40 + seed, grain, 0.32,
+        [(0.36, (0.022, 0.010, 0.005)), (0.62, (0.135, 0.060, 0.023)), (0.92, (0.26, 0.125, 0.050))],
+        (0.05, 0.04, 0.04), 0.035,
+    )  # fmt: skip
+    links.new(colour, shader.inputs["Base Color"])
+    links.new(between(nodes, links, grain.outputs["Fac"], 0.48, 0.78).outputs[0], shader.inputs["Roughness"])
+    bump(nodes, links, grain_on(nodes, links, grain, seam), shader, 0.55, 0.05)
     return material
 
 
 def cask_head(name, marks=None, seed=0.0):
     """Planks across the end of a cask, with chalk on them: `marks` is an image, white on black."""
     material, nodes, links, shader = plain(name, (0.16, 0.08, 0.03), rough=0.68)
-    where = nodes.new("ShaderNodeTexCoord")
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(where.outputs["UV"], split.inputs[0])
-    boards = nodes.new("ShaderNodeMath")
-    boards.operation = "MULTIPLY_ADD"
-    boards.inputs[1].default_value = 7
-    boards.inputs[2].default_value = 3 + seed
-    links.new(split.outputs[1], boards.inputs[0])
-    board, gap = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
-    board.operation, gap.operation = "FLOOR", "FRACT"
-    links.new(boards.outputs[0], board.inputs[0])
-    links.new(boards.outputs[0], gap.inputs[0])
-    shade = nodes.new("ShaderNodeTexWhiteNoise")
-    shade.noise_dimensions = "1D"
-    links.new(board.outputs[0], shade.inputs["W"])
+    where, split = parts_of(nodes, links, "UV")
     grain = noise(nodes, links, 9.0, 11, (0.5, 5.5, 1), 1.3, "UV")
-    both = nodes.new("ShaderNodeMath")
-    both.operation = "MULTIPLY_ADD"
-    both.inputs[1].default_value = 0.26
-    links.new(shade.outputs["Value"], both.inputs[0])
-    links.new(grain.outputs["Fac"], both.inputs[2])
-    colour = ramp(
-        nodes, links, both.outputs[0],
+    colour, seam = in_pieces(
+        nodes, links, split.outputs[1], 7, 3 + seed, grain, 0.26,
         [(0.34, (0.026, 0.012, 0.006)), (0.60, (0.125, 0.058, 0.024)), (0.9, (0.235, 0.118, 0.050))],
-    )
-    seam = ramp(
-        nodes, links, gap.outputs[0],
-        [(0.0, (0.08, 0.06, 0.05)), (0.03, (1, 1, 1)), (0.97, (1, 1, 1)), (1.0, (0.08, 0.06, 0.05))],
-    )
-    dark = nodes.new("ShaderNodeMixRGB")
-    dark.blend_type = "MULTIPLY"
-    dark.inputs[0].default_value = 1
-    links.new(colour.outputs[0], dark.inputs[1])
-    links.new(seam.outputs[0], dark.inputs[2])
-    last = dark.outputs[0]
+        (0.08, 0.06, 0.05), 0.03,
+    )  # fmt: skip
     if marks:
-        image = nodes.new("ShaderNodeTexImage")
-        image.image = bpy.data.images.load(marks)
-        image.image.colorspace_settings.name = "Non-Color"
-        links.new(where.outputs["UV"], image.inputs[0])
-        worn = noise(nodes, links, 55.0, 6, None, 0.0, "UV")
-        kept = between(nodes, links, worn.outputs["Fac"], 0.15, 0.95, 0.36, 0.62)
-        amount = nodes.new("ShaderNodeMath")
-        amount.operation = "MULTIPLY"
-        links.new(image.outputs[0], amount.inputs[0])
-        links.new(kept.outputs[0], amount.inputs[1])
-        chalked = nodes.new("ShaderNodeMixRGB")
-        chalked.inputs[2].default_value = (0.62, 0.58, 0.50, 1)
-        links.new(amount.outputs[0], chalked.inputs[0])
-        links.new(last, chalked.inputs[1])
-        last = chalked.outputs[0]
-    links.new(last, shader.inputs["Base Color"])
-    height = nodes.new("ShaderNodeMath")
-    height.operation = "MULTIPLY_ADD"
-    height.inputs[1].default_value = 0.35
-    links.new(grain.outputs["Fac"], height.inputs[0])
-    links.new(seam.outputs[0], height.inputs[2])
-    bump(nodes, links, height.outputs[0], shader, 0.5, 0.05)
+        colour = chalked(nodes, links, where, colour, marks)
+    links.new(colour, shader.inputs["Base Color"])
+    bump(nodes, links, grain_on(nodes, links, grain, seam), shader, 0.5, 0.05)
     return material
+
+
+def chalked(nodes, links, where, wood_colour, marks):
+    image = nodes.new("ShaderNodeTexImage")
+    image.image = bpy.data.images.load(marks)
+    image.image.colorspace_settings.name = "Non-Color"
+    links.new(where.outputs["UV"], image.inputs[0])
+    worn = noise(nodes, links, 55.0, 6, None, 0.0, "UV")
+    kept = between(nodes, links, worn.outputs["Fac"], 0.15, 0.95, 0.36, 0.62)
+    amount = nodes.new("ShaderNodeMath")
+    amount.operation = "MULTIPLY"
+    links.new(image.outputs[0], amount.inputs[0])
+    links.new(kept.outputs[0], amount.inputs[1])
+    mixed = nodes.new("ShaderNodeMixRGB")
+    mixed.inputs[2].default_value = (0.62, 0.58, 0.50, 1)
+    links.new(amount.outputs[0], mixed.inputs[0])
+    links.new(wood_colour, mixed.inputs[1])
+    return mixed.outputs[0]
 
 
 def hoop_iron():
@@ -298,36 +289,13 @@ def concrete():
 def planks(name="planks", dark=(0.012, 0.009, 0.0075), light=(0.062, 0.042, 0.029), width=1.6):
     """A wall of upright boards, seen from the front."""
     material, nodes, links, shader = plain(name, light, 0.85)
-    where = nodes.new("ShaderNodeTexCoord")
-    split = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(where.outputs["Object"], split.inputs[0])
-    row = nodes.new("ShaderNodeMath")
-    row.operation = "MULTIPLY_ADD"
-    row.inputs[1].default_value = 1 / width
-    row.inputs[2].default_value = 100
-    links.new(split.outputs[0], row.inputs[0])
-    board, gap = nodes.new("ShaderNodeMath"), nodes.new("ShaderNodeMath")
-    board.operation, gap.operation = "FLOOR", "FRACT"
-    links.new(row.outputs[0], board.inputs[0])
-    links.new(row.outputs[0], gap.inputs[0])
-    shade = nodes.new("ShaderNodeTexWhiteNoise")
-    shade.noise_dimensions = "1D"
-    links.new(board.outputs[0], shade.inputs["W"])
+    _, split = parts_of(nodes, links, "Object")
     grain = noise(nodes, links, 0.9, 10, (2.6, 1, 0.16), 0.9)
-    both = nodes.new("ShaderNodeMath")
-    both.operation = "MULTIPLY_ADD"
-    both.inputs[1].default_value = 0.35
-    links.new(shade.outputs["Value"], both.inputs[0])
-    links.new(grain.outputs["Fac"], both.inputs[2])
-    colour = ramp(nodes, links, both.outputs[0], [(0.4, dark), (0.9, light)])
-    seam = ramp(nodes, links, gap.outputs[0], [(0.0, (0, 0, 0)), (0.05, (1, 1, 1)), (0.95, (1, 1, 1)), (1.0, (0, 0, 0))])
-    mixed = nodes.new("ShaderNodeMixRGB")
-    mixed.blend_type = "MULTIPLY"
-    mixed.inputs[0].default_value = 1
-    links.new(colour.outputs[0], mixed.inputs[1])
-    links.new(seam.outputs[0], mixed.inputs[2])
-    links.new(mixed.outputs[0], shader.inputs["Base Color"])
-    bump(nodes, links, seam.outputs[0], shader, 0.8, 0.12)
+    colour, seam = in_pieces(
+        nodes, links, split.outputs[0], 1 / width, 100, grain, 0.35, [(0.4, dark), (0.9, light)], (0, 0, 0), 0.05
+    )
+    links.new(colour, shader.inputs["Base Color"])
+    bump(nodes, links, seam, shader, 0.8, 0.12)
     return material
 
 

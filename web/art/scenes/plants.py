@@ -94,3 +94,35 @@ class Cane:
             if chance.random() < 0.6:
                 low = tuple(f + (t - f) * chance.uniform(0.55, 0.8) for f, t in zip(foot, top))
                 self.leaf(low, chance.uniform(0, 2 * math.pi), chance.uniform(4, 7), 0.3, 2.1, 0.7, True)
+
+    def clump(self, height, stalks=4, leaves=10):
+        """A whole plant as one mesh, to be planted many times: leaves at the top, and dead ones that hang along it."""
+        before = set(bpy.data.objects)
+        chance = self.random
+        for _ in range(stalks):
+            foot = (chance.uniform(-1.1, 1.1), chance.uniform(-1.1, 1.1), 0)
+            top = self.stalk(foot, height * chance.uniform(0.72, 1.0), chance.uniform(0.17, 0.23))
+            for number in range(leaves):
+                share = 1 if number < leaves * 0.6 else chance.uniform(0.45, 0.98)
+                at = tuple(f + (t - f) * share for f, t in zip(foot, top))
+                rise = chance.uniform(0.7, 1.5) if share == 1 else chance.uniform(0.2, 1.1)
+                self.leaf(at, chance.uniform(0, 2 * math.pi), chance.uniform(8, 13), chance.uniform(0.4, 0.6), chance.uniform(0.8, 1.6), rise, share < 0.8)
+        parts = [thing for thing in bpy.data.objects if thing not in before]
+        for thing in parts:
+            thing.select_set(True)
+        bpy.context.view_layer.objects.active = parts[0]
+        bpy.ops.object.join()
+        whole = bpy.context.view_layer.objects.active
+        bpy.ops.object.transform_apply(location=True, rotation=True, scale=True)
+        mesh = whole.data
+        bpy.data.objects.remove(whole)
+        return mesh
+
+
+def planted(mesh, at, turn, scale=1.0):
+    thing = bpy.data.objects.new("clump", mesh)
+    bpy.context.scene.collection.objects.link(thing)
+    thing.location = at
+    thing.rotation_euler = (0, 0, turn)
+    thing.scale = (scale, scale, scale)
+    return thing

@@ -15,7 +15,7 @@ studio = Studio(1680, 720)
 cellar = Cellar(labels_folder())
 for kind, label, x, y in (
     ("clear", "gin", -2.7, 0.35), ("clear", "yumi", -1.32, 0.15), ("aged", "aged", 0, -0.35),
-    ("dark", "coffee", 1.32, 0.15), ("clear", "vodka", 2.7, 0.35),
+    ("coffee", "coffee", 1.32, 0.15), ("clear", "vodka", 2.7, 0.35),
 ):  # fmt: skip
     cellar.bottle(kind, label, (x, y, 0), -x * 0.045)
     glow((x + 0.1, y + 2.0, 1.15), (0.62, 1.4), 9 if kind != "clear" else 2.6, (1, 0.66, 0.32))

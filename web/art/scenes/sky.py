@@ -1,10 +1,12 @@
 """The sky after the sun has gone: a band of light low down, night above."""
 
 import bpy
+from materials import noise, ramp
 
 
-def evening(low, high, strength=1.0, toward=0.0, horizon=0.50):
-    """`toward`: where along the horizon the light is, in turns from straight ahead (+y)."""
+def evening(low, high, strength=1.0, toward=0.0, horizon=0.50, clouds=0.0):
+    """`toward`: where along the horizon the light is, in turns from straight ahead (+y). `clouds`: how much of the
+    light long thin ones take."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     where = nodes.new("ShaderNodeTexCoord")
@@ -34,6 +36,13 @@ def evening(low, high, strength=1.0, toward=0.0, horizon=0.50):
     height.inputs[2].default_value = 0.5
     links.new(split.outputs[2], height.inputs[0])
     links.new(height.outputs[0], band.inputs[0])
+    veil = noise(nodes, links, 3.2, 7, (1, 1, 9), 0.6, "Generated")
+    dim = nodes.new("ShaderNodeMixRGB")
+    dim.blend_type = "MULTIPLY"
+    dim.inputs[0].default_value = clouds
+    links.new(band.outputs[0], dim.inputs[1])
+    shade = ramp(nodes, links, veil.outputs["Fac"], [(0.40, (1.15, 1.1, 1.05)), (0.52, (0.62, 0.50, 0.48)), (0.70, (0.20, 0.20, 0.24))])
+    links.new(shade.outputs[0], dim.inputs[2])
     turn = nodes.new("ShaderNodeMath")
     turn.operation = "ARCTAN2"
     links.new(split.outputs[0], turn.inputs[0])
@@ -50,5 +59,5 @@ def evening(low, high, strength=1.0, toward=0.0, horizon=0.50):
         bright.inputs[name].default_value = value
     links.new(wide.outputs[0], bright.inputs[0])
     background = nodes["Background"]
-    links.new(band.outputs[0], background.inputs[0])
+    links.new(dim.outputs[0], background.inputs[0])
     links.new(bright.outputs[0], background.inputs[1])

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** A line of text on a picture, and its contrast with the brightest point behind it. */
-export interface LineOnPicture {
-  text: string;
-  /** As WCAG 2.2 counts it: from 1 to 21. */
-  contrast: number;
-  /** What WCAG 2.2 AA asks for at its size. */
-  needed: number;
-}
+import { contrastOnPicture, type LineOnPicture } from './contrast-on-picture.ts';
 
 /** How far apart the text in the parts that `selector` finds is from the film behind it, at moments of its loop. */
 export async function contrastOnFilm(
@@ -26,70 +18,10 @@ export async function contrastOnFilm(
         }),
       (moment + 0.5) / moments,
     );
-    for (const line of await linesNow(page, selector)) {
+    for (const line of await contrastOnPicture(page, selector)) {
       const before = worst.get(line.text);
       if (before === undefined || line.contrast < before.contrast) worst.set(line.text, line);
     }
   }
   return [...worst.values()];
-}
-
-async function linesNow(page: Page, selector: string): Promise<LineOnPicture[]> {
-  // By a sheet that the security policy does not ask about.
-  await page.evaluate((selector) => {
-    const sheet = new CSSStyleSheet();
-    const gone = 'color: transparent !important; text-decoration-color: transparent !important';
-    sheet.replaceSync(`:is(${selector}), :is(${selector}) * { ${gone}; transition: none !important }`);
-    document.adoptedStyleSheets = [sheet];
-  }, selector);
-  const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
-  return page.evaluate(
-    async ({ picture, selector }) => {
-      const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const context = canvas.getContext('2d', {
-        willReadFrequently: true,
-      }) as OffscreenCanvasRenderingContext2D;
-      context.drawImage(bitmap, 0, 0);
-      const scale = bitmap.width / window.innerWidth;
-      const linear = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
-      const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
-        0.2126 * linear(red / 255) + 0.7152 * linear(green / 255) + 0.0722 * linear(blue / 255);
-
-      const lines: { text: string; contrast: number; needed: number }[] = [];
-      for (const part of document.querySelectorAll(selector)) {
-        const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-          const owner = node.parentElement;
-          const text = node.textContent?.trim() ?? '';
-          if (owner === null || text === '' || owner.closest('svg') || !owner.checkVisibility()) continue;
-          const { color, fontSize, fontWeight } = getComputedStyle(owner);
-          const own = luminance([...color.matchAll(/[\d.]+/g)].map(Number).slice(0, 3));
-          const size = Number.parseFloat(fontSize);
-          const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          for (const box of range.getClientRects()) {
-            const [left, top] = [Math.max(box.left, 0) * scale, Math.max(box.top, 0) * scale];
-            const wide = Math.floor(Math.min(box.right * scale, bitmap.width) - left);
-            const high = Math.floor(Math.min(box.bottom * scale, bitmap.height) - top);
-            if (wide < 1 || high < 1) continue;
-            const { data } = context.getImageData(left, top, wide, high);
-            let brightest = 0;
-            for (let at = 0; at < data.length; at += 4) {
-              brightest = Math.max(brightest, luminance(data.subarray(at, at + 3)));
-            }
-            const [light, dark] = [Math.max(own, brightest) + 0.05, Math.min(own, brightest) + 0.05];
-            lines.push({ text: text.slice(0, 40), contrast: light / dark, needed });
-          }
-        }
-      }
-      return lines;
-    },
-    { picture, selector },
-  );
 }

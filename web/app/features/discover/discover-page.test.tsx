@@ -23,6 +23,11 @@ describe('discover page', () => {
     expect(html).toContain('data-header-over="picture"');
   });
 
+  it('draws the island from our own data, with the house on it', () => {
+    expect(html).toContain('role="img" aria-label="Efate on a chart');
+    for (const word of ['17° 40′ S', 'Port Vila', 'Mele', 'Eton']) expect(html).toContain(`>${word}</text>`);
+  });
+
   it('leads to the tours by one button', () => {
     expect([...html.matchAll(/href="\/tours"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'Book Tour',

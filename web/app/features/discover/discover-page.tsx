@@ -7,6 +7,7 @@ import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './discover-page.module.css';
+import { EfateChart } from './efate-chart.tsx';
 
 /** Who the house is: hero, headline, story, and the way to a tour (specification §2). */
 export const DiscoverPage = () => (
@@ -76,6 +77,9 @@ const Farms = () => (
       <div className={styles.farmsWords}>
         <h2 id="cane">{copy.farms.heading}</h2>
         <Paragraphs of={copy.farms.text} />
+      </div>
+      <div className={styles.island}>
+        <EfateChart />
       </div>
     </div>
   </section>

@@ -1,0 +1,27 @@
+import { discoverCopy as copy } from '../../content/discover.ts';
+import { islands } from '../../content/islands.ts';
+import { distilleryPlace } from '../../content/port-chart.ts';
+import { frameOf, writeAngle } from '../../ui/chart/chart-frame.ts';
+import { CoastChart } from '../../ui/chart/coast-chart.tsx';
+import { coastline } from '../../ui/chart/coastline.ts';
+
+const frame = frameOf({ west: 168.06, east: 168.62, north: 17.48, south: 17.86 }, 600);
+
+const coasts = islands
+  .filter(({ name }) => name === 'Efate')
+  .map(({ name, coast }) => ({ name, path: coastline(frame, coast, 900) }));
+
+/** The island that the cane grows on, with the house and two of the villages. */
+export const EfateChart = () => (
+  <CoastChart
+    frame={frame}
+    coasts={coasts}
+    towns={[
+      { name: copy.farms.town, place: distilleryPlace, side: -1, isOurs: true },
+      ...copy.farms.villages,
+    ]}
+    steps={[2, 10, 10]}
+    write={(minutes) => `${writeAngle(minutes)} S`}
+    label={copy.farms.chart}
+  />
+);

@@ -1,0 +1,60 @@
+import type { Place } from '../../content/place.ts';
+import { type ChartFrame, latitudeTicks, pointOf } from './chart-frame.ts';
+import styles from './coast-chart.module.css';
+
+/** A town on the chart, its name below it on one side. */
+export interface ChartTown {
+  readonly name: string;
+  readonly place: Place;
+  readonly side: 1 | -1;
+  readonly isOurs?: boolean;
+}
+
+export interface CoastChartProps {
+  frame: ChartFrame;
+  /** Paths in the frame, as `coastline` draws them. */
+  coasts: readonly { name: string; path: string }[];
+  towns: readonly ChartTown[];
+  /** Minutes of arc between the ticks of the latitude, the long ones among them, and those with a figure. */
+  steps: readonly [tick: number, long: number, figure: number];
+  write: (minutes: number) => string;
+  /** What is to be seen, for those who do not see it. */
+  label: string;
+}
+
+/** Islands with the depths around them, drawn as by hand, their towns, and the latitude along the edge. */
+export const CoastChart = ({ frame, coasts, towns, steps, write, label }: CoastChartProps) => {
+  const { width, height } = frame;
+  const [tick, long, figure] = steps;
+  const lands = coasts.map(({ name, path }) => <path key={name} d={path} />);
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <g className={styles.depths}>{lands}</g>
+      <g className={styles.water}>{lands}</g>
+      <g className={styles.land}>{lands}</g>
+      <g className={styles.scale}>
+        <line y2={height} />
+        {latitudeTicks(frame, tick).map(({ minutes, at }) => (
+          <line key={minutes} x2={minutes % long === 0 ? 18 : 9} y1={at} y2={at} />
+        ))}
+        {latitudeTicks(frame, figure).map(({ minutes, at }) => (
+          <text key={minutes} x="28" y={at + 5}>
+            {write(minutes)}
+          </text>
+        ))}
+      </g>
+      {towns.map(({ name, place, side, isOurs }) => {
+        const [x, y] = pointOf(frame, place);
+        return (
+          <g key={name} className={isOurs ? `${styles.town} ${styles.ours}` : styles.town}>
+            <line x1={x} x2={x + side * 30} y1={y} y2={y + 28} />
+            <circle cx={x} cy={y} r="5" />
+            <text x={x + side * 36} y={y + 38} textAnchor={side > 0 ? 'start' : 'end'}>
+              {name}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { contrastOnPicture, type LineOnPicture } from './site/contrast-on-picture.ts';
+import { expect, test } from './site/journey.ts';
+
+/** All words of a page that lie on its pictures, each picture brought into the window in turn. */
+async function wordsOnPictures(page: Page, address: string): Promise<LineOnPicture[]> {
+  await page.goto(address);
+  const lines: LineOnPicture[] = [];
+  for (const picture of await page.locator('picture img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    lines.push(...(await contrastOnPicture(page, 'body')));
+  }
+  return lines;
+}
+
+test('words on pictures are read at the brightest point behind them (WCAG 2.2 AA)', async ({ page }) => {
+  for (const [address, atLeast] of [
+    ['/discover', 6],
+    ['/batch', 4],
+    ['/operator', 3],
+    ['/spirits', 0],
+    ['/community', 0],
+    ['/article/what-five-years-in-the-tropics-does-to-a-cask', 0],
+  ] as const) {
+    const lines = await wordsOnPictures(page, address);
+    expect(lines.length, address).toBeGreaterThanOrEqual(atLeast);
+    expect(
+      lines.filter(({ contrast, needed }) => contrast < needed),
+      address,
+    ).toEqual([]);
+  }
+});
