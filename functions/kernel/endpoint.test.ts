@@ -79,6 +79,7 @@ describe('a call', () => {
         message: 'A call was answered',
         endpoint: 'echo',
         requestId: 'request-1',
+        cause: 'request-1',
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
+import { onBehalfOf } from '../correlation/request.ts';
 import { refuseAroundEdge } from './edge-key.ts';
 import { addressOf, type Quotas, stayWithin } from './limits.ts';
 import { log, loggableError } from './log.ts';
@@ -33,7 +34,7 @@ const problems = (contract: Contract): Middleware => ({
   onError: (request) => {
     const refused = refusedFrom(request.error);
     const { kind } = refused.refusal;
-    const fields = { endpoint: contract.name, requestId: request.context.awsRequestId, kind };
+    const fields = { ...callOf(contract, request.event), kind };
     if (refused === request.error) log.info('call.refused', fields);
     else log.error('call.failed', { ...fields, ...loggableError(request.error) });
     request.response = problemReply(refused);
@@ -60,20 +61,33 @@ export type CountedBy<C extends Contract> = C extends { readonly limits: object 
  */
 export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...counted: CountedBy<C>) {
   const [quotas] = counted as [Quotas?];
-  return middy<APIGatewayProxyEventV2, Result, Error, Context>()
+  const handle = middy<APIGatewayProxyEventV2, Result, Error, Context>()
     .use(securityHeaders)
     .use(problems(contract))
     .use(byTheEdge())
     .use(sameOrigin(contract))
-    .handler(async (event, context) => {
+    .handler(async (event) => {
       const input = readInput(contract, event);
       if (quotas) await stayWithin(contract, { address: addressOf(event), body: input.body }, quotas);
       const reply = await useCase(input);
-      log.info('call.answered', { endpoint: contract.name, requestId: context.awsRequestId });
+      log.info('call.answered', callOf(contract, event));
       return {
         statusCode: contract.reply.status,
         headers: {},
         body: JSON.stringify(contract.reply.schema.parse(reply)),
       };
     });
+  return (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
+    const requestId = context.awsRequestId;
+    return onBehalfOf({ requestId, cause: requestId }, () => handle(event, context));
+  };
+}
+
+/** `edgeId` is CloudFront's own id of the request, which visitors see in the answer's `x-amz-cf-id`. */
+function callOf(contract: Contract, { headers }: APIGatewayProxyEventV2) {
+  const edgeId = headers['x-amz-cf-id'];
+  return {
+    endpoint: contract.name,
+    ...(edgeId !== undefined && /^[\w=-]{1,64}$/.test(edgeId) && { edgeId }),
+  };
 }

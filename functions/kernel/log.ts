@@ -1,3 +1,5 @@
+import { runningRequest } from '../correlation/request.ts';
+
 /**
  * What is logged: a code of this catalogue and fields that hold no personal data and no secret. Codes are
  * stable: alarms and searches rely on them.
@@ -17,6 +19,8 @@ const catalogue = {
   'payment.not-taken': 'An event of the payment provider fits no order as it is, and will come again',
   'order.unsettled':
     'What the payment provider says of an order could not be taken in: it will be asked again',
+  'mail.missing':
+    'Something was written down that its guest, customer or house was not told of: the mail is asked for again',
   'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',
   'mail.held-back': 'A mailbox has had so many booking mails today that this one was not sent',
   'ad-event.received': 'The page told of an event for the ad provider',
@@ -28,11 +32,18 @@ type Field = string | number | boolean | undefined;
 type Level = 'INFO' | 'WARN' | 'ERROR';
 
 function write(level: Level, code: LogCode, fields: Readonly<Record<string, Field>>): void {
-  const line = { time: new Date().toISOString(), level, code, message: catalogue[code], ...fields };
+  const line = {
+    time: new Date().toISOString(),
+    level,
+    code,
+    message: catalogue[code],
+    ...runningRequest(),
+    ...fields,
+  };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** One JSON line each. */
+/** One JSON line each, with the request that is being handled and the one that it all began with. */
 export const log = {
   info: (code: LogCode, fields: Readonly<Record<string, Field>> = {}) => write('INFO', code, fields),
   warn: (code: LogCode, fields: Readonly<Record<string, Field>> = {}) => write('WARN', code, fields),

@@ -1,11 +1,16 @@
 import type { Context, SQSBatchItemFailure, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod/mini';
+import { onBehalfOf } from '../correlation/request.ts';
 import { log, loggableError } from './log.ts';
 
 /** What every message of ours says: the event's id, by which its log lines are found, and its type. */
 interface EventMessage {
   readonly id: string;
   readonly type: string;
+  /** Id of the request that it all began with, when it began with one. */
+  readonly cause?: string | undefined;
+  /** When that was, in epoch seconds. */
+  readonly at?: number | undefined;
 }
 
 /** `skipped`: nothing needed doing, for example because an earlier delivery has done it. */
@@ -32,23 +37,28 @@ export function worker<Schema extends z.ZodMiniType<EventMessage>>(
   handle: EventUseCase<z.output<Schema>>,
 ) {
   const succeeds = async (record: SQSRecord, context: Context): Promise<boolean> => {
-    const source = { worker: name, requestId: context.awsRequestId };
+    const requestId = context.awsRequestId;
+    const source = { worker: name, requestId };
     const parsed = schema.safeParse(parseJson(record.body));
     if (!parsed.success) {
       log.error('message.rejected', { ...source, messageId: record.messageId });
       return false;
     }
-    const fields = { ...source, eventId: parsed.data.id, type: parsed.data.type };
-    try {
-      const outcome = await handle(parsed.data, {
-        remainingMilliseconds: context.getRemainingTimeInMillis(),
-      });
-      log.info(outcome === 'handled' ? 'event.handled' : 'event.skipped', fields);
-      return true;
-    } catch (error) {
-      log.warn('event.failed', { ...fields, ...loggableError(error) });
-      return false;
-    }
+    const { id: eventId, type, cause, at } = parsed.data;
+    return onBehalfOf({ requestId, cause: cause || requestId }, async () => {
+      const fields = { worker: name, eventId, type };
+      try {
+        const outcome = await handle(parsed.data, {
+          remainingMilliseconds: context.getRemainingTimeInMillis(),
+        });
+        const code = outcome === 'handled' ? 'event.handled' : 'event.skipped';
+        log.info(code, { ...fields, ...(at !== undefined && { waitedSeconds: secondsSince(at) }) });
+        return true;
+      } catch (error) {
+        log.warn('event.failed', { ...fields, ...loggableError(error) });
+        return false;
+      }
+    });
   };
 
   return async (event: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
@@ -61,6 +71,9 @@ export function worker<Schema extends z.ZodMiniType<EventMessage>>(
     return { batchItemFailures };
   };
 }
+
+const secondsSince = (epochSeconds: number): number =>
+  Math.max(0, Math.round(Date.now() / 1000 - epochSeconds));
 
 function parseJson(text: string): unknown {
   try {

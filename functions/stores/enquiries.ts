@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cateringChoices, enquiryFields } from '../../shared/enquiry/event-enquiry.ts';
 import { type Clock, dateOf } from '../../shared/values/port-vila-time.ts';
 import { newEvent } from './event.ts';
 import { idFrom, type ReceiveOutcome, receiveOnce } from './receive-once.ts';
+import { isExpired } from './slot-item.ts';
 import { epochSeconds, type ItemKey, type Table } from './table.ts';
 
 /**
@@ -14,7 +15,7 @@ import { epochSeconds, type ItemKey, type Table } from './table.ts';
 const retentionDays = 180;
 
 /** A form may be sent again for so long after its first try, over the end of a month too. */
-const retryMilliseconds = 86_400_000;
+const retrySeconds = 86_400;
 
 /** The fields as they were typed, trimmed; `business` and `phone` may be ''. Times in epoch seconds. */
 const StoredEnquiry = z.object({
@@ -53,19 +54,20 @@ export function enquiryStore(table: Table, clock: Clock) {
     async receive(enquiry: NewEnquiry, key: string | undefined): Promise<ReceiveOutcome> {
       const now = clock();
       const id = idFrom('enquiry', key ?? randomUUID());
-      const itemKey = enquiryKey(now, id);
-      const dayBefore = enquiryKey(new Date(now.getTime() - retryMilliseconds), id);
+      const receivedAt = epochSeconds(now);
+      const itemKey = enquiryKey({ id, receivedAt });
+      const dayBefore = enquiryKey({ id, receivedAt: receivedAt - retrySeconds });
       if (key !== undefined && dayBefore.pk !== itemKey.pk) {
         const earlier = await find(dayBefore);
         if (earlier !== undefined) return isSame(earlier, enquiry) ? 'known' : 'key-reused';
       }
-      const stored: StoredEnquiry = { ...enquiry, id, receivedAt: epochSeconds(now) };
+      const stored: StoredEnquiry = { ...enquiry, id, receivedAt };
       return receiveOnce(
         table,
         {
           ...itemKey,
           ...stored,
-          event: newEvent('enquiry.received', id),
+          event: newEvent('enquiry.received', id, 'received'),
           expiresAt: stored.receivedAt + retentionDays * 86_400,
         },
         (found) => isSame(StoredEnquiry.parse(found), enquiry),
@@ -74,13 +76,39 @@ export function enquiryStore(table: Table, clock: Clock) {
 
     /** The enquiry that an event tells of; undefined when there is none or it has expired. */
     find,
+
+    /** All that came since an instant of the last four weeks, in epoch seconds. */
+    async receivedSince(since: number): Promise<readonly StoredEnquiry[]> {
+      const now = clock();
+      const months = new Set(
+        [since, epochSeconds(now)].map((receivedAt) => enquiryKey({ id: '', receivedAt }).pk),
+      );
+      const found: StoredEnquiry[] = [];
+      for (const month of months) {
+        const pages = paginateQuery(
+          { client: table.client },
+          {
+            TableName: table.name,
+            KeyConditionExpression: 'pk = :month',
+            ExpressionAttributeValues: { ':month': month },
+            ConsistentRead: true,
+          },
+        );
+        for await (const page of pages) {
+          for (const item of page.Items ?? []) {
+            if (!isExpired(item, now)) found.push(StoredEnquiry.parse(item));
+          }
+        }
+      }
+      return found.filter(({ receivedAt }) => receivedAt >= since);
+    },
   };
 }
 
 const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
   enquiryFields.every((field) => stored[field] === sent[field]);
 
-const enquiryKey = (received: Date, id: string): ItemKey => ({
-  pk: `ENQUIRIES#${dateOf(received).slice(0, 7)}`,
+export const enquiryKey = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): ItemKey => ({
+  pk: `ENQUIRIES#${dateOf(new Date(receivedAt * 1000)).slice(0, 7)}`,
   sk: `ENQUIRY#${id}`,
 });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { runningRequest } from '../correlation/request.ts';
 
 /** What has happened, for those who must hear of it. */
 export type EventType =
@@ -22,6 +22,24 @@ export interface Event {
   readonly id: string;
   readonly type: EventType;
   readonly subject: string;
+  /** Id of the request that began it, as the log has it; `by-hand` when staff did. */
+  readonly cause: string;
 }
 
-export const newEvent = (type: EventType, subject: string): Event => ({ id: randomUUID(), type, subject });
+/**
+ * The id of what has become of a subject: it follows from what is stored, so that whoever finds the subject later knows
+ * whether it has been told.
+ *
+ * @param version tells what has become of one subject apart: a booking's sequence, `paid`, `shipped`
+ */
+export const eventId = (subject: string, version: number | string): string => `${subject}-${version}`;
+
+export const newEvent = (type: EventType, subject: string, version: number | string): Event => ({
+  id: eventId(subject, version),
+  type,
+  subject,
+  cause: runningRequest()?.cause ?? 'by-hand',
+});
+
+/** The end of an event's type, where a subject goes through each but once. */
+export const onceOnly = (type: EventType): string => type.slice(type.indexOf('.') + 1);

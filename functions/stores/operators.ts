@@ -137,7 +137,7 @@ export function operatorStore(table: Table, clock: Clock) {
       };
       return receiveOnce(
         table,
-        { ...operatorKey(id), ...stored, event: newEvent('operator.requested', id) },
+        { ...operatorKey(id), ...stored, event: newEvent('operator.requested', id, 'requested') },
         (found) => isSame(StoredOperator.parse(found), operator),
       );
     },
@@ -207,4 +207,4 @@ const isHashOf = (secret: string, stored: string | undefined): boolean =>
   stored !== undefined && timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(stored));
 
 const partition = 'OPERATORS';
-const operatorKey = (id: string): ItemKey => ({ pk: partition, sk: `OPERATOR#${id}` });
+export const operatorKey = (id: string): ItemKey => ({ pk: partition, sk: `OPERATOR#${id}` });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { OrderReference } from '../../shared/shop/order-reference.ts';
 import { type OrderState, orderStatuses } from '../../shared/shop/order-state.ts';
-import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
+import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey } from './table.ts';
 
 /**
@@ -72,6 +72,12 @@ export const ordersKey = (date: CalendarDate): string => `ORDERS#${date}`;
 export const orderKey = ({ date, tail }: Pick<OrderReference, 'date' | 'tail'>): ItemKey => ({
   pk: ordersKey(date),
   sk: `${orderKeyPrefix}${orderId(tail)}`,
+});
+
+/** Where a stored order lies. */
+export const keyOfOrder = ({ id, createdAt }: Pick<StoredOrder, 'id' | 'createdAt'>): ItemKey => ({
+  pk: ordersKey(dateOf(new Date(createdAt * 1000))),
+  sk: `${orderKeyPrefix}${id}`,
 });
 
 export const orderState = (order: StoredOrder): OrderState => ({

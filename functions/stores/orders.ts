@@ -13,7 +13,7 @@ import { type OrderReference, parseOrderReference } from '../../shared/shop/orde
 import { type PaymentReport, reportProblem } from '../../shared/shop/payment-report.ts';
 import { addDays, type CalendarDate, type Clock } from '../../shared/values/port-vila-time.ts';
 import { cancelledFor, isConflict, pastConflicts } from './conflicts.ts';
-import { newEvent } from './event.ts';
+import { newEvent, onceOnly } from './event.ts';
 import {
   type OrderWrite,
   orderGivenUp,
@@ -82,7 +82,7 @@ export function orderStore(table: Table, clock: Clock) {
         ...orderKey(referenceOf(order)),
         ...order,
         expiresAt: orderExpiresAt(order),
-        ...(event && { event: newEvent(event, order.id) }),
+        ...(event && { event: newEvent(event, order.id, onceOnly(event)) }),
       },
       ...condition,
       ReturnValuesOnConditionCheckFailure: 'ALL_OLD',

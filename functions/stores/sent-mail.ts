@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from './table.ts';
 
-/** Longer than any queue or dead-letter queue keeps a message that could ask for the same mail again. */
-const retentionDays = 30;
+/**
+ * Longer than any queue keeps a message that could ask for the same mail again, and than a booking can lie ahead: the
+ * daily look for mails that were never sent must find the mark of each that was.
+ */
+const retentionDays = 130;
 
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
@@ -81,6 +84,26 @@ export function sentMailStore(table: Table, clock: Clock) {
       );
     },
 
+    /** Those of the ids whose mail is not out, as far as is known. */
+    async unsettled(ids: readonly string[]): Promise<ReadonlySet<string>> {
+      const left = new Set(ids);
+      let keys = [...left].map((id) => ({ ...mailKey(id) }));
+      for (let tries = 0; keys.length > 0 && tries < mostReads(left.size); tries += 1) {
+        const { Responses, UnprocessedKeys } = await table.client.send(
+          new BatchGetCommand({
+            RequestItems: { [table.name]: { Keys: keys.slice(0, mostAtOnce), ConsistentRead: true } },
+          }),
+        );
+        for (const { pk, state } of Responses?.[table.name] ?? []) {
+          if (state === 'settled') left.delete(idOf(String(pk)));
+        }
+        const again = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
+        keys = [...keys.slice(mostAtOnce), ...again];
+      }
+      if (keys.length > 0) throw new Error('Not all marks could be read');
+      return left;
+    },
+
     /** Gives a claim back before it lapses, so that the next delivery need not wait. */
     async release(eventId: string, claim: string): Promise<void> {
       try {
@@ -100,4 +123,12 @@ export function sentMailStore(table: Table, clock: Clock) {
   };
 }
 
-const mailKey = (eventId: string): ItemKey => ({ pk: `MAIL#${eventId}`, sk: 'MAIL' });
+const prefix = 'MAIL#';
+const mailKey = (eventId: string): ItemKey => ({ pk: `${prefix}${eventId}`, sk: 'MAIL' });
+const idOf = (pk: string): string => pk.slice(prefix.length);
+
+/** Most items that DynamoDB reads in one call. */
+const mostAtOnce = 100;
+
+/** Room for calls that were answered in part. */
+const mostReads = (count: number): number => 10 + 2 * Math.ceil(count / mostAtOnce);

@@ -38,7 +38,7 @@ export const takePlaces = (booking: StoredBooking, event: EventType): SlotChange
     ':room': capacity - booking.guestCount,
     ':language': booking.preferredLanguage,
     ':booking': booking,
-    ':event': newEvent(event, booking.id),
+    ':event': newEvent(event, booking.id, booking.sequence),
     ':expiresAt': slotExpiresAt(booking.date),
   },
 });
@@ -57,7 +57,7 @@ export function cancelInSlot(
   };
   const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
   return givePlacesBack(slot, booking, {
-    set: { '#booking': cancelled, '#event': newEvent(event, booking.id) },
+    set: { '#booking': cancelled, '#event': newEvent(event, booking.id, cancelled.sequence) },
     names: { '#booking': bookingAttribute(booking.id) },
   });
 }
@@ -130,7 +130,7 @@ export function changeInSlot(booking: StoredBooking, changed: StoredBooking): Sl
       ':language': changed.preferredLanguage,
       ':changed': changed,
       ':seen': booking,
-      ':event': newEvent('booking.changed', booking.id),
+      ':event': newEvent('booking.changed', booking.id, changed.sequence),
       ...(more > 0 && { ':room': capacity - more }),
       ...(otherLanguage && { ':own': booking.guestCount }),
     },
@@ -148,7 +148,7 @@ export const requestConfirmation = (
   ExpressionAttributeValues: {
     ':next': next,
     ':seen': booking,
-    ':event': newEvent('booking.confirmation-requested', booking.id),
+    ':event': newEvent('booking.confirmation-requested', booking.id, `again-${next.day}-${next.count}`),
   },
 });
 

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { deskAt } from '../operations/desk.testing.ts';
 import { mailsOf } from './mails-of.ts';
 import { type Rig, startRig } from './rig.ts';
+import { formFor } from './slots-for-trials.ts';
 import { trialTimeout } from './trial.ts';
 import { until } from './until.ts';
 
@@ -61,8 +62,11 @@ const wait = (minutes: number): void =>
   rig.twin.clock.set(new Date(rig.twin.clock.now().getTime() + minutes * 60_000));
 
 /** As EventBridge Scheduler does every five minutes. */
-function fire(at = new Date(Math.floor(rig.twin.clock.now().getTime() / 300_000) * 300_000)): Promise<void> {
-  const schedule = rig.twin.schedules.find(({ id }) => id.startsWith('Reconciliation'));
+const fire = (at = new Date(Math.floor(rig.twin.clock.now().getTime() / 300_000) * 300_000)): Promise<void> =>
+  fireOf('Reconciliation', at);
+
+function fireOf(task: string, at: Date): Promise<void> {
+  const schedule = rig.twin.schedules.find(({ id }) => id.startsWith(task));
   if (schedule === undefined) throw new Error('There is no such schedule');
   return schedule.fire(at);
 }
@@ -174,4 +178,39 @@ test('a refund that staff have decided is made once, by the reconciler where Str
   expect(Object.keys(stripe.books.refunds).length - before).toBe(1);
   expect(await freeBottles()).toBe(bottles);
   expect((await ops('orders stock')).said.at(-1)).toBe('The stock agrees with the orders.');
+});
+
+test('of what happens while the stream is lost, everybody is told once, by the nightly look for missing mails', {
+  timeout: trialTimeout,
+}, async () => {
+  const [kept, cancelled] = [formFor(rig.slots.next()), formFor(rig.slots.next())];
+  const enquiry = { name: 'Ana', email: 'lost@example.com', eventName: 'Lost', peopleCount: '9' };
+  for (const pipe of rig.twin.pipes) pipe.lose(true);
+  const [, second] = [await rig.visitor.book(kept), await rig.visitor.book(cancelled)];
+  await rig.visitor.cancel(String(second?.body.data?.reference));
+  await rig.visitor.call('POST', '/api/send-event-email', {
+    body: { ...enquiry, catering: 'no', description: 'By the sea' },
+  });
+  await Promise.all(rig.twin.pipes.map((pipe) => pipe.caughtUp()));
+  for (const pipe of rig.twin.pipes) pipe.lose(false);
+  wait(60);
+  const told = () =>
+    [kept.email, cancelled.email, enquiry.email].map((email) =>
+      mailsOf(rig, email).map(({ subject }) => subject.split(':')[0]),
+    );
+  expect(told()).toEqual([[], [], []]);
+
+  const night = () => fireOf('MissingMails', rig.twin.clock.now());
+  await Promise.all([night(), night(), night()]);
+  expect(await rig.isSettled(longEnough)).toBe(true);
+  await night();
+  expect(await rig.isSettled(longEnough)).toBe(true);
+  expect(told()).toEqual([['Your booking'], ['Cancelled'], ['Your event enquiry']]);
+  expect(rig.twin.refusals).toEqual([]);
+  const used = rig.twin.calls.filter(({ functionId }) => functionId.startsWith('ReconcileMails'));
+  expect([...new Set(used.map(({ operation }) => operation))].sort()).toEqual([
+    'BatchGetItem',
+    'Query',
+    'SendMessageBatch',
+  ]);
 });

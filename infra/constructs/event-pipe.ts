@@ -24,6 +24,8 @@ const message = `{${[
   '"subject": "<$.dynamodb.NewImage.event.M.subject.S>"',
   '"pk": "<$.dynamodb.Keys.pk.S>"',
   '"sk": "<$.dynamodb.Keys.sk.S>"',
+  '"cause": "<$.dynamodb.NewImage.event.M.cause.S>"',
+  '"at": <$.dynamodb.ApproximateCreationDateTime>',
 ].join(', ')}}`;
 
 /** Puts each event that a write carried on the queue, in the order of the stream. */

@@ -17,6 +17,7 @@ import { inventoryEndpoint } from './inventory-endpoint.ts';
 import { limitAlarms } from './limit-alarms.ts';
 import { mailWorker } from './mail-worker.ts';
 import { measurementEndpoint } from './measurement-endpoint.ts';
+import { missingMails } from './missing-mails.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 import { reconciliation } from './reconciliation.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
@@ -87,6 +88,7 @@ export class PortVilaRumStack extends Stack {
     });
     eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
     reconciliation(this, { table, timeout: workerTimeout });
+    missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
     limitAlarms(this);
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', http.apiEndpoint)),

@@ -178,12 +178,14 @@ describe('pipe', () => {
 
   it('puts ids and keys on the mail queue, and nothing else', () => {
     const { InputTemplate } = pipe.Properties.TargetParameters as { InputTemplate: string };
-    expect(JSON.parse(InputTemplate)).toEqual({
+    expect(JSON.parse(InputTemplate.replace(/: (<[^>]*>)/, ': "$1"'))).toEqual({
       id: '<$.dynamodb.NewImage.event.M.id.S>',
       type: '<$.dynamodb.NewImage.event.M.type.S>',
       subject: '<$.dynamodb.NewImage.event.M.subject.S>',
       pk: '<$.dynamodb.Keys.pk.S>',
       sk: '<$.dynamodb.Keys.sk.S>',
+      cause: '<$.dynamodb.NewImage.event.M.cause.S>',
+      at: '<$.dynamodb.ApproximateCreationDateTime>',
     });
     const queue = resources[referred(pipe.Properties.Target) ?? ''];
     expect(queue && placeOf(queue)).toBe('Mail/Queue');
@@ -208,6 +210,7 @@ describe('schedules', () => {
     'reminders.due': { cron: 'cron(0 17 * * ? *)', seconds: 21_600 },
     'run-sheet.due': { cron: 'cron(0 17 * * ? *)', seconds: 21_600 },
     'reconciliation.due': { cron: 'cron(0/5 * * * ? *)', seconds: 300 },
+    'missing-mails.due': { cron: 'cron(0 3 * * ? *)', seconds: 21_600 },
   };
   const expectedOf = (schedule: Resource) =>
     expected[JSON.parse(String(targetOf(schedule).Input)).type] ?? { cron: '', seconds: 0 };

@@ -108,6 +108,16 @@ const matrix: Record<string, Record<string, string[]>> = {
       'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
     ],
   },
+  'ReconcileMails/Code/Role': {
+    'ReconcileMails/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:BatchGetItem', 'dynamodb:Query'],
+    'Mail/Queue.Arn': ['sqs:SendMessage'],
+    'MissingMails/Due/Queue.Arn': takeMessages,
+  },
+  'MissingMails/Role': {
+    'MissingMails/Due/Queue.Arn': ['sqs:SendMessage'],
+    'MissingMails/Due/DeadLetters.Arn': ['sqs:SendMessage'],
+  },
   'RemindGuests/Code/Role': {
     'RemindGuests/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': ['dynamodb:Query'],

@@ -24,5 +24,9 @@ export const MailEvent = z.object({
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),
+  /** Id of the request that it all began with, for the log. */
+  cause: z.optional(z.string()),
+  /** When it was written, in epoch seconds. */
+  at: z.optional(z.number()),
 });
 export type MailEvent = z.infer<typeof MailEvent>;

@@ -47,7 +47,7 @@ describe('a request for access', () => {
       status: 'requested',
       receivedAt: now.getTime() / 1000,
       expiresAt: at('2027-05-20T10:00:00').getTime() / 1000,
-      event: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type: 'operator.requested', subject: id },
+      event: { id: `${id}-requested`, type: 'operator.requested', subject: id, cause: 'request-1' },
     });
   });
 

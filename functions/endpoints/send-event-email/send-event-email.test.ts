@@ -39,7 +39,7 @@ describe('an enquiry', () => {
       id: expect.stringMatching(/^[0-9a-f]{20}$/),
       receivedAt: now.getTime() / 1000,
       expiresAt: at('2027-05-20T10:00:00').getTime() / 1000,
-      event: { id: expect.stringMatching(/^[0-9a-f-]{36}$/), type: 'enquiry.received', subject: id },
+      event: { id: `${id}-received`, type: 'enquiry.received', subject: id, cause: 'request-1' },
     });
   });
 

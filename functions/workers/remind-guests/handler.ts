@@ -1,10 +1,10 @@
 import { DueEvent } from '../../../shared/contracts/due-event.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
+import { openMailQueue } from '../../mail/mail-queue.ts';
 import { dayStore } from '../../stores/days.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
-import { openMailQueue } from './mail-queue.ts';
 import { remindGuests } from './remind-guests.ts';
 
 const { TABLE_NAME, MAIL_QUEUE_URL } = readEnvironment(Env);

@@ -4,12 +4,12 @@ import { slotsOn } from '../../../shared/booking/slots.ts';
 import type { DueEvent } from '../../../shared/contracts/due-event.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { mailQueue } from '../../mail/mail-queue.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
 import { dayStore } from '../../stores/days.ts';
 import type { StoredBooking } from '../../stores/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
-import { mailQueue } from './mail-queue.ts';
 import { remindGuests } from './remind-guests.ts';
 
 const evening = '2026-11-23T06:00:00Z';

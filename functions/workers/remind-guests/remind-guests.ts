@@ -3,9 +3,9 @@ import type { DueEvent } from '../../../shared/contracts/due-event.ts';
 import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { DaySlot, DayStore } from '../../stores/days.ts';
 import { slotKey } from '../../stores/slot-item.ts';
-import type { MailQueue } from './mail-queue.ts';
 
 interface Deps {
   readonly days: DayStore;

@@ -5,7 +5,7 @@ import { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { hostileNames } from '../../mail/booked-visit.testing.ts';
 import { sampleShipTo } from '../../mail/order/order-told.testing.ts';
-import { newEvent } from '../../stores/event.ts';
+import { newEvent, onceOnly } from '../../stores/event.ts';
 import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/order-item.ts';
 import { paidOrder, referenceOf } from '../../stores/stored-order.testing.ts';
 import { mailRoom, operations } from './mail-room.testing.ts';
@@ -24,7 +24,7 @@ async function keep(
   type: 'order.paid' | 'order.refunded' | 'order.shipped' = 'order.paid',
 ): Promise<MailEvent> {
   const order = paidOrder({ email: customer, shipTo: sampleShipTo, ...changes });
-  const event = newEvent(type, order.id);
+  const event = newEvent(type, order.id, onceOnly(type));
   const key = orderKey(referenceOf(order));
   await table().client.send(
     new PutCommand({

@@ -14,6 +14,7 @@ export interface Room {
 
 const functionsCode = [
   'functions/booking',
+  'functions/correlation',
   'functions/kernel',
   'functions/stores',
   'functions/mail',
@@ -32,7 +33,8 @@ const schemas = ['shared/contracts'];
 export const rooms: Room[] = [
   { folder: 'shared', files: [], packages: ['zod', 'date-easter', 'date-fns', 'date-fns-tz'] },
 
-  { folder: 'functions/stores', files: ['shared'], packages: 'any' },
+  { folder: 'functions/correlation', files: [], packages: ['node:*'] },
+  { folder: 'functions/stores', files: ['functions/correlation', 'shared'], packages: 'any' },
   { folder: 'functions/mail', files: ['shared'], packages: 'any' },
   { folder: 'functions/payments', files: ['shared'], testFiles: ['infra/local'], packages: 'any' },
   { folder: 'functions/run-sheet', files: ['shared'], testFiles: ['functions/stores'], packages: [] },
@@ -44,7 +46,7 @@ export const rooms: Room[] = [
   },
   {
     folder: 'functions/kernel',
-    files: ['shared'],
+    files: ['functions/correlation', 'shared'],
     packages: ['@middy/core', 'zod', 'node:*'],
     typesOnly: ['aws-lambda'],
   },

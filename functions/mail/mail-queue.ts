@@ -1,5 +1,5 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
-import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { MailEvent } from '../../shared/contracts/mail-event.ts';
 
 /** Most messages that SQS takes in one call. */
 const mostAtOnce = 10;

@@ -1,0 +1,59 @@
+import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { StoredEnquiry } from '../../stores/enquiries.ts';
+import { type EventType, eventId, onceOnly } from '../../stores/event.ts';
+import type { StoredOperator } from '../../stores/operators.ts';
+import type { StoredOrder } from '../../stores/order-item.ts';
+import type { StoredBooking } from '../../stores/slot-item.ts';
+import type { ItemKey } from '../../stores/table.ts';
+
+/** A message for the mail worker that what is stored calls for. */
+export interface OwedMail {
+  readonly event: MailEvent;
+  /** All of these are marked as sent once the message has been dealt with. */
+  readonly marks: readonly string[];
+  /** When it became owed, in epoch seconds; unknown for a booking that was changed. */
+  readonly since: number | undefined;
+}
+
+/** What the guest of a booking has to be told: what it is now, not what it was in between. */
+export function owedToGuest(booking: StoredBooking, key: ItemKey): OwedMail {
+  const id = eventId(booking.id, booking.sequence);
+  const isNew = booking.sequence === 0;
+  const type = (): EventType => {
+    if (booking.status === 'confirmed') return isNew ? 'booking.confirmed' : 'booking.changed';
+    return booking.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
+  };
+  return {
+    event: { id, type: type(), subject: booking.id, ...key },
+    marks: [id],
+    since: booking.cancelledAt ?? (isNew ? booking.bookedAt : undefined),
+  };
+}
+
+/** What customer and house have to be told of an order. */
+export function owedForOrder(order: StoredOrder, key: ItemKey): readonly OwedMail[] {
+  const owed = (type: EventType, since: number, marks: readonly string[]): OwedMail => {
+    const id = eventId(order.id, onceOnly(type));
+    return {
+      event: { id, type, subject: order.id, ...key },
+      marks: marks.map((end) => `${id}${end}`),
+      since,
+    };
+  };
+  const { status, paidAt, createdAt, refundedAt, shipped } = order;
+  return [
+    ...(status === 'paid' ? [owed('order.paid', paidAt ?? createdAt, ['', '-house'])] : []),
+    ...(refundedAt === undefined ? [] : [owed('order.refunded', refundedAt, ['', '-house'])]),
+    ...(shipped === undefined ? [] : [owed('order.shipped', shipped.at, [''])]),
+  ];
+}
+
+/** What the house has to be told of a form; its sender hears of it from the same message. */
+export function owedForForm(
+  type: 'enquiry.received' | 'operator.requested',
+  { id: subject, receivedAt }: Pick<StoredEnquiry | StoredOperator, 'id' | 'receivedAt'>,
+  key: ItemKey,
+): OwedMail {
+  const id = eventId(subject, onceOnly(type));
+  return { event: { id, type, subject, ...key }, marks: [`${id}-house`], since: receivedAt };
+}

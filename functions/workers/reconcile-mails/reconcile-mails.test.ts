@@ -1,0 +1,173 @@
+import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { mailQueue } from '../../mail/mail-queue.ts';
+import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
+import { dayStore } from '../../stores/days.ts';
+import { enquiryStore } from '../../stores/enquiries.ts';
+import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
+import { sampleOperator } from '../../stores/operator.testing.ts';
+import { operatorStore } from '../../stores/operators.ts';
+import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../stores/order-item.ts';
+import { orderStore } from '../../stores/orders.ts';
+import { sentMailStore } from '../../stores/sent-mail.ts';
+import type { StoredBooking } from '../../stores/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
+import { paidOrder } from '../../stores/stored-order.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { reconcileMails } from './reconcile-mails.ts';
+
+const written = new Date('2026-11-21T21:00:00+11:00');
+const night = new Date('2026-11-22T03:00:00+11:00');
+let now: Date;
+const clock = () => now;
+let table: ObservedTable;
+let bookings: BookingStore;
+let asked: MailEvent[];
+let log: ReturnType<typeof captureLog>;
+
+beforeEach(async () => {
+  table = await observedTable();
+  bookings = bookingStore(table, clock);
+  now = written;
+  asked = [];
+  log = captureLog();
+});
+
+const sqs = {
+  send: async ({ input }: SendMessageBatchCommand) => {
+    asked.push(
+      ...(input.Entries ?? []).map(({ MessageBody = '' }) => MailEvent.parse(JSON.parse(MessageBody))),
+    );
+    return {};
+  },
+} as unknown as SQSClient;
+
+async function run(at = night): Promise<string> {
+  now = at;
+  asked = [];
+  return reconcileMails({
+    days: dayStore(table, clock),
+    orders: orderStore(table, clock),
+    enquiries: enquiryStore(table, clock),
+    operators: operatorStore(table, clock),
+    sentMail: sentMailStore(table, clock),
+    mails: mailQueue(sqs, 'queue'),
+    clock,
+  })(
+    { id: 'run', type: 'missing-mails.due', scheduledAt: at.toISOString() },
+    { remainingMilliseconds: 30_000 },
+  );
+}
+const types = () => asked.map(({ type }) => type);
+const settle = (...ids: string[]) => Promise.all(ids.map((id) => sentMailStore(table, clock).settle(id)));
+
+/** Messages that the pipe would have made of what lies in the table. */
+const announced = async () =>
+  (await table.items())
+    .filter(({ event }) => event !== undefined)
+    .map(({ event, pk, sk }) => ({ ...MailEvent.parse({ ...(event as object), pk, sk }), cause: undefined }));
+
+async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking({ now: written, ...changes });
+  expect((await bookings.book(booking)).result).toBe('booked');
+  return booking;
+}
+
+async function keep(changes: Partial<StoredOrder>): Promise<StoredOrder> {
+  const order = paidOrder(changes);
+  const Item = { ...keyOfOrder(order), ...order, expiresAt: orderExpiresAt(order) };
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
+  return order;
+}
+
+describe('a mail of which nothing is known', () => {
+  it('is asked for by the very message that the pipe would have brought', async () => {
+    await book();
+    await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
+    await operatorStore(table, clock).request(sampleOperator, undefined);
+    const lost = await announced();
+    expect(await run()).toBe('handled');
+    expect(asked.map((event) => ({ ...event, cause: undefined }))).toEqual(expect.arrayContaining(lost));
+    expect(asked).toHaveLength(3);
+    expect(log.lines().map(({ code }) => code)).toEqual(Array(3).fill('mail.missing'));
+  });
+
+  it('is asked for each booking of a slot, also of those that another has written over', async () => {
+    const made = [await book(), await book(), await book()];
+    await run();
+    expect(asked.map(({ subject }) => subject).sort()).toEqual(made.map(({ id }) => id).sort());
+  });
+
+  it.each([
+    ['booking.cancelled', (booking: StoredBooking) => bookings.cancel(referenceOf(booking))],
+    [
+      'booking.changed',
+      (booking: StoredBooking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 }),
+    ],
+  ])('tells what has become of the booking, not what it was: %s', async (type, become) => {
+    const booking = await book();
+    await settle(`${booking.id}-0`);
+    await become(booking);
+    await run();
+    expect(asked).toMatchObject([{ id: `${booking.id}-1`, type }]);
+  });
+
+  it.each<[string, Partial<StoredOrder>, string[]]>([
+    ['paid', {}, ['order.paid']],
+    ['shipped', { shipped: { at: 1_795_252_000, trackingNumber: '1' } }, ['order.paid', 'order.shipped']],
+    ['refunded', { status: 'refunded', refundedAt: 1_795_252_000 }, ['order.refunded']],
+    ['to be refunded', { status: 'refunded' }, []],
+    ['pending', { status: 'pending' }, []],
+  ])('of an order that is %s', async (_, changes, expected) => {
+    await keep(changes);
+    await run();
+    expect(types()).toEqual(expected);
+  });
+
+  it('is asked for when only one of the two that an order calls for is out', async () => {
+    const { id } = await keep({});
+    await settle(`${id}-paid`);
+    await run();
+    expect(types()).toEqual(['order.paid']);
+    await settle(`${id}-paid-house`);
+    await run();
+    expect(types()).toEqual([]);
+  });
+});
+
+describe('nothing is asked for', () => {
+  it('when all is sent', async () => {
+    const booking = await book();
+    await settle(`${booking.id}-0`);
+    expect(await run()).toBe('skipped');
+    expect(asked).toEqual([]);
+  });
+
+  it('that is being sent still, or was looked for in two nights already', async () => {
+    await book();
+    await run(new Date(written.getTime() + 29 * 60_000));
+    expect(asked).toEqual([]);
+    await run(new Date('2026-11-24T23:59:00+11:00'));
+    expect(types()).toEqual(['booking.confirmed']);
+    await run(new Date('2026-11-25T00:01:00+11:00'));
+    expect(asked).toEqual([]);
+  });
+
+  it('about a visit that is over', async () => {
+    await book({ date: '2026-11-23' });
+    await run(new Date('2026-11-24T03:00:00+11:00'));
+    expect(asked).toEqual([]);
+  });
+});
+
+it('finds the marks of more mails than fit into one call', async () => {
+  const made = [];
+  for (let index = 0; index < 12; index += 1) made.push(await book({ guestCount: 1 }));
+  const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);
+  await settle(...ids.slice(0, 200), `${made[0]?.id}-0`);
+  const left = await sentMailStore(table, clock).unsettled([...ids, ...made.map(({ id }) => `${id}-0`)]);
+  expect(left.size).toBe(30 + 11);
+});

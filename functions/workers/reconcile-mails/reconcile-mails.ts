@@ -1,0 +1,81 @@
+import { bookingWindow } from '../../../shared/booking/bookable-day.ts';
+import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { addDays, type CalendarDate, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { log } from '../../kernel/log.ts';
+import type { EventUseCase } from '../../kernel/worker.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
+import type { DayStore } from '../../stores/days.ts';
+import { type EnquiryStore, enquiryKey } from '../../stores/enquiries.ts';
+import { type OperatorStore, operatorKey } from '../../stores/operators.ts';
+import { keyOfOrder } from '../../stores/order-item.ts';
+import type { OrderStore } from '../../stores/orders.ts';
+import type { SentMailStore } from '../../stores/sent-mail.ts';
+import { slotKey } from '../../stores/slot-item.ts';
+import { epochSeconds } from '../../stores/table.ts';
+import { type OwedMail, owedForForm, owedForOrder, owedToGuest } from './owed-mails.ts';
+
+interface Deps {
+  readonly days: DayStore;
+  readonly orders: Pick<OrderStore, 'onDay'>;
+  readonly enquiries: Pick<EnquiryStore, 'receivedSince'>;
+  readonly operators: Pick<OperatorStore, 'list'>;
+  readonly sentMail: Pick<SentMailStore, 'unsettled'>;
+  readonly mails: MailQueue;
+  readonly clock: Clock;
+}
+
+/**
+ * Of what became owed in this span one looks whether it was sent: not so short ago that it may be under way, not so long
+ * that two runs have looked before. What could not be sent then lies among the dead letters, for a person.
+ */
+const span = { fromHoursAgo: 75, toMinutesAgo: 30 };
+
+/** Days back in which an order was made that may have been refunded or shipped lately. */
+const orderDays = 31;
+
+/**
+ * Asks for the mails that what is stored calls for and of which none is marked as sent: those that the stream or the
+ * queue has lost in an outage longer than they remember. Ids follow from what is stored, so that a message that comes
+ * after all, or a second run, sends nothing twice.
+ */
+export const reconcileMails =
+  (deps: Deps): EventUseCase<DueEvent> =>
+  async () => {
+    const now = deps.clock();
+    const from = epochSeconds(now) - span.fromHoursAgo * 3600;
+    const to = epochSeconds(now) - span.toMinutesAgo * 60;
+    const owed = (await allOwed(deps, now, from)).filter(
+      ({ since }) => since === undefined || (from <= since && since <= to),
+    );
+    const unsettled = await deps.sentMail.unsettled(owed.flatMap(({ marks }) => marks));
+    const missing = owed.filter(({ marks }) => marks.some((mark) => unsettled.has(mark)));
+    for (const { event } of missing) log.warn('mail.missing', { eventId: event.id, type: event.type });
+    await deps.mails.put(missing.map(({ event }) => event));
+    return missing.length > 0 ? 'handled' : 'skipped';
+  };
+
+/** One day after the other: nobody waits for it, and the table is to be left alone. */
+async function allOwed(
+  { days, orders, enquiries, operators }: Deps,
+  now: Date,
+  from: number,
+): Promise<readonly OwedMail[]> {
+  const owed: OwedMail[] = [];
+  const { first, last } = bookingWindow(now);
+  for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
+    for (const slot of await days.slots(date)) {
+      owed.push(...slot.bookings.map((booking) => owedToGuest(booking, slotKey(date, slot))));
+    }
+  }
+  for (let back = 0; back < orderDays; back += 1) {
+    const made = await orders.onDay(addDays(dateOf(now), -back));
+    owed.push(...made.flatMap((order) => owedForOrder(order, keyOfOrder(order))));
+  }
+  for (const enquiry of await enquiries.receivedSince(from)) {
+    owed.push(owedForForm('enquiry.received', enquiry, enquiryKey(enquiry)));
+  }
+  for (const operator of await operators.list()) {
+    owed.push(owedForForm('operator.requested', operator, operatorKey(operator.id)));
+  }
+  return owed;
+}

@@ -1,0 +1,37 @@
+import type { Duration } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Env } from '../../functions/workers/reconcile-mails/env.ts';
+import { QueueWorker } from '../constructs/queue-worker.ts';
+import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
+
+export interface MissingMailsProps {
+  table: Table;
+  /** Queue of the mail worker. */
+  mailQueue: IQueue;
+  timeout: Duration;
+}
+
+/** Every night: were all mails sent that should have been? */
+export function missingMails(scope: Construct, { table, mailQueue, timeout }: MissingMailsProps): void {
+  const task = new ScheduledTask(scope, 'MissingMails', {
+    type: 'missing-mails.due',
+    description: 'Looks for mails that an outage has swallowed',
+    due: daily(3),
+    workerTimeout: timeout,
+    concern: {
+      impact: 'If an outage has swallowed mails, nobody notices and guests never get them.',
+      runbook: 'mail-stuck',
+    },
+  });
+  const { code } = new QueueWorker<typeof Env>(scope, 'ReconcileMails', {
+    name: 'reconcile-mails',
+    description: 'Asks for mails that an outage has swallowed',
+    timeout,
+    queue: task.queue,
+    environment: { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl },
+  });
+  code.allow(['dynamodb:BatchGetItem', 'dynamodb:Query'], [table.tableArn]);
+  code.allow(['sqs:SendMessage'], [mailQueue.queueArn]);
+}
