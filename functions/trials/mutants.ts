@@ -2,6 +2,7 @@ import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-tria
 import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-trials.ts';
 import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
+import { hostileRequests, oneNetwork } from './hostile-trials.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
 import type { Patch } from './mutant-plugin.ts';
@@ -311,5 +312,30 @@ export const mutants: readonly Mutant[] = [
     find: ' && isOwn(headers.origin, headers)',
     replace: '',
     caughtBy: foreignOrigins,
+  },
+  {
+    id: 'forms are counted and never refused',
+    in: 'send-event-email',
+    file: 'functions/kernel/limits.ts',
+    find: "if (outcome.result === 'counted') return;",
+    replace: 'if (outcome) return;',
+    caughtBy: (rig) => hostileRequests(rig, counts.hostile),
+  },
+  {
+    id: 'a caller says where they are',
+    in: 'send-event-email',
+    file: 'functions/kernel/limits.ts',
+    find: 'headers[edgeHeaders.viewerAddress] ??',
+    replace: "headers['x-forwarded-for']?.split(',')[0] ??",
+    caughtBy: oneNetwork,
+  },
+  {
+    id: 'the recipient that a form names is believed',
+    in: 'send-event-email',
+    file: 'functions/endpoints/send-event-email/send-event-email.ts',
+    find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',
+    replace:
+      'async ({ body: { to, ...sent }, headers }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
+    caughtBy: (rig) => hostileRequests(rig, counts.hostile),
   },
 ];

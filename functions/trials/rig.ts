@@ -33,6 +33,9 @@ export interface Rig {
   stop(): Promise<void>;
 }
 
+/** Names the address that a call of a trial comes from; without it, it is this machine's. */
+export const addressHeader = 'x-address-of-the-trial';
+
 /** How every trial starts its twin. */
 export const rigDefaults = {
   port: 0,
@@ -40,6 +43,7 @@ export const rigDefaults = {
   clock: '2026-11-23T08:00:00+11:00',
   workersPerFunction: 4,
   quiet: true,
+  addressHeader,
   /** The queue's own time until a failed message comes again would take minutes. */
   visibilitySeconds: 1,
 } as const satisfies TwinOptions;

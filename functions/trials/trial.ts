@@ -25,6 +25,9 @@ export interface TrialCounts {
   readonly mails: number;
   /** Keys of operators that are guessed. */
   readonly guesses: number;
+  /** Hostile calls of forms and mails, and bookings made and cancelled in another's name. */
+  readonly hostile: number;
+  readonly churned: number;
   /** Schedules of each race around the changing of bookings. */
   readonly schedules: number;
   /** Buyers of the last bottle, and how often they come. */
@@ -53,6 +56,8 @@ const reduced: TrialCounts = {
   retries: 2,
   mails: 12,
   guesses: 20,
+  hostile: 400,
+  churned: 3,
   schedules: 48,
   buyers: 60,
   lastBottles: 1,
@@ -73,6 +78,8 @@ const full: TrialCounts = {
   retries: 20,
   mails: 99,
   guesses: 3000,
+  hostile: 10_000,
+  churned: 150,
   schedules: 2000,
   buyers: 200,
   lastBottles: 20,

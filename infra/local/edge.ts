@@ -234,7 +234,7 @@ function toOrigin(request: HttpRequest, { policy, forwarded }: Behaviour): HttpR
       'user-agent': 'Amazon CloudFront',
       ...headers,
       ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
-      'x-forwarded-for': request.sourceIp,
+      'x-forwarded-for': [request.headers['x-forwarded-for'], request.sourceIp].filter(Boolean).join(', '),
       via: '1.1 local.cloudfront.net (CloudFront)',
     },
   };
