@@ -1,6 +1,7 @@
 import type { TourLanguage } from '../../shared/booking/language.ts';
 import { minutesOfStart, type StartTime, slotOf, type TourType } from '../../shared/booking/slots.ts';
 import type { ChargingModel } from '../../shared/operator/operator-request.ts';
+import { whoSettles } from '../../shared/operator/who-settles.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 
 /** What a run sheet needs to know of a booking. Text fields are as the guest typed them, money in whole vatu. */
@@ -53,14 +54,14 @@ export interface RunSheet {
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
 /** What a party pays here, in whole vatu: nothing when their operator has charged them. */
-export const dueOf = ({ totalPrice, operator }: SheetBooking): number =>
-  operator?.chargingModel === 'operator_charges' ? 0 : totalPrice;
+export const dueOf = (booking: SheetBooking): number =>
+  whoSettles(booking) === undefined ? booking.totalPrice : 0;
 
 /** Who brings a party, and whether they have been charged; '' for guests who come by themselves. */
-export const operatorNote = ({ operator }: SheetBooking): string =>
-  operator === undefined
+export const operatorNote = (booking: SheetBooking): string =>
+  booking.operator === undefined
     ? ''
-    : `with ${operator.companyName}${operator.chargingModel === 'operator_charges' ? ', who settles with us' : ''}`;
+    : `with ${booking.operator.companyName}${whoSettles(booking) ? ', who settles with us' : ''}`;
 
 /** Makes the run sheet of a day from its stored slots. Cancelled bookings are not on it. */
 export function runSheetOf(date: CalendarDate, stored: readonly SheetSlot[]): RunSheet {

@@ -1,7 +1,7 @@
 import { startTwin, type Twin } from '../local/twin.ts';
 import { buildWithoutSite } from './build/build.ts';
 import { inform } from './progress.ts';
-import { sayAndFail } from './say-and-fail.ts';
+import { PlainProblem, sayAndFail } from './say-and-fail.ts';
 import { startPagesServer } from './serving/development-pages.ts';
 import { introduce } from './serving/introduce.ts';
 import { needPort } from './serving/need-port.ts';
@@ -11,7 +11,9 @@ import { servingOptions } from './serving/serving-options.ts';
 const watched = ['functions', 'shared', 'infra'];
 
 try {
-  const options = servingOptions();
+  const { stage, ...options } = servingOptions();
+  if (stage !== undefined)
+    throw new PlainProblem('A deployed stage is worked on with `npm start -- --stage …`.');
   await needPort(options.port);
   const pages = await startPagesServer();
   const start = async (): Promise<Twin> => {

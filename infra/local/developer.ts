@@ -5,6 +5,7 @@ import type { StackClock } from './stack-clock.ts';
 
 /** Whoever works on this machine: the only one with AWS credentials here. */
 export interface Developer {
+  readonly credentials: AwsCredentials;
   /** Why a call that asks for credentials is refused; undefined when it is signed with those of the developer. */
   refusal(request: HttpRequest): string | undefined;
   /**
@@ -24,6 +25,7 @@ export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>):
   const scope = { region, service: 'execute-api' };
   const known = (id: string) => (id === credentials.accessKeyId ? credentials : undefined);
   return {
+    credentials,
     refusal: (request) => signatureProblem(request, known, scope, clock.now()),
     sign: (request, apiHost) => {
       if (!isFromThisMachine(request)) return request;
@@ -40,7 +42,7 @@ const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
  * By the name under which the site was asked for, so that no name of a stranger that leads here passes; and by the page
  * that asks, which must be one of the site.
  */
-function isFromThisMachine({ headers }: Pick<HttpRequest, 'headers'>): boolean {
+export function isFromThisMachine({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const { host = '', origin } = headers;
   return ownHost.test(host) && (origin === undefined || origin === `http://${host}`);
 }

@@ -6,7 +6,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type AdProvider, startAdProvider } from './ads/ad-provider.ts';
 import { differsOnlyInCode, readAssembly } from './assembly.ts';
 import type { AwsContext } from './aws-call.ts';
-import { createDeveloper } from './developer.ts';
+import { createDeveloper, type Developer } from './developer.ts';
 import { type LocalDatabase, startDatabase } from './dynamodb.ts';
 import { createEdge, type Origin } from './edge.ts';
 import { emulatorClients } from './emulator-clients.ts';
@@ -91,6 +91,9 @@ export interface Twin {
     stripe: number;
   };
   readonly clock: StackClock;
+  /** Whoever works on this machine, with the only AWS credentials that the API takes. */
+  readonly developer: Developer;
+  readonly region: string;
   readonly faults: Faults;
   readonly mail: LocalMail;
   mails(): readonly SentMail[];
@@ -302,6 +305,8 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
         stripe: stripe.port,
       },
       clock,
+      developer,
+      region: names.region,
       faults,
       mail,
       mails: () => mail.sent,

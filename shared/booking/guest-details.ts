@@ -8,10 +8,13 @@ import { textProblem } from '../values/text-problem.ts';
 const longestName = 80;
 const longestEmail = 254;
 
-export const firstNameProblem = (value: string): string | undefined =>
-  textProblem(value, { name: 'your first name', longest: longestName });
-export const lastNameProblem = (value: string): string | undefined =>
-  textProblem(value, { name: 'your last name', longest: longestName });
+/** Whose details they are, for whoever types them. */
+export type Whose = 'your' | 'the guest’s';
+
+export const firstNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
+  textProblem(value, { name: `${whose} first name`, longest: longestName });
+export const lastNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
+  textProblem(value, { name: `${whose} last name`, longest: longestName });
 
 /**
  * One address, as mail servers take it without quoting: a dotted local part, an @ and a domain of at
@@ -20,9 +23,9 @@ export const lastNameProblem = (value: string): string | undefined =>
 const emailShape =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
-export function emailProblem(value: string): string | undefined {
+export function emailProblem(value: string, whose: Whose = 'your'): string | undefined {
   const email = value.trim();
-  if (email === '') return 'Please enter your email address.';
+  if (email === '') return `Please enter ${whose} email address.`;
   if (email.length > longestEmail) return 'This email address is too long.';
   if (!email.includes('@')) return 'This email address has no @. It should look like name@example.com.';
   if (!emailShape.test(email)) return 'This email address is not complete. It should end like example.com.';

@@ -1,6 +1,7 @@
 import { business } from '../content/business.ts';
 import { type VisitWords, visitWordsIn } from '../content/visit-words/visit-words.ts';
 import type { ChargingModel } from '../operator/operator-request.ts';
+import { whoSettles } from '../operator/who-settles.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import type { TourLanguage } from './language.ts';
 import { minutesOfStart, type StartTime, type TourType } from './slots.ts';
@@ -41,7 +42,7 @@ export function visitInWords(visit: Visit): VisitInWords {
   const { name, address, landmark } = business;
   const time = words.time(minutesOfStart(visit.time));
   const tour = words.tour[visit.tourType];
-  const isPaidHere = visit.operator?.chargingModel !== 'operator_charges';
+  const isPaidHere = whoSettles(visit) === undefined;
   return {
     words,
     tour,

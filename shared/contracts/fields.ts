@@ -37,9 +37,9 @@ export const CalendarDateText = readText<CalendarDate>(parseCalendarDate, missin
 /** `10:00 AM`, Port Vila time, with any kind of space. */
 export const StartTimeText = readText<StartTime>(parseStartTime, missing, sentences.invalidTime);
 export const TourTypeText = readText<TourType>(parseTourType, missing, sentences.invalidTourType);
-export const FirstName = checkedText(firstNameProblem);
-export const LastName = checkedText(lastNameProblem);
-export const Email = checkedText(emailProblem);
+export const FirstName = checkedText((value) => firstNameProblem(value));
+export const LastName = checkedText((value) => lastNameProblem(value));
+export const Email = checkedText((value) => emailProblem(value));
 
 /** Names one filled form, so that a call whose answer was lost can be repeated. */
 export const IdempotencyHeaders = z.object({

@@ -39,3 +39,9 @@ it('takes Stripe itself when both of its secrets are set, and says so when one i
   });
   expect(() => servingOptions([], { STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
 });
+
+it('takes a deployed stage, but throws away none of its data', () => {
+  expect(servingOptions([], {}).stage).toBeUndefined();
+  expect(servingOptions(['--stage', 'prod'], {}).stage).toBe('prod');
+  expect(() => servingOptions(['--stage', 'prod', '--fresh'], {})).toThrow('leave out --fresh');
+});

@@ -5,15 +5,22 @@ import { projectFolder } from '../project.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 
 const usage =
-  'Use `npm start`, `npm start -- --fresh` (throws away the data of before) or `npm start -- --memory` (keeps none).';
+  'Use `npm start`, `npm start -- --fresh` (throws away the data of before), `npm start -- --memory` (keeps none), or `npm start -- --stage prod` (the stock of what is deployed).';
 
-/** What the command line, `PORT`, `LOCAL_CLOCK` and the secrets of Stripe ask for. */
+/**
+ * What the command line, `PORT`, `LOCAL_CLOCK` and the secrets of Stripe ask for. With `stage`, nothing of the product
+ * runs on this machine but the page of its stock.
+ */
 export function servingOptions(
   args: string[] = process.argv.slice(2),
   environment: NodeJS.ProcessEnv = process.env,
-): TwinOptions & { port: number } {
-  const { fresh, memory } = flags(args);
+): TwinOptions & { port: number; stage: string | undefined } {
+  const { fresh, memory, stage } = flags(args);
+  if (stage !== undefined && (fresh || memory)) {
+    throw new PlainProblem('The data of a deployed stage stay as they are: leave out --fresh and --memory.');
+  }
   return {
+    stage,
     port: portOf(environment.PORT),
     clock: environment.LOCAL_CLOCK === '' ? undefined : environment.LOCAL_CLOCK,
     dataDir: memory ? undefined : path.join(projectFolder, '.local'),
@@ -23,13 +30,13 @@ export function servingOptions(
   };
 }
 
-function flags(args: string[]): { fresh: boolean; memory: boolean } {
+function flags(args: string[]): { fresh: boolean; memory: boolean; stage: string | undefined } {
   try {
     const { values } = parseArgs({
       args,
-      options: { fresh: { type: 'boolean' }, memory: { type: 'boolean' } },
+      options: { fresh: { type: 'boolean' }, memory: { type: 'boolean' }, stage: { type: 'string' } },
     });
-    return { fresh: values.fresh ?? false, memory: values.memory ?? false };
+    return { fresh: values.fresh ?? false, memory: values.memory ?? false, stage: values.stage };
   } catch {
     throw new PlainProblem(usage);
   }

@@ -29,6 +29,7 @@ export const changeCopy = {
   name: (name: string, before: string) => `In the name of ${name} instead of ${before}`,
   email: (email: string, before: string) => `Mail to ${email} instead of ${before}`,
   toPay: (total: string, before: string) => `To pay on site: ${total} instead of ${before}`,
+  toPayNothing: (company: string) => `To pay on site: nothing. ${company} settles it with us.`,
   toPayStill: (total: string) => `To pay on site: ${total}, as before`,
 
   save: 'Save changes',

@@ -147,4 +147,14 @@ describe('what changes', () => {
     ]);
     expect(toPayLine(booking, 8_000)).toBe('To pay on site: 8,000 VUV instead of 16,000 VUV');
   });
+
+  it('asks for no money of guests whom their operator has charged', () => {
+    const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+    const line = 'To pay on site: nothing. Sea Breeze settles it with us.';
+    expect(toPayLine({ ...booking, operator }, 8_000)).toBe(line);
+    expect(toPayLine({ ...booking, operator }, 16_000)).toBe(line);
+    expect(
+      toPayLine({ ...booking, operator: { ...operator, chargingModel: 'guest_pays' } }, 8_000),
+    ).toContain('8,000 VUV');
+  });
 });

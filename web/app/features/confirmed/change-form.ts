@@ -4,6 +4,7 @@ import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts'
 import { writeVuv } from '../../../../shared/booking/tours.ts';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
+import { whoSettles } from '../../../../shared/operator/who-settles.ts';
 import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { CallProblemKind } from '../../api/client.ts';
 import { changeCopy as copy } from '../../content/change-copy.ts';
@@ -124,8 +125,11 @@ export function changesIn(booking: Booking, wanted: BookingRequest): readonly st
   ];
 }
 
-/** What is to be paid, and what was until now. */
-export const toPayLine = (booking: Booking, totalPrice: number): string =>
-  totalPrice === booking.totalPrice
+/** What is to be paid, and what was until now; of guests whose operator has charged them, that it is nothing. */
+export function toPayLine(booking: Booking, totalPrice: number): string {
+  const settles = whoSettles(booking);
+  if (settles !== undefined) return copy.toPayNothing(settles.companyName);
+  return totalPrice === booking.totalPrice
     ? copy.toPayStill(writeVuv(totalPrice))
     : copy.toPay(writeVuv(totalPrice), writeVuv(booking.totalPrice));
+}

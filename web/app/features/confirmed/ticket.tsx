@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
+import { whoSettles } from '../../../../shared/operator/who-settles.ts';
 import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +17,7 @@ import styles from './ticket.module.css';
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const tour = tours[booking.tourType];
-  const settles =
-    booking.operator?.chargingModel === 'operator_charges' ? booking.operator.companyName : undefined;
+  const settles = whoSettles(booking)?.companyName;
   return (
     <Paper labelledBy="ticket">
       <div className={styles.ticket}>

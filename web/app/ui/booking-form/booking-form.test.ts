@@ -112,6 +112,16 @@ describe('the whole form', () => {
     expect(fieldProblems(form, empty)).toEqual({});
     const blank = fieldProblems({ ...form, guests: '0', firstName: ' ', lastName: '', email: 'a@b' }, empty);
     expect(Object.keys(blank)).toEqual(['guests', 'firstName', 'lastName', 'email']);
+    expect(blank.firstName).toBe('Please enter your first name.');
+  });
+
+  it('speaks of the guest to whoever fills it in for the guest', () => {
+    const blank = fieldProblems({ ...form, firstName: '', lastName: '', email: '' }, empty, 'the guest’s');
+    expect(Object.values(blank)).toEqual([
+      'Please enter the guest’s first name.',
+      'Please enter the guest’s last name.',
+      'Please enter the guest’s email address.',
+    ]);
   });
 
   it('is asked again before it is sent', () => {

@@ -1,5 +1,10 @@
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { emailProblem, firstNameProblem, lastNameProblem } from '../../../../shared/booking/guest-details.ts';
+import {
+  emailProblem,
+  firstNameProblem,
+  lastNameProblem,
+  type Whose,
+} from '../../../../shared/booking/guest-details.ts';
 import { capacity, capacityProblem, guestCountProblem } from '../../../../shared/booking/guests.ts';
 import {
   languageProblem,
@@ -104,13 +109,13 @@ export function languageChoice(form: BookingForm, slot: Slot, room: Room): Langu
   };
 }
 
-/** A sentence for each field that has to be mended. */
-export function fieldProblems(form: BookingForm, room: Room): FieldProblems {
+/** A sentence for each field that has to be mended, to the guest or to whoever fills it in for the guest. */
+export function fieldProblems(form: BookingForm, room: Room, whose: Whose = 'your'): FieldProblems {
   const problems = {
     guests: guestsProblem(form, room),
-    firstName: firstNameProblem(form.firstName),
-    lastName: lastNameProblem(form.lastName),
-    email: emailProblem(form.email),
+    firstName: firstNameProblem(form.firstName, whose),
+    lastName: lastNameProblem(form.lastName, whose),
+    email: emailProblem(form.email, whose),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }

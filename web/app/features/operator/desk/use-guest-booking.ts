@@ -73,7 +73,7 @@ export function useGuestBooking(
   const bookings = day.status === 'loaded' ? day.bookings : undefined;
   const room = roomOf(slot ?? anySlot, slot && bookings);
   const language = languageChoice(form, slot ?? anySlot, room);
-  const found = fieldProblems(form, room);
+  const found = fieldProblems(form, room, 'the guest’s');
 
   const touched = () => {
     setRefused({});
