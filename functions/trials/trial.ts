@@ -28,6 +28,8 @@ export interface TrialCounts {
   /** Hostile calls of forms and mails, and bookings made and cancelled in another's name. */
   readonly hostile: number;
   readonly churned: number;
+  /** Requests drawn from the contracts and broken. */
+  readonly drawn: number;
   /** Schedules of each race around the changing of bookings. */
   readonly schedules: number;
   /** Buyers of the last bottle, and how often they come. */
@@ -58,6 +60,7 @@ const reduced: TrialCounts = {
   guesses: 20,
   hostile: 400,
   churned: 3,
+  drawn: 680,
   schedules: 48,
   buyers: 60,
   lastBottles: 1,
@@ -80,6 +83,7 @@ const full: TrialCounts = {
   guesses: 3000,
   hostile: 10_000,
   churned: 150,
+  drawn: 24_000,
   schedules: 2000,
   buyers: 200,
   lastBottles: 20,

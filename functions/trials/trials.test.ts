@@ -3,6 +3,7 @@ import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-tria
 import { anythingAtOnce, moveIntoLastSeats, moveWhileCancelling, raiseAtCapacity } from './change-trials.ts';
 import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
+import { drawnRequests } from './fuzz-trials.ts';
 import { bookAndCancel, hostileRequests, oneNetwork } from './hostile-trials.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import {
@@ -58,6 +59,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'calls of pages of other sites': foreignOrigins,
   },
   'hostile calls': {
+    'I1 drawn from the contracts and broken': (rig) => drawnRequests(rig, counts.drawn),
     'X6 mails to nobody else, and few': (rig) => hostileRequests(rig, counts.hostile),
     'X7 one network with many mailboxes': oneNetwork,
     'X8 booking and cancelling in the name of another': (rig) => bookAndCancel(rig, counts.churned),
