@@ -15,7 +15,7 @@ export const communityCopy = {
   ],
   picture: {
     ratio: '21:9',
-    image: picture('bay'),
+    image: picture('yard'),
     alt: 'The yard in the evening: a long table under lamps, the bay behind it, nobody there yet.',
   } satisfies PictureSpot as PictureSpot,
   heading: 'Not written yet',

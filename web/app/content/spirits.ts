@@ -1,5 +1,5 @@
 import { labelFoot } from './bottle-label.ts';
-import { picture } from './picture.ts';
+import { type PictureName, picture } from './picture.ts';
 import type { PictureSpot } from './picture-spot.ts';
 
 /** The story of the spirits (specification §1, §2, §9). SAMPLE CONTENT: the owner replaces it. */
@@ -68,32 +68,40 @@ export const steps: readonly {
     ],
     picture: {
       ratio: '21:9',
-      image: picture('casks'),
-      alt: 'Cask heads in the cellar, their numbers in chalk.',
+      image: picture('cask-head'),
+      alt: 'The head of a cask close by, its batch and number in chalk.',
     },
   },
 ];
 
-/** The range in words. */
-export const range: readonly { name: string; text: string }[] = [
+/** A bottle alone; its name stands beside it. */
+const alone = (name: PictureName): PictureSpot => ({ ratio: '4:5', image: picture(name), alt: '' });
+
+/** The range in words, each with its bottle. */
+export const range: readonly { name: string; text: string; picture: PictureSpot }[] = [
   {
     name: 'Aged',
+    picture: alone('aged'),
     text: 'The single cask, five years old: dried fruit, salt, old wood. For the glass, with nothing in it.',
   },
   {
     name: 'Yumi',
+    picture: alone('yumi'),
     text: 'You and me, in Bislama. Clear rum of pure cane from one farm: grass, lime peel, wet stone. For a long drink on a hot day.',
   },
   {
     name: 'Gin',
+    picture: alone('gin'),
     text: 'Our own cane spirit, run once more with lime leaf, island pepper and what the garden has that week.',
   },
   {
     name: 'Vodka',
+    picture: alone('vodka'),
     text: 'The same spirit, run until there is nothing left to say. Clean, round, a little sweet.',
   },
   {
     name: 'Liqueurs',
+    picture: alone('coffee'),
     text: 'Coffee, citrus and vanilla from the islands, steeped in aged rum. Less sugar than you expect.',
   },
 ];

@@ -12,9 +12,9 @@ from studio import COOL, Studio  # noqa: E402
 
 studio = Studio(1600, 900)
 cellar = Cellar(labels_folder())
-for x, y, kind in ((-1.15, -0.08, "clear"), (0.0, 0, "aged"), (1.15, 0.06, "dark")):
+for x, y, kind in ((-1.15, -0.08, "clear"), (0.0, 0, "dark"), (1.15, 0.06, "coffee")):
     cellar.tulip((x, y, 0.14), kind)
-glow((0.1, 2.2, 0.95), (2.6, 1.1), 4.5, (1, 0.74, 0.46))
+glow((0.1, 2.2, 0.60), (2.6, 0.5), 2.2, (1, 0.74, 0.46))
 cellar.bottle("aged", "aged", (2.9, 3.3, 0), 0.1)
 glow((2.95, 5.2, 1.15), (0.9, 1.4), 7)
 box("board", (3.9, 1.05, 0.14), (0, 0, 0.07), wood("board", (0.05, 0.022, 0.010), (0.26, 0.125, 0.052), 0.6), 0.04)

@@ -23,7 +23,7 @@ export const text: ArticleText = {
       image: {
         ratio: '3:2',
         image: picture('casks'),
-        alt: 'Casks in the hall, light on the nearest head',
+        alt: 'Casks on their rails, each with its batch in chalk',
       },
     },
   ],

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { steps } from '../../content/spirits.ts';
+import { range, steps } from '../../content/spirits.ts';
 import { SpiritsPage } from './spirits-page.tsx';
 
 const Stub = createRoutesStub([{ path: '/', Component: SpiritsPage }]);
@@ -28,6 +28,14 @@ describe('page of the spirits', () => {
     expect(pictures.length).toBeGreaterThanOrEqual(3);
     expect(html.match(/<img [^>]*alt="[^"]+"/g)).toHaveLength(pictures.length + 1);
     for (const { takes } of steps) expect(text).toContain(takes);
+  });
+
+  it('shows the bottle of each of the range beside its name', () => {
+    const rows = html.split('<dt ').slice(1);
+    expect(rows).toHaveLength(range.length);
+    for (const [index, { picture }] of range.entries()) {
+      expect(rows[index]).toContain(`src="${picture.image?.src}"`);
+    }
   });
 
   it('leads on to the batches, the releases and the shops', () => {

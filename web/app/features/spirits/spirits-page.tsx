@@ -28,9 +28,12 @@ export const SpiritsPage = () => (
     <div className={`${layout.wrap} ${styles.step}`}>
       <ReadingPart heading={copy.range} ruled wide>
         <dl className={styles.range}>
-          {range.map(({ name, text }) => (
+          {range.map(({ name, text, picture }) => (
             <div key={name} className={styles.row}>
               <dt className={styles.name}>{name}</dt>
+              <dd className={styles.bottle}>
+                <PicturePlace spot={picture} sizes="(min-width: 900px) 120px, 72px" />
+              </dd>
               <dd>{text}</dd>
               <dd className={styles.strength}>{copy.strength}</dd>
             </div>
