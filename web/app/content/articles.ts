@@ -171,7 +171,7 @@ export const articles: readonly Article[] = [
     excerpt: 'Five years, one barrel, one blind tasting: notes from the table.',
     category: 'Awards',
     url: 'https://example.com/island-weekly/single-cask',
-    image: shown('range', 'Three nosing glasses on a board, from clear to dark'),
+    image: shown('flight', 'Three nosing glasses on a board, from clear to dark'),
   }),
   elsewhere({
     id: 'a-yard-a-bar-and-a-copper-still',

@@ -45,6 +45,11 @@ export const steps: readonly {
     text: [
       'The juice works by itself and with what lives on the cane. Nothing is heated and nothing hurried. On the second day it smells of banana, on the fourth of bread, on the fifth it is done.',
     ],
+    picture: {
+      ratio: '21:9',
+      image: picture('vat'),
+      alt: 'An open vat of oak, the juice in it under a skin of foam.',
+    },
   },
   {
     takes: 'Two runs',

@@ -13,18 +13,19 @@ interface Cut {
   crop: string;
   /** Quantizer of all pictures: lower is better and heavier. */
   av1: number;
-  h264: number;
+  /** The same; on water, whose dark parts need more than others, the quality that x264 holds (`crf`). */
+  h264: readonly ['qp' | 'crf', number];
   stills: readonly [number, number];
 }
 
 const cuts: Record<string, Record<'wide' | 'square', Cut>> = {
   dusk: {
-    wide: { crop: '1280:720:0:0', av1: 42, h264: 30, stills: [1280, 800] },
-    square: { crop: '720:720:480:0', av1: 44, h264: 30, stills: [720, 400] },
+    wide: { crop: '1280:720:0:0', av1: 42, h264: ['crf', 31], stills: [1280, 800] },
+    square: { crop: '720:720:480:0', av1: 44, h264: ['crf', 30], stills: [720, 400] },
   },
   cellar: {
-    wide: { crop: '1280:720:0:0', av1: 18, h264: 21, stills: [1280, 800] },
-    square: { crop: '720:720:560:0', av1: 20, h264: 21, stills: [720, 400] },
+    wide: { crop: '1280:720:0:0', av1: 18, h264: ['qp', 21], stills: [1280, 800] },
+    square: { crop: '720:720:560:0', av1: 20, h264: ['qp', 21], stills: [720, 400] },
   },
 };
 
@@ -40,13 +41,19 @@ const named = [
   'tv',
 ];
 
+/** How x264 leans the pictures on one another so that none stands out. */
+const leaning = {
+  qp: 'bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1',
+  crf: 'bframes=8:b-adapt=1:ipratio=1:qcomp=1:aq-mode=3',
+} as const;
+
 const ffmpeg = (...args: (string | number)[]) =>
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args.map(String)]);
 
 /**
  * A film's first picture is coded by itself and the others by what changes, so that it would jump where it begins anew.
- * Therefore the first picture comes once more at the end, all are coded by one quantizer, and those before the end lean
- * on it as well as on what came before.
+ * Therefore the first picture comes once more at the end, all are coded alike, and those before the end lean on it as
+ * well as on what came before.
  */
 function encode(name: string): void {
   const folder = path.join(root, 'build/film', name);
@@ -82,7 +89,7 @@ function encode(name: string): void {
         '-profile:v',
         'high',
       ],
-      ...['-qp', h264, '-x264-params', `${keys}:bframes=16:b-adapt=0:b-pyramid=normal:ipratio=1:pbratio=1`],
+      ...[`-${h264[0]}`, h264[1], '-x264-params', `${keys}:${leaning[h264[0]]}`],
       file('.h264.mp4'),
     );
     for (const size of stills) {
