@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type EnquiryField, enquiryFields } from '../../../../shared/enquiry/event-enquiry.ts';
+import { enquirySentences } from '../../../../shared/enquiry/sentences.ts';
+import { CallProblem } from '../../api/client.ts';
+import type { SentForm } from '../../api/use-sent-form.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+const draft = Object.fromEntries(enquiryFields.map((field) => [field, `what was typed as ${field}`]));
+
+function form(changes: Partial<SentForm<EnquiryField>>) {
+  const nothing = () => undefined;
+  const enquiry = {
+    draft,
+    problems: {},
+    status: 'idle',
+    failure: undefined,
+    change: nothing,
+    leave: nothing,
+    submit: nothing,
+  };
+  return drawn(<EnquiryForm enquiry={{ ...enquiry, ...changes } as SentForm<EnquiryField>} />, '/contact');
+}
+
+describe('the form for events', () => {
+  it('thanks when the enquiry is taken, in the words of the specification', () => {
+    expect(form({ status: 'sent' }).text).toContain(enquirySentences.sent);
+  });
+
+  it('says that it failed, keeps what was typed, and offers mail with it', () => {
+    const { html, text, links } = form({
+      status: 'failed',
+      failure: new CallProblem('unreachable', 'No connection.'),
+    });
+    expect(text).toContain(enquirySentences.failed);
+    expect(text).not.toContain('No connection.');
+    expect(html).toContain('what was typed as description');
+    expect(Object.keys(links).join()).toMatch(/^mailto:.*what%20was%20typed%20as%20description/);
+  });
+
+  it('says when to try again where too many have come, and keeps what was typed', () => {
+    const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
+    const { html, text } = form({
+      status: 'failed',
+      failure: new CallProblem('too-many', sentence, { status: 429 }),
+    });
+    expect(text).toContain(sentence);
+    expect(text).not.toContain(enquirySentences.failed);
+    expect(html).toContain('what was typed as eventName');
+  });
+
+  it('shows each problem at its field', () => {
+    const { html, text } = form({ status: 'unready', problems: { name: 'Please enter your name.' } });
+    expect(text).toContain('Please enter your name.');
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+});

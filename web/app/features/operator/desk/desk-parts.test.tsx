@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
+import type { OperatorMonth } from '../../../api/operator-bookings.ts';
+import { drawn } from '../../../ui/drawn.testing.ts';
+import { BookPart } from './book-part.tsx';
+import { BookingsPart } from './bookings-part.tsx';
+import { MonthPart } from './month-part.tsx';
+import { StatementPart } from './statement-part.tsx';
+
+const now = new Date('2026-11-21T10:00:00+11:00');
+const nothing = () => {};
+
+const booking = (changes: Partial<OperatorBooking> = {}): OperatorBooking => ({
+  id: 'b1',
+  reference: 'GUE2611241000AM-7K3Q9XTB4MWE',
+  tourId: 0,
+  tourType: 'Tour and Tasting',
+  date: '2026-11-24',
+  time: '10:00 AM',
+  start: Date.parse('2026-11-24T10:00:00+11:00') / 1000,
+  firstName: 'Gina',
+  lastName: 'Guest',
+  preferredLanguage: 'English',
+  guestCount: 3,
+  totalPrice: 12_000,
+  status: 'confirmed',
+  chargingModel: 'operator_charges',
+  ...changes,
+});
+const month = (bookings: readonly OperatorBooking[]): OperatorMonth => ({
+  success: true,
+  operator: { companyName: 'Sea Breeze', chargingModel: 'operator_charges', linkUntil: 0 },
+  month: '2026-11',
+  bookings: [...bookings],
+});
+const list = (...bookings: OperatorBooking[]) =>
+  drawn(
+    <BookingsPart operatorKey="k" known={month(bookings)} now={now} onChanged={nothing} />,
+    '/operator/x',
+  );
+
+describe('the bookings of a month', () => {
+  it('say when, who, how many, in which language, and who pays', () => {
+    const { text, links } = list(booking());
+    expect(text).toContain('Tue 24 Nov 10:00 AM Gina Guest Tour and Tasting, 3 adults, in English');
+    expect(text).toContain('12,000 VUV Charged by you');
+    expect(links['/tours/confirmed?ref=GUE2611241000AM-7K3Q9XTB4MWE']).toBe('Ticket of Gina Guest');
+    expect(text).toContain('Cancel booking of Gina Guest');
+  });
+
+  it('are under the heading of their day', () => {
+    const { html } = list(booking(), booking({ id: 'b2', date: '2026-11-25' }), booking({ id: 'b3' }));
+    expect([...html.matchAll(/aria-label="(\w+ \d+ \w+ \d+)"/g)].map(([, day]) => day)).toEqual([
+      'Tuesday 24 November 2026',
+      'Wednesday 25 November 2026',
+    ]);
+  });
+
+  it('cannot be cancelled again, nor once they have begun', () => {
+    const cancelled = list(booking({ status: 'cancelled' })).text;
+    expect(cancelled).toContain('Cancelled');
+    expect(cancelled).not.toMatch(/Cancel booking|VUV/);
+    const started = list(booking({ start: now.getTime() / 1000 })).text;
+    expect(started).toContain('Has started');
+    expect(started).not.toContain('Cancel booking');
+  });
+
+  it('say that there are none, and that times are Port Vila’s', () => {
+    expect(list().text).toContain('Nothing is booked for this month yet.');
+    expect(list().text).toContain('Port Vila time (UTC+11)');
+  });
+
+  it('show a guest’s name as text', () => {
+    expect(list(booking({ firstName: '<b>x</b>' })).html).toContain('&lt;b&gt;x&lt;/b&gt;');
+  });
+});
+
+describe('the month', () => {
+  it('counts guests who come, and names their days', () => {
+    const bookings = [
+      booking(),
+      booking({ id: 'b2', date: '2026-11-25' }),
+      booking({ id: 'b3', status: 'cancelled', date: '2026-11-27' }),
+    ];
+    const { html, text } = drawn(
+      <MonthPart month="2026-11" bookings={bookings} onTurn={nothing} />,
+      '/operator/x',
+    );
+    expect(text).toContain('6 guests in November 2026');
+    expect(html).toContain('The days of November 2026 on which your guests come: 24, 25');
+    expect(html).toContain('aria-label="The month before: October 2026"');
+  });
+
+  it('without guests says so', () => {
+    const { html, text } = drawn(<MonthPart month="2026-11" bookings={[]} onTurn={nothing} />, '/operator/x');
+    expect(text).toContain('0 guests in November 2026');
+    expect(html).toContain('none yet');
+  });
+});
+
+it('the statement adds up by who pays, without what is cancelled, and can be downloaded', () => {
+  const known = month([
+    booking(),
+    booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
+    booking({ id: 'b3', status: 'cancelled' }),
+  ]);
+  const { html, text } = drawn(<StatementPart known={known} />, '/operator/x');
+  expect(text).toContain('You settle with us 1 booking, 3 guests 12,000 VUV');
+  expect(text).toContain('Guests pay at the distillery 1 booking, 1 guest 4,000 VUV');
+  expect(html).toContain('download="statement-2026-11.csv"');
+});
+
+it('the form asks for the guest, and suggests nothing of the operator’s own', () => {
+  const part = (
+    <BookPart operatorKey="k" chargingModel="guest_pays" now={now} onBooked={nothing} onRefused={nothing} />
+  );
+  const { html, text } = drawn(part, '/operator/x');
+  expect(text).toContain('Book for guests By the same rules as any booking');
+  for (const field of ['firstName', 'lastName', 'email']) {
+    const [input = ''] = html.match(new RegExp(`<input[^>]*name="${field}"[^>]*>`)) ?? [];
+    expect(input, field).toMatch(/autocomplete="off"/i);
+  }
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../../shared/content/business.ts';
+import {
+  type OperatorDraft,
+  operatorFields,
+  trapField,
+} from '../../../../shared/operator/operator-request.ts';
+import { operatorSentences } from '../../../../shared/operator/sentences.ts';
+import { CallProblem } from '../../api/client.ts';
+import type { SentForm } from '../../api/use-sent-form.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { refusalOf } from './refusal.tsx';
+
+const filled = Object.fromEntries([...operatorFields.map((field) => [field, 'x']), [trapField, '']]);
+
+function said(changes: Partial<SentForm<keyof OperatorDraft>>): string {
+  const form = { draft: filled, status: 'failed', failure: undefined, ...changes };
+  return drawn(refusalOf(form as SentForm<keyof OperatorDraft>), '/operator').text;
+}
+
+describe('below the form for access', () => {
+  it('gaps are named together, and a form without gaps is left to its fields', () => {
+    const draft = { ...filled, companyName: ' ' } as OperatorDraft;
+    expect(said({ status: 'unready', draft })).toBe(operatorSentences.incomplete);
+    expect(said({ status: 'unready' })).toBe('');
+  });
+
+  it('too many are told when to try again, in the server’s words', () => {
+    const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
+    expect(said({ failure: new CallProblem('too-many', sentence, { status: 429 }) })).toBe(sentence);
+  });
+
+  it('whoever has filled in the trap is told what the server says', () => {
+    const fields = { [trapField]: operatorSentences.trapped };
+    const failure = new CallProblem('invalid-input', operatorSentences.trapped, { status: 400, fields });
+    expect(said({ failure })).toBe(operatorSentences.trapped);
+  });
+
+  it.each([
+    ['no answer came', new CallProblem('unreachable', 'No connection.')],
+    ['the server is not well', new CallProblem('unavailable', 'Internal words.', { status: 503 })],
+    ['the page itself failed', undefined],
+  ])('when %s, it says so, and offers mail', (_, failure) => {
+    const text = said({ failure });
+    expect(text).toContain(operatorSentences.failed);
+    expect(text).toContain(business.emails.events);
+    expect(text).not.toContain('Internal words');
+  });
+
+  it('nothing is said of a form that is on its way or has arrived', () => {
+    for (const status of ['idle', 'sending', 'sent'] as const) expect(said({ status }), status).toBe('');
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  operatorFields,
+  operatorTypes,
+  tourFrequencies,
+  trapField,
+} from '../../../../shared/operator/operator-request.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { RequestForm } from './request-form.tsx';
+
+const { html, text } = drawn(<RequestForm />, '/operator');
+
+describe('the form for access', () => {
+  it('has every field of the specification', () => {
+    for (const field of operatorFields) expect(html, field).toContain(`name="${field}"`);
+  });
+
+  it('offers the kinds and frequencies of the specification, in its order', () => {
+    const options = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) =>
+      value.replaceAll('&amp;', '&'),
+    );
+    expect(options).toEqual([...operatorTypes, ...tourFrequencies]);
+  });
+
+  it('has its trap where nobody sees, hears or reaches it', () => {
+    const [trap = ''] =
+      html.match(new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`)) ??
+      [];
+    expect(trap).toContain('tabindex="-1"');
+    expect(trap).toContain('autoComplete="off"');
+  });
+
+  it('says nothing of problems before it is sent', () => {
+    expect(html).not.toContain('aria-invalid="true"');
+    expect(text).not.toMatch(/Please (fill|enter)/);
+  });
+});
