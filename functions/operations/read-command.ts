@@ -6,6 +6,7 @@ import { list } from './list.ts';
 import { type Operation, OperationProblem, type Request } from './operation.ts';
 import { operators } from './operators.ts';
 import { orders } from './orders.ts';
+import { privacy } from './privacy.ts';
 import { reopen } from './reopen.ts';
 import { resend } from './resend.ts';
 import { runSheet } from './run-sheet.ts';
@@ -20,6 +21,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['reopen', reopen],
   ['operators', operators],
   ['orders', orders],
+  ['privacy', privacy],
 ]);
 
 const everywhere = {

@@ -18,7 +18,7 @@ const retentionDays = 180;
 const retrySeconds = 86_400;
 
 /** The fields as they were typed, trimmed; `business` and `phone` may be ''. Times in epoch seconds. */
-const StoredEnquiry = z.object({
+export const StoredEnquiry = z.object({
   id: z.string(),
   name: z.string(),
   business: z.string(),

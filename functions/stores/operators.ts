@@ -24,7 +24,7 @@ const requestRetentionDays = 180;
 const linkDays = 400;
 
 /** An operator as stored. Fields of the request as they were typed, trimmed; times in epoch seconds. */
-const StoredOperator = z.object({
+export const StoredOperator = z.object({
   id: z.string(),
   companyName: z.string(),
   contactName: z.string(),

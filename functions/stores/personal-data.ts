@@ -1,0 +1,120 @@
+import { DeleteCommand, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { dateOf } from '../../shared/values/port-vila-time.ts';
+import { StoredEnquiry } from './enquiries.ts';
+import { StoredOperator } from './operators.ts';
+import { orderExpiresAt, parseOrder, type StoredOrder } from './order-item.ts';
+import { bookingAttribute, isExpired, parseSlot, type StoredBooking } from './slot-item.ts';
+import type { ItemKey, Table } from './table.ts';
+
+/** Something that is kept of a person, and where. */
+export type PersonalRecord = { readonly key: ItemKey } & (
+  | { readonly kind: 'booking'; readonly content: StoredBooking }
+  | { readonly kind: 'order'; readonly content: StoredOrder }
+  | { readonly kind: 'enquiry'; readonly content: StoredEnquiry }
+  | { readonly kind: 'operator'; readonly content: StoredOperator }
+);
+
+/** What stands where a name or an address stood. */
+const erased = { name: 'erased', email: 'erased@invalid' } as const;
+
+/**
+ * All that is kept of whoever has an e-mail address, in the whole table. There is no index by address, so that nobody
+ * but staff can look for people, and staff only by reading everything.
+ */
+export function personalData(table: Table, clock: Clock) {
+  return {
+    async of(email: string): Promise<readonly PersonalRecord[]> {
+      const wanted = email.trim().toLowerCase();
+      const found: PersonalRecord[] = [];
+      const pages = paginateScan({ client: table.client }, { TableName: table.name, ConsistentRead: true });
+      for await (const page of pages) {
+        for (const item of page.Items ?? []) found.push(...recordsIn(item, clock()));
+      }
+      return found.filter(({ content }) => content.email.toLowerCase() === wanted);
+    },
+
+    /**
+     * Takes out who it was. Visits, bottles and amounts stay, as books have to be kept; what nobody has to keep goes.
+     * Throws when the record has changed since it was read: read it again then.
+     */
+    async erase({ key, ...record }: PersonalRecord): Promise<void> {
+      switch (record.kind) {
+        case 'booking':
+          return void (await table.client.send(withoutGuest(table, key, record.content)));
+        case 'order':
+          return void (await table.client.send(withoutCustomer(table, key, record.content)));
+        default:
+          await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...key } }));
+      }
+    },
+  };
+}
+
+/** Why a record cannot be erased yet; undefined when it can. */
+export function stillNeeded({ kind, content }: PersonalRecord, now: Date): string | undefined {
+  switch (kind) {
+    case 'booking':
+      return content.status === 'confirmed' && content.date >= dateOf(now)
+        ? 'the visit is still to come: cancel it first'
+        : undefined;
+    case 'order': {
+      const { status, shipped, refundedAt } = content;
+      if (status === 'pending' || status === 'awaiting') return 'its payment is under way: wait for its end';
+      if (status === 'paid' && shipped === undefined)
+        return 'it is paid and not shipped: ship or refund it first';
+      if (status === 'refunded' && refundedAt === undefined)
+        return 'its refund is under way: wait for its end';
+      return undefined;
+    }
+    case 'operator':
+      return content.status === 'approved'
+        ? 'they are in the programme: revoke their access first'
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
+  const key = { pk: String(item.pk), sk: String(item.sk) };
+  if (isExpired(item, now)) return [];
+  if (key.sk.startsWith('SLOT#')) {
+    return (parseSlot(item, now)?.bookings ?? []).map((content) => ({ kind: 'booking', key, content }));
+  }
+  if (key.sk.startsWith('ORDER#')) {
+    const content = parseOrder(item, now);
+    return content ? [{ kind: 'order', key, content }] : [];
+  }
+  if (key.sk.startsWith('ENQUIRY#')) return [{ kind: 'enquiry', key, content: StoredEnquiry.parse(item) }];
+  if (key.pk === 'OPERATORS') return [{ kind: 'operator', key, content: StoredOperator.parse(item) }];
+  return [];
+}
+
+function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): UpdateCommand {
+  const nobody = { ...booking, firstName: erased.name, lastName: erased.name, email: erased.email };
+  return new UpdateCommand({
+    TableName: table.name,
+    Key: { ...key },
+    UpdateExpression: 'SET #booking = :nobody REMOVE #event',
+    ConditionExpression: '#booking = :seen',
+    ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
+    ExpressionAttributeValues: { ':nobody': nobody, ':seen': booking },
+  });
+}
+
+function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCommand {
+  const { shipTo: _who, session, ...rest } = order;
+  const nobody: StoredOrder = {
+    ...rest,
+    email: erased.email,
+    version: order.version + 1,
+    ...(session && { session: { id: session.id, expiresAt: session.expiresAt } }),
+  };
+  return new PutCommand({
+    TableName: table.name,
+    Item: { ...key, ...nobody, expiresAt: orderExpiresAt(nobody) },
+    ConditionExpression: 'version = :read',
+    ExpressionAttributeValues: { ':read': order.version },
+  });
+}
