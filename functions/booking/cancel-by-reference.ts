@@ -2,6 +2,7 @@ import { cancelRefusal } from '../../shared/booking/booking-request.ts';
 import { parseReference } from '../../shared/booking/reference.ts';
 import { sentences } from '../../shared/booking/sentences.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore } from '../stores/bookings.ts';
 import type { StoredBooking } from '../stores/slot-item.ts';
@@ -30,6 +31,8 @@ export async function cancelByReference(
   // Its own slot counts, not the reference's: the booking may have moved since.
   const tooLate = cancelRefusal(booking, clock());
   if (tooLate !== undefined) throw new Refused(tooLate);
-  if ((await bookings.cancel(reference)) === 'not-found') throw notFound;
+  const outcome = await bookings.cancel(reference);
+  if (outcome === 'not-found') throw notFound;
+  if (outcome === 'cancelled') log.info('booking.cancelled', { guests: booking.guestCount });
   return { success: true as const, message: sentences.bookingCancelled };
 }

@@ -4,6 +4,7 @@ import { sentences } from '../../shared/booking/sentences.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/contracts/problems.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore } from '../stores/bookings.ts';
 import type { StoredBooking } from '../stores/slot-item.ts';
@@ -41,6 +42,10 @@ export async function placeBooking(
     return made;
   }
   const outcome = await bookings.book(booking);
+  if (outcome.result === 'booked') {
+    const { guestCount: guests, tourType, preferredLanguage: language } = booking;
+    log.info('booking.made', { guests, tourType, language, byOperator: operator !== undefined });
+  }
   if ('booking' in outcome) return outcome.booking;
   throw new Refused(
     outcome.result === 'key-reused' ? keyReused : obstacleRefusal(outcome, request.guestCount),

@@ -9,6 +9,8 @@ const catalogue = {
   'call.refused': 'A call was refused',
   'call.failed': 'A call failed for a reason of ours',
   'limit.reached': 'A call was refused since too many came from one address, or of one e-mail address',
+  'booking.made': 'Places were booked',
+  'booking.cancelled': 'Places were given back',
   'event.handled': 'An event was handled',
   'event.skipped': 'An event needed nothing done',
   'event.failed': 'An event could not be handled and will be tried again',
@@ -16,9 +18,12 @@ const catalogue = {
   'order.page-unnoted':
     'A payment page was opened but could not be noted on its order: its events will tell, or the reconciler',
   'payment.taken': 'An event of the payment provider was taken in',
+  'payment.fetched': 'What became of a payment was asked for, because nobody had told in time',
   'payment.not-taken': 'An event of the payment provider fits no order as it is, and will come again',
   'order.unsettled':
     'What the payment provider says of an order could not be taken in: it will be asked again',
+  'stock.counted': 'Rums were looked through for those that are sold out',
+  'mail.sent': 'The mail service has taken a mail',
   'mail.missing':
     'Something was written down that its guest, customer or house was not told of: the mail is asked for again',
   'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',

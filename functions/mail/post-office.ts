@@ -12,21 +12,21 @@ export type PostOffice = ReturnType<typeof postOffice>;
 export function postOffice(client: SESClient) {
   return {
     /**
-     * Sends one message to one recipient.
+     * Sends one message to one recipient. Answers the id under which SES has it.
      *
      * @throws the SDK's error; when it is a time-out or a lost connection, the mail may be out all the same
      */
-    async send(mail: { from: string; to: string; message: Uint8Array }): Promise<void> {
+    async send(mail: { from: string; to: string; message: Uint8Array }): Promise<string> {
       for (let tries = 1; ; tries += 1) {
         try {
-          await client.send(
+          const { MessageId = '' } = await client.send(
             new SendRawEmailCommand({
               Source: mail.from,
               Destinations: [mail.to],
               RawMessage: { Data: mail.message },
             }),
           );
-          return;
+          return MessageId;
         } catch (error) {
           const isThrottled = error instanceof Error && throttled.has(error.name);
           if (!isThrottled || tries === triesWhenThrottled) throw error;

@@ -30,6 +30,9 @@ const message = `{${[
 
 /** Puts each event that a write carried on the queue, in the order of the stream. */
 export class EventPipe extends Construct {
+  /** As its figures are filed under. */
+  readonly pipeName: string;
+
   constructor(scope: Construct, id: string, props: EventPipeProps) {
     super(scope, id);
     const undelivered = deadLetterQueue(this, 'Undelivered', {
@@ -81,5 +84,6 @@ export class EventPipe extends Construct {
     });
     // The pipe reads as soon as it exists: its rights must be there first.
     pipe.node.addDependency(role);
+    this.pipeName = pipe.ref;
   }
 }

@@ -96,3 +96,56 @@ describe('alarm topic', () => {
     ]);
   });
 });
+
+describe('figures', () => {
+  const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(
+    ([, { Properties }]) =>
+      Properties as { FilterPattern: string; MetricTransformations: Record<string, unknown>[] },
+  );
+  const written = new Set(
+    filters.flatMap((one) => one.MetricTransformations.map(({ MetricName }) => MetricName)),
+  );
+
+  it('of our own that alarms look at are written by somebody, for this stage', () => {
+    const ours = alarms
+      .map(([, { Properties }]) => Properties)
+      .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'));
+    expect(ours.length).toBeGreaterThan(5);
+    for (const { Namespace, MetricName } of ours) {
+      expect(Namespace).toBe('PortVilaRum-dev');
+      expect(written).toContain(MetricName);
+    }
+  });
+
+  it('count bookings and guests where they are made, and refusals of every endpoint by kind', () => {
+    const of = (name: string) =>
+      filters.filter((one) => one.MetricTransformations.some(({ MetricName }) => MetricName === name));
+    expect(of('Guests').map(({ FilterPattern }) => FilterPattern)).toEqual(
+      Array(2).fill('{ $.code = "booking.made" }'),
+    );
+    expect(of('Guests')[0]?.MetricTransformations).toMatchObject([{ MetricValue: '$.guests' }]);
+    expect(of('Refusals').length).toBe(
+      ofType(resources, 'AWS::Lambda::Function').filter(([, one]) => placeOf(one).endsWith('/Code/Function'))
+        .length,
+    );
+    for (const { MetricTransformations } of of('Refusals'))
+      expect(MetricTransformations).toMatchObject([{ Dimensions: [{ Key: 'kind', Value: '$.kind' }] }]);
+  });
+
+  it('are on one page, and alarms with them', () => {
+    const [, { Properties }] = theOnly(resources, 'AWS::CloudWatch::Dashboard');
+    const page = JSON.stringify(Properties.DashboardBody);
+    for (const name of ['Bookings', 'Guests', 'Mails', 'Orders', 'Refusals', 'MailWait']) {
+      expect(page).toContain(name);
+    }
+  });
+
+  it('of cost have a limit that people hear of', () => {
+    const [, { Properties }] = theOnly(resources, 'AWS::Budgets::Budget');
+    const told = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
+    expect(told.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referred(Address)))).toEqual([
+      topicId,
+      topicId,
+    ]);
+  });
+});

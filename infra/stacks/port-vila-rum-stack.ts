@@ -18,6 +18,7 @@ import { limitAlarms } from './limit-alarms.ts';
 import { mailWorker } from './mail-worker.ts';
 import { measurementEndpoint } from './measurement-endpoint.ts';
 import { missingMails } from './missing-mails.ts';
+import { observability } from './observability.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 import { reconciliation } from './reconciliation.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
@@ -43,7 +44,7 @@ export class PortVilaRumStack extends Stack {
         runbook: 'mail-stuck',
       },
     });
-    new EventPipe(this, 'Events', { streamArn, target: mail.queue });
+    const { pipeName } = new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
     const http = new HttpApi(this, 'Api', { createDefaultStage: false });
     new HttpStage(this, 'ApiStage', {
@@ -87,9 +88,15 @@ export class PortVilaRumStack extends Stack {
       siteUrl,
     });
     eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
-    reconciliation(this, { table, timeout: workerTimeout });
+    const reconciler = reconciliation(this, { table, timeout: workerTimeout });
     missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
     limitAlarms(this);
+    observability(this, {
+      api: http,
+      mailQueue: mail.queue,
+      reconciliationQueue: reconciler.queue,
+      pipeName,
+    });
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', http.apiEndpoint)),
       description: 'Host that calls of staff are signed for',

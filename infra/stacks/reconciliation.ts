@@ -1,5 +1,6 @@
 import { type Duration, Stack } from 'aws-cdk-lib';
 import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import type { Env } from '../../functions/workers/reconcile-orders/env.ts';
 import { reconcilingMinutes } from '../../shared/shop/reconciling.ts';
@@ -13,7 +14,7 @@ export interface ReconciliationProps {
 }
 
 /** Every few minutes the payment provider is asked about orders of which it should have told by itself. */
-export function reconciliation(scope: Construct, { table, timeout }: ReconciliationProps): void {
+export function reconciliation(scope: Construct, { table, timeout }: ReconciliationProps): { queue: IQueue } {
   const task = new ScheduledTask(scope, 'Reconciliation', {
     type: 'reconciliation.due',
     description: 'Brings orders in line with what the payment provider says of them',
@@ -38,4 +39,5 @@ export function reconciliation(scope: Construct, { table, timeout }: Reconciliat
     [table.tableArn],
   );
   code.allow(['ssm:GetParameter'], [secretKey.arn]);
+  return task;
 }

@@ -133,7 +133,11 @@ describe('cancelling', () => {
     await bookings().book(booking);
     await send({ reference: booking.reference });
     await send({ reference: booking.reference.replace('MAR', 'MAX') });
-    expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
+    expect(log.lines().map(({ code }) => code)).toEqual([
+      'booking.cancelled',
+      'call.answered',
+      'call.refused',
+    ]);
     expect(log.text()).not.toMatch(/marker|MAR261124|MAX261124/i);
     expect(log.text()).not.toContain(referenceOf(booking).tail);
   });

@@ -384,7 +384,7 @@ describe('what is logged and announced', () => {
     await book({ ...personal, ...party(17) });
     await book({ ...personal, email: 'marker' });
     await post({ body: '{"firstName":"Markerfirst"' });
-    expect(log.lines()).toHaveLength(5);
+    expect(log.lines()).toHaveLength(6);
     expect(log.text()).not.toMatch(/marker/i);
     expect(log.text()).not.toContain(json.data.reference.split('-')[1]);
     const [item] = await table.items();

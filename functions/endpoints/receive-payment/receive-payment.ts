@@ -45,6 +45,7 @@ export const receivePayment =
       return reference ? orders.confirmRefund(reference) : Promise.resolve();
     };
     if (!(await payBack({ payments, confirm }, outcome.order))) throw new Refused(refusals.unpaid);
-    log.info('payment.taken', { eventId: event.id, type: event.type, result: outcome.result });
+    const { result, order } = outcome;
+    log.info('payment.taken', { eventId: event.id, type: event.type, result, status: order.status });
     return { received: true };
   };

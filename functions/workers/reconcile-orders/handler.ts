@@ -5,12 +5,14 @@ import { stripePayments } from '../../payments/payments.ts';
 import { secrets } from '../../payments/secrets.ts';
 import { connectStripe } from '../../payments/stripe-client.ts';
 import { orderStore } from '../../stores/orders.ts';
+import { stockStore } from '../../stores/stock.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 
 const env = readEnvironment(Env);
 const clock = () => new Date();
+const table = openTable(env.TABLE_NAME);
 const connect = connectStripe(secrets(), {
   secretParameter: env.STRIPE_SECRET_PARAMETER,
   apiUrl: env.STRIPE_API_URL,
@@ -20,7 +22,8 @@ export const handler = worker(
   'reconcile-orders',
   DueEvent,
   reconcileOrders({
-    orders: orderStore(openTable(env.TABLE_NAME), clock),
+    orders: orderStore(table, clock),
+    stock: stockStore(table),
     payments: stripePayments(connect, clock),
     clock,
   }),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { DueEvent } from '../../../shared/contracts/due-event.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
+import { stockStore } from '../../stores/stock.ts';
 import { paidOrder, referenceOf } from '../../stores/stored-order.testing.ts';
 import { type ReconcilingDeps, reconcileOrders } from './reconcile-orders.ts';
 import { firstBottles, shopWithoutWebhooks } from './shop.testing.ts';
@@ -29,6 +30,7 @@ const hourly = due('2026-11-24T09:00:00Z');
 const reconcile = (event = due(), parts: Partial<ReconcilingDeps> = {}, remainingMilliseconds = 30_000) =>
   reconcileOrders({
     orders: shop.orders,
+    stock: stockStore(shop.table),
     payments: shop.payments,
     clock: () => shop.clock.now(),
     ...parts,

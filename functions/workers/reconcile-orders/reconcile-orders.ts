@@ -5,11 +5,13 @@ import { log, loggableError } from '../../kernel/log.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
 import type { OrderStore } from '../../stores/orders.ts';
+import type { StockStore } from '../../stores/stock.ts';
 import { inLanes } from './in-lanes.ts';
 import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
 
 export interface ReconcilingDeps extends SettlingDeps {
   readonly orders: SettlingDeps['orders'] & Pick<OrderStore, 'onDay'>;
+  readonly stock: Pick<StockStore, 'list'>;
 }
 
 /** Days of orders that are looked through, the present one included: each time, and once an hour. */
@@ -44,9 +46,17 @@ export const reconcileOrders =
         log.error('order.unsettled', { orderId: order.id, ...loggableError(error) });
       }
     });
+    if (isHourly) await countStock(deps);
     if (problems.length > 0) throw problems[0];
     return concerned.length > 0 ? 'handled' : 'skipped';
   };
+
+/** For the alarm that tells people when a rum is sold out. */
+async function countStock({ stock }: ReconcilingDeps): Promise<void> {
+  const rums = await stock.list();
+  const soldOut = rums.filter(({ quantity }) => quantity === 0).length;
+  log.info('stock.counted', { rums: rums.length, soldOut });
+}
 
 /** Orders of the last days, oldest first. A day that cannot be read keeps nobody from the others. */
 async function ordersOf({ orders, clock }: ReconcilingDeps, days: number) {

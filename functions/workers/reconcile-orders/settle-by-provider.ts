@@ -2,6 +2,7 @@ import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
 import { answerDueAt } from '../../../shared/shop/reconciling.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { log } from '../../kernel/log.ts';
 import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
@@ -28,6 +29,8 @@ export async function settleByProvider(
   const report = await reportOn(order, payments, clock());
   const outcome = await (report === undefined ? orders.giveUp(reference) : orders.settle(report));
   if (!('order' in outcome)) throw new Error(`The report on the order was not taken in: ${outcome.result}`);
+  const { result, order: settled } = outcome;
+  log.info('payment.fetched', { orderId: order.id, result, status: settled.status });
   await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, outcome.order);
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { log } from '../../kernel/log.ts';
 import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import { type Envelope, type MessageParts, mimeMessage } from '../../mail/mime-message.ts';
@@ -32,7 +33,8 @@ export async function sendEach(
     mails.map(({ mark, parts, to, replyTo }) =>
       sendOnce(sentMail, mark, run, async () => {
         const envelope = { to, replyTo, from: sender, eventId: mark, sentAt: clock() };
-        await post.send({ from: sender, to, message: await mimeMessage(parts, envelope) });
+        const message = await mimeMessage(parts, envelope);
+        log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
         return true;
       }),
     ),

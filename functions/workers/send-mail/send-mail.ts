@@ -70,7 +70,8 @@ async function tell(
     eventId: event.id,
     sentAt: now,
   });
-  await post.send({ from: sender, to: booking.email, message });
+  const mailId = await post.send({ from: sender, to: booking.email, message });
+  log.info('mail.sent', { eventId: event.id, mailId });
   return true;
 }
 

@@ -1,6 +1,7 @@
 import { dayPrepared } from '../../../shared/booking/evening-before.ts';
 import type { DueEvent } from '../../../shared/contracts/due-event.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { log } from '../../kernel/log.ts';
 import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import { mimeMessage } from '../../mail/mime-message.ts';
@@ -35,7 +36,8 @@ export const sendRunSheet =
       if (!isSheetExpected(sheet)) return false;
       const envelope = { from: sender, to: operations, eventId, sentAt };
       const message = await mimeMessage(runSheetMail(sheet, sentAt), envelope);
-      await post.send({ from: sender, to: operations, message });
+      const mailId = await post.send({ from: sender, to: operations, message });
+      log.info('mail.sent', { eventId, mailId });
       return true;
     });
   };
