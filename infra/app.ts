@@ -4,10 +4,14 @@ import { bundleFunctions, projectRoot } from './bundle.ts';
 import { buildSite } from './commands/build/build.ts';
 import { readBuiltSite } from './constructs/built-site.ts';
 import { featureFlags } from './feature-flags.ts';
+import { FirewallStack } from './stacks/firewall-stack.ts';
+import { judge } from './stacks/judged.ts';
+import { readOptions } from './stacks/options.ts';
 import { PortVilaRumStack } from './stacks/port-vila-rum-stack.ts';
 import { parseStage, stackName } from './stacks/stage.ts';
 
 const app = new App({ analyticsReporting: false, context: featureFlags(projectRoot) });
+judge(app);
 const stage = parseStage(app.node.tryGetContext('stage') ?? 'dev');
 // `--context site=none` leaves the pages out, for work on the API while another server has them;
 // `--context site=<folder>` takes pages that were built elsewhere.
@@ -18,9 +22,12 @@ await bundleFunctions();
 if (site === undefined) await buildSite();
 const siteFolder = typeof site === 'string' ? path.resolve(site) : path.join(projectRoot, 'build', 'site');
 
+const options = readOptions(app.node);
+if (options.firewall) new FirewallStack(app, stage);
 new PortVilaRumStack(app, stackName(stage), {
   description: `Website and booking system of the distillery, stage ${stage}`,
   stage,
+  options,
   site: site === 'none' ? undefined : readBuiltSite(siteFolder),
 });
 app.synth();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { Annotations, Duration, Fn } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
   AccessLevel,
   AllowedMethods,
@@ -18,6 +19,7 @@ import {
   OriginRequestPolicy,
   OriginSslPolicy,
   PriceClass,
+  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
@@ -35,6 +37,10 @@ export interface EdgeProps {
   api: HttpApi;
   /** Shown to the API with every call. */
   edgeKey: string;
+  /** Name of the site besides CloudFront's own. */
+  domain?: { name: string; certificate: string } | undefined;
+  /** ARN of the firewall. */
+  webAcl?: string | undefined;
   /** Those with `cacheSeconds` get a behaviour of their own; all others are never cached. */
   contracts: readonly RoutedContract[];
   site: Pick<BuiltSite, 'pagePaths' | 'pages' | 'measurement'>;
@@ -65,6 +71,12 @@ export class Edge extends Construct {
       // Vanuatu's visitors come from Australia, New Zealand and Japan: every edge location counts.
       priceClass: PriceClass.PRICE_CLASS_ALL,
       defaultRootObject: 'index.html',
+      ...(props.domain && {
+        domainNames: [props.domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', props.domain.certificate),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(props.webAcl !== undefined && { webAclId: props.webAcl }),
       defaultBehavior: this.pages(props, origin),
       additionalBehaviors: { ...this.apiBehaviours(props), ...this.providerBehaviours(props, origin) },
     });

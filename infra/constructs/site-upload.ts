@@ -62,7 +62,7 @@ export class SiteUpload extends Construct {
       inlinePolicies: {
         upload: new PolicyDocument({
           statements: [
-            allow(['s3:GetObject'], [files.bucket.arnForObjects('*')]),
+            allow(['s3:GetObject'], [files.bucket.arnForObjects(files.s3ObjectKey)]),
             allow(['s3:ListBucket'], [bucket.bucketArn]),
             allow(['s3:PutObject'], [bucket.arnForObjects('*')]),
             allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]),

@@ -5,6 +5,7 @@ import { business } from '../../shared/content/business.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { type BuiltSite, nobodyMeasures } from '../constructs/built-site.ts';
+import { callLog } from '../constructs/call-log.ts';
 import { Edge } from '../constructs/edge.ts';
 import { EdgeKey } from '../constructs/edge-key.ts';
 import { EventPipe } from '../constructs/event-pipe.ts';
@@ -13,6 +14,7 @@ import { siteBucket } from '../constructs/site-bucket.ts';
 import { SiteUpload } from '../constructs/site-upload.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
 import { eveningTasks } from './evening-tasks.ts';
+import { webAclOf } from './firewall-stack.ts';
 import { inventoryEndpoint } from './inventory-endpoint.ts';
 import { limitAlarms } from './limit-alarms.ts';
 import { mailWorker } from './mail-worker.ts';
@@ -20,12 +22,15 @@ import { measurementEndpoint } from './measurement-endpoint.ts';
 import { missingMails } from './missing-mails.ts';
 import { observability } from './observability.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
+import type { DeploymentOptions } from './options.ts';
 import { reconciliation } from './reconciliation.ts';
+import { SenderIdentity } from './sender-identity.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { keepsData, type Stage } from './stage.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
+  options: DeploymentOptions;
   /** Absent: everything but the upload of the site, for work on the API alone. */
   site?: BuiltSite | undefined;
 }
@@ -34,6 +39,7 @@ export interface PortVilaRumStackProps extends StackProps {
 export class PortVilaRumStack extends Stack {
   constructor(scope: Construct, id: string, props: PortVilaRumStackProps) {
     super(scope, id, props);
+    const { options } = props;
     const { table, streamArn } = new BookingTable(this, 'Bookings', { keepData: keepsData(props.stage) });
 
     const workerTimeout = Duration.seconds(30);
@@ -52,6 +58,7 @@ export class PortVilaRumStack extends Stack {
       autoDeploy: true,
       // Room for a whole ship pressing at once, far below what a flood would cost.
       throttle: { rateLimit: 500, burstLimit: 1000 },
+      accessLogSettings: callLog(this, 'ApiCalls'),
     });
     const edgeKey = new EdgeKey(this, 'EdgeKey');
     const api = { http, edgeKeys: edgeKey.taken };
@@ -66,6 +73,8 @@ export class PortVilaRumStack extends Stack {
       api: http,
       edgeKey: edgeKey.sent,
       contracts,
+      domain: options.domain,
+      webAcl: options.firewall ? webAclOf(props.stage) : undefined,
       site: props.site ?? { pagePaths: [], pages: [], measurement: nobodyMeasures },
     });
     if (props.site) {
@@ -75,9 +84,11 @@ export class PortVilaRumStack extends Stack {
       viewerRequest.node.addDependency(upload);
     }
 
-    const siteUrl = `https://${distribution.distributionDomainName}`;
+    const siteUrl = `https://${options.domain?.name ?? distribution.distributionDomainName}`;
     shopEndpoints(this, { api, table, siteUrl });
     const { sender, operations, events } = business.emails;
+    if (options.zone !== undefined)
+      new SenderIdentity(this, 'Sender', { zone: options.zone, sender, reportsTo: operations });
     mailWorker(this, {
       table,
       queue: mail.queue,
@@ -100,6 +111,10 @@ export class PortVilaRumStack extends Stack {
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', http.apiEndpoint)),
       description: 'Host that calls of staff are signed for',
+    });
+    new CfnOutput(this, 'DistributionName', {
+      value: distribution.distributionDomainName,
+      description: 'What the domain of the site, if it has one, is an alias of',
     });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }

@@ -161,7 +161,9 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
   'SiteUpload/Role': {
     'SiteUpload/Logs.Arn': writeLog,
-    'arn:{AWS::Partition}:s3:::cdk-hnb659fds-assets-{AWS::AccountId}-{AWS::Region}/*': ['s3:GetObject'],
+    'arn:{AWS::Partition}:s3:::cdk-hnb659fds-assets-{AWS::AccountId}-{AWS::Region}/the site.zip': [
+      's3:GetObject',
+    ],
     'SiteBucket.Arn': ['s3:ListBucket'],
     'SiteBucket.Arn/*': ['s3:PutObject'],
   },
@@ -188,8 +190,15 @@ function nameOf(value: unknown): string {
   const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join, 'Fn::Sub': sub } = value as Record<string, never>;
   if (Ref) return resources[Ref] ? placeOf(resources[Ref]) : `{${Ref}}`;
   if (attribute) return `${placeOf(resources[attribute[0]] as Resource)}.${attribute[1]}`;
-  if (sub) return String(sub).replaceAll('${', '{');
-  if (join) return (join[1] as unknown[]).map(nameOf).join('');
+  if (sub)
+    return String(sub)
+      .replaceAll('${', '{')
+      .replace(/[0-9a-f]{64}\.zip$/, 'the site.zip');
+  if (join)
+    return (join[1] as unknown[])
+      .map(nameOf)
+      .join('')
+      .replace(/[0-9a-f]{64}\.zip$/, 'the site.zip');
   throw new Error(`Cannot name ${JSON.stringify(value)}`);
 }
 

@@ -7,12 +7,20 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const project = path.resolve(import.meta.dirname, '../..');
 
+const everyOption = {
+  firewall: true,
+  domain: 'www.example.com',
+  certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
+  zone: 'Z0123456789ABC',
+};
+
 /** Folders below the one that `SYNTHESIZED` names, each a run of the real app. */
 const runs = {
   dev: ['dev', 'site'],
   'dev-again': ['dev', 'site-copied-later'],
   prod: ['prod', 'site'],
   measured: ['dev', 'measured-site'],
+  complete: ['prod', 'measured-site', everyOption],
   'without-site': ['dev', 'none'],
 } as const;
 
@@ -40,8 +48,8 @@ export default async function synthesize(): Promise<() => void> {
     path.join(folder, 'measured-site/measurement.json'),
     JSON.stringify({ analyticsId: 'G-TEST1234', pixelId: '1234567890' }),
   );
-  for (const [name, [stage, site]] of Object.entries(runs)) {
-    const context = { stage, site: site === 'none' ? site : path.join(folder, site) };
+  for (const [name, [stage, site, options]] of Object.entries(runs)) {
+    const context = { stage, site: site === 'none' ? site : path.join(folder, site), ...options };
     // One after the other, with nothing of this process's own options: as on a bare machine.
     await run(process.execPath, ['infra/app.ts'], {
       cwd: project,

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { assemblyFolder, ofType, resourcesOf, theOnly } from './template.testing.ts';
+
+const complete = resourcesOf('complete', 'prod');
+const firewall = resourcesOf('complete', 'prod-Firewall');
+const [, distribution] = theOnly(complete, 'AWS::CloudFront::Distribution');
+
+const runs = readdirSync(assemblyFolder('.')).filter((name) =>
+  readdirSync(assemblyFolder(name)).includes('manifest.json'),
+);
+
+describe('whatever the options', () => {
+  it.each(runs)('%s leaves cdk-nag nothing to find', (run) => {
+    const file = path.join(assemblyFolder(run), 'validation-report.json');
+    expect(JSON.parse(readFileSync(file, 'utf8')).pluginReports).toEqual([]);
+  });
+
+  it('the stack has room below the 500 resources that CloudFormation takes', () => {
+    expect(Object.keys(complete).length).toBeLessThan(450);
+  });
+});
+
+describe('a domain', () => {
+  it('is served with its certificate, and by no TLS before 1.2', () => {
+    expect(distribution.Properties.DistributionConfig).toMatchObject({
+      Aliases: ['www.example.com'],
+      ViewerCertificate: {
+        AcmCertificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
+        MinimumProtocolVersion: 'TLSv1.2_2021',
+        SslSupportMethod: 'sni-only',
+      },
+    });
+  });
+
+  it('is what mails and the checkout link to', () => {
+    const urls = ofType(complete, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
+      const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
+      return Variables.SITE_URL ?? [];
+    });
+    expect(new Set(urls)).toEqual(new Set(['https://www.example.com']));
+  });
+
+  it('is not needed', () => {
+    const [, plain] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
+    expect(plain.Properties.DistributionConfig).not.toHaveProperty('Aliases');
+    expect(Object.values(resourcesOf('prod', 'prod')).map(({ Type }) => Type)).not.toContain(
+      'AWS::Route53::RecordSet',
+    );
+  });
+});
+
+describe('a zone', () => {
+  const records = ofType(complete, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties);
+
+  it('makes the sender’s domain a verified one, with signed mails that come back to it', () => {
+    const [, identity] = theOnly(complete, 'AWS::SES::EmailIdentity');
+    expect(identity.Properties).toMatchObject({
+      EmailIdentity: 'example.com',
+      MailFromAttributes: { MailFromDomain: 'mail.example.com' },
+    });
+    const types = records.map(({ Type }) => Type);
+    expect(types.filter((type) => type === 'CNAME')).toHaveLength(3);
+    expect(types.filter((type) => type === 'MX')).toHaveLength(1);
+  });
+
+  it('says what becomes of mails that others send in its name', () => {
+    expect(records).toContainEqual(
+      expect.objectContaining({
+        Name: '_dmarc.example.com.',
+        Type: 'TXT',
+        ResourceRecords: [expect.stringMatching(/^"v=DMARC1; p=quarantine;/)],
+      }),
+    );
+  });
+});
+
+describe('the firewall', () => {
+  const [, acl] = theOnly(firewall, 'AWS::WAFv2::WebACL');
+  const rules = acl.Properties.Rules as {
+    Name: string;
+    Priority: number;
+    Action?: object;
+    OverrideAction?: object;
+    Statement: Record<string, Record<string, unknown>>;
+  }[];
+
+  it('stands in us-east-1 and is read from there when the stage is deployed', () => {
+    const manifest = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), 'manifest.json'), 'utf8'));
+    expect(manifest.artifacts['PortVilaRum-prod-Firewall'].environment).toBe(
+      'aws://unknown-account/us-east-1',
+    );
+    expect(acl.Properties.Scope).toBe('CLOUDFRONT');
+    expect((distribution.Properties.DistributionConfig as { WebACLId: unknown }).WebACLId).toEqual({
+      'Fn::GetStackOutput': {
+        StackName: 'PortVilaRum-prod-Firewall',
+        OutputName: 'WebAclArn',
+        Region: 'us-east-1',
+      },
+    });
+  });
+
+  it('limits the calls of one address, and refuses the rest in the words of the API', () => {
+    expect(rules[0]).toMatchObject({
+      Name: 'PerAddress',
+      Priority: 0,
+      Action: { Block: { CustomResponse: { ResponseCode: 429, CustomResponseBodyKey: 'tooMany' } } },
+      Statement: { RateBasedStatement: { AggregateKeyType: 'IP', EvaluationWindowSec: 300, Limit: 6000 } },
+    });
+    const { tooMany } = acl.Properties.CustomResponseBodies as Record<string, { Content: string }>;
+    expect(JSON.parse(tooMany?.Content ?? '')).toMatchObject({ success: false, kind: 'too-many' });
+  });
+
+  it('follows the rules that AWS keeps, each after the other', () => {
+    expect(rules.slice(1).map(({ Statement }) => Statement.ManagedRuleGroupStatement?.Name)).toEqual([
+      'AWSManagedRulesAmazonIpReputationList',
+      'AWSManagedRulesKnownBadInputsRuleSet',
+      'AWSManagedRulesCommonRuleSet',
+    ]);
+    expect(rules.map(({ Priority }) => Priority)).toEqual([0, 1, 2, 3]);
+    for (const { OverrideAction } of rules.slice(1)) expect(OverrideAction).toEqual({ None: {} });
+  });
+
+  it('keeps no samples, which would hold references', () => {
+    expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
+  });
+
+  it('is an option', () => {
+    const [, plain] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
+    expect(plain.Properties.DistributionConfig).not.toHaveProperty('WebACLId');
+    expect(readdirSync(assemblyFolder('prod')).join()).not.toContain('Firewall');
+  });
+});

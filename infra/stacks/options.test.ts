@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+
+const optionsOf = (context: Record<string, unknown>) =>
+  readOptions({ tryGetContext: (name: string) => context[name] });
+const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
+
+it('asks for nothing by itself', () => {
+  expect(optionsOf({})).toEqual({ firewall: false });
+});
+
+it('reads all of them, as the command line or a file gives them', () => {
+  expect(optionsOf({ firewall: true, domain: 'www.example.com', certificate, zone: 'Z1A2B3' })).toEqual({
+    firewall: true,
+    domain: { name: 'www.example.com', certificate },
+    zone: 'Z1A2B3',
+  });
+  expect(optionsOf({ firewall: 'true' })).toEqual({ firewall: true });
+});
+
+it.each([
+  [{ firewall: 'yes' }, 'firewall=yes is not true or false'],
+  [{ domain: 'https://www.example.com', certificate }, 'is not a name such as'],
+  [{ domain: 'www.example.com' }, 'A domain needs a certificate'],
+  [{ certificate }, 'A domain needs a certificate'],
+  [
+    { domain: 'www.example.com', certificate: certificate.replace('us-east-1', 'ap-southeast-2') },
+    'is not the ARN of a certificate in us-east-1',
+  ],
+  [{ zone: 'example.com' }, 'is not the id of a zone'],
+])('says in one sentence what is wrong with %j', (context, sentence) => {
+  expect(() => optionsOf(context)).toThrow(sentence);
+});

@@ -1,0 +1,50 @@
+import type { Node } from 'constructs';
+
+/** What a deployment may have besides; each by `--context <name>=<value>`. */
+export interface DeploymentOptions {
+  /** A firewall in front of everything: a second stack, in us-east-1. */
+  firewall: boolean;
+  /** A name of our own for the site; without one it is found by CloudFront's. */
+  domain?: OwnDomain;
+  /** Id of the zone in Route 53 of the domain that mails are from: the sender is verified and its records are set. */
+  zone?: string;
+}
+
+/** Name of the site, and the certificate for it. */
+export interface OwnDomain {
+  /** For instance `www.example.com`. */
+  name: string;
+  /** ARN of a certificate in us-east-1, where CloudFront looks for it. */
+  certificate: string;
+}
+
+const shapes = {
+  firewall: [/^(true|false)$/, 'true or false'],
+  domain: [/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a name such as www.example.com'],
+  certificate: [
+    /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
+    'the ARN of a certificate in us-east-1',
+  ],
+  zone: [/^Z[A-Z0-9]+$/, 'the id of a zone in Route 53'],
+} as const;
+
+/** @throws Error with one sentence when a value could not be meant */
+export function readOptions(node: Pick<Node, 'tryGetContext'>): DeploymentOptions {
+  const read = (name: keyof typeof shapes): string | undefined => {
+    const given: unknown = node.tryGetContext(name);
+    if (given === undefined) return undefined;
+    const [shape, meant] = shapes[name];
+    if (shape.test(String(given))) return String(given);
+    throw new Error(`--context ${name}=${String(given)} is not ${meant}.`);
+  };
+  const [name, certificate, zone] = [read('domain'), read('certificate'), read('zone')];
+  if ((name === undefined) !== (certificate === undefined))
+    throw new Error(
+      'A domain needs a certificate, and a certificate its domain: give both contexts or neither.',
+    );
+  return {
+    firewall: read('firewall') === 'true',
+    ...(name !== undefined && certificate !== undefined && { domain: { name, certificate } }),
+    ...(zone !== undefined && { zone }),
+  };
+}
