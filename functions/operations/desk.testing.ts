@@ -15,7 +15,7 @@ export interface Session {
 /**
  * Works with a stack as the command line does: `desk('list 2026-11-24')`. Quotes hold words together.
  *
- * @returns a function that runs one command, with the answer that all its questions get
+ * @returns a function that runs one command, with the answer that all its questions get, at once or after a while
  */
 export function deskAt(
   table: Table,
@@ -23,12 +23,15 @@ export function deskAt(
   files = new Map<string, string>(),
   paymentAccount: Bench['paymentAccount'] = () => Promise.reject(new Error('No account is to be known')),
 ) {
-  return async (line: string, answer = true): Promise<Session> => {
+  return async (line: string, answer: boolean | (() => Promise<boolean>) = true): Promise<Session> => {
     const said: string[] = [];
     const asked: string[] = [];
     const desk: Desk = {
       say: (text) => said.push(text),
-      confirm: async (question) => asked.push(question) > 0 && answer,
+      confirm: (question) => {
+        asked.push(question);
+        return typeof answer === 'boolean' ? Promise.resolve(answer) : answer();
+      },
       write: (file, text, replace) => {
         if (files.has(file) && !replace) return false;
         files.set(file, text);

@@ -6,7 +6,7 @@ import { formFor, type TrialSlot } from './slots-for-trials.ts';
 import { findingsOf, type TrialResult } from './trial.ts';
 import type { Form } from './visitor.ts';
 
-const longEnough = 45_000;
+const longEnough = 90_000;
 const hour = 17 * 60;
 
 /** Reminders that went to a guest. */

@@ -25,7 +25,7 @@ export interface GuestStory {
   readonly guests: readonly (readonly ToldMail[])[];
 }
 
-const longEnough = 45_000;
+const longEnough = 90_000;
 
 /** Leads three guests through everything that mails tell of. @throws Error when a mail does not come, or more than one */
 export async function tellStory(rig: Rig, language: GuestStory['language']): Promise<GuestStory> {

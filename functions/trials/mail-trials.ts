@@ -7,7 +7,7 @@ import { findingsOf, type TrialResult } from './trial.ts';
 import { until } from './until.ts';
 import type { Form } from './visitor.ts';
 
-const longEnough = 45_000;
+const longEnough = 90_000;
 
 /** Books for so many guests, each in a slot of their own. */
 async function bookings(rig: Rig, count: number): Promise<Form[]> {

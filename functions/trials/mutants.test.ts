@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inForce, mutantKinds } from './mutant-kinds.ts';
 import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';
 import { reportFigures } from './report-figures.ts';
 import { type Rig, startRig } from './rig.ts';
+import { storeMutants } from './schedules/mutants.ts';
+import { shopMutants } from './shop/shop-mutants.ts';
 import { trialTimeout } from './trial.ts';
 import { trialOnMutant } from './with-mutant.ts';
 
@@ -17,7 +20,7 @@ afterAll(async () => {
 /** Some faults show only when two calls meet: those get a few more chances to. */
 const mostRuns = 3;
 
-test.each(mutants.map((mutant) => [mutant.id, mutant] as const))(
+test.each(inForce(mutants).map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
   { timeout: trialTimeout },
   async (id, mutant) => {
@@ -37,4 +40,9 @@ test('a mutant whose place in the source has gone does not pass for one that was
   expect(mutate('abd', patch)).toBe('acd');
   expect(() => mutate('ad', patch)).toThrow('x.ts holds 0 times, not once: b');
   expect(() => mutate('abbd', patch)).toThrow('x.ts holds 2 times');
+});
+
+test('a mutant of each kind is tried every time', () => {
+  const tried = [...mutants, ...shopMutants, ...storeMutants].filter(({ always }) => always);
+  expect(new Set(tried.map(({ kind }) => kind))).toEqual(new Set(mutantKinds));
 });

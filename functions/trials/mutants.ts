@@ -5,6 +5,7 @@ import { eveningFourTimes } from './evening-trials.ts';
 import { hostileRequests, oneNetwork } from './hostile-trials.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
+import type { MutantChoice } from './mutant-kinds.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-trials.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
@@ -14,7 +15,7 @@ import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-trials
 import { mutantCounts as counts, type TrialResult } from './trial.ts';
 
 /** A fault put into the product on purpose, and the trial that has to notice it. */
-export interface Mutant extends Patch {
+export interface Mutant extends Patch, MutantChoice {
   readonly id: string;
   /** The function whose bundle carries the fault. */
   readonly in: string;
@@ -40,6 +41,7 @@ const reference = 'functions/booking/new-booking.ts';
 export const mutants: readonly Mutant[] = [
   {
     id: 'capacity is checked before the write and not in it',
+    kind: 'checked before the write',
     in: 'create-booking',
     file: changes,
     find: room,
@@ -48,6 +50,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'capacity is checked before the write and not in it, under a rush',
+    kind: 'checked before the write',
+    always: true,
     in: 'create-booking',
     file: changes,
     find: room,
@@ -59,6 +63,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'one seat too many fits',
+    kind: 'a rule in the browser alone',
     in: 'create-booking',
     file: 'shared/booking/guests.ts',
     find: 'capacity = 16;',
@@ -67,6 +72,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the language is set without a condition',
+    kind: 'a language without a condition',
+    always: true,
     in: 'create-booking',
     file: changes,
     find: oneLanguage,
@@ -75,6 +82,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a booking is cancelled whatever its status',
+    kind: 'a change whatever the status',
+    always: true,
     in: 'cancel-booking',
     file: changes,
     find: '`#booking = :seen AND guests ${isLast',
@@ -83,6 +92,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'seats are given back twice over',
+    kind: 'half a change',
     in: 'cancel-booking',
     file: changes,
     find: "':guests': booking.guestCount,\n      ':seen'",
@@ -91,6 +101,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the language is not freed with the last guest',
+    kind: 'half a change',
+    always: true,
     in: 'cancel-booking',
     file: changes,
     find: "...(isLast && { '#language': 'language' })",
@@ -99,6 +111,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the language is freed with every guest',
+    kind: 'half a change',
     in: 'cancel-booking',
     file: changes,
     find: 'const isLast = slot.guests === booking.guestCount;\n',
@@ -107,6 +120,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a retry makes a new reference',
+    kind: 'something new on each try',
+    always: true,
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -115,6 +130,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a retry makes a new reference, and the answer was lost at the edge',
+    kind: 'something new on each try',
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -123,6 +139,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a move takes seats that are not there',
+    kind: 'checked before the write',
     in: 'change-booking',
     file: changes,
     find: room,
@@ -131,6 +148,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'guests are raised beyond what the slot takes',
+    kind: 'checked before the write',
     in: 'change-booking',
     file: changes,
     find: "['guests <= :room',",
@@ -139,6 +157,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'operators see all that operators have booked',
+    kind: "somebody else's",
+    always: true,
     in: 'list-operator-bookings',
     file: 'functions/stores/operator-slots.ts',
     find: 'operator?.id === operatorId',
@@ -147,6 +167,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'operators cancel whatever they know the reference of',
+    kind: "somebody else's",
     in: 'cancel-operator-booking',
     file: 'functions/endpoints/cancel-operator-booking/cancel-operator-booking.ts',
     find: 'operator?.id === id',
@@ -155,6 +176,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'any secret opens the page of an operator',
+    kind: "somebody else's",
+    always: true,
     in: 'list-operator-bookings',
     file: 'functions/stores/operators.ts',
     find: 'stored !== undefined && timingSafeEqual',
@@ -163,6 +186,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the idempotency key of one caller names the booking of another',
+    kind: "somebody else's",
     in: 'create-operator-booking',
     file: reference,
     find: '...(operator === undefined ? [] : [operator.id])',
@@ -171,6 +195,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'looking at a booking cancels it',
+    kind: 'nobody asked for it',
+    always: true,
     in: 'find-bookings',
     file: 'functions/endpoints/find-bookings/find-bookings.ts',
     find: 'await bookings.find(reference)',
@@ -179,6 +205,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a calendar entry keeps its version whatever changes',
+    kind: 'in the wrong order',
     in: 'send-mail',
     file: 'shared/booking/calendar-entry.ts',
     find: '    sequence: visit.sequence,',
@@ -187,6 +214,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a calendar entry is named after the reference, which changes',
+    kind: 'in the wrong order',
+    always: true,
     in: 'send-mail',
     file: 'shared/booking/calendar-entry.ts',
     find: '{visit.id}@',
@@ -195,6 +224,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a key that is used at the same time makes several references',
+    kind: 'something new on each try',
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -203,6 +233,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a booking may be written over',
+    kind: 'a change whatever the status',
     in: 'create-booking',
     file: changes,
     find: ' AND attribute_not_exists(#booking)',
@@ -211,6 +242,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'another body with a used key goes unnoticed',
+    kind: "somebody else's",
     in: 'create-booking',
     file: store,
     find: 'return mine.fingerprint === wanted.fingerprint',
@@ -219,6 +251,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the reference follows from date and name',
+    kind: 'a reference to be guessed',
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -227,6 +260,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: "the reference follows from date and the guest's address",
+    kind: 'a reference to be guessed',
+    always: true,
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -235,6 +270,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a booking is written without its event',
+    kind: 'forgotten',
+    always: true,
     in: 'create-booking',
     file: changes,
     find: "'#event': 'event',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
@@ -243,6 +280,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a cancellation is written without its event',
+    kind: 'forgotten',
     in: 'cancel-booking',
     file: changes,
     find: "'#event': 'event',\n      ...(isLast",
@@ -251,6 +289,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a mail is marked as sent before it is',
+    kind: 'marked before it was sent',
+    always: true,
     in: 'send-mail',
     file: 'functions/kernel/send-once.ts',
     find: '  let sent: boolean;\n',
@@ -259,6 +299,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a mail is not marked as sent',
+    kind: 'told again',
+    always: true,
     in: 'send-mail',
     file: 'functions/kernel/send-once.ts',
     find: 'await marks.settle(id).catch(',
@@ -267,6 +309,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the worker swallows that a message failed',
+    kind: 'a failure swallowed',
+    always: true,
     in: 'send-mail',
     file: 'functions/kernel/worker.ts',
     find: '.filter(({ ok }) => !ok)',
@@ -275,6 +319,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a reminder is another one each time it is asked for',
+    kind: 'told again',
     in: 'remind-guests',
     file: 'functions/workers/remind-guests/remind-guests.ts',
     find: 'id: `reminder-',
@@ -283,6 +328,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a reminder is sent without a claim',
+    kind: 'told again',
     in: 'send-mail',
     file: 'functions/kernel/send-once.ts',
     find: claimed,
@@ -291,6 +337,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a run sheet is sent without a claim',
+    kind: 'told again',
     in: 'send-run-sheet',
     file: 'functions/kernel/send-once.ts',
     find: claimed,

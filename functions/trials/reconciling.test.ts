@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { deskAt } from '../operations/desk.testing.ts';
 import { mailsOf } from './mails-of.ts';
 import { type Rig, startRig } from './rig.ts';
+import { deskOf } from './shop/desk-of.ts';
 import { formFor } from './slots-for-trials.ts';
 import { trialTimeout } from './trial.ts';
 import { until } from './until.ts';
 
 const yumi = '2000000600017';
 const house = 'operations@example.com';
-const longEnough = 45_000;
+const longEnough = 90_000;
 
 let rig: Rig;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   rig.break([]);
-  await rig.isSettled(20_000);
+  await rig.isSettled(60_000);
 });
 afterAll(async () => {
   await rig.stop();
@@ -145,7 +145,7 @@ describe('when nothing that Stripe says arrives', () => {
 test('a refund that staff have decided is made once, by the reconciler where Stripe did not answer, and told to both', {
   timeout: trialTimeout,
 }, async () => {
-  const { tables, documents, clock, stripe } = rig.twin;
+  const { stripe } = rig.twin;
   const bottles = await freeBottles();
   const paid = await checkOut();
   stripe.settle(paid.sessionId, 'paid');
@@ -153,12 +153,7 @@ test('a refund that staff have decided is made once, by the reconciler where Str
   await fire();
   expect(await isSoon(paid, 'paid')).toBe(true);
   const before = Object.keys(stripe.books.refunds).length;
-  const ops = deskAt(
-    { name: tables[0]?.name ?? '', client: documents },
-    () => clock.now(),
-    undefined,
-    async () => ({ secretKey: stripe.secretKey, apiUrl: stripe.url }),
-  );
+  const ops = deskOf(rig);
   // It is made, and we never hear of it.
   rig.break([{ service: 'stripe', operation: 'POST /v1/refunds', times: 4, effect: { kind: 'drop-after' } }]);
   await expect(ops(`orders refund ${paid.reference}`)).rejects.toThrow('will be made by itself');

@@ -84,7 +84,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   rig.break([]);
-  await rig.isSettled(20_000);
+  await rig.isSettled(60_000);
 });
 afterAll(async () => {
   await rig.stop();

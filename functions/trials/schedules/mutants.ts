@@ -1,8 +1,9 @@
+import type { MutantChoice } from '../mutant-kinds.ts';
 import type { Patch } from '../mutant-plugin.ts';
 import type { RaceName } from './races.ts';
 
 /** A fault put into the store on purpose, and the race that has to notice it. */
-export interface StoreMutant extends Patch {
+export interface StoreMutant extends Patch, MutantChoice {
   readonly id: string;
   readonly caughtBy: RaceName;
 }
@@ -15,6 +16,7 @@ const store = 'functions/stores/bookings.ts';
 export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move takes its seats without asking whether there are any',
+    kind: 'checked before the write',
     file: changes,
     find: '(attribute_not_exists(guests) OR guests <= :room)',
     replace: '(attribute_not_exists(guests) OR guests <= :room OR attribute_exists(guests))',
@@ -22,6 +24,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move speaks its own language whatever the new slot does',
+    kind: 'a language without a condition',
     file: changes,
     find: '(attribute_not_exists(#language) OR #language = :language)',
     replace: '(attribute_not_exists(#language) OR #language = :language OR attribute_exists(#language))',
@@ -29,6 +32,8 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move does not free the old seats',
+    kind: 'half a change',
+    always: true,
     file: changes,
     find: '`SET guests = guests - :guests$',
     replace: '`SET guests = if_not_exists(guests, :guests)$',
@@ -36,6 +41,8 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a booking is moved or cancelled whatever has become of it meanwhile',
+    kind: 'a change whatever the status',
+    always: true,
     file: changes,
     find: '`#booking = :seen AND guests $',
     replace: '`(#booking = :seen OR attribute_not_exists(nothing)) AND guests $',
@@ -43,6 +50,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a booking is changed whatever has become of it meanwhile',
+    kind: 'a change whatever the status',
     file: changes,
     find: "      '#booking = :seen',\n",
     replace: "      '(#booking = :seen OR attribute_not_exists(nothing))',\n",
@@ -50,6 +58,8 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'guests are raised without asking whether there is room',
+    kind: 'checked before the write',
+    always: true,
     file: changes,
     find: "['guests <= :room', 'attribute_not_exists(closed)']",
     replace: "['(guests <= :room OR attribute_exists(guests))', 'attribute_not_exists(closed)']",
@@ -57,6 +67,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a form may be booked again after its booking has moved on',
+    kind: 'something new on each try',
     file: changes,
     find: "' AND attribute_not_exists(#move)'",
     replace: "''",
@@ -64,6 +75,8 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a transaction is sent again under a new token',
+    kind: 'something new on each try',
+    always: true,
     file: access,
     find: '          await table.client.send(command);\n          return true;',
     replace:
@@ -72,6 +85,8 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a conflict is taken for success',
+    kind: 'a failure swallowed',
+    always: true,
     file: access,
     find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n          return false;",
     replace:
@@ -80,6 +95,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a conflict is swallowed where a single write meets it',
+    kind: 'a failure swallowed',
     file: access,
     find: 'if (!(error instanceof ConditionalCheckFailedException)) throw error;',
     replace:
@@ -88,6 +104,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a lost race is taken for a success',
+    kind: 'a failure swallowed',
     file: store,
     find: '(await slots.update(key, changeInSlot(booking, changed))) === undefined',
     replace: '((await slots.update(key, changeInSlot(booking, changed))), true)',
@@ -95,6 +112,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: "a guest's own places are in their way when the button was pressed twice",
+    kind: 'something new on each try',
     file: store,
     find: 'if (!stays && target?.bookings.some(({ id }) => id === booking.id)) continue;',
     replace: '',
@@ -102,6 +120,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move leaves no word of where the booking went',
+    kind: 'forgotten',
     file: store,
     find: 'to: moved.reference,',
     replace: 'to: booking.reference,',
@@ -109,6 +128,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a booking that comes back under another name has lost its first reference',
+    kind: 'forgotten',
     file: 'functions/stores/changed-booking.ts',
     find: 'lastName: before.initials',
     replace: 'lastName: wanted.lastName',
@@ -116,6 +136,8 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a move is not announced',
+    kind: 'forgotten',
+    always: true,
     file: store,
     find: "takePlaces(moved, 'booking.changed')",
     replace: "takePlaces(moved, 'booking.confirmed')",
@@ -123,6 +145,7 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'a change in its slot is not announced',
+    kind: 'forgotten',
     file: changes,
     find: "      '#event': 'event',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
     replace: "      '#event': 'note',\n    },\n    ExpressionAttributeValues: {\n      ':more'",
@@ -130,6 +153,8 @@ export const storeMutants: readonly StoreMutant[] = [
   },
   {
     id: 'the slot that was left announces its last event again',
+    kind: 'told again',
+    always: true,
     file: changes,
     find: "remove: ['#booking', '#event'],",
     replace: "remove: ['#booking', '#event.nothing'],",

@@ -1,6 +1,7 @@
 import type { Rig } from '../rig.ts';
 import { findingsOf, type TrialResult } from '../trial.ts';
 import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { eventsOf, payBack } from './provider-history.ts';
 import { type OrderItem, openShop, orderOf, putOrder, removeOrders, type Shelf } from './shelf.ts';
 
 /** What can happen to one order at the payment provider, and what has to come of it whatever the events' order. */
@@ -11,17 +12,6 @@ interface History {
   /** Mails that the customer gets: at least and at most. */
   readonly mails: readonly [number, number];
 }
-
-const payBack = async (rig: Rig, session: string): Promise<void> => {
-  const { stripe } = rig.twin;
-  const intent = stripe.books.sessions[session]?.session.payment_intent;
-  const response = await fetch(`${stripe.url}/v1/refunds`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${stripe.secretKey}` },
-    body: new URLSearchParams({ payment_intent: String(intent) }),
-  });
-  if (!response.ok) throw new Error(`The refund was refused: ${await response.text()}`);
-};
 
 const histories: readonly History[] = [
   {
@@ -86,17 +76,6 @@ function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
   });
 }
 
-const eventsOf = (rig: Rig, session: string): string[] => {
-  const { payment_intent } = rig.twin.stripe.books.sessions[session]?.session ?? {};
-  return rig.twin.stripe
-    .events()
-    .filter(({ event }) => {
-      const object = event.data.object as { id?: string; payment_intent?: unknown };
-      return object.id === session || (payment_intent !== null && object.payment_intent === payment_intent);
-    })
-    .map(({ event }) => event.id);
-};
-
 /**
  * S5, S6: the events of every history in every order, each so many times. All lead to the same end: the same state,
  * the bottles in the same place, each mail once.
@@ -124,7 +103,7 @@ export async function everyOrder(rig: Rig, copies: number): Promise<TrialResult>
       sequences += 1;
     }
     findings.push(...(await shelf.problems()));
-    await rig.isSettled(30_000);
+    await rig.isSettled(60_000);
     findings.push(...checks());
   }
   findings.push(...(await shelf.problemsAtRest()));
@@ -175,7 +154,7 @@ export async function fiveTimesAtOnce(rig: Rig, repeats: number): Promise<TrialR
   );
   // Whoever met another at the same order is told to come again, and does.
   for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never taken in');
-  await rig.isSettled(30_000);
+  await rig.isSettled(60_000);
   for (const { history, session, email } of made) {
     const { status, stock } = (await orderOf(rig, session)) ?? {};
     expect(
@@ -223,7 +202,7 @@ export async function beforeTheOrder(rig: Rig): Promise<TrialResult> {
     (await rig.twin.stripe.webhooks.deliver(event)) === 200,
     'the event was not taken in when it came again',
   );
-  await rig.isSettled(20_000);
+  await rig.isSettled(60_000);
   const { status } = (await orderOf(rig, session)) ?? {};
   expect(status === 'paid', `the order ended ${status}`);
   expect(mailsTo(rig, email).length === 1, `the customer got ${mailsTo(rig, email).length} mails`);

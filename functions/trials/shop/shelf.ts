@@ -38,6 +38,8 @@ export interface OrderItem {
   readonly totalYen?: number;
   readonly refundedAt?: number;
   readonly addressMismatch: boolean;
+  readonly paymentIntent?: string;
+  readonly shipped?: { trackingNumber: string };
   readonly session?: { id: string };
 }
 

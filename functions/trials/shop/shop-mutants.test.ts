@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { deskAt } from '../../operations/desk.testing.ts';
+import { inForce } from '../mutant-kinds.ts';
+import { mutantModule } from '../mutant-module.ts';
 import { reportFigures } from '../report-figures.ts';
 import { type Rig, startRig } from '../rig.ts';
 import { trialTimeout } from '../trial.ts';
 import { trialOnMutant } from '../with-mutant.ts';
-import { shopMutants } from './shop-mutants.ts';
+import { shippedAndRefunded } from './desk-trials.ts';
+import { deskMutants, shopMutants } from './shop-mutants.ts';
+
+interface Desks {
+  readonly deskAt: typeof deskAt;
+}
 
 let rig: Rig;
 beforeAll(async () => {
@@ -16,7 +24,7 @@ afterAll(async () => {
 /** Some faults show only when two calls meet: those get a few more chances to. */
 const mostRuns = 3;
 
-test.each(shopMutants.map((mutant) => [mutant.id, mutant] as const))(
+test.each(inForce(shopMutants).map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
   { timeout: trialTimeout },
   async (id, mutant) => {
@@ -27,6 +35,17 @@ test.each(shopMutants.map((mutant) => [mutant.id, mutant] as const))(
       runs += 1;
     }
     reportFigures(`mutant: ${id}`, { findings: findings.length, runs });
+    expect(findings).not.toEqual([]);
+  },
+);
+
+test.each(inForce(deskMutants).map((mutant) => [mutant.id, mutant] as const))(
+  'is noticed at the desk: %s',
+  { timeout: trialTimeout },
+  async (id, mutant) => {
+    const { deskAt } = await mutantModule<Desks>('functions/operations/desk.testing.ts', mutant);
+    const { findings } = await shippedAndRefunded(rig, mostRuns, deskAt);
+    reportFigures(`mutant: ${id}`, { findings: findings.length });
     expect(findings).not.toEqual([]);
   },
 );

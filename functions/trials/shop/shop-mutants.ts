@@ -1,8 +1,12 @@
+import type { MutantChoice } from '../mutant-kinds.ts';
+import type { Patch } from '../mutant-plugin.ts';
 import type { Mutant } from '../mutants.ts';
 import { mutantCounts as counts } from '../trial.ts';
+import { refundMeetsEvents } from './desk-trials.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
 import { fewerThanWanted, lastBottle, oneShortLine } from './last-bottle-trials.ts';
+import { keyAcrossMidnight } from './midnight-trial.ts';
 import { openingRefused, openingUnsure } from './opening-trials.ts';
 import {
   everythingExpires,
@@ -11,6 +15,7 @@ import {
   threeDaysWithoutWebhooks,
 } from './reconciling-trials.ts';
 import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-trials.ts';
+import { typedTextStaysText } from './typed-text-trial.ts';
 
 const orders = 'functions/stores/orders.ts';
 const payments = 'functions/payments/payments.ts';
@@ -26,6 +31,8 @@ const holdAll =
 export const shopMutants: readonly Mutant[] = [
   {
     id: 'bottles are counted before the write and not in it',
+    kind: 'checked before the write',
+    always: true,
     in: 'start-checkout',
     file: 'functions/stores/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
@@ -34,6 +41,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'bottles are counted before the write, and several are wanted',
+    kind: 'checked before the write',
     in: 'start-checkout',
     file: 'functions/stores/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
@@ -42,6 +50,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'the first line of a cart alone is held',
+    kind: 'half a change',
+    always: true,
     in: 'start-checkout',
     file: orders,
     find: holdAll,
@@ -50,6 +60,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'the lines of a cart are held one after the other',
+    kind: 'half a change',
     in: 'start-checkout',
     file: orders,
     find: holdAll,
@@ -59,6 +70,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'a refused payment page keeps its bottles',
+    kind: 'half a change',
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/start-checkout.ts',
     find: 'if (reference !== undefined) await orders.giveUp(reference);',
@@ -67,6 +79,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'a payment page that may be open is taken for refused',
+    kind: 'a failure swallowed',
     in: 'start-checkout',
     file: payments,
     find: "if (!isRefusal(error)) return { result: 'unsure' };",
@@ -75,6 +88,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'every press opens a payment page of its own',
+    kind: 'something new on each try',
+    always: true,
     in: 'start-checkout',
     file: payments,
     find: 'idempotencyKey: `checkout-$' + '{order.reference}`',
@@ -83,6 +98,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'the price is the one that the cart says',
+    kind: 'the price of the client',
+    always: true,
     in: 'start-checkout',
     file: 'shared/shop/basket.ts',
     find: 'priceYen: product.priceYen, quantity',
@@ -92,6 +109,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'less than one bottle may be bought',
+    kind: 'a rule in the browser alone',
     in: 'start-checkout',
     file: cart,
     find: 'z.int(shopSentences.quantity).check(z.gte(1, shopSentences.quantity))',
@@ -100,6 +118,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'a bottle that is none is left out of the cart',
+    kind: 'a rule in the browser alone',
     in: 'start-checkout',
     file: cart,
     find: 'productById(id) !== undefined',
@@ -108,6 +127,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'the way back may lead anywhere',
+    kind: 'a rule in the browser alone',
+    always: true,
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
     find: 'url?.origin === new URL(siteUrl).origin',
@@ -116,6 +137,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'an event of an unknown order is answered with success',
+    kind: 'success for what is unknown',
+    always: true,
     in: 'receive-payment',
     file: receiving,
     find: "if (!('order' in outcome)) {",
@@ -124,6 +147,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'an event of an unknown kind is answered with success',
+    kind: 'success for what is unknown',
     in: 'receive-payment',
     file: receiving,
     find: "throw new Refused(refusals['other-kind'])",
@@ -132,6 +156,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'an event from the future is taken in',
+    kind: 'forged',
     in: 'receive-payment',
     file: signedEvent,
     find: '<= mostAheadSeconds',
@@ -140,6 +165,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'an event is taken in however old it is',
+    kind: 'forged',
     in: 'receive-payment',
     file: signedEvent,
     find: 'const oldestSeconds = 300;',
@@ -148,14 +174,17 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'nobody looks at the signature',
+    kind: 'forged',
+    always: true,
     in: 'receive-payment',
     file: signedEvent,
     find: 'Stripe.webhooks.constructEvent(',
     replace: 'Stripe.webhooks.constructEventWithoutVerification(',
-    caughtBy: (rig) => forgedDeliveries(rig, counts.damaged),
+    caughtBy: (rig) => forgedDeliveries(rig, 0),
   },
   {
     id: 'the signature is compared with the body as it was understood',
+    kind: 'forged',
     in: 'receive-payment',
     file: signedEvent,
     find: 'Buffer.from(bytes),',
@@ -164,6 +193,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'an empty signature is a failure of ours',
+    kind: 'forged',
     in: 'receive-payment',
     file: signedEvent,
     find: 'if (/v1=(,|$)/.test(signature)) return undefined;',
@@ -172,6 +202,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'any amount pays for an order',
+    kind: "somebody else's",
+    always: true,
     in: 'receive-payment',
     file: report,
     find: "return isOurs ? undefined : 'other-amount';",
@@ -180,6 +212,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'any currency pays for an order',
+    kind: "somebody else's",
     in: 'receive-payment',
     file: report,
     find: "if (report.currency !== 'jpy') return 'other-amount';",
@@ -188,6 +221,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'any payment page pays for an order',
+    kind: "somebody else's",
     in: 'receive-payment',
     file: report,
     find: "if (differ(order.session?.id, report.session?.id)) return 'other-payment';",
@@ -196,6 +230,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'what comes last counts',
+    kind: 'in the wrong order',
+    always: true,
     in: 'receive-payment',
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(fact) <= rank(state.status)) return undefined;',
@@ -204,6 +240,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'a completed checkout is taken for a payment',
+    kind: 'in the wrong order',
     in: 'receive-payment',
     file: 'functions/payments/event-report.ts',
     find: "session.payment_status === 'paid' ? 'paid' : 'awaiting'",
@@ -212,6 +249,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'an order changes without its bottles',
+    kind: 'half a change',
     in: 'receive-payment',
     file: orders,
     find: 'condition, event), ...bottles]',
@@ -220,6 +258,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'two events that met the same order both change it',
+    kind: 'a change whatever the status',
     in: 'receive-payment',
     file: orders,
     find: "ConditionExpression: 'version = :read'",
@@ -228,6 +267,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'bottles come back by our own clock',
+    kind: 'released by our own clock',
+    always: true,
     in: 'reconcile-orders',
     file: settling,
     find: 'const report = await reportOn(order, payments, clock());',
@@ -237,6 +278,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'a payment page is taken for over before it is closed',
+    kind: 'released by our own clock',
     in: 'reconcile-orders',
     file: settling,
     find: '? payments.expire(report.session.id)',
@@ -245,6 +287,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'a payment page that is over is never closed',
+    kind: 'forgotten',
     in: 'reconcile-orders',
     file: settling,
     find: '? payments.expire(report.session.id)',
@@ -253,6 +296,8 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'the reconciler looks at the present day alone',
+    kind: 'forgotten',
+    always: true,
     in: 'reconcile-orders',
     file: 'functions/workers/reconcile-orders/reconcile-orders.ts',
     find: 'always: 4, hourly: 31',
@@ -261,6 +306,7 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'two reconcilers that met the same order both change it',
+    kind: 'a change whatever the status',
     in: 'reconcile-orders',
     file: orders,
     find: "ConditionExpression: 'version = :read'",
@@ -269,10 +315,72 @@ export const shopMutants: readonly Mutant[] = [
   },
   {
     id: 'an order that is paid too late takes bottles that are not there',
+    kind: 'checked before the write',
     in: 'receive-payment',
     file: 'functions/stores/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
     replace: "ConditionExpression: '(#from >= :bottles OR attribute_exists(#from))'",
     caughtBy: (rig) => paidButGone(rig, 1),
+  },
+  {
+    id: 'a key has an order on each side of midnight',
+    kind: 'something new on each try',
+    in: 'start-checkout',
+    file: orders,
+    find: '            ...beside.map(isAlone),\n',
+    replace: '',
+    caughtBy: (rig) => keyAcrossMidnight(rig, 2),
+  },
+  {
+    id: 'every event that meets a refund tells of it',
+    kind: 'told again',
+    in: 'receive-payment',
+    file: orders,
+    find: "ConditionExpression: 'version = :read'",
+    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+    caughtBy: (rig) => refundMeetsEvents(rig, 2),
+  },
+  {
+    id: 'what a customer has typed is markup',
+    kind: 'markup in a mail',
+    always: true,
+    in: 'send-mail',
+    file: 'functions/mail/order/order-letter.tsx',
+    find: '<bdi>{greeting}</bdi>',
+    replace: '<bdi dangerouslySetInnerHTML={{ __html: greeting }} />',
+    caughtBy: typedTextStaysText,
+  },
+];
+
+/** A fault at the staff's desk, which works with the stores and not through a function. */
+export interface DeskMutant extends Patch, MutantChoice {
+  readonly id: string;
+}
+
+const shipping = "order.status === 'paid' && order.shipped === undefined";
+
+/** The faults that shipping and refunding at once is there for. */
+export const deskMutants: readonly DeskMutant[] = [
+  {
+    id: 'an order is shipped whatever has become of it meanwhile',
+    kind: 'a change whatever the status',
+    always: true,
+    file: 'functions/stores/order-changes.ts',
+    find: shipping,
+    replace: 'order.shipped === undefined',
+  },
+  {
+    id: 'an order is shipped as often as somebody says so',
+    kind: 'told again',
+    file: 'functions/stores/order-changes.ts',
+    find: shipping,
+    replace: "order.status === 'paid'",
+  },
+  {
+    id: 'an order is written over by whoever comes last',
+    kind: 'checked before the write',
+    file: orders,
+    find: "ConditionExpression: 'version = :read'",
+    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
   },
 ];

@@ -2,9 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reportFigures } from '../report-figures.ts';
 import { type Rig, startRig } from '../rig.ts';
 import { trialCounts as counts, type TrialResult, trialTimeout } from '../trial.ts';
+import { refundMeetsEvents, shippedAndRefunded } from './desk-trials.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
 import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-trials.ts';
+import { keyAcrossMidnight } from './midnight-trial.ts';
 import { oneCartAtOnce, openingRefused, openingUnsure } from './opening-trials.ts';
 import {
   delayedPayment,
@@ -15,6 +17,7 @@ import {
   threeDaysWithoutWebhooks,
 } from './reconciling-trials.ts';
 import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-trials.ts';
+import { typedTextStaysText } from './typed-text-trial.ts';
 
 type Trial = (rig: Rig) => Promise<TrialResult>;
 
@@ -46,10 +49,16 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
     'S13 paid, and the bottle has gone': (rig) => paidButGone(rig, counts.carts),
     'S14 a delayed payment': delayedPayment,
   },
+  'at the same moment': {
+    'S18 a refund, its events and reconcilers': (rig) => refundMeetsEvents(rig, counts.meetings),
+    'S19 shipped twice, and refunded': (rig) => shippedAndRefunded(rig, counts.meetings),
+    'S20 one key on both sides of midnight': (rig) => keyAcrossMidnight(rig, counts.meetings),
+  },
   tampering: {
     'S15 prices and currencies': (rig) => pricesAreOurs(rig, counts.ownPrices),
     'S16 quantities and ids': cartsThatAreNone,
     'S17 the way back': wayBackIsOurs,
+    'what a customer types': typedTextStaysText,
   },
 };
 
@@ -60,7 +69,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   rig.break([]);
-  await rig.isSettled(20_000);
+  await rig.isSettled(60_000);
 });
 afterAll(async () => {
   await rig.stop();
