@@ -204,14 +204,21 @@ shopTest('a poor connection loses nothing: the same order, sent again', async ({
   const cart = await openCart(page);
   await fillCheckout(cart, 'far.away@example.com', '北海道');
   const keys: (string | undefined)[] = [];
+  const isClosed = Promise.withResolvers<void>();
   await page.route('**/api/stripe', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     if (keys.length > 1) return route.continue();
     await route.fetch();
+    await isClosed.promise;
     await route.abort();
   });
   await checkoutButton(cart).dblclick();
-  await expect(cart.getByRole('alert')).toContainText(/購入手続きに進めませんでした。.*Checkout failed: /s);
+  await cart.getByRole('button', { name: 'カートを閉じる' }).click();
+  await expect(cart).toHaveCount(0);
+  isClosed.resolve();
+  const refusal = cart.getByRole('alert');
+  await expect(refusal).toContainText(/購入手続きに進めませんでした。.*Checkout failed: /s);
+  await expect(refusal, 'whoever closed the cart is taken to what has become of it').toBeFocused();
   expect(keys).toHaveLength(1);
   await expectAccessible(page);
   await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('far.away@example.com');

@@ -6,6 +6,7 @@ const kinds = (path: string) =>
 
 it('holds one record: the house, the way to the page and what the page is about', () => {
   expect(kinds('/tours')).toEqual(['Distillery', 'BreadcrumbList', 'TouristTrip', 'TouristTrip']);
+  expect(kinds('/jp')).toEqual(['Distillery', 'BreadcrumbList', 'Product', 'Product', 'Product']);
   expect(kinds('/article/lost-times')).toEqual(['Distillery', 'BreadcrumbList', 'NewsArticle']);
   expect(kinds('/team')).toEqual(['Distillery', 'BreadcrumbList']);
 });

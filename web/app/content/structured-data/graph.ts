@@ -5,6 +5,7 @@ import { discoverPage } from '../pages/discover.ts';
 import { spiritsPage } from '../pages/spirits.ts';
 import { newsArticle } from './article.ts';
 import { breadcrumb } from './breadcrumb.ts';
+import { bottlesForJapan } from './japan-shop.ts';
 import { organisation } from './organisation.ts';
 import { rum } from './spirits.ts';
 import { story } from './story.ts';
@@ -19,6 +20,7 @@ const about: Readonly<Record<string, readonly Thing[]>> = {
   '/discover': [story(discoverPage)],
   '/spirits': [rum(spiritsPage)],
   '/tours': tourOffers,
+  '/jp': bottlesForJapan,
   ...Object.fromEntries(articles.filter(isRead).map((article) => [article.url, [aboutArticle(article)]])),
 };
 

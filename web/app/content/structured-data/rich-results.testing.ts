@@ -31,6 +31,13 @@ const offer = z.strictObject({
   validFrom: day.optional(),
 });
 
+/** Of something that is sold until it is gone: whether there is any is for the page to say. */
+const saleOffer = offer.omit({ availability: true, validFrom: true }).extend({
+  price: z.int().positive(),
+  eligibleRegion: z.strictObject({ '@type': z.literal('Country'), name: z.string().length(2) }),
+  seller: reference,
+});
+
 const distillery = z.strictObject({
   '@type': z.literal('Distillery'),
   '@id': address,
@@ -110,6 +117,8 @@ const product = z.strictObject({
       unitCode: text.optional(),
     }),
   ),
+  sku: text.optional(),
+  offers: saleOffer.optional(),
 });
 
 const newsArticle = z.strictObject({

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
@@ -40,6 +40,11 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
   } satisfies Record<CheckoutField, unknown>;
   const { lines, cart, totals } = shop;
   const { problems } = checkout;
+  // The panel was closed when the answer came: whoever closed it is taken to what has become of it.
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome.current?.hasChildNodes()) outcome.current.focus();
+  }, []);
   const firstTooFew = lines.find(({ id }) => shop.tooFew(id) !== undefined)?.id;
   return (
     <form
@@ -115,7 +120,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
         </CheckBox>
       </div>
       <div className={styles.end}>
-        <div role="alert">
+        <div ref={outcome} role="alert" tabIndex={-1}>
           {problems.stock && <FieldError id="stock-problem">{problems.stock}</FieldError>}
           {checkout.refusal && (
             <Notice kind="refused">

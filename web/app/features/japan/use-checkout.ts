@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { emailProblem } from '../../../../shared/booking/guest-details.ts';
 import type { Cart } from '../../../../shared/shop/cart.ts';
 import { shopSentences } from '../../../../shared/shop/sentences.ts';
@@ -45,13 +45,39 @@ export function checkoutProblems(form: {
   };
 }
 
+/** A checkout under way, or why the last one led nowhere. */
+interface Attempt {
+  readonly isSending: boolean;
+  readonly refusal?: { readonly cart: Cart; readonly sentence: string };
+}
+
+const idle: Attempt = { isSending: false };
+
+/** There is one, and it outlasts the panel, which may be closed while the answer is on its way. */
+let attempt = idle;
+const watchers = new Set<() => void>();
+
+function setAttempt(next: Attempt): void {
+  attempt = next;
+  for (const watcher of watchers) watcher();
+}
+
+function watchAttempt(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => {
+    watchers.delete(watcher);
+    // Strict mode watches, leaves and watches again: only who has left for good has read it.
+    queueMicrotask(() => {
+      if (watchers.size === 0 && !attempt.isSending) attempt = idle;
+    });
+  };
+}
+
 /** The way from the cart to the payment page (specification §4, §8). */
 export function useCheckout(shop: Shop): Checkout {
   const { email, isOfAge } = useCheckoutDraft();
   const [left, setLeft] = useState<ReadonlySet<CheckoutField>>(new Set());
-  const [refusal, setRefusal] = useState<{ cart: Cart; sentence: string }>();
-  const [isSending, setSending] = useState(false);
-  const sending = useRef(false);
+  const { isSending, refusal } = useSyncExternalStore(watchAttempt, () => attempt);
   const hasTooFew = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
   const found = checkoutProblems({ hasTooFew, email, isOfAge });
 
@@ -59,8 +85,7 @@ export function useCheckout(shop: Shop): Checkout {
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      sending.current = false;
-      setSending(false);
+      setAttempt(idle);
       shop.askForStock();
     };
     window.addEventListener('pageshow', wake);
@@ -68,21 +93,22 @@ export function useCheckout(shop: Shop): Checkout {
   }, [shop.askForStock]);
 
   const send = async () => {
-    sending.current = true;
-    setSending(true);
-    setRefusal(undefined);
+    setAttempt({ isSending: true });
     measure({ kind: 'checkout', lines: shop.lines });
     try {
       // Busy until the browser has left.
       location.assign(await startCheckout({ cart: shop.cart, email }));
     } catch (problem) {
-      sending.current = false;
-      setSending(false);
       const reason = problem instanceof CallProblem ? problem.message : undefined;
-      setRefusal({ cart: shop.cart, sentence: shopSentences.checkoutFailed(reason) });
+      const sentence = shopSentences.checkoutFailed(reason);
+      setAttempt({ isSending: false, refusal: { cart: shop.cart, sentence } });
+      // Nobody is to wait for a page that does not come.
+      shop.panel.open();
       if (problem instanceof CallProblem && problem.kind === 'out-of-stock') shop.askForStock();
     }
   };
+
+  const forget = () => attempt.refusal && setAttempt(idle);
 
   return {
     email,
@@ -91,16 +117,16 @@ export function useCheckout(shop: Shop): Checkout {
     isSending,
     refusal: refusal?.cart === shop.cart ? refusal.sentence : undefined,
     changeEmail(value) {
-      setRefusal(undefined);
+      forget();
       changeDraft({ email: value });
     },
     leaveEmail: () => email.trim() !== '' && setLeft((before) => new Set([...before, 'email'])),
     confirmAge(checked) {
-      setRefusal(undefined);
+      forget();
       changeDraft({ isOfAge: checked });
     },
     submit() {
-      if (sending.current || shop.lines.length === 0) return undefined;
+      if (attempt.isSending || shop.lines.length === 0) return undefined;
       setLeft(new Set(checkoutFields));
       const first = checkoutFields.find((field) => found[field] !== undefined);
       if (first === undefined) void send();
