@@ -72,6 +72,13 @@ function entryFile(template: Template, id: string, key: string | undefined, modu
   return file;
 }
 
+/** Tells functions that know the site that a browser may as well have opened it by another name. */
+export function nameSiteToo(functions: readonly TwinFunction[], siteUrl: string, alias: string): void {
+  for (const { definition } of functions) {
+    if (definition.environment.SITE_URL === siteUrl) definition.environment.SITE_ALIAS_URL = alias;
+  }
+}
+
 /** The site is reached without TLS here, so links to it must be. */
 function localEnvironment(variables: Record<string, unknown>, siteUrl: string): Record<string, string> {
   const secured = siteUrl.replace(/^http:/, 'https:');

@@ -17,7 +17,7 @@ import { putFirstStock } from './first-stock.ts';
 import { forward } from './forward.ts';
 import type { FunctionPool, InvocationResult } from './function-pool.ts';
 import { createPools, poolsNamed } from './function-pools.ts';
-import { readFunctions } from './functions.ts';
+import { nameSiteToo, readFunctions } from './functions.ts';
 import { createGateway, type RecordedCall } from './gateway.ts';
 import { createHttpApi } from './http-api.ts';
 import { createInspector } from './inspector.ts';
@@ -256,6 +256,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     });
     cleanUps.push(() => stripe.stop());
     if (options.stripe === undefined) directToStandIn(functions, stripe.url);
+    nameSiteToo(functions, names.siteUrl, `http://127.0.0.1:${sitePort}`);
 
     const ads = await startAdProvider(functions, clock);
     parts.ads = ads;

@@ -3,9 +3,6 @@ import { shoot } from './site/shoot.ts';
 
 for (const [name, address] of [
   ['51-operator-company', '/operator/Sea%20Breeze%20Excursions'],
-  ['52-japan', '/jp'],
-  ['53-legal-disclosure', '/legal-disclosure'],
-  ['54-payment-success', '/payment-success'],
   ['55-inventory', '/inventory'],
 ] as const) {
   test(name, async ({ page }, { project }) => {

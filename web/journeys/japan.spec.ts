@@ -271,7 +271,7 @@ test('the panel is closed and opened again, and the focus is not lost', async ({
   }
 });
 
-test('what stands in the storage and is none of ours is dropped', async ({ page }) => {
+test('what stands in the storage and is none of ours is dropped @any-size', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'japanCart',
@@ -300,7 +300,7 @@ test.describe('the page after the payment', () => {
     ['expired', 'お支払いの期限が過ぎました。'],
     ['refunded', '代金をお返しします。'],
   ] as const) {
-    test(`of an order that is ${status}`, async ({ page }) => {
+    test(`of an order that is ${status} @any-size`, async ({ page }) => {
       await page.route('**/api/stripe?**', (route) =>
         route.fulfill({ json: { success: true, order: { ...order, status } } }),
       );
@@ -311,7 +311,7 @@ test.describe('the page after the payment', () => {
     });
   }
 
-  test('asks again until the payment has arrived', async ({ page }) => {
+  test('asks again until the payment has arrived @any-size', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/stripe?**', (route) =>
       route.fulfill({
@@ -324,14 +324,14 @@ test.describe('the page after the payment', () => {
     expect(asked).toBe(3);
   });
 
-  test('knows no order of this reference', async ({ page, expected }) => {
+  test('knows no order of this reference @any-size', async ({ page, expected }) => {
     expected.errors.push(/status of 404/);
     await page.goto(`/payment-success?order=${order.reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文が見つかりません。');
     await expectAccessible(page);
   });
 
-  test('cannot reach the server, then can', async ({ page, expected }) => {
+  test('cannot reach the server, then can @any-size', async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
     let asked = 0;
     await page.route('**/api/stripe?**', (route) =>
@@ -350,7 +350,7 @@ test.describe('the page after the payment', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be read, and says how to order', async ({ page }) => {
+  test('the shop can be read, and says how to order @any-size', async ({ page }) => {
     await page.goto('/jp');
     for (const [name, price] of [
       ['ユミ', '6,000円'],

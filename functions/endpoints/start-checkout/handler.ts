@@ -18,4 +18,6 @@ const connect = connectStripe(secrets(), {
 });
 const payments = stripePayments(connect, clock);
 
-export const handler = endpoint(contract, startCheckout({ orders, payments, siteUrl: env.SITE_URL, clock }));
+const siteUrls = [env.SITE_URL, env.SITE_ALIAS_URL].filter((url) => url !== undefined);
+
+export const handler = endpoint(contract, startCheckout({ orders, payments, siteUrls, clock }));

@@ -9,16 +9,17 @@ import type { ReturnAddresses } from '../../payments/checkout-session.ts';
  */
 export function returnAddresses(
   { successUrl, cancelUrl }: Pick<CheckoutRequest, 'successUrl' | 'cancelUrl'>,
-  siteUrl: string,
+  siteUrls: readonly string[],
 ): (reference: string) => ReturnAddresses {
-  const success = ownAddress('successUrl', successUrl, siteUrl);
-  const cancel = ownAddress('cancelUrl', cancelUrl, siteUrl);
+  const origins = siteUrls.map((siteUrl) => new URL(siteUrl).origin);
+  const success = ownAddress('successUrl', successUrl, origins);
+  const cancel = ownAddress('cancelUrl', cancelUrl, origins);
   return (reference) => ({ success: withOrder(success, reference), cancel: withOrder(cancel, reference) });
 }
 
-function ownAddress(field: string, text: string, siteUrl: string): URL {
+function ownAddress(field: string, text: string, origins: readonly string[]): URL {
   const url = URL.parse(text);
-  if (url?.origin === new URL(siteUrl).origin && url.username === '' && url.password === '') return url;
+  if (url && origins.includes(url.origin) && url.username === '' && url.password === '') return url;
   const message = shopSentences.returnAddress;
   throw new Refused({ kind: 'invalid-input', message }, { [field]: message });
 }

@@ -15,6 +15,8 @@ let provider: Provider;
 let table: ObservedTable;
 let log: ReturnType<typeof captureLog>;
 const siteUrl = 'http://localhost:3000';
+const alias = 'http://127.0.0.1:3000';
+const siteUrls = [siteUrl, alias];
 const start = '2026-11-21T10:00:00+11:00';
 
 beforeAll(async () => {
@@ -42,7 +44,7 @@ const freshKey = () => randomUUID();
 const post = (changes: Record<string, unknown> = {}, key: string | null = freshKey(), orders = store()) =>
   caller(
     contract,
-    startCheckout({ orders, payments: provider.payments, siteUrl, clock }),
+    startCheckout({ orders, payments: provider.payments, siteUrls, clock }),
   )({ json: { ...wish, ...changes }, ...(key !== null && { headers: { 'idempotency-key': key } }) });
 const ordersIn = async () =>
   (await table.items()).filter(({ pk }) => String(pk).startsWith('ORDERS#')) as unknown as StoredOrder[];
@@ -170,6 +172,8 @@ describe('a cart', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'http://user:pass@localhost:3000/payment-success',
+    'http://user:pass@127.0.0.1:3000/payment-success',
+    'http://127.0.0.2:3000/payment-success',
     '',
     7,
     null,
@@ -184,6 +188,15 @@ describe('a cart', () => {
     }
     expect(await ordersIn()).toEqual([]);
     expect(requests()).toBe(before);
+  });
+
+  it('leads back by the name of the site that it came by', async () => {
+    await post({ successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` });
+    const order = await onlyOrder();
+    expect(provider.pagesOf(order.reference)[0]).toMatchObject({
+      success_url: `${alias}/payment-success?order=${order.reference}`,
+      cancel_url: `${alias}/payment-cancel?order=${order.reference}`,
+    });
   });
 
   it('keeps the rest of its way back', async () => {
@@ -340,7 +353,7 @@ describe('a payment provider', () => {
     };
     const answer = await caller(
       contract,
-      startCheckout({ orders: store(), payments, siteUrl, clock }),
+      startCheckout({ orders: store(), payments, siteUrls, clock }),
     )({ json: wish });
     expect(answer.status).toBe(500);
     expect(await ordersIn()).toEqual([]);

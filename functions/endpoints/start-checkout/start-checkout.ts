@@ -15,7 +15,8 @@ import { returnAddresses } from './return-addresses.ts';
 interface Deps {
   readonly orders: Pick<OrderStore, 'place' | 'openedAt' | 'giveUp'>;
   readonly payments: Pick<Payments, 'prepare' | 'open'>;
-  readonly siteUrl: string;
+  /** Origins of the site: the payment page leads back to one of them. */
+  readonly siteUrls: readonly string[];
   readonly clock: Clock;
 }
 
@@ -23,8 +24,8 @@ interface Deps {
 export const startCheckout =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body, headers }) => {
-    const { orders, payments, siteUrl, clock } = deps;
-    const returnsOf = returnAddresses(body, siteUrl);
+    const { orders, payments, siteUrls, clock } = deps;
+    const returnsOf = returnAddresses(body, siteUrls);
     await payments.prepare();
     const outcome = await orders.place(newOrder(body, headers['idempotency-key'], clock()));
     if (!('order' in outcome)) throw notPlaced(outcome);

@@ -131,8 +131,8 @@ export const shopMutants: readonly Mutant[] = [
     always: true,
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
-    find: 'url?.origin === new URL(siteUrl).origin',
-    replace: 'url !== null',
+    find: 'origins.includes(url.origin)',
+    replace: 'origins.length > 0',
     caughtBy: wayBackIsOurs,
   },
   {

@@ -185,7 +185,7 @@ export async function wayBackIsOurs(rig: Rig): Promise<TrialResult> {
     `${url}.elsewhere.example/`,
     `${url}@elsewhere.example/`,
     `http://user:password@elsewhere.example:${port}/`,
-    `http://127.0.0.1:${port}/payment-success`,
+    `http://127.0.0.2:${port}/payment-success`,
     `http://localhost:${Number(port) + 1}/payment-success`,
     `https://${host}/payment-success`,
     'javascript:alert(1)',
@@ -207,5 +207,9 @@ export async function wayBackIsOurs(rig: Rig): Promise<TrialResult> {
   findings.push(...sent.flatMap((one) => sentProblems(rig, one)));
   const { held } = await shelf.count('yumi');
   expect(held === 0, 'bottles are held for nobody');
+  const alias = `http://127.0.0.1:${port}`;
+  const ways = { successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` };
+  const { status } = await checkOut(rig, { yumi: 1 }, { body: ways });
+  expect(status === 200, `by its other name the site on this machine was answered ${status}`);
   return { findings: [...new Set(findings)], figures: { addresses: foreign.length * 2 } };
 }
