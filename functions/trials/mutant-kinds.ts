@@ -21,6 +21,7 @@ export const mutantKinds = [
   'forged',
   'in the wrong order',
   'nobody asked for it',
+  'a door left open',
 ] as const;
 
 /** Which mutants are tried when. */

@@ -346,6 +346,8 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the edge need not show its key',
+    kind: 'a door left open',
+    always: true,
     in: 'find-bookings',
     file: 'functions/kernel/edge-key.ts',
     find: 'timingSafeEqual(key, shown)',
@@ -354,6 +356,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a page of another site may book',
+    kind: 'a door left open',
     in: 'create-booking',
     file: 'functions/kernel/request.ts',
     find: ' && isOwn(headers.origin, headers)',
@@ -362,6 +365,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'forms are counted and never refused',
+    kind: 'a failure swallowed',
     in: 'send-event-email',
     file: 'functions/kernel/limits.ts',
     find: "if (outcome.result === 'counted') return;",
@@ -370,6 +374,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'a caller says where they are',
+    kind: 'forged',
     in: 'send-event-email',
     file: 'functions/kernel/limits.ts',
     find: 'headers[edgeHeaders.viewerAddress] ??',
@@ -378,6 +383,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     id: 'the recipient that a form names is believed',
+    kind: "somebody else's",
     in: 'send-event-email',
     file: 'functions/endpoints/send-event-email/send-event-email.ts',
     find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',

@@ -25,6 +25,8 @@ export interface Mishaps {
 
 /** A call as it stands on the wire. */
 export interface TableCall {
+  /** Who makes it: the place among the visits. */
+  readonly visitor: number;
   readonly operation: string;
   readonly input: Record<string, unknown>;
 }
@@ -54,7 +56,16 @@ const triesOfTheSdk = 2;
 export function conductor(
   table: ObservedTable,
   chance: Chance,
-  { onCall, onCommit }: { onCall: (call: TableCall) => void; onCommit: () => Promise<void> },
+  {
+    onCall,
+    onRefused,
+    onCommit,
+  }: {
+    onCall: (call: TableCall) => void;
+    /** A condition of this visitor's write has failed. */
+    onRefused: (visitor: number) => void;
+    onCommit: () => Promise<void>;
+  },
 ) {
   const visitors = new AsyncLocalStorage<number>();
   const waiting = new Map<number, () => void>();
@@ -91,7 +102,7 @@ export function conductor(
 
     await turnOf(visitor);
     const luck = chance.luck[calls++ % chance.luck.length] ?? 255;
-    onCall({ operation, input });
+    onCall({ visitor, operation, input });
     if (luck < droppedBefore) throw lost();
     const writes = writtenKeys(operation, input, keySchemas);
     if (writes.length === 0) return pass();
@@ -110,6 +121,7 @@ export function conductor(
     }
     entry.leave();
     await onCommit();
+    if (result.status === 400 && result.body.includes('ConditionalCheckFailed')) onRefused(visitor);
     if (luck >= droppedBefore && luck < droppedBefore + droppedAfter) throw lost();
     return result;
   }

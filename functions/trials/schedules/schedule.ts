@@ -43,7 +43,11 @@ export async function runSchedule(
   let answers = 0;
   let unanswered = 0;
 
-  const stage = conductor(table, chance, { onCall: tokens.see, onCommit: history.look });
+  const stage = conductor(table, chance, {
+    onCall: tokens.see,
+    onRefused: tokens.begin,
+    onCommit: history.look,
+  });
   const store = openStore(stage.table, clock);
 
   const call = async (act: Act): Promise<Answered['outcome']> => {
@@ -56,8 +60,9 @@ export async function runSchedule(
     return found === undefined ? { result: 'not-found' } : { result: 'found', booking: found };
   };
 
-  const perform = async (act: Act): Promise<void> => {
+  const perform = async (act: Act, visitor: number): Promise<void> => {
     for (let presses = 1; presses <= mostPresses; presses += 1) {
+      tokens.begin(visitor);
       const from = history.length - 1;
       try {
         const outcome = await call(act);
@@ -76,8 +81,8 @@ export async function runSchedule(
   };
 
   const steps = await stage.run(
-    visits.map((acts) => async () => {
-      for (const act of acts) await perform(act);
+    visits.map((acts, visitor) => async () => {
+      for (const act of acts) await perform(act, visitor);
     }),
   );
 
