@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
 import { enquirySentences } from '../../shared/enquiry/sentences.ts';
+import { tooManySentence } from '../../shared/limits/quota.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
-import { type Mail, mailsIn, mailTo } from './site/mailbox.ts';
+import { formsOf, mailTo } from './site/mailbox.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
@@ -17,14 +18,6 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await field(page, 'How many people?').fill('20 to 30');
   await page.getByRole('radio', { name: 'Catering required' }).check();
   await field(page, 'What do you have in mind?').fill('In the yard, from five.\nSome of us are children.');
-}
-
-/** Mails to the house that are answered to that visitor. */
-async function enquiriesOf(request: APIRequestContext, email: string): Promise<Mail[]> {
-  const mails = await mailsIn(request);
-  return mails.filter(
-    ({ to, replyTo }) => to.includes(business.emails.events) && replyTo?.includes(email) === true,
-  );
 }
 
 test('the house can be found and reached, and nothing is asked of others before a click', async ({
@@ -130,25 +123,71 @@ test('an enquiry that is taken is thanked for, once, and the form is cleared @an
     },
   ]);
   expect((await mailTo(request, email, 1)).text).toContain(enquirySentences.sent);
-  await expect.poll(() => enquiriesOf(request, email)).toHaveLength(1);
+  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('an enquiry that fails says so, keeps the text and offers mail @any-size', async ({
+const tooMany = tooManySentence(1800, business.emails.events);
+
+for (const [what, fail, sentence] of [
+  ['the network is gone', (route: Route) => route.abort(), enquirySentences.failed],
+  [
+    'the server is not well',
+    (route: Route) => route.fulfill({ status: 503, json: {} }),
+    enquirySentences.failed,
+  ],
+  [
+    'too many have come',
+    (route: Route) =>
+      route.fulfill({
+        status: 429,
+        json: { success: false, kind: 'too-many', message: tooMany, error: tooMany },
+      }),
+    tooMany,
+  ],
+] as const) {
+  test(`when ${what}, the enquiry says so, keeps the text and offers mail @any-size`, async ({
+    page,
+    expected,
+  }) => {
+    expected.errors.push(/Failed to load resource/);
+    await page.route(call, fail);
+    await page.goto('/contact');
+    await comesToLife(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(alert).toBeVisible();
+    await expect(field(page, 'What do you have in mind?')).toHaveValue(/children\.$/);
+    const mail = await alert.getByRole('link', { name: 'send it by mail' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:events@example\.com\?subject=A%20birthday&body=.*children/);
+    await expectAccessible(page);
+  });
+}
+
+test('an enquiry whose answer is lost is sent again and is one @any-size', async ({
   page,
+  request,
   expected,
 }) => {
   expected.errors.push(/Failed to load resource/);
-  await page.route(call, (route) => route.abort());
+  const email = `lost-${randomUUID()}@example.com`;
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await page.goto('/contact');
   await comesToLife(page);
-  await fillIn(page);
+  await fillIn(page, email);
   await sendButton(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: enquirySentences.failed });
-  await expect(alert).toBeVisible();
-  await expect(field(page, 'What do you have in mind?')).toHaveValue(/children\.$/);
-  const mail = await alert.getByRole('link', { name: 'send it by mail' }).getAttribute('href');
-  expect(mail).toMatch(/^mailto:events@example\.com\?subject=A%20birthday&body=.*children/);
-  await expectAccessible(page);
+  await expect(page.getByRole('alert').filter({ hasText: enquirySentences.failed })).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: enquirySentences.sent })).toBeVisible();
+  await mailTo(request, email, 1);
+  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
 test('the form is filled in and sent by the keyboard alone', async ({ page }) => {

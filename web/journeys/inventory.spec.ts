@@ -34,8 +34,13 @@ test('a product is added, changed and exported', async ({ page }, { project }) =
     'ABV in % (optional)': '42.5',
     Quantity: '11',
   });
-  await page.getByRole('button', { name: 'Add product' }).click();
+  const sent: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.postData());
+  });
+  await page.getByRole('button', { name: 'Add product' }).dblclick();
   await expect(page.getByText('Inventory updated successfully!')).toBeVisible();
+  expect(sent, 'a second press does nothing').toHaveLength(1);
   await expect(row(page, name)).toContainText('In Stock');
   await expect(page.getByLabel('Product ID', { exact: true })).toHaveValue('');
 

@@ -1,5 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { dayOf } from './site/calendar-of-the-journeys.ts';
+import {
+  addOne,
+  checkoutButton,
+  fillCheckout,
+  onPaymentPage,
+  onPaymentPagePress,
+  openCart,
+} from './site/customer.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { type MeasuredSite, startMeasuredSite } from './site/measured-site.ts';
 import { standInForProviders, type Told } from './site/providers.ts';
@@ -65,12 +73,56 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
   return { told, reference, refused };
 }
 
+/** Bottles put into the cart, paid for and confirmed on the page; answers with the reference of the order. */
+async function wholeOrder(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/jp?marker=marker`);
+  await comesToLife(page);
+  await addOne(page, 'ユミ');
+  const cart = await openCart(page);
+  await fillCheckout(cart, 'marker@example.com', '東京都');
+  await checkoutButton(cart).click();
+  await onPaymentPage(page);
+  await page.getByLabel('お名前').fill('Markerina Markersson');
+  await page.getByLabel('町名・番地').fill('Marker 1-2-3');
+  await onPaymentPagePress(page, '支払う');
+  await expect(page).toHaveURL(/\/payment-success\?order=JP\d{6}-/);
+  const reference = new URL(page.url()).searchParams.get('order') ?? '';
+  await expect(page.getByRole('region', { name: 'ご注文の内容' })).toContainText(reference);
+  return reference;
+}
+
+/** Both forms, as the pages send them. */
+async function bothForms({ request }: Page, origin: string): Promise<void> {
+  const person = { email: 'marker@example.com', phone: '+678 00003', business: 'Marker Ltd' };
+  const enquiry = {
+    ...person,
+    name: 'Markerina Markersson',
+    eventName: 'Marker party',
+    peopleCount: '20, marker',
+    catering: 'own',
+    description: 'A marker in the yard.',
+  };
+  const operator = {
+    companyName: 'Markerson Tours',
+    contactName: 'Markerina Markersson',
+    email: 'marker@example.com',
+    mobilePhone: '+678 00003',
+    operatorType: 'Other',
+    tourFrequency: 'Every day',
+    chargingModel: 'guest_pays',
+    waitsOnSite: 'no',
+    website_url: '',
+  };
+  for (const [path, data] of Object.entries({ 'send-event-email': enquiry, touroperators: operator }))
+    expect((await request.post(`${origin}/api/${path}`, { data })).status(), path).toBe(200);
+}
+
 const marked = (told: readonly Told[]): string[] =>
   told
     .map(({ url, headers, body }) => decodeURIComponent(`${url} ${JSON.stringify(headers)} ${body}`))
     .filter((text) => marks.test(text));
 
-test('a whole booking tells nobody a name, a mail or a reference', async ({
+test('a whole booking and a whole order tell nobody a name, a mail or a reference', async ({
   page,
   context,
   request,
@@ -84,8 +136,17 @@ test('a whole booking tells nobody a name, a mail or a reference', async ({
     data: { rules: [{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }] },
   });
   const { told, refused } = await wholeFunnel(page, context, url);
+  const order = await wholeOrder(page, url);
+  await bothForms(page, url);
+  const purchases = () =>
+    told
+      .filter((one) => one.url.includes('www.facebook.com') && one.body)
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ name }) => name === 'Purchase');
+  await expect.poll(() => purchases().length, 'of the tour and of the bottle').toBe(2);
 
   expect(marked(told)).toEqual([]);
+  expect(JSON.stringify(told)).not.toContain(order);
   const bodies = (host: string) =>
     told.filter((one) => one.url.includes(host)).flatMap(({ body }) => (body ? [JSON.parse(body)] : []));
   const analytics = bodies('google-analytics.com');
@@ -105,25 +166,36 @@ test('a whole booking tells nobody a name, a mail or a reference', async ({
   expect(analytics.filter(({ name }) => name === 'select_tour')).toMatchObject([
     { tour_type: 'Tour and Tasting', time_slot: '10:00 AM', tour_id: 0, value: 4000 },
   ]);
-  const [purchase, ...more] = bodies('www.facebook.com');
-  expect(more).toEqual([]);
-  expect(purchase).toMatchObject({
-    command: 'track',
-    name: 'Purchase',
-    data: { value: 4000, currency: 'VUV' },
-    options: { eventID: refused[0]?.eventId },
-  });
+  expect(bodies('www.facebook.com')).toHaveLength(2);
+  expect(purchases()).toMatchObject([
+    {
+      command: 'track',
+      name: 'Purchase',
+      data: { value: 4000, currency: 'VUV' },
+      options: { eventID: refused[0]?.eventId },
+    },
+    { name: 'Purchase', data: { currency: 'JPY' }, options: { eventID: refused[1]?.eventId } },
+  ]);
 
   const local = async (path: string) => (await request.get(`${url}/__local/${path}`)).json();
   const { events } = await local('ad-events');
   expect(events.map(({ event_name }: { event_name: string }) => event_name)).toEqual(
-    expect.arrayContaining(['ViewTours', 'SelectTourDateTime', 'InitiateBookingForm', 'InitiateCheckout']),
+    expect.arrayContaining([
+      'ViewTours',
+      'SelectTourDateTime',
+      'InitiateBookingForm',
+      'InitiateCheckout',
+      'AddToCart',
+    ]),
   );
   const queues = await local('queues');
-  expect([...queues.waiting, ...queues.inFlight, ...queues.dead].length).toBeGreaterThan(0);
+  for (const type of ['booking.confirmed', 'order.paid', 'enquiry.received', 'operator.requested'])
+    expect(JSON.stringify(queues), `a message of ${type}`).toContain(type);
   const log = await local('log');
   expect(log.lines.length).toBeGreaterThan(0);
   for (const record of [events, queues, log]) expect(JSON.stringify(record)).not.toMatch(marks);
+  // A message names its order, and nothing else does.
+  for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
 });
 
 test('a recorder that leaves the query in would be noticed', async ({ page, context, expected }) => {

@@ -1,3 +1,6 @@
+import { business } from '../../shared/content/business.ts';
+import { tooManySentence } from '../../shared/limits/quota.ts';
+import { operatorSentences } from '../../shared/operator/sentences.ts';
 import { comesToLife, expect, test } from './site/journey.ts';
 import { approvedOperator } from './site/operator.ts';
 import { shoot } from './site/shoot.ts';
@@ -17,6 +20,40 @@ test('the request with gaps', async ({ page }, { project }) => {
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Please fill in all fields.' })).toBeVisible();
   await shoot(page, '50b-operator-gaps', project.name);
+});
+
+test('the request taken, refused and one too many', async ({ page, expected }, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  for (const [name, status, message] of [
+    ['50c-operator-sent', 200, operatorSentences.sent],
+    ['50d-operator-failed', 503, operatorSentences.failed],
+    ['50e-operator-too-many', 429, tooManySentence(1800, business.emails.events)],
+  ] as const) {
+    const kind = status === 429 ? 'too-many' : 'unavailable';
+    const json = { success: status === 200, message, error: message, kind };
+    await page.route('**/api/touroperators', (route) => route.fulfill({ status, json }));
+    await page.goto('/operator');
+    await comesToLife(page);
+    for (const label of ['Company name', 'Contact name', 'Mobile phone'])
+      await page.getByRole('textbox', { name: label }).fill('Sea Breeze Excursions');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
+    for (const label of ['Type of operator', 'How often do you bring guests?'])
+      await page.getByRole('combobox', { name: label }).selectOption({ index: 1 });
+    await page.getByRole('radio', { name: 'The distillery' }).check();
+    await page.getByRole('radio', { name: 'No', exact: true }).check();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await page.getByText(message).waitFor();
+    await shoot(page, name, project.name);
+  }
+});
+
+test('the page of an operator, without its bookings', async ({ page, request, expected }, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  const { link } = await approvedOperator(request, `Coral Coaches ${project.name}`);
+  await page.route('**/api/operator-bookings*', (route) => route.abort());
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await shoot(page, '51d-operator-desk-failed', project.name);
 });
 
 test('the page of an operator', async ({ page, request }, { project }) => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
+import { tooManySentence } from '../../shared/limits/quota.ts';
 import { operatorSentences } from '../../shared/operator/sentences.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
-import { mailsIn, mailTo } from './site/mailbox.ts';
+import { formsOf, mailTo } from './site/mailbox.ts';
 
 const call = '**/api/touroperators';
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -65,13 +66,7 @@ test('a request that is taken is confirmed, once, mailed twice, and the form is 
     },
   ]);
   expect((await mailTo(request, email, 1)).text).toContain(operatorSentences.sent);
-  await expect
-    .poll(async () =>
-      (await mailsIn(request)).filter(
-        ({ to, replyTo }) => to.includes(business.emails.events) && replyTo?.includes(email) === true,
-      ),
-    )
-    .toHaveLength(1);
+  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
 test('gaps are named each and together, and the focus goes to the first', async ({ page }) => {
@@ -116,27 +111,63 @@ test('the trap is out of sight and reach, and whoever fills it in is refused by 
   await expectAccessible(page);
 });
 
-for (const [what, fail] of [
-  ['the network is gone', (page: Page) => page.route(call, (route) => route.abort())],
+const tooMany = tooManySentence(1800, business.emails.events);
+
+for (const [what, fail, sentence] of [
+  ['the network is gone', (route: Route) => route.abort(), operatorSentences.failed],
   [
     'the server is not well',
-    (page: Page) => page.route(call, (route) => route.fulfill({ status: 503, json: {} })),
+    (route: Route) => route.fulfill({ status: 503, json: {} }),
+    operatorSentences.failed,
+  ],
+  [
+    'too many have come',
+    (route: Route) =>
+      route.fulfill({
+        status: 429,
+        json: { success: false, kind: 'too-many', message: tooMany, error: tooMany },
+      }),
+    tooMany,
   ],
 ] as const) {
   test(`when ${what}, it says so and keeps the text @any-size`, async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/);
-    await fail(page);
+    await page.route(call, fail);
     await open(page);
     await fillIn(page);
     await sendButton(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: operatorSentences.failed });
-    await expect(alert).toBeVisible();
-    await expect(alert.getByRole('link', { name: business.emails.events })).toBeVisible();
+    const alert = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(alert).toContainText(business.emails.events);
     await expect(field(page, 'Company name')).toHaveValue('Sea Breeze');
     await expect(list(page, 'Type of operator')).toHaveValue('Large Coach Operators');
     await expectAccessible(page);
   });
 }
+
+test('a request whose answer is lost is sent again and is one @any-size', async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const email = `lost-${randomUUID()}@example.com`;
+  await page.route(
+    call,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await open(page);
+  await fillIn(page, email);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: operatorSentences.failed })).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: operatorSentences.sent })).toBeVisible();
+  await mailTo(request, email, 1);
+  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+});
 
 test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
   await page.route(call, (route) =>

@@ -1,3 +1,6 @@
+import { business } from '../../shared/content/business.ts';
+import { enquirySentences } from '../../shared/enquiry/sentences.ts';
+import { tooManySentence } from '../../shared/limits/quota.ts';
 import { comesToLife, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
@@ -23,6 +26,27 @@ for (const [name, address] of [
     await shoot(page, name, project.name);
   });
 }
+
+test('contact: an enquiry that is taken, and one too many', async ({ page }, { project }) => {
+  const send = page.getByRole('button', { name: 'Send enquiry' });
+  const sentence = tooManySentence(1800, business.emails.events);
+  for (const [name, status, message] of [
+    ['34b-contact-sent', 200, enquirySentences.sent],
+    ['34c-contact-too-many', 429, sentence],
+  ] as const) {
+    const json = { success: status === 200, message, error: message, kind: 'too-many' };
+    await page.route('**/api/send-event-email', (route) => route.fulfill({ status, json }));
+    await page.goto('/contact');
+    await comesToLife(page);
+    for (const label of ['Your name', 'Name of the event', 'How many people?', 'What do you have in mind?'])
+      await page.getByRole('textbox', { name: label }).fill('A birthday in the yard');
+    await page.getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
+    await page.getByRole('radio', { name: 'Catering required' }).check();
+    await send.click();
+    await page.getByText(message).waitFor();
+    await shoot(page, name, project.name);
+  }
+});
 
 test('contact: gaps, then an enquiry that fails', async ({ page }, { project }) => {
   const send = page.getByRole('button', { name: 'Send enquiry' });

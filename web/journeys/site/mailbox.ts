@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import ICAL from 'ical.js';
+import { business } from '../../../shared/content/business.ts';
 
 /** A mail as the site's own record of what it sent has it. */
 export interface Mail {
@@ -26,6 +27,14 @@ export interface CalendarFile {
 export async function mailsIn(request: APIRequestContext): Promise<Mail[]> {
   const { mails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
   return mails;
+}
+
+/** Mails to the house that came of a form, and are answered to whoever filled it in. */
+export async function formsOf(request: APIRequestContext, email: string): Promise<Mail[]> {
+  const mails = await mailsIn(request);
+  return mails.filter(
+    ({ to, replyTo }) => to.includes(business.emails.events) && replyTo?.includes(email) === true,
+  );
 }
 
 /** Waits for the mail that an address gets as its nth, and answers with it. */
