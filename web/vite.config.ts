@@ -1,12 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { leanReact } from './lean-react.ts';
 import { leanRouter } from './lean-router.ts';
 import { phraseBreaks } from './phrase-breaks.ts';
 import { plainImports } from './plain-imports.ts';
 import { shortClassNames } from './short-class-names.ts';
 
 export default defineConfig({
-  plugins: [leanRouter, shortClassNames, phraseBreaks, plainImports, reactRouter()],
+  plugins: [leanReact, leanRouter, shortClassNames, phraseBreaks, plainImports, reactRouter()],
   build: {
     sourcemap: 'hidden',
     assetsInlineLimit: 0,
