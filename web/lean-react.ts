@@ -137,9 +137,7 @@ export function leanReactCode(code: string): string {
     ]),
   );
   return [...replacements, ...names].reduce((lean, [found, by]) => {
-    const leaner = lean.replace(found, (match, first) =>
-      by === 'false' ? by : `${by}${'\n'.repeat(match.split('\n').length - 1)}`,
-    );
+    const leaner = lean.replace(found, (match) => `${by}${'\n'.repeat(match.split('\n').length - 1)}`);
     if (leaner === lean) throw new Error(`React no longer holds ${found}`);
     return leaner;
   }, code);

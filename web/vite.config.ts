@@ -6,6 +6,23 @@ import { phraseBreaks } from './phrase-breaks.ts';
 import { plainImports } from './plain-imports.ts';
 import { shortClassNames } from './short-class-names.ts';
 
+/**
+ * What several pages of booking and asking need, put together by what needs it together. A group takes along what its
+ * files import, so the first of them is what others would take away from pages that need nothing else.
+ */
+const shared = {
+  time: /shared\/values\/port-vila-time/,
+  clock: /web\/app\/api\/(clock|use-now)/,
+  asking: /web\/app\/(api\/client|ui\/notice)/,
+  gauge: /web\/app\/ui\/gauge/,
+  days: /shared\/calendar\/(holidays|closed-days|opening-)|date-easter/,
+  opening: /web\/app\/(ui\/opening-now|api\/(use-closed-days|list-holidays))/,
+  departures:
+    /web\/app\/(content\/(confirm-path|departure-copy)|api\/(find|use)-day)|shared\/booking\/next-departure/,
+  booking:
+    /shared\/(booking\/(slots|guests|availability|tours)|content\/tours)|web\/app\/ui\/(room-ticks|price)/,
+};
+
 export default defineConfig({
   plugins: [leanReact, leanRouter, shortClassNames, phraseBreaks, plainImports, reactRouter()],
   build: {
@@ -28,10 +45,10 @@ export default defineConfig({
               priority: 2,
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            // Header, footer and all that every page has around it.
+            // Header and all that every page has around it; the footer stays as it was served.
             {
               name: 'frame',
-              test: /web\/app\/(root\.tsx|features\/frame|ui\/(header|footer|navigation|as-served))|opening-week/,
+              test: /web\/app\/(root\.tsx|features\/frame\/(?!site-footer)|ui\/(header|navigation|as-served))/,
               priority: 1,
             },
             // The cart and its rules.
@@ -48,6 +65,12 @@ export default defineConfig({
               test: /web\/app\/ui\/(page-opening|picture-place|reading|rule|scenes\/(scene|tones)|layout)/,
               minShareCount: 2,
             },
+            ...Object.entries(shared).map(([name, test], at) => ({
+              name,
+              test,
+              priority: at === 0 ? 2 : 1,
+              minShareCount: 2,
+            })),
           ],
         },
       },

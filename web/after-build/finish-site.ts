@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
+import { leanBoot } from './lean-boot.ts';
 import { leanManifest } from './lean-manifest.ts';
 import { classesIn, neededRules, withoutFaces } from './needed-rules.ts';
 import { type Start, startLater } from './start-later.ts';
@@ -34,7 +35,7 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
 
   for (const [file, rendered] of html) {
     const { start, sheet: name } = servingOf(file);
-    const stripped = stripInlineScripts(rendered);
+    const stripped = stripInlineScripts(rendered, leanBoot);
     const page = start === undefined ? stripped : startLater(stripped, start, laterAddress);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {

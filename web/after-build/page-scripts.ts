@@ -24,7 +24,7 @@ export function scriptsOf(site: string, page: string): readonly string[] {
     files.add(file);
     const code = readFileSync(join(site, file), 'utf8');
     // What starts a page is made after the build, with full paths.
-    if (/\/(start|page|boot)-\w+\.js$/.test(file)) for (const path of assetsIn(code)) add(path);
+    if (/\/(start|page)-\w+\.js$/.test(file)) for (const path of assetsIn(code)) add(path);
     for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
       add(`/assets/${name}`);
   };

@@ -31,26 +31,24 @@ export interface StrippedPage {
   html: string;
   /** Address of the module that the page loads; undefined when it had none. */
   module?: string;
-  /** Contents by address, `/assets/boot-….js`. */
+  /** Contents by address, `/assets/page-….js`. */
   scripts: ReadonlyMap<string, string>;
 }
 
 /**
- * Classic scripts become the boot file, in their order; the module script becomes the page file, which imports
- * the boot file first. A page without a module script is left as it is.
+ * All of it becomes one file: what the classic scripts say, in their order, then the module script. What that imports
+ * runs before, as imports do; what it fetches in the end runs after. A page without a module script is left as it is.
+ *
+ * @param lean makes less of what the classic scripts say
  */
-export function stripInlineScripts(html: string): StrippedPage {
+export function stripInlineScripts(html: string, lean = (code: string) => code): StrippedPage {
   const inline = inlineScriptsIn(html);
   const module = inline.find(({ attributes }) => attributes.includes('type="module"'));
   if (module === undefined) return { html, scripts: new Map() };
 
-  const bootCode = inline
-    .filter((script) => script !== module)
-    .map(({ code }) => code)
-    .join('\n;\n');
-  const boot = hashedAddress('boot', bootCode);
-  const pageCode = `import "${boot}";\n${module.code}`;
-  const page = hashedAddress('page', pageCode);
+  const classic = inline.filter((script) => script !== module).map(({ code }) => code);
+  const code = `${lean(classic.join('\n;\n'))}\n;\n${module.code}`;
+  const page = hashedAddress('page', code);
 
   const stripped = inline.reduce(
     (rest, script) =>
@@ -65,10 +63,7 @@ export function stripInlineScripts(html: string): StrippedPage {
   return {
     html: stripped,
     module: page,
-    scripts: new Map([
-      [boot, bootCode],
-      [page, pageCode],
-    ]),
+    scripts: new Map([[page, code]]),
   };
 }
 

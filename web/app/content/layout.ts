@@ -1,8 +1,8 @@
 import { business } from '../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
-import { footerLinks, menu } from './navigation.ts';
+import { menu } from './navigation.ts';
 
-/** Header and footer of the English pages. */
+/** Header of the English pages. */
 export const englishFrame: FrameCopy = {
   words: {
     skip: 'Skip to the page',
@@ -10,17 +10,8 @@ export const englishFrame: FrameCopy = {
     mainMenu: 'Main menu',
     menu: 'Menu',
     more: (label) => `More under ${label}`,
-    footerLinks: 'More pages',
-    social: 'Social networks',
-    hours: 'Opening hours',
-    hoursNote: 'Port Vila time (UTC+11). Closed on public holidays.',
-    closed: 'Closed',
-    copyright: (name) => `© 2024 ${name}`,
-    cookieSettings: 'Cookie settings',
   },
   menu,
-  footerLinks,
-  span: (from, until) => `${from} to ${until}`,
 };
 
 /** What stands where a page cannot be shown. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { belongsTo, footerLinks, menu, wordmarkLines } from './navigation.ts';
+import { footers } from './footers.ts';
+import { belongsTo, menu, wordmarkLines } from './navigation.ts';
 
 const activeAt = (path: string) => menu.filter((entry) => belongsTo(entry, path)).map(({ label }) => label);
 
@@ -41,7 +42,7 @@ describe('menu', () => {
 
 describe('footer', () => {
   it('links to every page of the specification', () => {
-    expect(footerLinks.flat().map(({ to }) => to)).toEqual([
+    expect(footers.english.links.flat().map(({ to }) => to)).toEqual([
       '/discover',
       '/spirits',
       '/batch',

@@ -36,24 +36,6 @@ export const menu: readonly MenuEntry[] = [
   { label: 'Contact Us', to: '/contact', wideOnly: true },
 ];
 
-/** The two columns of links in the footer (specification §2). */
-export const footerLinks: readonly (readonly { label: string; to: string }[])[] = [
-  [
-    { label: 'Discover', to: '/discover' },
-    { label: 'The Spirits', to: '/spirits' },
-    { label: 'Batches', to: '/batch' },
-    { label: 'Storian Collection', to: '/storian-releases' },
-    { label: 'Team', to: '/team' },
-  ],
-  [
-    { label: 'Tours & Events', to: '/tours' },
-    { label: 'Where to Buy', to: '/buy' },
-    { label: 'Contact Us', to: '/contact' },
-    { label: 'In the news', to: '/in-the-news' },
-    { label: 'Legal Disclosure (Japan)', to: '/legal-disclosure' },
-  ],
-];
-
 /** Whether a path belongs to an entry: its own page, a page under it or one of its relatives. */
 export function belongsTo(entry: Pick<MenuEntry, 'to' | 'also'>, path: string): boolean {
   return [entry.to, ...(entry.also ?? [])].some((base) => path === base || path.startsWith(`${base}/`));

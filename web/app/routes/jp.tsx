@@ -1,13 +1,13 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import type { RouteHandle } from '../content/frame-copy.ts';
-import { japaneseShopFrame } from '../content/japanese-frame.ts';
+import { japaneseFrame } from '../content/japanese-frame.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { japanPage } from '../content/pages/japan.ts';
 import { ShopPage } from '../features/japan/shop-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(japanPage);
 
-export const handle: RouteHandle = { frame: japaneseShopFrame };
+export const handle: RouteHandle = { frame: japaneseFrame, footer: 'shop' };
 
 export default function Japan() {
   return <ShopPage />;

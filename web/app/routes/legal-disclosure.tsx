@@ -7,7 +7,7 @@ import { AsServed, drawnLater } from '../ui/as-served.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(legalDisclosurePage);
 
-export const handle: RouteHandle = { frame: japaneseFrame };
+export const handle: RouteHandle = { frame: japaneseFrame, footer: 'japanese' };
 
 const Page = drawnLater(() =>
   import('../features/japan/legal-disclosure-page.tsx').then(

@@ -7,7 +7,7 @@ import { PaymentCancelPage } from '../features/japan/payment-cancel-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(paymentCancelPage);
 
-export const handle: RouteHandle = { frame: japaneseFrame };
+export const handle: RouteHandle = { frame: japaneseFrame, footer: 'japanese' };
 
 export default function PaymentCancel() {
   return <PaymentCancelPage />;

@@ -7,7 +7,7 @@ import { PaymentSuccessPage } from '../features/japan/payment-success-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(paymentSuccessPage);
 
-export const handle: RouteHandle = { frame: japaneseFrame };
+export const handle: RouteHandle = { frame: japaneseFrame, footer: 'japanese' };
 
 export default function PaymentSuccess() {
   return <PaymentSuccessPage />;

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
-import { openingHours } from '../../../../shared/calendar/opening-week.ts';
-import { business } from '../../../../shared/content/business.ts';
-import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
-import type { FrameCopy, RouteHandle } from '../../content/frame-copy.ts';
+import type { RouteHandle } from '../../content/frame-copy.ts';
 import { englishFrame } from '../../content/layout.ts';
 import { belongsTo, wordmarkLines } from '../../content/navigation.ts';
-import { Footer } from '../../ui/footer/footer.tsx';
-import { WeekHours } from '../../ui/footer/week-hours.tsx';
+import { AsServed, drawnLater } from '../../ui/as-served.tsx';
 import { Header } from '../../ui/header/header.tsx';
 import { NavigationEffects } from '../../ui/navigation/navigation-effects.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
@@ -15,8 +11,14 @@ import { useStructuredData } from './use-structured-data.ts';
 
 const mainId = 'main';
 const belongsNowhere = () => false;
-const { locality, region, country } = business.address;
-const shownDay = { from: 8 * 60, to: 18 * 60 };
+
+const loadFooter = () =>
+  import('./site-footer.tsx').then(
+    ({ SiteFooter }) => SiteFooter,
+    // A page, also one that says that something broke, is better without a footer than not there at all.
+    () => () => null,
+  );
+const SiteFooter = drawnLater(loadFooter);
 
 export interface SiteFrameProps {
   /** The one file that is served for many addresses: no entry of the menu is marked in it, wherever it is opened. */
@@ -28,8 +30,14 @@ export interface SiteFrameProps {
 /** What stands around every page, in the words that its route asks for, else in English. */
 export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children }: SiteFrameProps) {
   useStructuredData();
-  const { words, menu, footerLinks, days, span, ageWarning, ...copy } = useFrameCopy();
-  const week = openingHours.map(({ days: name, hours }) => ({ days: days?.[name] ?? name, hours }));
+  useCookieButton(onCookieSettings);
+  const handles = useMatches().map(({ handle }) => handle as RouteHandle | undefined);
+  const { words, menu } = handles.find((handle) => handle?.frame)?.frame ?? englishFrame;
+  const footer = handles.find((handle) => handle?.footer)?.footer ?? 'english';
+  useEffect(() => {
+    // Its page will be drawn anew.
+    if (isForAnyAddress) void loadFooter();
+  }, [isForAnyAddress]);
   return (
     <>
       <SkipLink target={mainId}>{words.skip}</SkipLink>
@@ -42,31 +50,21 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        name={business.name}
-        address={copy.address ?? [locality, region, country].join(', ')}
-        phone={business.phones[0]}
-        hours={
-          <WeekHours
-            week={week}
-            scale={shownDay}
-            timeLabel={copy.timeLabel ?? timeLabel}
-            span={span}
-            copy={words}
-          />
-        }
-        links={footerLinks}
-        social={business.social}
-        warning={ageWarning}
-        onCookieSettings={onCookieSettings}
-        copy={words}
-      />
+      <AsServed key={footer}>
+        <SiteFooter name={footer} />
+      </AsServed>
       <NavigationEffects mainId={mainId} />
     </>
   );
 }
 
-const useFrameCopy = (): FrameCopy =>
-  useMatches()
-    .map(({ handle }) => (handle as RouteHandle | undefined)?.frame)
-    .find(Boolean) ?? englishFrame;
+/** The button in the footer, which React does not know. */
+function useCookieButton(onChoice: () => void): void {
+  useEffect(() => {
+    const answer = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('[data-cookie-settings]')) onChoice();
+    };
+    document.addEventListener('click', answer);
+    return () => document.removeEventListener('click', answer);
+  }, [onChoice]);
+}

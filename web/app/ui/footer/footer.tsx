@@ -13,7 +13,6 @@ export interface FooterProps {
   social: readonly { kind: string; url: string }[];
   /** Stands before everything else. */
   warning?: { text: string; link: { label: string; to: string } } | undefined;
-  onCookieSettings: () => void;
   copy: {
     footerLinks: string;
     social: string;
@@ -22,9 +21,9 @@ export interface FooterProps {
   };
 }
 
-/** Address, hours, links and the copyright line, on every page. */
+/** Address, hours, links and the copyright line, on every page; its button is answered by what stands around it. */
 export function Footer(props: FooterProps) {
-  const { name, address, phone, hours, links, social, warning, onCookieSettings, copy } = props;
+  const { name, address, phone, hours, links, social, warning, copy } = props;
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -61,7 +60,7 @@ export function Footer(props: FooterProps) {
         </div>
         <div className={styles.foot}>
           <p className={styles.copyright}>{copy.copyright(name)}</p>
-          <button type="button" className={styles.settings} onClick={onCookieSettings}>
+          <button type="button" className={styles.settings} data-cookie-settings>
             {copy.cookieSettings}
           </button>
           <ul className={styles.socials} aria-label={copy.social}>

@@ -1,17 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
-import type { FrameCopy } from '../../content/frame-copy.ts';
-import { japaneseFrame, japaneseShopFrame } from '../../content/japanese-frame.ts';
-import { SiteFrame } from './site-frame.tsx';
+import type { FooterName } from '../../content/footer-copy.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { SiteFooter } from './site-footer.tsx';
 
-const EmptyPage = () => <SiteFrame onCookieSettings={() => {}}>{null}</SiteFrame>;
-
-function footerOf(frame?: FrameCopy): string {
-  const Stub = createRoutesStub([{ path: '/', Component: EmptyPage, handle: { frame } }]);
-  return /<footer[\s\S]*<\/footer>/.exec(renderToStaticMarkup(<Stub />))?.[0] ?? '';
-}
+const footerOf = (name: FooterName = 'english') => drawn(<SiteFooter name={name} />).html;
 
 describe('footer', () => {
   it('has the address, a phone number that can be dialled, and the copyright of 2024', () => {
@@ -28,13 +21,13 @@ describe('footer', () => {
 
   it('is in the words that the route asks for', () => {
     expect(footerOf()).toContain('Monday to Friday');
-    expect(footerOf(japaneseFrame)).toContain('月曜〜金曜');
+    expect(footerOf('japanese')).toContain('月曜〜金曜');
   });
 
   it('warns of age where bottles are sold, and nowhere else', () => {
     const warning = '20歳未満の者の飲酒は法律で禁止されています。';
-    expect(footerOf(japaneseShopFrame)).toContain(warning);
-    expect(footerOf(japaneseFrame)).not.toContain(warning);
+    expect(footerOf('shop')).toContain(warning);
+    expect(footerOf('japanese')).not.toContain(warning);
     expect(footerOf()).not.toContain(warning);
   });
 });

@@ -1,0 +1,25 @@
+/** The footers there are: the Japanese one warns of age where bottles are sold (specification §2). */
+export type FooterName = 'english' | 'japanese' | 'shop';
+
+/** What the footer says, in the language of the page. */
+export interface FooterCopy {
+  words: {
+    footerLinks: string;
+    social: string;
+    hours: string;
+    hoursNote: string;
+    closed: string;
+    copyright: (name: string) => string;
+    cookieSettings: string;
+  };
+  links: readonly (readonly { label: string; to: string }[])[];
+  /** How the days of the opening hours are called, by their English name. */
+  days?: Readonly<Record<string, string>>;
+  /** Where the house is. */
+  address: string;
+  /** A time of day, from minutes after midnight. */
+  timeLabel: (minutes: number) => string;
+  /** The hours of a day in the words of the language. */
+  span: (from: string, until: string) => string;
+  ageWarning?: { text: string; link: { label: string; to: string } };
+}

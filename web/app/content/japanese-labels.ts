@@ -1,0 +1,18 @@
+const labels: Readonly<Record<string, string>> = {
+  '/discover': '私たちについて',
+  '/spirits': 'スピリッツ',
+  '/batch': 'バッチ情報',
+  '/storian-releases': 'ストーリアン',
+  '/team': 'チーム',
+  '/tours': '見学とイベント',
+  '/buy': '取扱店',
+  '/contact': 'お問い合わせ',
+  '/in-the-news': 'ニュース',
+  '/legal-disclosure': '特定商取引法に基づく表記',
+};
+
+/** An entry of the menu or the footer, under its Japanese name. */
+export const inJapanese = <Entry extends { label: string; to: string }>(entry: Entry): Entry => ({
+  ...entry,
+  label: labels[entry.to] ?? entry.label,
+});
