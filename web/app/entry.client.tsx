@@ -14,11 +14,12 @@ startTransition(() => {
 });
 
 /**
- * Tells the script that started the page late that it answers to clicks now. It stands around the router and not
+ * Tells the script that started the page late that it answers to clicks now, and whoever asks later. It stands around the router and not
  * beside it: React numbers ids by the shape of the tree, which has to be that of the prerendered page.
  */
 function Alive({ children }: { children: ReactNode }) {
   useEffect(() => {
+    performance.mark('alive');
     window.dispatchEvent(new Event('alive'));
   }, []);
   return children;

@@ -9,10 +9,15 @@ test('books and cancels by the keyboard alone', async ({ page, request }, { proj
   const email = `keys.${project.name}@example.com`;
   const { keyboard } = page;
 
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/');
   await comesToLife(page);
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(warnings.filter((text) => text.includes('blocker'))).toEqual([]);
   await tabTo(page, page.getByRole('link', { name: 'Book Tour' }));
   await keyboard.press('Enter');
 

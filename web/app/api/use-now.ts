@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { serverClock } from './clock.ts';
 
 const stepMs = 30_000;
@@ -26,11 +26,19 @@ function snapshot(): Date {
   return current;
 }
 
-const none = (): undefined => undefined;
+/** Said by `entry.client.tsx`. What is drawn from then on belongs to no prerendered page. */
+const isAlive = (): boolean => performance.getEntriesByName('alive').length > 0;
 
 /**
  * The present instant, renewed every half minute and whenever the clock is corrected. Undefined in the
- * prerendered page and while it is taken over: what depends on the time is filled in after that.
+ * prerendered page and while it is taken over: what depends on the time is filled in after that, in small pieces.
  */
-export const useNow = (): Date | undefined =>
-  useSyncExternalStore<Date | undefined>(subscribe, snapshot, none);
+export function useNow(): Date | undefined {
+  const [now, setNow] = useState(() => (isAlive() ? snapshot() : undefined));
+  useEffect(() => {
+    const renew = () => startTransition(() => setNow(snapshot()));
+    renew();
+    return subscribe(renew);
+  }, []);
+  return now;
+}
