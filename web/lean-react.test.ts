@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { filesMatching } from './files-matching.testing.ts';
 import { leanReactCode } from './lean-react.ts';
 
 const installed = readFileSync(
@@ -28,16 +29,8 @@ it('stops the build when a new version of React is written otherwise', () => {
 
 /** What needs the parts that are left out. */
 const needsAll =
-  /\b(Suspense|SuspenseList|Activity|ViewTransition|Await|useActionState|useFormStatus|preinit\w*|preconnect|prefetchDNS|preloadModule)\b|\bprecedence=|<Fragment[^>]*\sref=|<form[^>]*\saction=\{|<[a-z]+-[a-z]/;
-
-const app = path.join(import.meta.dirname, 'app');
+  /\b(Suspense|SuspenseList|Activity|ViewTransition|Await|useActionState|useFormStatus|useOptimistic|preinit\w*|preconnect|prefetchDNS|preloadModule)\b|\bprecedence=|<Fragment[^>]*\sref=|<form[^>]*\saction=\{|<script[^>]*\sasync\b|<[a-z]+-[a-z]/;
 
 it('leaves out nothing that the site needs', () => {
-  const files = globSync('**/*.tsx', { cwd: app }).filter((file) => !file.endsWith('.test.tsx'));
-  const needing = files.flatMap((file) => {
-    const [found] = needsAll.exec(readFileSync(path.join(app, file), 'utf8')) ?? [];
-    return found === undefined ? [] : [`${file}: ${found}`];
-  });
-  expect(files.length).toBeGreaterThan(100);
-  expect(needing).toEqual([]);
+  expect(filesMatching(needsAll)).toEqual([]);
 });
