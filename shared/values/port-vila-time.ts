@@ -77,8 +77,17 @@ export const writeDate = (
   date: CalendarDate,
   parts: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   locale = 'en-GB',
-): string =>
-  new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(utcMidnight(date)).replace(',', '');
+): string => writerOf(parts, locale).format(utcMidnight(date)).replace(',', '');
+
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept: to make one takes many times as long as to write a date with it, and a calendar writes forty. */
+function writerOf(parts: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(parts)}`;
+  const writer = writers.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  writers.set(key, writer);
+  return writer;
+}
 
 /** Minutes since midnight as a label with a plain space: 600 is `10:00 AM`. */
 export function timeLabel(minutes: number): string {

@@ -3,6 +3,7 @@ import { type Location, useBlocker, useLocation, useNavigationType } from 'react
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { arrivalAt, isNoPage } from './arrival.ts';
 import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
+import { showPart } from './show-part.ts';
 import { useServedLinks } from './use-served-links.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -50,18 +51,6 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
       <span role="status">{title}</span>
     </VisuallyHidden>
   );
-}
-
-function showPart(id: string): void {
-  const part = document.getElementById(id);
-  if (!part) {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    return;
-  }
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
-  if (!part.hasAttribute('tabindex')) part.setAttribute('tabindex', '-1');
-  part.focus({ preventScroll: true });
 }
 
 /** Nothing happens on the way to `/api/…` and to files. */

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isNoPage } from './arrival.ts';
+import { isNoPage, stayHere } from './arrival.ts';
+import { showPart } from './show-part.ts';
 
 /**
  * Follows links by the router that React does not know: those of what stays as it was served, and those to parts of the
- * page, of which the router would learn too late to block them.
+ * page, of which the router would learn too late to block them. A part is shown at once, as the browser would do it.
  */
 export function useServedLinks(): void {
   const navigate = useNavigate();
@@ -13,8 +14,11 @@ export function useServedLinks(): void {
       const to = pageBehind(event);
       if (to === undefined) return;
       event.preventDefault();
+      const part = partOfThisPage(to);
+      if (part !== undefined) showPart(part);
       // Once more to where the visitor is makes no second entry of the history.
-      void navigate(to, { replace: to === pathOf(window.location) });
+      const replace = to === pathOf(window.location);
+      void navigate(to, { replace, state: part === undefined ? undefined : stayHere });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -29,6 +33,12 @@ function pageBehind(event: MouseEvent): string | undefined {
   if (link === null || link.origin !== window.location.origin || link.target || link.hasAttribute('download'))
     return undefined;
   return isNoPage(link.pathname) ? undefined : pathOf(link);
+}
+
+function partOfThisPage(to: string): string | undefined {
+  const { pathname, search } = window.location;
+  const [page, part] = to.split('#');
+  return part && page === `${pathname}${search}` ? decodeURIComponent(part) : undefined;
 }
 
 const pathOf = ({ pathname, search, hash }: Location | HTMLAnchorElement): string =>
