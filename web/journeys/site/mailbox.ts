@@ -24,7 +24,7 @@ export interface CalendarFile {
 }
 
 /** All mails so far. */
-export async function mailsIn(request: APIRequestContext): Promise<Mail[]> {
+async function mailsIn(request: APIRequestContext): Promise<Mail[]> {
   const { mails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
   return mails;
 }
