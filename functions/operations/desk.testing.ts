@@ -1,6 +1,6 @@
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import type { Table } from '../stores/table.ts';
-import type { Bench, Desk } from './operation.ts';
+import type { Bench, Desk, Surroundings } from './operation.ts';
 import { readCommand } from './read-command.ts';
 
 /** What a person saw and was asked, and the files that were left. */
@@ -12,6 +12,9 @@ export interface Session {
   readonly text: string;
 }
 
+const unseen = () => Promise.reject(new Error('Nothing around is to be looked at'));
+const nothingAround: Surroundings = { mail: unseen, queues: unseen, call: unseen, someSeconds: unseen };
+
 /**
  * Works with a stack as the command line does: `desk('list 2026-11-24')`. Quotes hold words together.
  *
@@ -22,6 +25,7 @@ export function deskAt(
   clock: Clock,
   files = new Map<string, string>(),
   paymentAccount: Bench['paymentAccount'] = () => Promise.reject(new Error('No account is to be known')),
+  surroundings: Surroundings = nothingAround,
 ) {
   return async (line: string, answer: boolean | (() => Promise<boolean>) = true): Promise<Session> => {
     const said: string[] = [];
@@ -41,7 +45,7 @@ export function deskAt(
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const command = readCommand(words);
     if (command === undefined) throw new Error('This asks for help');
-    const bench = { table, clock, desk, siteUrl: 'https://rum.example.com', paymentAccount };
+    const bench = { table, clock, desk, siteUrl: 'https://rum.example.com', paymentAccount, surroundings };
     await command.operation.run(command.request, bench);
     return { said, asked, files, text: said.join('\n') };
   };

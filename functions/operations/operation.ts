@@ -17,6 +17,32 @@ export interface PaymentAccount {
   readonly apiUrl?: string;
 }
 
+/** What the mail service says of an address that mails come from, and of the account. */
+export interface MailState {
+  readonly isVerified: boolean;
+  /** Mails go to verified addresses only. */
+  readonly isSandbox: boolean;
+  readonly isPaused: boolean;
+}
+
+export interface QueueLevel {
+  readonly name: string;
+  /** Messages that nobody has taken yet, about. */
+  readonly waiting: number;
+  /** Whether it only takes messages that nobody could handle. */
+  readonly takesDead: boolean;
+}
+
+/** What can be seen of a stage besides its table. Each throws when it cannot be seen. */
+export interface Surroundings {
+  mail(sender: string): Promise<MailState>;
+  queues(): Promise<readonly QueueLevel[]>;
+  /** Asks the site as a visitor would, for instance for `/api/holidays`. */
+  call(path: string): Promise<Response>;
+  /** Lets the stage work for a while. */
+  someSeconds(): Promise<void>;
+}
+
 /** Where an operation works: the stack on this machine or a deployed one. */
 export interface Bench {
   readonly table: Table;
@@ -26,6 +52,7 @@ export interface Bench {
   readonly siteUrl: string;
   /** The account with the payment provider. Throws when nothing may be known of it. */
   readonly paymentAccount: () => Promise<PaymentAccount>;
+  readonly surroundings: Surroundings;
 }
 
 /** What was asked for. */

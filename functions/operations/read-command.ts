@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cancel } from './cancel.ts';
 import { close } from './close.ts';
+import { doctor } from './doctor.ts';
 import { find } from './find.ts';
 import { list } from './list.ts';
 import { type Operation, OperationProblem, type Request } from './operation.ts';
@@ -22,6 +23,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['operators', operators],
   ['orders', orders],
   ['privacy', privacy],
+  ['doctor', doctor],
 ]);
 
 const everywhere = {

@@ -121,11 +121,12 @@ function queuesReport(twin: Twin): Record<string, unknown> {
 }
 
 /** Where commands find the running stack, and the time there. */
-function stackReport({ tables, ports, clock, stripe, usesStripeItself }: Twin): StackReport {
+function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: Twin): StackReport {
   return {
     table: tables[0]?.name ?? '',
     databasePort: ports.database,
     now: clock.now().toISOString(),
+    senders: [...mail.identities],
     ...(!usesStripeItself && { stripe: { port: stripe.port, key: stripe.secretKey } }),
   };
 }

@@ -37,6 +37,8 @@ export type MailRule = (mail: SentMail) => MailRefusal | undefined;
 
 /** Stands in for SES: takes what SES would take, refuses what it would refuse, delivers nothing. */
 export interface LocalMail {
+  /** Addresses and domains that may be sent from. */
+  readonly identities: readonly string[];
   /** The mails taken so far, oldest first. */
   readonly sent: readonly SentMail[];
   /** Answers one form-encoded call of the SES API (version 2010-12-01). */
@@ -116,6 +118,7 @@ export function createMail({ clock, identities, file, rule }: LocalMailOptions):
 
   if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
   return {
+    identities,
     sent,
     call: async (form) => {
       const action = form.get('Action');

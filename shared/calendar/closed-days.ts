@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts
 import { type Holiday, holidaysOf } from './holidays.ts';
 
 /** Days closed for a reason of the house (specification §9). Closures that staff make at short notice are stored. */
-const listedClosures: readonly Holiday[] = [
+export const listedClosures: readonly Holiday[] = [
   { date: calendarDateFrom('2025-09-13'), name: 'Community event' },
   { date: calendarDateFrom('2025-10-11'), name: 'Private event' },
 ];

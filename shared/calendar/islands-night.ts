@@ -33,6 +33,9 @@ const announced: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
+/** The last year for which the owner has announced dates; later ones are reckoned. */
+export const lastAnnouncedYear = Math.max(...Object.keys(announced).map(Number));
+
 function lastFriday(year: number, month: number): CalendarDate {
   const firstOfMonth = calendarDateFrom(`${year}-${String(month).padStart(2, '0')}-01`);
   let date = addDays(addMonths(firstOfMonth, 1), -1);

@@ -10,16 +10,13 @@ const pageDays = 25;
 
 /** The bottles of each rum, and whether what the stock says agrees with what the orders say. */
 export async function orderStock(_words: readonly string[], bench: Bench): Promise<void> {
-  const { table, desk } = bench;
-  // The orders first: what they sell meanwhile makes the counts differ, and a second look tells.
-  const orders = await allOrders(bench);
-  const stock = await stockStore(table).list();
+  const { desk } = bench;
+  const { stock, problems } = await stockAgainstOrders(bench);
   if (stock.length === 0) {
     desk.say('No bottles are in stock, and none were ever counted.');
     return;
   }
   for (const line of tableOf(stock)) desk.say(line);
-  const problems = disagreements(stock, orders, orders.length > 0 && isComplete(orders, bench));
   for (const problem of problems) desk.say(problem);
   desk.say(
     problems.length === 0
@@ -28,8 +25,18 @@ export async function orderStock(_words: readonly string[], bench: Bench): Promi
   );
 }
 
+/** The bottles as they are counted, and a sentence for each count that the orders do not bear out. */
+export async function stockAgainstOrders(
+  bench: Bench,
+): Promise<{ stock: readonly StoredStock[]; problems: readonly string[] }> {
+  // The orders first: what they sell meanwhile makes the counts differ, and a second look tells.
+  const orders = await allOrders(bench);
+  const stock = await stockStore(bench.table).list();
+  return { stock, problems: disagreements(stock, orders, orders.length > 0 && isComplete(orders, bench)) };
+}
+
 /** All orders that are kept, some days at a time. */
-async function allOrders({ table, clock }: Bench): Promise<StoredOrder[]> {
+export async function allOrders({ table, clock }: Bench): Promise<StoredOrder[]> {
   const orders = orderStore(table, clock);
   const today = dateOf(clock());
   const found: StoredOrder[] = [];

@@ -6,6 +6,7 @@ import { business } from '../../../shared/content/business.ts';
 import { secretKeyParameter } from '../../stacks/payment-parameters.ts';
 import { parseStage, stackName, tableNameStart } from '../../stacks/stage.ts';
 import { PlainProblem } from '../say-and-fail.ts';
+import { deployedSurroundings } from './deployed-surroundings.ts';
 
 /** A deployed stage, with the AWS credentials and the region of whoever asks. */
 export async function deployedStack(
@@ -21,6 +22,7 @@ export async function deployedStack(
     clock: () => new Date(),
     siteUrl: business.siteUrl,
     paymentAccount: () => accountOf(stage, secrets),
+    surroundings: deployedSurroundings(stackName(stage), business.siteUrl),
   };
 }
 

@@ -8,6 +8,13 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await closeServer(server);
 });
 
+const stack = {
+  table: 'Bookings',
+  databasePort: 4321,
+  now: '2026-11-24T08:00:00.000Z',
+  senders: ['rum.example.com', 'staff@example.com'],
+};
+
 async function answering(body: string): Promise<string> {
   const server = createServer((_, response) => response.end(body));
   servers.push(server);
@@ -15,15 +22,13 @@ async function answering(body: string): Promise<string> {
 }
 
 it('has the table and the time that the stack tells of', async () => {
-  const url = await answering('{"table":"Bookings","databasePort":4321,"now":"2026-11-24T08:00:00.000Z"}');
+  const url = await answering(JSON.stringify(stack));
   const { table, clock } = await localStack(url);
   expect(table.name).toBe('Bookings');
   expect(Math.abs(clock().getTime() - Date.parse('2026-11-24T08:00:00Z'))).toBeLessThan(2000);
   const endpoint = await table.client.config.endpoint?.();
   expect(endpoint).toMatchObject({ hostname: '127.0.0.1', port: 4321 });
 });
-
-const stack = { table: 'Bookings', databasePort: 4321, now: '2026-11-24T08:00:00.000Z' };
 
 it('pays by the stand-in that the stack tells of', async () => {
   const url = await answering(JSON.stringify({ ...stack, stripe: { port: 5432, key: 'sk_test_local' } }));
@@ -37,6 +42,15 @@ it('pays by Stripe itself with a key of one’s own where the stack does', async
   await expect(paymentAccount()).rejects.toThrow('set STRIPE_SECRET_KEY');
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_own');
   expect(await paymentAccount()).toEqual({ secretKey: 'sk_test_own' });
+});
+
+it.each([
+  ['no-reply@rum.example.com', true],
+  ['staff@example.com', true],
+  ['guest@example.com', false],
+])('knows whether mails may come from %s', async (sender, isVerified) => {
+  const { surroundings } = await localStack(await answering(JSON.stringify(stack)));
+  expect(await surroundings.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(

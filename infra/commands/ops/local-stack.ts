@@ -1,8 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Bench, PaymentAccount } from '../../../functions/operations/operation.ts';
-import { StackReport } from '../../local/stack-report.ts';
+import { QueuesReport, StackReport } from '../../local/stack-report.ts';
 import { PlainProblem } from '../say-and-fail.ts';
+import { someSeconds } from './some-seconds.ts';
 
 /**
  * The stack that runs on this machine, as it says itself where it is and what time it has.
@@ -10,7 +11,7 @@ import { PlainProblem } from '../say-and-fail.ts';
  * @param url its address, for example `http://localhost:3000`
  */
 export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
-  const { table, databasePort, now, stripe } = await reportOf(url);
+  const { table, databasePort, now, senders, stripe } = await reportOf(url);
   const ahead = Date.parse(now) - Date.now();
   const client = new DynamoDBClient({
     // Only the port is taken from the answer: what is written here stays on this machine.
@@ -27,6 +28,23 @@ export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
       stripe === undefined
         ? ownAccount()
         : { secretKey: stripe.key, apiUrl: `http://127.0.0.1:${stripe.port}` },
+    surroundings: {
+      mail: async (sender) => ({
+        isVerified: senders.some((one) => one === sender || sender.endsWith(`@${one}`)),
+        isSandbox: false,
+        isPaused: false,
+      }),
+      queues: async () => {
+        const answer = await fetch(new URL('/__local/queues', url), { signal: AbortSignal.timeout(5000) });
+        return QueuesReport.parse(await answer.json()).queues.map(({ name, waiting, deadLetterQueue }) => ({
+          name,
+          waiting,
+          takesDead: deadLetterQueue === undefined,
+        }));
+      },
+      call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
+      someSeconds,
+    },
   };
 }
 

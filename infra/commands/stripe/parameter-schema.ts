@@ -13,6 +13,7 @@ import type { Checkout } from './resources/Checkout/Sessions.js';
 import type { EventListParams, EventRetrieveParams } from './resources/Events.js';
 import type { PaymentIntentRetrieveParams } from './resources/PaymentIntents.js';
 import type { RefundCreateParams, RefundListParams, RefundRetrieveParams } from './resources/Refunds.js';
+import type { WebhookEndpointListParams } from './resources/WebhookEndpoints.js';
 export interface Parameters {
   'POST /v1/checkout/sessions': Checkout.SessionCreateParams;
   'GET /v1/checkout/sessions': Checkout.SessionListParams;
@@ -25,6 +26,7 @@ export interface Parameters {
   'GET /v1/refunds/:id': RefundRetrieveParams;
   'GET /v1/events': EventListParams;
   'GET /v1/events/:id': EventRetrieveParams;
+  'GET /v1/webhook_endpoints': WebhookEndpointListParams;
 }
 `;
 

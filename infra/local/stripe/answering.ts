@@ -67,15 +67,21 @@ export function answeringOf(pageOf: (sessionId: string) => string): Readonly<Rec
     },
     'GET /v1/refunds/:id': ({ books }, _, id) => found('refund', id, books.refunds[id]),
     'GET /v1/events': ({ books }, parameters: Stripe.EventListParams) => {
-      const { type, types } = parameters;
-      const wanted = Object.values(books.events)
-        .map(({ event }) => event)
-        .filter(
-          (event) =>
-            (type === undefined || event.type === type) && (types ?? [event.type]).includes(event.type),
-        );
-      return page('/v1/events', wanted, parameters);
+      const { type, types, delivery_success } = parameters;
+      const wanted = Object.values(books.events).filter(
+        ({ event, state }) =>
+          (type === undefined || event.type === type) &&
+          (types ?? [event.type]).includes(event.type) &&
+          (delivery_success === undefined || (state === 'delivered') === delivery_success),
+      );
+      return page(
+        '/v1/events',
+        wanted.map(({ event }) => event),
+        parameters,
+      );
     },
+    'GET /v1/webhook_endpoints': ({ endpoints }, parameters: Stripe.WebhookEndpointListParams) =>
+      page('/v1/webhook_endpoints', endpoints, parameters),
     'GET /v1/events/:id': ({ books }, _, id) => found('event', id, books.events[id]?.event),
   };
 }

@@ -1,3 +1,5 @@
+import Stripe from 'stripe';
+import { paymentEvents } from '../../../shared/shop/payment-events.ts';
 import type { Faults } from '../faults.ts';
 import type { HttpAnswer, HttpRequest } from '../http-message.ts';
 import { closeServer, listen } from '../ports.ts';
@@ -9,7 +11,7 @@ import { type Outcome, settle } from './outcome.ts';
 import { payPage } from './pay-page.ts';
 import { expireOverdue } from './paying.ts';
 import { prepareCheck } from './read-parameters.ts';
-import { type BookedEvent, openBooks, type StripeBooks } from './stripe-books.ts';
+import { type BookedEvent, newId, openBooks, type StripeBooks } from './stripe-books.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
 /** Stands in for Stripe: its API, its hosted page, and what it tells of them to the product's endpoint. */
@@ -22,6 +24,8 @@ export interface LocalStripe {
   /** Signs what the endpoint is told. */
   readonly webhookSecret: string;
   readonly webhooks: Webhooks;
+  /** What the account says of the endpoints that it tells; who is told does not depend on it. */
+  readonly endpoints: Stripe.WebhookEndpoint[];
   readonly books: StripeBooks;
   /** See {@link Account.expiresLate}. */
   expiresLate: boolean;
@@ -52,22 +56,35 @@ export interface LocalStripeOptions {
 /** A timer counts no time while the machine sleeps: the clock is looked at again after so long at the latest. */
 const longestWaitMilliseconds = 60_000;
 
+/** The endpoint as its owner has set it up. */
+const endpointAt = (url: string): Stripe.WebhookEndpoint => ({
+  id: newId('we'),
+  object: 'webhook_endpoint',
+  api_version: Stripe.API_VERSION,
+  application: null,
+  created: 0,
+  description: null,
+  enabled_events: [...paymentEvents],
+  livemode: false,
+  metadata: {},
+  status: 'enabled',
+  url,
+});
+
 /** Starts the stand-in on a free loopback port. */
 export async function startStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const { clock, faults, siteUrl, holderOf } = options;
   const kept = openBooks(options.file);
   const { books } = kept;
-  const webhooks = createWebhooks({
-    kept,
-    clock,
-    secret: options.webhookSecret,
-    endpoint: `${siteUrl}/api/stripe-webhook`,
-  });
+  const endpoint = `${siteUrl}/api/stripe-webhook`;
+  const webhooks = createWebhooks({ kept, clock, secret: options.webhookSecret, endpoint });
+  const endpoints = [endpointAt(endpoint)];
   const account: Account = {
     books,
     expiresLate: false,
     now: () => Math.floor(clock.now().getTime() / 1000),
     announce: webhooks.announce,
+    endpoints,
   };
   const pageOf = (id: string): string => `${siteUrl}/__local/stripe/pay/${id}`;
   const { server, requests } = createApiServer({
@@ -122,6 +139,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     secretKey: options.secretKey,
     webhookSecret: options.webhookSecret,
     webhooks,
+    endpoints,
     books,
     requests,
     events: () => Object.values(books.events),

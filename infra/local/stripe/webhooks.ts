@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
+import type { PaymentEvent } from '../../../shared/shop/payment-events.ts';
 import type { StackClock } from '../stack-clock.ts';
-import type { EventType } from './account.ts';
 import { type BookedEvent, type KeptBooks, newId } from './stripe-books.ts';
 import { missing } from './stripe-problem.ts';
 
@@ -20,7 +20,7 @@ export interface WebhookPlan {
 export interface Webhooks {
   readonly plan: WebhookPlan;
   set(plan: Partial<WebhookPlan>): void;
-  announce(type: EventType, object: object): void;
+  announce(type: PaymentEvent, object: object): void;
   /**
    * Makes one attempt with an event, whatever its state and as often as it is asked for.
    *

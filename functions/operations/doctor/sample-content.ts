@@ -1,0 +1,32 @@
+import { business } from '../../../shared/content/business.ts';
+import { shipEntries } from '../../../shared/content/ships.ts';
+import { type Check, wrong } from './check.ts';
+
+/** Whether visitors still read what was invented to build the product with. */
+export const sampleContentCheck: Check = {
+  about: 'Content',
+  look: async () => {
+    const found = [
+      ...samplesIn(business, 'business'),
+      ...(shipEntries.some(({ ship }) => isSample(ship)) ? ['ships'] : []),
+    ];
+    return found.length === 0
+      ? []
+      : [
+          wrong(
+            `Visitors read invented samples: ${found.join(', ')}. Replace them in shared/content, then what README names under “Before the first visitor”.`,
+          ),
+        ];
+  },
+};
+
+const isSample = (text: string): boolean => /\bsample\b|見本|example\.com|^\+678 0000\d$|BP 0000/i.test(text);
+
+/** Where in a value a sample stands, for instance `business.emails.sender`. */
+export function samplesIn(value: unknown, place: string): readonly string[] {
+  if (typeof value === 'string') return isSample(value) ? [place] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .flatMap(([key, inner]) => samplesIn(inner, Array.isArray(value) ? place : `${place}.${key}`))
+    .filter((one, index, all) => all.indexOf(one) === index);
+}

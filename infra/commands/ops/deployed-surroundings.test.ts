@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it } from 'vitest';
+import { closeServer, listen } from '../../local/ports.ts';
+import { deployedSurroundings } from './deployed-surroundings.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await closeServer(server);
+});
+
+/** AWS that answers a call by its name: as XML where that is text, else as JSON. */
+async function aws(answer: (call: string, body: string) => string | object) {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const call = String(request.headers['x-amz-target'] ?? new URLSearchParams(body).get('Action'));
+    const answered = answer(call.replace(/^.*\./, ''), body);
+    if (typeof answered === 'string') response.end(answered);
+    else
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(answered));
+  });
+  servers.push(server);
+  return deployedSurroundings('PortVilaRum-prod', 'https://rum.example.com', {
+    endpoint: `http://127.0.0.1:${await listen(server, 0)}`,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+}
+
+/** As SES writes it. */
+const xml = (call: string, inner: string): string =>
+  `<${call}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${call}Result>${inner}</${call}Result></${call}Response>`;
+
+const identity = (key: string, status: string): string =>
+  `<entry><key>${key}</key><value><VerificationStatus>${status}</VerificationStatus></value></entry>`;
+
+it.each([
+  ['the address', identity('a@rum.vu', 'Success'), '50000', 'true', { isVerified: true }],
+  ['its domain', identity('rum.vu', 'Success'), '50000', 'true', { isVerified: true }],
+  ['nothing yet', identity('a@rum.vu', 'Pending'), '50000', 'true', {}],
+  [
+    'the address, in the sandbox',
+    identity('a@rum.vu', 'Success'),
+    '200',
+    'true',
+    { isVerified: true, isSandbox: true },
+  ],
+  [
+    'the address, but stopped',
+    identity('a@rum.vu', 'Success'),
+    '50000',
+    'false',
+    { isVerified: true, isPaused: true },
+  ],
+])('SES that has verified %s', async (_, entries, quota, enabled, state) => {
+  const answers: Record<string, string> = {
+    GetIdentityVerificationAttributes: `<VerificationAttributes>${entries}</VerificationAttributes>`,
+    GetSendQuota: `<Max24HourSend>${quota}</Max24HourSend>`,
+    GetAccountSendingEnabled: `<Enabled>${enabled}</Enabled>`,
+  };
+  const { mail } = await aws((call) => xml(call, answers[call] ?? ''));
+  const none = { isVerified: false, isSandbox: false, isPaused: false };
+  expect(await mail('a@rum.vu')).toEqual({ ...none, ...state });
+});
+
+it('knows the queues of the stage, and which of them only take what nobody could handle', async () => {
+  const { queues } = await aws((call, body) => {
+    if (call === 'ListQueues') {
+      expect(JSON.parse(body)).toMatchObject({ QueueNamePrefix: 'PortVilaRum-prod-' });
+      return { QueueUrls: ['https://sqs/1/PortVilaRum-prod-Mail', 'https://sqs/1/PortVilaRum-prod-Dead'] };
+    }
+    return JSON.parse(body).QueueUrl.endsWith('Mail')
+      ? { Attributes: { ApproximateNumberOfMessages: '3', RedrivePolicy: '{}' } }
+      : { Attributes: { ApproximateNumberOfMessages: '1' } };
+  });
+  expect(await queues()).toEqual([
+    { name: 'PortVilaRum-prod-Mail', waiting: 3, takesDead: false },
+    { name: 'PortVilaRum-prod-Dead', waiting: 1, takesDead: true },
+  ]);
+});
