@@ -1,6 +1,7 @@
 import type { Context, SQSEvent } from 'aws-lambda';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { log } from './log.ts';
 import { worker } from './worker.ts';
 
 const Message = z.object({ id: z.string(), type: z.string(), secret: z.optional(z.string()) });
@@ -49,6 +50,31 @@ describe('a worker', () => {
     const handle = vi.fn(async () => 'handled' as const);
     await worker('test', Message, handle)(batch('{"id":"e","type":"t"}'), context);
     expect(handle).toHaveBeenCalledWith({ id: 'e', type: 't' }, { remainingMilliseconds: 12_000 });
+  });
+
+  it('names the request that it all began with in every line, and how long that has waited', async () => {
+    const lines = logLines();
+    const Caused = z.extend(Message, { cause: z.optional(z.string()), at: z.optional(z.int()) });
+    const handler = worker('test', Caused, async ({ id }) => {
+      log.info('mail.sent', { eventId: id });
+      return 'handled';
+    });
+    const now = Math.floor(Date.now() / 1000);
+    await handler(
+      batch(`{"id":"e","type":"t","cause":"visitor","at":${now + 900}}`, '{"id":"f","type":"t"}'),
+      context,
+    );
+    const told = lines
+      .map((line) => JSON.parse(line))
+      .map(({ code, cause, eventId }) => [code, eventId, cause]);
+    expect(told.sort()).toEqual([
+      ['event.handled', 'e', 'visitor'],
+      ['event.handled', 'f', context.awsRequestId],
+      ['mail.sent', 'e', 'visitor'],
+      ['mail.sent', 'f', context.awsRequestId],
+    ]);
+    const waits = lines.map((line) => JSON.parse(line)).filter(({ waitedSeconds }) => waitedSeconds === 0);
+    expect(waits.map(({ eventId }) => eventId)).toEqual(['e']);
   });
 
   it('logs the event id, and neither the message nor what an error quotes of it', async () => {

@@ -217,7 +217,9 @@ describe('of dates in lists', () => {
 });
 
 it('names the shipping policy in force with its rates', () => {
-  expect(inForce(shippingPolicies.zoned)).toMatch(/“zoned”.*1,300 yen a bottle.*Hokkaido.*2,600 yen a bottle/);
+  expect(inForce(shippingPolicies.zoned)).toMatch(
+    /“zoned”.*1,300 yen a bottle.*Hokkaido.*2,600 yen a bottle/,
+  );
   expect(inForce(shippingPolicies.flat)).toMatch(/“flat”.*All of Japan: 2,000 yen an order/);
 });
 
