@@ -8,13 +8,17 @@ import { shortClassNames } from './short-class-names.ts';
 
 /**
  * What several pages of booking and asking need, put together by what needs it together. A group takes along what its
- * files import, so the first of them is what others would take away from pages that need nothing else.
+ * files import, so the first three are what others would take away from pages that need nothing else.
  */
 const shared = {
+  business: /shared\/content\/business/,
   time: /shared\/values\/port-vila-time/,
+  picture: /web\/app\/content\/picture/,
   clock: /web\/app\/api\/(clock|use-now)/,
+  articles: /web\/app\/content\/(pages\/)?articles\.ts/,
   asking: /web\/app\/(api\/client|ui\/notice)/,
   gauge: /web\/app\/ui\/gauge/,
+  choosing: /web\/app\/ui\/(text-link|chip-choice|kept-figures)/,
   days: /shared\/calendar\/(holidays|closed-days|opening-)|date-easter/,
   opening: /web\/app\/(ui\/opening-now|api\/(use-closed-days|list-holidays))/,
   departures:
@@ -68,7 +72,7 @@ export default defineConfig({
             ...Object.entries(shared).map(([name, test], at) => ({
               name,
               test,
-              priority: at === 0 ? 2 : 1,
+              priority: at < 3 ? 2 : 1,
               minShareCount: 2,
             })),
           ],

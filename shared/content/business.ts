@@ -1,13 +1,18 @@
+/** Said around every page. They stand by themselves, so that these bring nothing else of the business along. */
+export const houseName = 'Port Vila Rum Distillery';
+export const siteUrl = 'https://www.example.com';
+export const locality = 'Port Vila';
+
 /**
  * Who the business is. SAMPLE VALUES: the owner replaces this file first; pages, mails and calendar
  * entries read it and name the business nowhere else.
  */
 export const business = {
-  name: 'Port Vila Rum Distillery',
-  siteUrl: 'https://www.example.com',
+  name: houseName,
+  siteUrl,
   address: {
     street: 'Sample Street 1',
-    locality: 'Port Vila',
+    locality,
     region: 'Shefa Province',
     country: 'Vanuatu',
     countryCode: 'VU',

@@ -6,6 +6,7 @@ import { lighthouseMedians } from './lighthouse-medians.ts';
 import { measuredPages } from './measured-pages.ts';
 import { weigh } from './page-weight.ts';
 import { printTable } from './print-table.ts';
+import { scriptParts } from './script-parts.ts';
 
 // npm run bench -- web [--runs=5] [path …]: what pages weigh and how Lighthouse judges them on a phone, served as
 // CloudFront would serve them.
@@ -38,6 +39,8 @@ async function weighPages(executablePath: string): Promise<void> {
     '\nWeight at 390 px, in kB as sent; scripts also as gzip, which is what the limits are written in; own: all but React and its router\n',
   );
   printTable(weights);
+  console.log('\nWhat is in the scripts that come with a page by themselves, in kB of gzip\n');
+  printTable(paths.map((page) => ({ page, ...scriptParts(page) })));
 }
 
 async function judgePages(chromePath: string): Promise<void> {

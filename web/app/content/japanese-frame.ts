@@ -1,4 +1,4 @@
-import { business } from '../../../shared/content/business.ts';
+import { houseName } from '../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
 import { menu } from './navigation.ts';
@@ -7,7 +7,7 @@ import { menu } from './navigation.ts';
 export const japaneseFrame: FrameCopy = {
   words: {
     skip: '本文へ移動',
-    home: `${business.name} トップページ`,
+    home: `${houseName} トップページ`,
     mainMenu: 'メインメニュー',
     menu: 'メニュー',
     more: (label) => `「${label}」のメニューを開く`,

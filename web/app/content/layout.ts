@@ -1,4 +1,4 @@
-import { business } from '../../../shared/content/business.ts';
+import { houseName } from '../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { menu } from './navigation.ts';
 
@@ -6,7 +6,7 @@ import { menu } from './navigation.ts';
 export const englishFrame: FrameCopy = {
   words: {
     skip: 'Skip to the page',
-    home: `${business.name}, to the start`,
+    home: `${houseName}, to the start`,
     mainMenu: 'Main menu',
     menu: 'Menu',
     more: (label) => `More under ${label}`,

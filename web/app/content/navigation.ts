@@ -1,10 +1,7 @@
-import { business } from '../../../shared/content/business.ts';
+import { houseName, locality } from '../../../shared/content/business.ts';
 
 /** The name of the house as the wordmark sets it: the place on the first line, the trade on the second. */
-export const wordmarkLines: readonly [string, string] = [
-  business.address.locality,
-  business.name.replace(`${business.address.locality} `, ''),
-];
+export const wordmarkLines: readonly [string, string] = [locality, houseName.replace(`${locality} `, '')];
 
 /** One entry of the menu. */
 export interface MenuEntry {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { business } from '../../../shared/content/business.ts';
+import { houseName } from '../../../shared/content/business.ts';
 import { languageAt } from './language.ts';
 import { defaultPage } from './pages/default.ts';
 import type { PageDescription } from './pages/page.ts';
@@ -14,7 +14,7 @@ export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}
   const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };
   const isPublic = path !== undefined && !noindex;
   return [
-    { title: titleAlone ? title : `${title} | ${business.name}` },
+    { title: titleAlone ? title : `${title} | ${houseName}` },
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
     ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
@@ -36,7 +36,7 @@ const alternateLinks = ({ alternates = {} }: Partial<PageDescription>): MetaDesc
 function cardMeta({ title, description, path, card, article }: PageDescription & { path: string }) {
   const open = {
     'og:type': article ? 'article' : 'website',
-    'og:site_name': business.name,
+    'og:site_name': houseName,
     'og:title': title,
     'og:description': description,
     'og:url': siteAddress(path),

@@ -1,4 +1,4 @@
-import { business } from '../../../../shared/content/business.ts';
+import { siteUrl } from '../../../../shared/content/business.ts';
 
 /** The full address of a path of this site, as search engines and social networks want it. */
-export const siteAddress = (path: string): string => new URL(path, business.siteUrl).href;
+export const siteAddress = (path: string): string => new URL(path, siteUrl).href;
