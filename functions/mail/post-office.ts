@@ -8,8 +8,12 @@ const throttled = new Set(['Throttling', 'ThrottlingException', 'TooManyRequests
 
 export type PostOffice = ReturnType<typeof postOffice>;
 
-/** Hands messages to SES. */
-export function postOffice(client: SESClient) {
+/**
+ * Hands messages to SES.
+ *
+ * @param configurationSet how SES treats them: mails to addresses that do not exist are taken and not sent
+ */
+export function postOffice(client: SESClient, configurationSet: string) {
   return {
     /**
      * Sends one message to one recipient. Answers the id under which SES has it.
@@ -21,6 +25,7 @@ export function postOffice(client: SESClient) {
         try {
           const { MessageId = '' } = await client.send(
             new SendRawEmailCommand({
+              ConfigurationSetName: configurationSet,
               Source: mail.from,
               Destinations: [mail.to],
               RawMessage: { Data: mail.message },
@@ -41,11 +46,12 @@ export function postOffice(client: SESClient) {
  * Opens SES with time-outs well below the worker's. The SDK itself tries once: after a lost answer another try
  * would send a second mail, and the queue brings the event back anyway.
  */
-export function openPostOffice(): PostOffice {
+export function openPostOffice(configurationSet: string): PostOffice {
   return postOffice(
     new SESClient({
       maxAttempts: 1,
       requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },
     }),
+    configurationSet,
   );
 }

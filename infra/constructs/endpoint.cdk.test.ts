@@ -17,6 +17,7 @@ const contract: RoutedContract = {
 const environment = {
   TABLE_NAME: 'table',
   MAIL_FROM: 'from@example.com',
+  MAIL_CONFIGURATION_SET: 'OutgoingMail',
   EVENTS_EMAIL: 'events@example.com',
   OPERATIONS_EMAIL: 'operations@example.com',
   SITE_URL: 'https://example.com',

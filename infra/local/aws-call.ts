@@ -107,18 +107,14 @@ function sesChecks(
   const domain = from.slice(from.indexOf('@') + 1);
   const identity =
     identities.find((one) => one === from) ?? identities.find((one) => one === domain) ?? domain;
-  return [
-    {
-      action: `ses:${operation}`,
-      resource: `arn:aws:ses:${names.region}:${names.accountId}:identity/${identity}`,
-      context: {
-        'ses:FromAddress': [from],
-        'ses:Recipients': [...form].flatMap(([key, value]) =>
-          key.startsWith('Destinations.') ? [value] : [],
-        ),
-      },
-    },
-  ];
+  const set = form.get('ConfigurationSetName');
+  const resources = [`identity/${identity}`, ...(set === null ? [] : [`configuration-set/${set}`])];
+  const recipients = [...form].flatMap(([key, value]) => (key.startsWith('Destinations.') ? [value] : []));
+  return resources.map((resource) => ({
+    action: `ses:${operation}`,
+    resource: `arn:aws:ses:${names.region}:${names.accountId}:${resource}`,
+    context: { 'ses:FromAddress': [from], 'ses:Recipients': recipients },
+  }));
 }
 
 function rawHeader(form: URLSearchParams, name: string): string | undefined {

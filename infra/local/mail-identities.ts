@@ -1,6 +1,17 @@
 import type { TwinFunction } from './functions.ts';
 import type { Template } from './template.ts';
 
+/** Configuration sets of the template, each with what it suppresses addresses for. */
+export const configurationSets = (template: Template): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    template
+      .ofType<{ SuppressionOptions?: { SuppressedReasons?: string[] } }>('AWS::SES::ConfigurationSet')
+      .map(({ id, properties }) => [
+        template.reference(id),
+        properties.SuppressionOptions?.SuppressedReasons ?? [],
+      ]),
+  );
+
 /** Addresses and domains that mails may come from: verified ones, and those that rights are given for. */
 export function mailIdentities(template: Template, functions: readonly TwinFunction[]): string[] {
   const granted = functions

@@ -5,7 +5,14 @@ import { createStackClock } from './stack-clock.ts';
 
 let mail: LocalMail;
 beforeEach(() => {
-  mail = createMail({ clock: createStackClock('2026-11-24T08:00:00+11:00'), identities: ['example.com'] });
+  mail = createMail({
+    clock: createStackClock('2026-11-24T08:00:00+11:00'),
+    identities: ['example.com'],
+    configurationSets: new Map([
+      ['Careful', ['BOUNCE', 'COMPLAINT']],
+      ['Careless', []],
+    ]),
+  });
 });
 
 const plain = {
@@ -30,6 +37,27 @@ async function send(
   const { status, body } = await mail.call(form);
   return { status, text: body.toString() };
 }
+
+test.each([
+  ['bounce-1@example.org', 'Careful', 1],
+  ['complaint@example.org', 'Careful', 1],
+  ['bounce-1@example.org', 'Careless', 2],
+  ['ann@example.org', 'Careful', 2],
+])('two mails to %s by the configuration set %s: taken both, sent %i', async (to, set, count) => {
+  const raw = await composed({ ...plain, to });
+  for (const one of [1, 2]) {
+    expect([one, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([one, 200]);
+  }
+  expect(mail.sent).toHaveLength(count);
+});
+
+test('a configuration set that nobody has made is refused', async () => {
+  const answer = await send(await composed(plain), { ConfigurationSetName: 'Other' });
+  expect(answer).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('ConfigurationSetDoesNotExist'),
+  });
+});
 
 test('a mail is kept as its reader would get it', async () => {
   const raw = await composed({

@@ -51,6 +51,8 @@ export interface LocalMailOptions {
   clock: StackClock;
   /** Addresses and domains that may be sent from. */
   identities: readonly string[];
+  /** Names of configuration sets, each with what it suppresses addresses for: `BOUNCE`, `COMPLAINT`. */
+  configurationSets?: ReadonlyMap<string, readonly string[]>;
   /** Where mails survive a restart, one JSON text a line; in memory when undefined. */
   file?: string | undefined;
   rule?: MailRule | undefined;
@@ -64,10 +66,20 @@ const failures: Record<string, MailRefusal> = {
   paused: { code: 'AccountSendingPausedException', status: 400, message: 'Email sending is disabled.' },
 };
 
+/** Recipients whose name asks for what happens after a mail was taken. */
+const afterwards: Record<string, string> = { bounce: 'BOUNCE', complaint: 'COMPLAINT' };
+
 const largestMessage = 40 * 1024 * 1024;
 const mostRecipients = 50;
 
-export function createMail({ clock, identities, file, rule }: LocalMailOptions): LocalMail {
+export function createMail({
+  clock,
+  identities,
+  configurationSets = new Map(),
+  file,
+  rule,
+}: LocalMailOptions): LocalMail {
+  const suppressed = new Set<string>();
   let activeRule = rule;
   const sent: SentMail[] = file === undefined ? [] : readMails(file);
 
@@ -78,6 +90,13 @@ export function createMail({ clock, identities, file, rule }: LocalMailOptions):
     );
     const problem = messageProblem(raw);
     if (problem !== undefined) return refuse({ code: 'InvalidParameterValue', message: problem });
+
+    const set = form.get('ConfigurationSetName');
+    const suppresses = set === null ? [] : configurationSets.get(set);
+    if (suppresses === undefined) {
+      const message = `Configuration set <${set}> does not exist.`;
+      return refuse({ code: 'ConfigurationSetDoesNotExist', message });
+    }
 
     const email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
     const headed = [email.to, email.cc, email.bcc]
@@ -106,6 +125,13 @@ export function createMail({ clock, identities, file, rule }: LocalMailOptions):
     };
     const refusal = to.map(asksForFailure).find((one) => one !== undefined) ?? activeRule?.(mail);
     if (refusal !== undefined) return refuse(refusal);
+    // SES takes a mail to a suppressed address as any other, and sends it to nobody.
+    if (suppresses.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
+      return accepted(form.get('Action') ?? '');
+    }
+    for (const address of to) {
+      if (suppresses.includes(afterwards[nameIn(address)] ?? '')) suppressed.add(address.toLowerCase());
+    }
     sent.push(mail);
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(mail)}\n`);
     return accepted(form.get('Action') ?? '');
@@ -169,9 +195,11 @@ function isAddress(text: string): boolean {
 }
 
 function asksForFailure(address: string): MailRefusal | undefined {
-  const [, name = ''] = /^([a-z]+)(?:[-+][^@]*)?@/.exec(address) ?? [];
-  return failures[name];
+  return failures[nameIn(address)];
 }
+
+/** `bounce` of `bounce-7@example.com` */
+const nameIn = (address: string): string => /^([a-z]+)(?:[-+][^@]*)?@/.exec(address)?.[1] ?? '';
 
 function mailbox(address: Email['from']): string {
   if (address === undefined) return '';

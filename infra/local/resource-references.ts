@@ -78,6 +78,7 @@ const readers: Record<string, Reader> = {
     ref: named(id, properties.EmailIdentity),
     attributes: {},
   }),
+  'AWS::SES::ConfigurationSet': (id, properties) => ({ ref: named(id, properties.Name), attributes: {} }),
   'AWS::SNS::Topic': (id, properties, names) => {
     const topicArn = arn('sns', names, named(id, properties.TopicName));
     return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: named(id, properties.TopicName) } };

@@ -5,11 +5,18 @@ import { SESClient } from '@aws-sdk/client-ses';
 import { createMail, type LocalMail } from './mail.ts';
 import { createStackClock } from './stack-clock.ts';
 
+/** The one configuration set that it has. */
+export const configurationSet = 'OutgoingMail';
+
 /** SES on a free port of this machine: what it takes lies in `mail.sent`. */
 export async function startSes(
   sender: string,
 ): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
-  const mail = createMail({ clock: createStackClock(), identities: [sender] });
+  const mail = createMail({
+    clock: createStackClock(),
+    identities: [sender],
+    configurationSets: new Map([[configurationSet, ['BOUNCE', 'COMPLAINT']]]),
+  });
   const server = createServer(async (request, response) => {
     const { status, headers, body } = await mail.call(new URLSearchParams(await text(request)));
     response.writeHead(status, headers).end(body);

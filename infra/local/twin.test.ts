@@ -145,8 +145,10 @@ describe('the API', () => {
       cookies: ['one=1', 'two=2'],
       queryStringParameters: { x: '1,3', y: '2' },
       pathParameters: { thing: 'a b' },
+      // The API has the edge as its caller; the visitor stands in a header.
+      headers: { 'x-forwarded-for': '127.0.0.1' },
       requestContext: {
-        http: { method: 'POST', sourceIp: '127.0.0.1' },
+        http: { method: 'POST', sourceIp: '198.51.100.200' },
         stage: '$default',
         timeEpoch: expect.any(Number),
         time: expect.stringMatching(/^23\/Nov\/2026:21:00:\d\d \+0000$/),

@@ -24,7 +24,7 @@ import { createInspector } from './inspector.ts';
 import { fallbackRegion, type LocalNames, localAccountId } from './local-names.ts';
 import { createLogbook, type Logbook } from './logbook.ts';
 import { createMail, type LocalMail, type MailRule, type SentMail } from './mail.ts';
-import { mailIdentities } from './mail-identities.ts';
+import { configurationSets, mailIdentities } from './mail-identities.ts';
 import { answerParameterCall } from './parameter-store.ts';
 import type { Pipe } from './pipe.ts';
 import { closeServer, listen } from './ports.ts';
@@ -234,7 +234,13 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     const developer = createDeveloper(names.region, clock);
     const functions = await measured('template', () => readFunctions(template));
     const identities = mailIdentities(template, functions);
-    const mail = createMail({ clock, identities, file: inData('mails.jsonl'), rule: options.mailRule });
+    const mail = createMail({
+      clock,
+      identities,
+      configurationSets: configurationSets(template),
+      file: inData('mails.jsonl'),
+      rule: options.mailRule,
+    });
     parts.mail = mail;
     const queues = await measured('queues', () => startQueues(template, inData('queues')));
     parts.queues = queues;

@@ -15,6 +15,8 @@ export interface EveningTasksProps {
   timeout: Duration;
   /** Address that every mail is from; SES must have verified it or its domain. */
   sender: string;
+  /** Name of the configuration set for mails. */
+  configurationSet: string;
   /** Address of the people who run the tours. */
   operations: string;
 }
@@ -24,7 +26,7 @@ const evening = daily(17);
 
 /** What happens every evening for the day after. */
 export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
-  const { table, mailQueue, timeout, sender, operations } = props;
+  const { table, mailQueue, timeout, sender, configurationSet, operations } = props;
   const reminders = new ScheduledTask(scope, 'Reminders', {
     type: 'reminders.due',
     description: 'Reminds the guests of the next day',
@@ -54,9 +56,14 @@ export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
     description: 'Mails the run sheet of the next day to the staff',
     timeout,
     queue: runSheet.queue,
-    environment: { TABLE_NAME: table.tableName, MAIL_FROM: sender, OPERATIONS_EMAIL: operations },
+    environment: {
+      TABLE_NAME: table.tableName,
+      MAIL_FROM: sender,
+      MAIL_CONFIGURATION_SET: configurationSet,
+      OPERATIONS_EMAIL: operations,
+    },
   });
   sendRunSheet.code.allow(['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], [table.tableArn]);
   // It reads whole days: what it has read can go nowhere else.
-  allowMail(sendRunSheet.code, { sender, recipient: operations });
+  allowMail(sendRunSheet.code, { sender, recipient: operations, configurationSet });
 }

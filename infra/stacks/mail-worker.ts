@@ -12,6 +12,8 @@ export interface MailWorkerProps {
   timeout: Duration;
   /** Address that every mail is from; SES must have verified it or its domain. */
   sender: string;
+  /** Name of the configuration set for mails. */
+  configurationSet: string;
   /** Address of the people who answer enquiries and requests. */
   events: string;
   /** Address of the people who pack and ship orders. */
@@ -22,7 +24,7 @@ export interface MailWorkerProps {
 
 /** Sends the mails to guests, visitors and customers; the only function that may. */
 export function mailWorker(scope: Construct, props: MailWorkerProps): void {
-  const { table, queue, timeout, sender, events, operations, siteUrl } = props;
+  const { table, queue, timeout, sender, configurationSet, events, operations, siteUrl } = props;
   const worker = new QueueWorker<typeof Env>(scope, 'SendMail', {
     name: 'send-mail',
     description: 'Sends the mails that bookings, enquiries and orders call for',
@@ -31,11 +33,12 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     environment: {
       TABLE_NAME: table.tableName,
       MAIL_FROM: sender,
+      MAIL_CONFIGURATION_SET: configurationSet,
       EVENTS_EMAIL: events,
       OPERATIONS_EMAIL: operations,
       SITE_URL: siteUrl,
     },
   });
   worker.code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [table.tableArn]);
-  allowMail(worker.code, { sender });
+  allowMail(worker.code, { sender, configurationSet });
 }

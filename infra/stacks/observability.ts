@@ -21,6 +21,8 @@ export interface ObservabilityProps {
   reconciliationQueue: IQueue;
   /** Name of the pipe between table and mails. */
   pipeName: string;
+  /** Name of the configuration set for mails. */
+  configurationSet: string;
 }
 
 /** Dollars a month, unless `--context budget=…` says otherwise. */
@@ -55,7 +57,7 @@ export function observability(stack: Stack, props: ObservabilityProps): void {
         graph('Refusals, by kind', eachOf(stack, 'Refusals', 'kind')),
       ],
       [
-        graph('Mails', hourly(figures.mails)),
+        graph('Mails', hourly(figures.mails), technical.cameBack, technical.calledSpam),
         graph('Seconds until a mail is out', figures.mailWait.with({ statistic: 'Maximum' })),
         graph('Calls that failed', technical.failures),
       ],
@@ -103,7 +105,8 @@ function businessFigures(stack: Stack) {
   };
 }
 
-function technicalFigures({ api, mailQueue, reconciliationQueue, pipeName }: ObservabilityProps) {
+function technicalFigures(props: ObservabilityProps) {
+  const { api, mailQueue, reconciliationQueue, pipeName, configurationSet } = props;
   const fiveMinutes = { period: Duration.minutes(5) };
   return {
     calls: api.metricCount(fiveMinutes),
@@ -119,10 +122,22 @@ function technicalFigures({ api, mailQueue, reconciliationQueue, pipeName }: Obs
       statistic: 'Sum',
       ...fiveMinutes,
     }),
+    cameBack: ofMails('Bounce', configurationSet),
+    calledSpam: ofMails('Complaint', configurationSet),
     bounces: reputation('BounceRate'),
     complaints: reputation('ComplaintRate'),
   };
 }
+
+/** Mails of this stage that something has happened to. */
+const ofMails = (metricName: 'Bounce' | 'Complaint', configurationSet: string): Metric =>
+  new Metric({
+    namespace: 'AWS/SES',
+    metricName,
+    dimensionsMap: { 'ses:configuration-set': configurationSet },
+    statistic: 'Sum',
+    period: Duration.hours(1),
+  });
 
 /** Share of the account's mails, 0 to 1, as SES judges it. */
 const reputation = (name: 'BounceRate' | 'ComplaintRate'): Metric =>

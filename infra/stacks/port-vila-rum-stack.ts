@@ -23,6 +23,7 @@ import { missingMails } from './missing-mails.ts';
 import { observability } from './observability.ts';
 import { operatorEndpoints } from './operator-endpoints.ts';
 import type { DeploymentOptions } from './options.ts';
+import { outgoingMail } from './outgoing-mail.ts';
 import { reconciliation } from './reconciliation.ts';
 import { SenderIdentity } from './sender-identity.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
@@ -89,16 +90,25 @@ export class PortVilaRumStack extends Stack {
     const { sender, operations, events } = business.emails;
     if (options.zone !== undefined)
       new SenderIdentity(this, 'Sender', { zone: options.zone, sender, reportsTo: operations });
+    const { configurationSetName: configurationSet } = outgoingMail(this);
     mailWorker(this, {
       table,
       queue: mail.queue,
       timeout: workerTimeout,
       sender,
+      configurationSet,
       events,
       operations,
       siteUrl,
     });
-    eveningTasks(this, { table, mailQueue: mail.queue, timeout: workerTimeout, sender, operations });
+    eveningTasks(this, {
+      table,
+      mailQueue: mail.queue,
+      timeout: workerTimeout,
+      sender,
+      configurationSet,
+      operations,
+    });
     const reconciler = reconciliation(this, { table, timeout: workerTimeout });
     missingMails(this, { table, mailQueue: mail.queue, timeout: workerTimeout });
     limitAlarms(this);
@@ -107,6 +117,7 @@ export class PortVilaRumStack extends Stack {
       mailQueue: mail.queue,
       reconciliationQueue: reconciler.queue,
       pipeName,
+      configurationSet,
     });
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', http.apiEndpoint)),

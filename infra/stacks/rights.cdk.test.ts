@@ -107,6 +107,9 @@ const matrix: Record<string, Record<string, string[]>> = {
     'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': [
       'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
     ],
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:configuration-set/OutgoingMail': [
+      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
+    ],
   },
   'ReconcileMails/Code/Role': {
     'ReconcileMails/Code/Logs.Arn': writeLog,
@@ -144,6 +147,8 @@ const matrix: Record<string, Record<string, string[]>> = {
     'RunSheet/Due/Queue.Arn': takeMessages,
     'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/no-reply@example.com': mailToOperations,
     'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': mailToOperations,
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:configuration-set/OutgoingMail':
+      mailToOperations,
   },
   'RunSheet/Role': {
     'RunSheet/Due/Queue.Arn': ['sqs:SendMessage'],

@@ -12,7 +12,8 @@ import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { sendMail } from './send-mail.ts';
 
-const { TABLE_NAME, MAIL_FROM, EVENTS_EMAIL, OPERATIONS_EMAIL, SITE_URL } = readEnvironment(Env);
+const { TABLE_NAME, MAIL_FROM, MAIL_CONFIGURATION_SET, EVENTS_EMAIL, OPERATIONS_EMAIL, SITE_URL } =
+  readEnvironment(Env);
 const clock = () => new Date();
 const table = openTable(TABLE_NAME);
 
@@ -26,7 +27,7 @@ export const handler = worker(
     operators: operatorStore(table, clock),
     orders: orderStore(table, clock),
     quotas: quotaStore(table, clock),
-    post: openPostOffice(),
+    post: openPostOffice(MAIL_CONFIGURATION_SET),
     clock,
     sender: MAIL_FROM,
     events: EVENTS_EMAIL,

@@ -1,7 +1,7 @@
 import type { Context, SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { LocalMail, SentMail } from '../../../infra/local/mail.ts';
-import { startSes } from '../../../infra/local/ses.testing.ts';
+import { configurationSet, startSes } from '../../../infra/local/ses.testing.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type PostOffice, postOffice } from '../../mail/post-office.ts';
@@ -33,7 +33,7 @@ export function mailRoom() {
   beforeAll(async () => {
     const ses = await startSes(sender);
     ({ mail, stop: stopSes } = ses);
-    post = postOffice(ses.client);
+    post = postOffice(ses.client, configurationSet);
   });
   afterAll(() => stopSes());
   beforeEach(async () => {

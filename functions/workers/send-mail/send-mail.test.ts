@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalMail } from '../../../infra/local/mail.ts';
-import { startSes } from '../../../infra/local/ses.testing.ts';
+import { configurationSet, startSes } from '../../../infra/local/ses.testing.ts';
 import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
 import { parseReference, tailFrom, writeReference } from '../../../shared/booking/reference.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   quotas = quotaStore(table, clock);
   const ses = await startSes(sender);
   ({ mail, stop: stopSes } = ses);
-  post = postOffice(ses.client);
+  post = postOffice(ses.client, configurationSet);
 });
 afterAll(() => stopSes());
 beforeEach(() => {

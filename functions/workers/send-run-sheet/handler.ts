@@ -8,7 +8,7 @@ import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { sendRunSheet } from './send-run-sheet.ts';
 
-const { TABLE_NAME, MAIL_FROM, OPERATIONS_EMAIL } = readEnvironment(Env);
+const { TABLE_NAME, MAIL_FROM, MAIL_CONFIGURATION_SET, OPERATIONS_EMAIL } = readEnvironment(Env);
 const clock = () => new Date();
 const table = openTable(TABLE_NAME);
 
@@ -18,7 +18,7 @@ export const handler = worker(
   sendRunSheet({
     sentMail: sentMailStore(table, clock),
     days: dayStore(table, clock),
-    post: openPostOffice(),
+    post: openPostOffice(MAIL_CONFIGURATION_SET),
     clock,
     sender: MAIL_FROM,
     operations: OPERATIONS_EMAIL,

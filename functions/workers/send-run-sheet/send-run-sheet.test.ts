@@ -1,7 +1,7 @@
 import type { Context, SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LocalMail } from '../../../infra/local/mail.ts';
-import { startSes } from '../../../infra/local/ses.testing.ts';
+import { configurationSet, startSes } from '../../../infra/local/ses.testing.ts';
 import { DueEvent } from '../../../shared/contracts/due-event.ts';
 import type { MailMarks } from '../../kernel/send-once.ts';
 import { worker } from '../../kernel/worker.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   sentMail = sentMailStore(table, clock);
   const ses = await startSes(sender);
   ({ mail, stop: stopSes } = ses);
-  post = postOffice(ses.client);
+  post = postOffice(ses.client, configurationSet);
 });
 afterAll(() => stopSes());
 beforeEach(() => {
