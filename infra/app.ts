@@ -4,6 +4,7 @@ import { bundleFunctions, projectRoot } from './bundle.ts';
 import { buildSite } from './commands/build/build.ts';
 import { readBuiltSite } from './constructs/built-site.ts';
 import { featureFlags } from './feature-flags.ts';
+import { DeployerStack } from './stacks/deployer-stack.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
 import { judge } from './stacks/judged.ts';
 import { readOptions } from './stacks/options.ts';
@@ -23,6 +24,7 @@ if (site === undefined) await buildSite();
 const siteFolder = typeof site === 'string' ? path.resolve(site) : path.join(projectRoot, 'build', 'site');
 
 const options = readOptions(app.node);
+if (options.github !== undefined) new DeployerStack(app, stage, options.github);
 if (options.firewall) new FirewallStack(app, stage);
 new PortVilaRumStack(app, stackName(stage), {
   description: `Website and booking system of the distillery, stage ${stage}`,

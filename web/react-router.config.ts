@@ -1,8 +1,8 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
 import { finishSite } from './after-build/finish-site.ts';
-import { measurement, robots, sitemap, webManifest } from './after-build/site-files.ts';
+import { measurement, robots, securityTxt, sitemap, webManifest } from './after-build/site-files.ts';
 import type { Start } from './after-build/start-later.ts';
 import { describePages } from './after-build/structured-data.ts';
 import { pages } from './app/content/pages.ts';
@@ -57,6 +57,8 @@ export default {
     });
     writeFileSync(join(site, 'sitemap.xml'), sitemap(pages));
     writeFileSync(join(site, 'robots.txt'), robots);
+    mkdirSync(join(site, '.well-known'));
+    writeFileSync(join(site, '.well-known/security.txt'), securityTxt(new Date()));
     writeFileSync(join(site, 'measurement.json'), measurement);
     writeFileSync(join(site, 'manifest.webmanifest'), webManifest);
     describePages(site, pages);

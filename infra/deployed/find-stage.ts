@@ -50,7 +50,11 @@ export async function ownAws(): Promise<OwnAws> {
  * @throws PlainProblem when there is no such stage, or AWS does not say
  */
 export async function findStage(name: string, aws: OwnAws): Promise<DeployedStage> {
-  const outputs = await outputsOf(readStage(name), aws);
+  const outputs = await stackOutputs(readStage(name), aws);
+  if (outputs === undefined)
+    throw new PlainProblem(
+      `There is no stage "${name}" in this AWS account in ${aws.region}. Look at AWS_PROFILE and AWS_REGION.`,
+    );
   const { SiteUrl: siteUrl, ApiHost: apiHost } = outputs;
   if (siteUrl === undefined || apiHost === undefined) {
     throw new PlainProblem(`The stack ${stackName(name)} does not say where its site is: deploy it anew.`);
@@ -64,7 +68,12 @@ export async function findStage(name: string, aws: OwnAws): Promise<DeployedStag
   };
 }
 
-async function outputsOf(stage: string, aws: OwnAws): Promise<Record<string, string>> {
+/**
+ * Outputs of a stage's stack by their names, or undefined when there is no such stack.
+ *
+ * @throws PlainProblem when AWS does not say
+ */
+export async function stackOutputs(stage: string, aws: OwnAws): Promise<Record<string, string> | undefined> {
   const call = new URL('/', aws.cloudFormation);
   const body = new URLSearchParams({
     Action: 'DescribeStacks',
@@ -84,7 +93,8 @@ async function outputsOf(stage: string, aws: OwnAws): Promise<Record<string, str
     throw new PlainProblem('AWS CloudFormation cannot be reached. Are you online?', { cause });
   });
   const text = await answer.text();
-  if (!answer.ok) throw new PlainProblem(refusal(stage, aws.region, text));
+  if (!answer.ok && /does not exist/.test(textIn(text, 'Message'))) return undefined;
+  if (!answer.ok) throw new PlainProblem(refusal(stage, text));
   return Object.fromEntries(
     [...text.matchAll(/<member>((?:(?!<member>).)*?<OutputKey>.*?)<\/member>/gs)].map(([, output = '']) => [
       textIn(output, 'OutputKey'),
@@ -93,11 +103,8 @@ async function outputsOf(stage: string, aws: OwnAws): Promise<Record<string, str
   );
 }
 
-function refusal(stage: string, region: string, xml: string): string {
-  const message = textIn(xml, 'Message');
-  return /does not exist/.test(message)
-    ? `There is no stage "${stage}" in this AWS account in ${region}. Look at AWS_PROFILE and AWS_REGION.`
-    : `AWS does not say where the stage "${stage}" is: ${message || textIn(xml, 'Code') || 'no reason given'}`;
+function refusal(stage: string, xml: string): string {
+  return `AWS does not say where the stage "${stage}" is: ${textIn(xml, 'Message') || textIn(xml, 'Code') || 'no reason given'}`;
 }
 
 function readStage(name: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { assemblyFolder, ofType, resourcesOf, theOnly } from './template.testing.ts';
+import { assemblyFolder, ofType, referred, resourcesOf, theOnly } from './template.testing.ts';
 
 const complete = resourcesOf('complete', 'prod');
 const firewall = resourcesOf('complete', 'prod-Firewall');
@@ -130,5 +130,46 @@ describe('the firewall', () => {
     const [, plain] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('WebACLId');
     expect(readdirSync(assemblyFolder('prod')).join()).not.toContain('Firewall');
+  });
+});
+
+describe('deployments', () => {
+  it('tells by which alarms it is judged', () => {
+    const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
+    const { Outputs, Resources } = JSON.parse(readFileSync(file, 'utf8'));
+    const parts = (Outputs.DeploymentAlarms.Value['Fn::Join'][1] as unknown[]).filter(
+      (part) => typeof part !== 'string',
+    );
+    expect(parts).toHaveLength(3);
+    for (const part of parts) expect(Resources[referred(part) ?? '']?.Type).toBe('AWS::CloudWatch::Alarm');
+    // More than five CloudFormation does not watch.
+    expect(parts.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('the role of the workflow', () => {
+  const [, role] = theOnly(resourcesOf('complete', 'prod-Deployer'), 'AWS::IAM::Role');
+
+  it('is taken by the environment of one repository, and may do what CDK made roles for', () => {
+    const { Statement } = role.Properties.AssumeRolePolicyDocument as { Statement: unknown[] };
+    expect(Statement).toEqual([
+      expect.objectContaining({
+        Action: 'sts:AssumeRoleWithWebIdentity',
+        Condition: {
+          StringEquals: {
+            'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
+            'token.actions.githubusercontent.com:sub': 'repo:rum/site:environment:prod',
+          },
+        },
+      }),
+    ]);
+    const [{ PolicyDocument }] = role.Properties.Policies as [
+      { PolicyDocument: { Statement: { Action: string; Resource: unknown }[] } },
+    ];
+    expect(PolicyDocument.Statement.map(({ Action }) => Action)).toEqual([
+      'sts:AssumeRole',
+      'cloudformation:DescribeStacks',
+    ]);
+    expect(JSON.stringify(PolicyDocument.Statement[0]?.Resource)).not.toContain('*');
   });
 });

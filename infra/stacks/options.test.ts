@@ -10,10 +10,13 @@ it('asks for nothing by itself', () => {
 });
 
 it('reads all of them, as the command line or a file gives them', () => {
-  expect(optionsOf({ firewall: true, domain: 'www.example.com', certificate, zone: 'Z1A2B3' })).toEqual({
+  expect(
+    optionsOf({ firewall: true, domain: 'www.example.com', certificate, zone: 'Z1A2B3', github: 'rum/site' }),
+  ).toEqual({
     firewall: true,
     domain: { name: 'www.example.com', certificate },
     zone: 'Z1A2B3',
+    github: 'rum/site',
   });
   expect(optionsOf({ firewall: 'true' })).toEqual({ firewall: true });
 });
@@ -27,6 +30,7 @@ it.each([
     { domain: 'www.example.com', certificate: certificate.replace('us-east-1', 'ap-southeast-2') },
     'is not the ARN of a certificate in us-east-1',
   ],
+  [{ github: 'rum' }, 'is not a repository such as owner/name'],
   [{ zone: 'example.com' }, 'is not the id of a zone'],
 ])('says in one sentence what is wrong with %j', (context, sentence) => {
   expect(() => optionsOf(context)).toThrow(sentence);

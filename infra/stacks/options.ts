@@ -8,6 +8,8 @@ export interface DeploymentOptions {
   domain?: OwnDomain;
   /** Id of the zone in Route 53 of the domain that mails are from: the sender is verified and its records are set. */
   zone?: string;
+  /** Repository at GitHub whose workflow may deploy the stage: a stack with a role for it. */
+  github?: string;
 }
 
 /** Name of the site, and the certificate for it. */
@@ -25,6 +27,7 @@ const shapes = {
     /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
     'the ARN of a certificate in us-east-1',
   ],
+  github: [/^[\w.-]+\/[\w.-]+$/, 'a repository such as owner/name'],
   zone: [/^Z[A-Z0-9]+$/, 'the id of a zone in Route 53'],
 } as const;
 
@@ -37,7 +40,8 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>): DeploymentOption
     if (shape.test(String(given))) return String(given);
     throw new Error(`--context ${name}=${String(given)} is not ${meant}.`);
   };
-  const [name, certificate, zone] = [read('domain'), read('certificate'), read('zone')];
+  const [name, certificate] = [read('domain'), read('certificate')];
+  const [zone, github] = [read('zone'), read('github')];
   if ((name === undefined) !== (certificate === undefined))
     throw new Error(
       'A domain needs a certificate, and a certificate its domain: give both contexts or neither.',
@@ -46,5 +50,6 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>): DeploymentOption
     firewall: read('firewall') === 'true',
     ...(name !== undefined && certificate !== undefined && { domain: { name, certificate } }),
     ...(zone !== undefined && { zone }),
+    ...(github !== undefined && { github }),
   };
 }

@@ -13,6 +13,7 @@ import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { siteBucket } from '../constructs/site-bucket.ts';
 import { SiteUpload } from '../constructs/site-upload.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
+import { deploymentAlarms } from './deployment-alarms.ts';
 import { eveningTasks } from './evening-tasks.ts';
 import { webAclOf } from './firewall-stack.ts';
 import { inventoryEndpoint } from './inventory-endpoint.ts';
@@ -119,6 +120,7 @@ export class PortVilaRumStack extends Stack {
       pipeName,
       configurationSet,
     });
+    deploymentAlarms(this);
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', http.apiEndpoint)),
       description: 'Host that calls of staff are signed for',

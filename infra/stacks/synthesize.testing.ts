@@ -7,11 +7,22 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const project = path.resolve(import.meta.dirname, '../..');
 
+/** Stands for every secret of whoever synthesizes: no file that is deployed may hold it. */
+const canary = 'canary-2f6c1d9e-of-secrets';
+const secretVariables = [
+  'AWS_SECRET_ACCESS_KEY',
+  'GITHUB_TOKEN',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'VITE_SECRET',
+];
+
 const everyOption = {
   firewall: true,
   domain: 'www.example.com',
   certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
   zone: 'Z0123456789ABC',
+  github: 'rum/site',
 };
 
 /** Folders below the one that `SYNTHESIZED` names, each a run of the real app. */
@@ -56,11 +67,13 @@ export default async function synthesize(): Promise<() => void> {
       env: {
         PATH: process.env.PATH,
         HOME: process.env.HOME,
+        ...Object.fromEntries(secretVariables.map((name) => [name, canary])),
         CDK_OUTDIR: path.join(folder, name),
         CDK_CONTEXT_JSON: JSON.stringify(context),
       },
     });
   }
   process.env.SYNTHESIZED = folder;
+  process.env.SECRET_CANARY = canary;
   return () => rmSync(folder, { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sitemap } from './site-files.ts';
+import { securityTxt, sitemap } from './site-files.ts';
 
 const page = (path: string, noindex?: boolean) => ({
   path,
@@ -15,4 +15,13 @@ it('lists what wants to be found, by its full address', () => {
     'https://www.example.com/tours',
     'https://www.example.com/article/a&amp;b&apos;s',
   ]);
+});
+
+it('says whom to tell of a weakness, for half a year from the month of the build', () => {
+  const lines = securityTxt(new Date('2026-11-24T10:00:00Z')).split('\n');
+  expect(lines).toContain('Contact: mailto:operations@example.com');
+  expect(lines).toContain('Canonical: https://www.example.com/.well-known/security.txt');
+  expect(lines).toContain('Expires: 2027-05-01T00:00:00.000Z');
+  // Built twice in a month it is the same.
+  expect(securityTxt(new Date('2026-11-01T00:00:00Z'))).toBe(lines.join('\n'));
 });

@@ -18,6 +18,23 @@ export const sitemap = (pages: readonly Page[]): string =>
 /** Nothing is forbidden: a page that is not to be found says so itself, and must be read for that. */
 export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${location('/sitemap.xml')}\n`;
 
+const monthsOfTrust = 6;
+
+/**
+ * Whom to tell of a weakness, for those who look for them (RFC 9116). It holds for half a year from the month in which
+ * the site is built: whoever still reads it then has found a site that nobody looks after.
+ */
+export function securityTxt(builtAt: Date): string {
+  const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + monthsOfTrust, 1));
+  return [
+    `Contact: mailto:${business.emails.operations}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, fr',
+    `Canonical: ${location('/.well-known/security.txt')}`,
+    '',
+  ].join('\n');
+}
+
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: purpose === 'any' ? `/icon-${size}.png` : `/icon-maskable-${size}.png`,
   sizes: `${size}x${size}`,

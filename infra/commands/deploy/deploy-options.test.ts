@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { deployOptions } from './deploy-options.ts';
+
+it('reads which stage is meant, and its options', () => {
+  const args = ['--stage', 'prod', '--context', 'firewall=true', '--context', 'domain=www.example.com'];
+  expect(deployOptions('deploy', args)).toEqual({
+    stage: 'prod',
+    context: ['firewall=true', 'domain=www.example.com'],
+  });
+});
+
+it.each([
+  [[], 'It has to be said which stage is meant.'],
+  [['--stage', 'Prod'], 'cannot be a stage'],
+  [['--stage', 'prod', '--context', 'firewall'], '"firewall" is no option of a deployment.'],
+  [['--stage', 'prod', '--context', 'stage=dev'], '"stage=dev" is no option of a deployment.'],
+  [['--stage', 'prod', '--now'], "Unknown option '--now'"],
+])('says of %j what is wrong, and how it is meant', (args, sentence) => {
+  expect(() => deployOptions('rollback', args)).toThrow(sentence);
+  expect(() => deployOptions('rollback', args)).toThrow('Use `npm run rollback -- --stage prod`');
+});

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { type DeployTools, deployStage } from './deploy-stage.ts';
+
+/** Tools that write down what is done, in order. */
+function noting(standing: Record<string, string> | undefined, broken?: 'stack' | 'site') {
+  const done: string[] = [];
+  let outputs = standing;
+  const tools: DeployTools = {
+    async synthesize(context) {
+      done.push(`synthesize ${context.join(' ')}`);
+      return { folder: 'out', stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall'] };
+    },
+    outputs: async () => outputs,
+    async cdk(args) {
+      done.push(`cdk ${args.join(' ')}`);
+      if (broken === 'stack') throw new Error('UPDATE_ROLLBACK_COMPLETE');
+      outputs = { SiteUrl: 'https://d1.example.com', DeploymentAlarms: 'arn:a arn:b' };
+    },
+    async checkSite(url) {
+      done.push(`check ${url}`);
+      if (broken === 'site') throw new Error('/tours answers 500');
+    },
+    async remember(stage) {
+      done.push(`remember ${stage}`);
+      return 'Remembered.';
+    },
+    say: () => {},
+  };
+  return { done, tools };
+}
+const options = { stage: 'prod', context: ['firewall=true'] };
+const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
+
+it('deploys what it has checked: first what the stage stands on, then the stage, and looks at the site', async () => {
+  const { done, tools } = noting(undefined);
+  await deployStage(options, tools);
+  expect(done).toEqual([
+    'synthesize stage=prod firewall=true',
+    cdk('PortVilaRum-prod-Firewall'),
+    cdk('PortVilaRum-prod'),
+    'remember prod',
+    'check https://d1.example.com',
+  ]);
+});
+
+it('has the alarms of a stage that stands watch over the next one', async () => {
+  const { done, tools } = noting({ DeploymentAlarms: 'arn:a arn:b' });
+  await deployStage(options, tools);
+  expect(done[2]).toBe(
+    cdk('PortVilaRum-prod', ' --monitoring-time-minutes 15 --rollback-trigger-alarm-arns arn:a arn:b'),
+  );
+});
+
+it('remembers nothing that CloudFormation has put back', async () => {
+  const { done, tools } = noting({}, 'stack');
+  await expect(deployStage(options, tools)).rejects.toThrow('UPDATE_ROLLBACK_COMPLETE');
+  expect(done.join()).not.toContain('remember');
+});
+
+it('remembers what does not serve visitors, so that a rollback knows what to leave', async () => {
+  const { done, tools } = noting({}, 'site');
+  await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
+  expect(done).toContain('remember prod');
+});

@@ -1,0 +1,41 @@
+import { stackName } from '../../stacks/stage.ts';
+import type { DeployOptions } from './deploy-options.ts';
+
+/** What a deployment does outside of this program. */
+export interface DeployTools {
+  /** Builds and checks everything, into a folder; what is deployed afterwards is exactly that. */
+  synthesize(context: readonly string[]): Promise<{ folder: string; stacks: readonly string[] }>;
+  /** Outputs of a stage's stack, or undefined when it does not stand yet. */
+  outputs(stage: string): Promise<Record<string, string> | undefined>;
+  cdk(args: readonly string[]): Promise<void>;
+  /** @throws PlainProblem when visitors would not be served */
+  checkSite(url: string): Promise<void>;
+  /** Remembers that this commit is what the stage runs now; answers under which name, or why it cannot. */
+  remember(stage: string): Promise<string>;
+  say(line: string): void;
+}
+
+/** For so long after a deployment CloudFormation still puts everything back when an alarm is raised. */
+const watchedMinutes = 15;
+
+/**
+ * Brings a stage to what lies in this folder: first the stacks that it stands on, then the stage itself, which goes back
+ * as a whole when one of its alarms is raised meanwhile or in the quarter of an hour after.
+ */
+export async function deployStage({ stage, context }: DeployOptions, tools: DeployTools): Promise<void> {
+  const { folder, stacks } = await tools.synthesize([`stage=${stage}`, ...context]);
+  const alarms = (await tools.outputs(stage))?.DeploymentAlarms?.split(' ') ?? [];
+  const deploy = (stack: string, ...more: string[]) =>
+    tools.cdk(['deploy', stack, '--exclusively', '--app', folder, '--no-notices', ...more]);
+
+  const main = stackName(stage);
+  for (const stack of stacks.filter((name) => name !== main)) await deploy(stack);
+  const watched = ['--monitoring-time-minutes', String(watchedMinutes), '--rollback-trigger-alarm-arns'];
+  await deploy(main, ...(alarms.length > 0 ? [...watched, ...alarms] : []));
+
+  const url = (await tools.outputs(stage))?.SiteUrl;
+  if (url === undefined) throw new Error(`The stack ${main} does not say where its site is.`);
+  tools.say(await tools.remember(stage));
+  await tools.checkSite(url);
+  tools.say(`${stage} is deployed: ${url}`);
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { git, releaseBefore, releasesOf, rememberRelease } from './releases.ts';
+
+describe('the release before', () => {
+  const history = (commits: string) => [...commits].map((commit, place) => ({ tag: `t${place}`, commit }));
+
+  it.each([
+    ['', undefined],
+    ['A', undefined],
+    ['AB', 't0'],
+    ['ABC', 't1'],
+    ['ABB', 't0'],
+    // After a rollback: not what was left, but what ran before.
+    ['ABA', undefined],
+    ['ABCB', 't0'],
+    ['ABCBD', 't3'],
+  ])('of %s is %s', (commits, tag) => {
+    expect(releaseBefore(history(commits))?.tag).toBe(tag);
+  });
+});
+
+describe('releases in Git', () => {
+  let folder: string;
+  const commit = async (text: string) => {
+    writeFileSync(path.join(folder, 'file.txt'), text);
+    await git(folder, 'add', '.');
+    await git(folder, '-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-qm', text);
+    return await git(folder, 'rev-parse', 'HEAD');
+  };
+  beforeEach(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'releases-'));
+    await git(folder, 'init', '-q');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
+
+  it('are remembered by stage, in the order in which they were deployed', async () => {
+    const first = await commit('one');
+    expect(await rememberRelease('prod', folder, at(1))).toContain('deployed/prod/2026-11-24T01-00-00Z');
+    await rememberRelease('prod-two', folder, at(2));
+    const second = await commit('two');
+    await rememberRelease('prod', folder, at(10));
+    expect(await releasesOf('prod', folder)).toEqual([
+      { tag: 'deployed/prod/2026-11-24T01-00-00Z', commit: first },
+      { tag: 'deployed/prod/2026-11-24T10-00-00Z', commit: second },
+    ]);
+    expect(await releasesOf('dev', folder)).toEqual([]);
+  });
+
+  it('are told to the repository that others share, where there is one', async () => {
+    const shared = path.join(folder, 'shared.git');
+    writeFileSync(path.join(folder, '.gitignore'), 'shared.git\n');
+    await git(folder, 'init', '-q', '--bare', shared);
+    await git(folder, 'remote', 'add', 'origin', shared);
+    await commit('one');
+    await rememberRelease('prod', folder, at(1));
+    expect(await git(shared, 'tag')).toBe('deployed/prod/2026-11-24T01-00-00Z');
+    rmSync(shared, { recursive: true });
+    expect(await rememberRelease('prod', folder, at(2))).toContain('in this clone alone');
+  });
+
+  it('are none of what is not committed', async () => {
+    await commit('one');
+    writeFileSync(path.join(folder, 'file.txt'), 'other');
+    expect(await rememberRelease('prod', folder, at(1))).toContain('is not committed');
+    expect(await releasesOf('prod', folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectFolder } from '../project.ts';
+import { PlainProblem } from '../say-and-fail.ts';
+import type { DeployOptions } from './deploy-options.ts';
+import { git, releaseBefore, releasesOf } from './releases.ts';
+import { runAloud } from './run-aloud.ts';
+
+/**
+ * Deploys the release before the present one: its own code, with its own dependencies, by its own command. Data stay as
+ * they are; releases read what the one after them has written.
+ *
+ * @throws PlainProblem when none is known
+ */
+export async function rollBack({ stage, context }: DeployOptions): Promise<void> {
+  if ((await git(projectFolder, 'remote')).split('\n').includes('origin'))
+    await git(projectFolder, 'fetch', '--quiet', '--tags', 'origin');
+  const before = releaseBefore(await releasesOf(stage, projectFolder));
+  if (before === undefined)
+    throw new PlainProblem(
+      `No release of ${stage} before the present one is known. They are the tags deployed/${stage}/…: \`git fetch --tags\`, or check out what you want and \`npm run deploy -- --stage ${stage}\`.`,
+    );
+  console.log(`Going back to ${before.tag}, commit ${before.commit.slice(0, 12)}.`);
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'release-')), 'release');
+  await git(projectFolder, 'worktree', 'add', '--detach', folder, before.commit);
+  try {
+    await runAloud('npm', ['ci'], folder);
+    const options = context.flatMap((one) => ['--context', one]);
+    await runAloud('npm', ['run', 'deploy', '--', '--stage', stage, ...options], folder);
+  } finally {
+    await git(projectFolder, 'worktree', 'remove', '--force', folder);
+    rmSync(path.dirname(folder), { recursive: true });
+  }
+}

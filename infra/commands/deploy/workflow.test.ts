@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFolder } from '../project.ts';
+
+const workflow = readFileSync(path.join(projectFolder, '.github/workflows/deploy.yml'), 'utf8');
+const linesWith = (start: RegExp) =>
+  workflow.split('\n').flatMap((line) => {
+    const [, rest] = start.exec(line) ?? [];
+    return rest === undefined ? [] : [rest];
+  });
+
+it('runs nothing but commands of this project, which can be run by hand', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
+  const commands = linesWith(/^\s+- run: (.+)$/);
+  expect(commands).toEqual([
+    'npm ci',
+    'npm test',
+    'npm ci',
+    'npm run "$COMMAND" -- --stage "$STAGE" $DEPLOY_OPTIONS',
+  ]);
+  const [choices = ''] = linesWith(/^\s+options: \[(.+)\]$/);
+  for (const command of choices.split(', ')) {
+    expect(scripts[command]).toContain(`run.mjs ${command}`);
+    expect(existsSync(path.join(projectFolder, 'infra/commands', `${command}.ts`))).toBe(true);
+  }
+});
+
+it('takes the actions of others as they were when they were read', () => {
+  const actions = linesWith(/^\s+- uses: (.+)$/);
+  expect(actions.length).toBeGreaterThan(3);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+it('holds no secret, and no more rights than it needs', () => {
+  expect(workflow).not.toContain('secrets.');
+  expect(workflow).toContain('\npermissions: {}\n');
+  expect(linesWith(/^\s+([a-z-]+: write)$/)).toEqual(['id-token: write', 'contents: write']);
+});
+
+it('puts nothing that somebody typed into a command but by the environment', () => {
+  for (const command of linesWith(/^\s+- run: (.+)$/)) expect(command).not.toContain('${{');
+});

@@ -1,0 +1,74 @@
+import { Aws, CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
+import {
+  CfnOIDCProvider,
+  FederatedPrincipal,
+  PolicyDocument,
+  PolicyStatement,
+  Role,
+} from 'aws-cdk-lib/aws-iam';
+import type { Construct } from 'constructs';
+import { type Stage, stackName } from './stage.ts';
+
+const issuer = 'token.actions.githubusercontent.com';
+
+/** What CDK's bootstrap made for deployments; the last are in us-east-1, for the firewall. */
+const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose) =>
+  [Aws.REGION, 'us-east-1'].map((region) => ({ purpose, region })),
+);
+
+/**
+ * Lets the workflow of one GitHub repository deploy one stage, without a secret kept anywhere: GitHub says who runs, and
+ * AWS gives rights for an hour. A second stage in the account shares its provider.
+ */
+export class DeployerStack extends Stack {
+  constructor(scope: Construct, stage: Stage, repository: string, props: StackProps = {}) {
+    super(scope, `${stackName(stage)}-Deployer`, props);
+    const provider = new CfnOIDCProvider(this, 'GitHub', {
+      url: `https://${issuer}`,
+      clientIdList: ['sts.amazonaws.com'],
+    });
+    const role = new Role(this, 'Role', {
+      description: `Deploys ${stackName(stage)} from ${repository}`,
+      assumedBy: new FederatedPrincipal(
+        provider.attrArn,
+        {
+          StringEquals: {
+            [`${issuer}:aud`]: 'sts.amazonaws.com',
+            // The environment, which GitHub protects by its own rules, not merely a branch.
+            [`${issuer}:sub`]: `repo:${repository}:environment:${stage}`,
+          },
+        },
+        'sts:AssumeRoleWithWebIdentity',
+      ),
+      inlinePolicies: {
+        deploy: new PolicyDocument({
+          statements: [
+            new PolicyStatement({
+              actions: ['sts:AssumeRole'],
+              resources: bootstrapRoles.map(
+                ({ purpose, region }) =>
+                  `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${purpose}-role-${Aws.ACCOUNT_ID}-${region}`,
+              ),
+            }),
+            // By what the command finds the alarms of the stage, and its address.
+            new PolicyStatement({
+              actions: ['cloudformation:DescribeStacks'],
+              resources: [
+                this.formatArn({
+                  service: 'cloudformation',
+                  resource: 'stack',
+                  resourceName: `${stackName(stage)}/*`,
+                }),
+              ],
+            }),
+          ],
+        }),
+      },
+    });
+    Validations.of(role).acknowledge({
+      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:cloudformation:<AWS::Region>:<AWS::AccountId>:stack/${stackName(stage)}/*]`,
+      reason: 'What follows the name of a stack is given by CloudFormation when the stack is made.',
+    });
+    new CfnOutput(this, 'RoleArn', { value: role.roleArn, description: 'For the workflow: DEPLOY_ROLE' });
+  }
+}

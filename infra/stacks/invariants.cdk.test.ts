@@ -1,0 +1,179 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { assemblyFolder, placeOf, type Resource, referred } from './template.testing.ts';
+
+// What holds for every resource of every stack, whatever the stage and the options.
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+interface Template {
+  name: string;
+  resources: Record<string, Resource>;
+}
+
+const templates: Template[] = readdirSync(assemblyFolder('.'))
+  .filter((run) => existsSync(path.join(assemblyFolder(run), 'manifest.json')))
+  .flatMap((run) =>
+    readdirSync(assemblyFolder(run))
+      .filter((file) => file.endsWith('.template.json'))
+      .map((file) => ({
+        name: `${run}/${file.replace('.template.json', '')}`,
+        resources: JSON.parse(readFileSync(path.join(assemblyFolder(run), file), 'utf8')).Resources,
+      })),
+  );
+
+/** Places of the resources of a type that break a rule, in any template. */
+function breaking(type: string, isSound: (properties: Properties, id: string, all: Template) => boolean) {
+  const found: string[] = [];
+  let seen = 0;
+  for (const template of templates) {
+    for (const [id, resource] of Object.entries(template.resources)) {
+      if (resource.Type !== type) continue;
+      seen += 1;
+      const properties = (resource.Properties ?? {}) as Properties;
+      if (!isSound(properties, id, template)) found.push(`${template.name}: ${placeOf(resource)}`);
+    }
+  }
+  if (seen === 0) throw new Error(`No template has ${type}`);
+  return found;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: properties of CloudFormation, whose shape depends on the type
+type Properties = Record<string, any>;
+
+const isWatched = (queue: string, { resources }: Template) =>
+  Object.values(resources).some(
+    ({ Type, Properties }) =>
+      Type === 'AWS::CloudWatch::Alarm' &&
+      ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referred(Value) === queue),
+  );
+
+const isDeadLetterQueue = (id: string, { resources }: Template) =>
+  Object.values(resources).some(({ Properties }) => {
+    const text = JSON.stringify({ ...Properties, PolicyDocument: undefined });
+    return new RegExp(`"(deadLetterTargetArn|DeadLetterConfig)":\\{[^}]*"${id}"`).test(text);
+  });
+
+describe('in every template', () => {
+  it('there are stacks of both stages, with every option', () => {
+    expect(templates.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'dev/PortVilaRum-dev',
+        'prod/PortVilaRum-prod',
+        'complete/PortVilaRum-prod-Firewall',
+        'complete/PortVilaRum-prod-Deployer',
+      ]),
+    );
+  });
+
+  it('a queue has dead letters, or takes them and raises an alarm', () => {
+    const unsound = breaking('AWS::SQS::Queue', (properties, id, all) =>
+      properties.RedrivePolicy === undefined
+        ? isDeadLetterQueue(id, all) && isWatched(id, all)
+        : isWatched(referred(properties.RedrivePolicy.deadLetterTargetArn) ?? '', all),
+    );
+    expect(unsound).toEqual([]);
+  });
+
+  it('a queue is encrypted', () => {
+    expect(breaking('AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled === true)).toEqual(
+      [],
+    );
+  });
+
+  it('an alarm says what it means and which runbook to read, and is told to people', () => {
+    const unsound = breaking('AWS::CloudWatch::Alarm', (properties) => {
+      const [, runbook = ''] = /^[A-Z].{20,}\. Runbook: (\S+)$/.exec(properties.AlarmDescription ?? '') ?? [];
+      return (
+        runbook !== '' &&
+        existsSync(path.join(project, runbook)) &&
+        (properties.AlarmActions ?? []).length > 0
+      );
+    });
+    expect(unsound).toEqual([]);
+  });
+
+  it('logs are kept for a limited time', () => {
+    expect(breaking('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365)).toEqual(
+      [],
+    );
+  });
+
+  it('a function has a log of its own, and none waits longer than its caller', () => {
+    const unsound = breaking('AWS::Lambda::Function', (properties, id, { resources }) => {
+      const isEndpoint = Object.values(resources).some(
+        ({ Type, Properties }) =>
+          Type === 'AWS::ApiGatewayV2::Integration' && referred(Properties.IntegrationUri) === id,
+      );
+      // A browser gives up after 10 seconds; workers have their queue's patience, the upload CloudFormation's.
+      const limit = isEndpoint ? 9 : 900;
+      return referred(properties.LoggingConfig?.LogGroup) !== undefined && properties.Timeout <= limit;
+    });
+    expect(unsound).toEqual([]);
+  });
+
+  it('a bucket is private, encrypted, and refuses plain connections', () => {
+    const unsound = breaking('AWS::S3::Bucket', (properties, id, { resources }) => {
+      const access = Object.values(properties.PublicAccessBlockConfiguration ?? {});
+      const policies = Object.values(resources).filter(
+        ({ Type, Properties }) =>
+          Type === 'AWS::S3::BucketPolicy' && referred(Properties.Bucket as unknown) === id,
+      );
+      return (
+        access.length === 4 &&
+        access.every((blocked) => blocked === true) &&
+        properties.BucketEncryption !== undefined &&
+        JSON.stringify(policies).includes('{"Bool":{"aws:SecureTransport":"false"}}')
+      );
+    });
+    expect(unsound).toEqual([]);
+  });
+
+  it('a table is encrypted, and comes back to any second of the last weeks', () => {
+    const unsound = breaking(
+      'AWS::DynamoDB::Table',
+      (properties) =>
+        properties.SSESpecification?.SSEEnabled === true &&
+        properties.PointInTimeRecoverySpecification?.PointInTimeRecoveryEnabled === true,
+    );
+    expect(unsound).toEqual([]);
+  });
+
+  it('a role is taken only by a service, or by the one workflow that deploys', () => {
+    const unsound = breaking('AWS::IAM::Role', ({ AssumeRolePolicyDocument, ManagedPolicyArns }) =>
+      (AssumeRolePolicyDocument.Statement as Properties[]).every(
+        ({ Principal, Condition }) =>
+          ManagedPolicyArns === undefined &&
+          (Principal.Service !== undefined ||
+            Condition?.StringEquals?.['token.actions.githubusercontent.com:sub'] ===
+              'repo:rum/site:environment:prod'),
+      ),
+    );
+    expect(unsound).toEqual([]);
+  });
+
+  it('nothing is allowed to everybody, and nobody is allowed everything', () => {
+    const allowed = templates.flatMap(({ name, resources }) =>
+      Object.values(resources).flatMap((resource) =>
+        allowances(resource.Properties).map(
+          (statement) => [`${name}: ${placeOf(resource)}`, statement] as const,
+        ),
+      ),
+    );
+    expect(allowed.length).toBeGreaterThan(100);
+    const tooMuch = allowed.filter(
+      ([, { Action, Principal }]) =>
+        [Action].flat().some((action) => action === '*' || /:\*$/.test(String(action))) ||
+        ['"*"', '{"AWS":"*"}'].includes(JSON.stringify(Principal)),
+    );
+    expect(tooMuch).toEqual([]);
+  });
+});
+
+/** Statements that allow something, wherever they stand in a resource. */
+function allowances(value: unknown): Properties[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(allowances);
+  return (value as Properties).Effect === 'Allow' ? [value as Properties, ...inside] : inside;
+}

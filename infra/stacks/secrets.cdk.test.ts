@@ -1,0 +1,54 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { assemblyFolder } from './template.testing.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+const canary = String(process.env.SECRET_CANARY);
+
+/** The canary that stood in the environment at every synthesis, and what secrets of the house look like. */
+const secrets = [
+  canary,
+  /\b[sr]k_(live|test)_[A-Za-z0-9]{8,}/,
+  /\bwhsec_[A-Za-z0-9+/]{8,}/,
+  /\bAKIA[0-9A-Z]{16}\b/,
+  /-----BEGIN [A-Z ]*PRIVATE KEY-----/,
+  /\bgh[pousr]_[A-Za-z0-9]{30,}/,
+];
+
+/** Files of a folder, and of all in it, that hold a secret. */
+function holding(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.join(folder, file))
+    .filter((file) => statSync(file).isFile());
+  if (files.length === 0) throw new Error(`There is nothing in ${folder}`);
+  return files.filter((file) => {
+    const text = readFileSync(file, 'latin1');
+    return secrets.some((secret) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text)));
+  });
+}
+
+describe('secrets', () => {
+  it.each([
+    ['the canary', canary],
+    ['a key of Stripe', `const key = "${'sk_live_'}51H8xYzAbCdEfGh"`],
+    ['a secret of webhooks', `{"secret":"${'whsec_'}5WbX5kEWLlfzsGNj"}`],
+    ['a key of AWS', `${'AKIA'}IOSFODNN7EXAMPLE`],
+    ['a private key', `-----BEGIN RSA ${'PRIVATE'} KEY-----`],
+  ])('are found where they are: %s', (_, text) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
+    writeFileSync(path.join(folder, 'index.mjs'), `a;${text};b`);
+    expect(holding(folder)).toHaveLength(1);
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['dev', 'prod', 'complete'])('are not in the templates and bundles of %s', (run) => {
+    expect(holding(assemblyFolder(run))).toEqual([]);
+  });
+
+  it.each(['build/functions', 'build/site'])('are not in %s', (folder) => {
+    expect(holding(path.join(project, folder))).toEqual([]);
+  });
+});
