@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../values/port-vila-time.ts';
+import { byDate, type CalendarDate } from '../values/port-vila-time.ts';
 import { type DayBookings, slotAvailability } from './availability.ts';
 import { dayProblem, type IsClosed } from './bookable-day.ts';
 import { languageProblem, type TourLanguage } from './language.ts';
@@ -38,7 +38,7 @@ export function nextDeparture(sought: {
   readonly isClosed?: IsClosed;
 }): Departure | undefined {
   const { type, after, guests = 1, language: wanted, days, now, isClosed } = sought;
-  for (const { date, bookings } of days.toSorted((a, b) => a.date.localeCompare(b.date))) {
+  for (const { date, bookings } of days.toSorted(byDate)) {
     if (dayProblem(date, now, isClosed) !== undefined || (after && date < after.date)) continue;
     for (const slot of slotsOn(date)) {
       if (slot.type !== type || (after && date === after.date && slot.id <= after.slot.id)) continue;

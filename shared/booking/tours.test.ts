@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { totalPriceVuv, tours, writeVuv } from './tours.ts';
+import { totalPriceVuv, tours, writeFigure, writeVuv } from './tours.ts';
 
 describe('tours', () => {
   it('cost and last what the specification says', () => {
@@ -28,4 +29,12 @@ describe('tours', () => {
     expect(totalPriceVuv(type, guests)).toBe(total);
     expect(writeVuv(total)).toBe(written);
   });
+});
+
+it('writes whole figures as British English does', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (amount) => {
+      expect(writeFigure(amount)).toBe(amount.toLocaleString('en-GB'));
+    }),
+  );
 });

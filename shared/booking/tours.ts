@@ -26,5 +26,8 @@ export const tours: Readonly<Record<TourType, Tour>> = {
 /** Price times guests, in vatu (specification §9). */
 export const totalPriceVuv = (type: TourType, guests: number): number => tours[type].priceVuv * guests;
 
+/** `16,000` for whole numbers. By hand: a browser would first have to load how a language writes figures. */
+export const writeFigure = (amount: number): string => String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /** `16,000 VUV`. */
-export const writeVuv = (amount: number): string => `${amount.toLocaleString('en-GB')} VUV`;
+export const writeVuv = (amount: number): string => `${writeFigure(amount)} VUV`;

@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
+import { byDate, type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
 import { type Holiday, holidaysOf } from './holidays.ts';
 
 /** Days closed for a reason of the house (specification §9). Closures that staff make at short notice are stored. */
@@ -15,7 +15,7 @@ export function closedDaysBetween(first: CalendarDate, last: CalendarDate): read
     .flat()
     .concat(listedClosures)
     .filter((day) => day.date >= first && day.date <= last)
-    .sort((a, b) => a.date.localeCompare(b.date));
+    .sort(byDate);
 }
 
 /** Why a day is closed, Sundays aside; undefined when it is not. */

@@ -1,5 +1,5 @@
 import { easter } from 'date-easter';
-import { addDays, type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
+import { addDays, byDate, type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 
 /** A day on which the distillery is closed, with its name for people. */
 export interface Holiday {
@@ -28,7 +28,6 @@ const movableHolidays: readonly (readonly [days: number, name: string])[] = [
   [39, 'Ascension Day'],
 ];
 
-const byDate = (a: Holiday, b: Holiday) => a.date.localeCompare(b.date);
 const isWeekend = (date: CalendarDate) => weekdayOf(date) === 0 || weekdayOf(date) === 6;
 
 function easterSunday(year: number): CalendarDate {

@@ -2,7 +2,7 @@ import { minutesOfStart, type Slot } from '../booking/slots.ts';
 import { tours } from '../booking/tours.ts';
 import { business } from '../content/business.ts';
 import { type ShipEntry, shipEntries } from '../content/ships.ts';
-import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
+import { byDate, type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 
 /** A ship in port. Minutes count from midnight in Port Vila. */
 export interface ShipCall {
@@ -28,8 +28,7 @@ export function shipCallsFrom(entries: readonly ShipEntry[]): readonly ShipCall[
     seen.add(`${date} ${ship}`);
   }
   return calls.toSorted(
-    (a, b) =>
-      a.date.localeCompare(b.date) || a.ashoreMinutes - b.ashoreMinutes || a.ship.localeCompare(b.ship),
+    (a, b) => byDate(a, b) || a.ashoreMinutes - b.ashoreMinutes || (a.ship < b.ship ? -1 : 1),
   );
 }
 

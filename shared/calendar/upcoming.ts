@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
+import { addMonths, byDate, type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 import type { Holiday } from './holidays.ts';
 import { islandsNightsOf } from './islands-night.ts';
 
@@ -27,5 +27,3 @@ export function upcomingDays(now: Date, closedDays: readonly Holiday[]): readonl
     ...nights.map(({ date, name }) => ({ date, name, kind: 'event' as const })),
   ].sort(byDate);
 }
-
-const byDate = (a: { date: CalendarDate }, b: { date: CalendarDate }) => a.date.localeCompare(b.date);

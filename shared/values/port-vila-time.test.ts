@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   addDays,
   addMonths,
+  byDate,
   type CalendarDate,
   calendarDateFrom,
   dateOf,
@@ -196,6 +197,16 @@ describe('what people read', () => {
     expect(writeDate(calendarDateFrom('2026-11-24'), undefined, 'fr-FR')).toBe('mardi 24 novembre 2026');
   });
 
+  it('keeps languages and parts apart, whatever was written before', () => {
+    const date = calendarDateFrom('2026-11-24');
+    const weekday = { weekday: 'long' } as const;
+    expect([
+      writeDate(date, weekday),
+      writeDate(date, weekday, 'fr-FR'),
+      writeDate(date, { day: 'numeric' }),
+    ]).toEqual(['Tuesday', 'mardi', '24']);
+  });
+
   it.each([
     [0, '12:00 AM'],
     [59, '12:59 AM'],
@@ -207,4 +218,21 @@ describe('what people read', () => {
     [1020, '5:00 PM'],
     [1439, '11:59 PM'],
   ])('minute %i is %s', (minutes, label) => expect(timeLabel(minutes)).toBe(label));
+});
+
+it('sorts by day, and leaves what is of one day as it was', () => {
+  const day = fc
+    .integer({ min: -700, max: 700 })
+    .map((days) => addDays(calendarDateFrom('2026-11-24'), days));
+  fc.assert(
+    fc.property(fc.array(day), (dates) => {
+      const sorted = dates.map((date, place) => ({ date, place })).toSorted(byDate);
+      for (const [at, { date, place }] of sorted.entries()) {
+        const before = sorted[at - 1];
+        if (before === undefined) continue;
+        const days = daysBetween(before.date, date);
+        expect(days > 0 || (days === 0 && before.place < place)).toBe(true);
+      }
+    }),
+  );
 });

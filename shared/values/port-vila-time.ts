@@ -72,6 +72,10 @@ export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(da
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
 
+/** Sorts by day, the earliest first; not by the alphabet of a language, which a browser would have to load for it. */
+export const byDate = (a: { date: CalendarDate }, b: { date: CalendarDate }): number =>
+  a.date < b.date ? -1 : Number(a.date > b.date);
+
 /** `Tuesday 24 November 2026` with the parts asked for, in the language given (default British English). */
 export const writeDate = (
   date: CalendarDate,

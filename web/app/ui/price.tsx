@@ -1,6 +1,5 @@
+import { writeFigure } from '../../../shared/booking/tours.ts';
 import styles from './price.module.css';
-
-const figures = new Intl.NumberFormat('en-GB');
 
 export interface PriceProps {
   /** In whole vatu. */
@@ -13,7 +12,7 @@ export interface PriceProps {
 /** A price in vatu: `4,000 VUV per adult`. */
 export const Price = ({ vuv, per, small = false }: PriceProps) => (
   <span className={small ? `${styles.price} ${styles.small}` : styles.price}>
-    <span className={styles.amount}>{figures.format(vuv)}</span>
+    <span className={styles.amount}>{writeFigure(vuv)}</span>
     <span className={styles.currency}> VUV</span>
     {per && <span className={styles.per}> {per}</span>}
   </span>
