@@ -11,6 +11,8 @@ export interface ServedPage {
   links: readonly string[];
   /** Addresses of everything that the page shows or runs, and of its picture for social networks. */
   assets: readonly string[];
+  /** Attributes of its pictures; names in small letters. */
+  images: readonly Readonly<Record<string, string>>[];
   /** Style sheets inside the page. */
   styles: readonly string[];
   structuredData: readonly unknown[];
@@ -21,7 +23,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27'
 const decoded = (text: string): string =>
   text.replace(/&(#x27|\w+);/g, (entity, name: string) => entities[name] ?? entity);
 
-function attributesOf(tag: string): Readonly<Record<string, string>> {
+export function attributesOf(tag: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     [...tag.matchAll(/\s([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
       name.toLowerCase(),
@@ -56,6 +58,7 @@ export function readPage(html: string): ServedPage {
       ),
       ...[meta('og:image') ?? ''],
     ].filter((address) => address !== '' && !address.startsWith('data:')),
+    images: tags('img'),
     styles,
     structuredData: [...markup.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
       ([, json = '']) => JSON.parse(json) as unknown,

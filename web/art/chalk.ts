@@ -52,7 +52,8 @@ const dust = `<filter id="dust" x="0" y="0" width="100%" height="100%">
 /** Words in chalk, white on black, upright in a square: the first line large, the second below it. */
 export function chalk(lines: readonly string[]): string {
   const drawn = lines.map((line, row) => {
-    const scale = row === 0 ? 10 : 8;
+    // Five letters are no wider than four: what is wider lies in the shadow of the rim.
+    const scale = Math.min(row === 0 ? 10 : 8, 500 / (line.length * 13 - 3));
     const width = line.length * 13 * scale - 3 * scale;
     const letters = [...line].map((letter, index) => {
       const tilt = ((index * 53) % 7) - 3;

@@ -181,7 +181,7 @@ export const articles: readonly Article[] = [
     excerpt: 'What to expect when you turn up without a plan.',
     category: 'Travel',
     url: 'https://example.com/trade-wind/yard-and-still',
-    image: shown('still', 'Shoulder and neck of the copper still'),
+    image: shown('still-near', 'Shoulder and neck of the copper still'),
   }),
   here({
     id: 'why-the-records-are-written-by-hand-first',
@@ -190,7 +190,7 @@ export const articles: readonly Article[] = [
     date: '2026-01-12',
     excerpt: 'ISO 22000, a pencil and a batch number on every neck.',
     category: 'Industry',
-    image: shown('casks', 'Casks on their rails, each with its batch in chalk'),
+    image: shown('spirit-safe', 'Clear spirit runs from a copper spout into a glass cylinder with a scale'),
     author: 'Staff writer',
     location: 'Port Vila',
   }),

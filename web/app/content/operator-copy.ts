@@ -12,7 +12,7 @@ export const operatorCopy = {
   lead: 'Drivers, guides, shore excursions and coach companies book for their guests on a page of their own, and settle once a month.',
   picture: {
     ratio: '21:9',
-    image: picture('still'),
+    image: picture('still-near'),
     alt: '',
   } satisfies PictureSpot as PictureSpot,
 

@@ -5,10 +5,11 @@ export type PictureName = keyof typeof pictureFiles;
 
 /** A rendered picture (`web/art/scenes`) as browsers fetch it: AVIF in several widths, else a JPEG of the middle one. */
 export function picture(name: PictureName): ResponsiveImage {
-  const [mark, width, height] = pictureFiles[name];
+  const [mark, width, height, tone, cut] = pictureFiles[name];
   const steps = width > height ? [480, 800, 1200, 1680] : [320, 560, 960];
   const widths = steps.map((step) => Math.min(step, width));
   const [, middle = 0] = widths;
+  const squares = [480, 720].map((step) => Math.min(step, height));
   const file = (wide: number, ending: string) => `/assets/pictures/${name}.${mark}-${wide}.${ending}`;
   return {
     src: file(middle, 'jpg'),
@@ -18,6 +19,8 @@ export function picture(name: PictureName): ResponsiveImage {
         srcSet: widths.map((wide) => `${file(wide, 'avif')} ${wide}w`).join(', '),
       },
     ],
+    ...(cut && { square: squares.map((wide) => `${file(wide, 'square.avif')} ${wide}w`).join(', ') }),
+    tone,
     width: middle,
     height: Math.round((middle * height) / width),
   };

@@ -64,7 +64,7 @@ export const releases: readonly Release[] = [
     status: 'upcoming',
     image: {
       ratio: '4:5',
-      image: picture('casks'),
+      image: picture('forgotten-casks'),
       alt: 'Cask heads in the dark of the cellar, the chalk on them half gone.',
     },
   },

@@ -60,7 +60,7 @@ export const steps: readonly {
     ],
     picture: {
       ratio: '21:9',
-      image: picture('still'),
+      image: picture('still-near'),
       alt: 'Shoulder and neck of the copper pot still.',
     },
   },

@@ -8,7 +8,7 @@ import tempfile
 
 import bpy
 import numpy as np
-from clean import Taken, clean
+from clean import Taken, clean, veil
 from mathutils import Vector
 
 WARM = (1.0, 0.74, 0.46)
@@ -115,24 +115,34 @@ class Studio:
         self.scene.collection.objects.link(light)
         return light
 
-    def take(self):
-        """Draws twice with half of the samples, takes out the noise that the two tell (see clean.py), and develops."""
+    def take(self, through_mirrors=True):
+        """Draws twice with half of the samples, takes out the noise that the two tell (see clean.py), and develops.
+
+        What a surface is, is asked of what it mirrors or lets through; `through_mirrors=False` asks of itself: for
+        metal, on which the edges of what it mirrors are not noise that could be told.
+        """
+        colours = ("Denoising Albedo",) if through_mirrors else ("DiffCol", "GlossCol")
+        shape = "Denoising Normal" if through_mirrors else "Normal"
         cycles = self.scene.cycles
         cycles.samples = max(1, cycles.samples // 2)
         self.scene.render.use_persistent_data = True
         taken = []
         for turn in (0, 1):
             cycles.seed += turn * 1000
-            taken.append(self._taken())
+            taken.append(self._taken(colours, shape))
         _, height, width = taken[0].picture.shape
         image = bpy.data.images.new("picture", width, height, float_buffer=True)
         developed = np.ones((height, width, 4), np.float32)
-        developed[..., :3] = clean(*taken).transpose(1, 2, 0)
+        developed[..., :3] = veil(clean(*taken)).transpose(1, 2, 0)
         image.pixels.foreach_set(developed.ravel())
         image.save_render(self.file, scene=self.scene)
 
-    def _taken(self):
-        self.scene.view_layers[0].cycles.denoising_store_passes = True
+    def _taken(self, colours, shape):
+        layer = self.scene.view_layers[0]
+        layer.cycles.denoising_store_passes = True
+        layer.use_pass_diffuse_color = True
+        layer.use_pass_glossy_color = True
+        layer.use_pass_normal = True
         self.scene.use_nodes = True
         tree = self.scene.node_tree
         tree.nodes.clear()
@@ -143,12 +153,13 @@ class Studio:
         out.format.file_format = "OPEN_EXR"
         out.format.color_depth = "32"
         out.file_slots.clear()
-        passes = ("Image", "Denoising Albedo", "Denoising Normal")
+        passes = ("Image", *colours, shape)
         for name in passes:
             out.file_slots.new(name)
             tree.links.new(source.outputs[name], out.inputs[name])
         bpy.ops.render.render()
-        taken = Taken(*(self._read(folder, name) for name in passes))
+        read = {name: self._read(folder, name) for name in passes}
+        taken = Taken(read["Image"], sum(read[name] for name in colours), read[shape])
         shutil.rmtree(folder)
         return taken
 

@@ -28,13 +28,13 @@ export const text: ArticleText = {
       images: [
         {
           ratio: '4:5',
-          image: picture('still'),
-          alt: 'The copper still, cold for the evening',
+          image: picture('still-near'),
+          alt: 'Neck and shoulder of the copper still, cold for the evening',
           caption: 'Cold for one night: the still.',
         },
         {
           ratio: '4:5',
-          image: picture('casks'),
+          image: picture('forgotten-casks'),
           alt: 'Cask heads seen through the open door of the hall',
           caption: 'The hall lends its tables, never its casks.',
         },

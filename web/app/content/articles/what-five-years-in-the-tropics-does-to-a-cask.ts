@@ -32,6 +32,12 @@ export const text: ArticleText = {
       paragraphs: [
         'Dried banana first, then the wood: dry, a little smoke, nothing sweet added. It is a rum of 40 per cent that carries itself like more. Ask for a drop of water and a minute. The second smell is cane, cut an hour ago.',
       ],
+      image: {
+        ratio: '3:2',
+        image: picture('five-years'),
+        focus: 'right',
+        alt: 'The five-year rum and a glass of it on a bench, casks behind them',
+      },
     },
   ],
 };

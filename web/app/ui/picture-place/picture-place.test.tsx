@@ -38,6 +38,21 @@ describe('place for a picture', () => {
     expect(html).not.toContain('<svg');
   });
 
+  it('shows phones a square of what runs across the page, and of nothing else', () => {
+    const square = { ...image, square: '/square-480.avif 480w' };
+    const source = '<source media="(max-width: 599.98px)" type="image/avif" srcSet="/square-480.avif 480w"';
+    const html = drawn({ image: square, ratio: '21:9' });
+    expect(html.indexOf(source)).toBeLessThan(html.indexOf('<source type'));
+    expect(html).toContain(source);
+    expect(drawn({ image: square })).not.toContain('square');
+    expect(drawn({ image, ratio: '21:9' })).not.toContain('square');
+  });
+
+  it('holds the place in the tone of its picture', () => {
+    expect(drawn({ image: { ...image, tone: 'oak' } })).toMatch(/^<picture [^>]*data-tone="oak"/);
+    expect(drawn({ image })).not.toContain('data-tone');
+  });
+
   it('fetches a picture that is in sight first', () => {
     expect(drawn({ image }, { first: true })).toContain('loading="eager" fetchPriority="high"');
   });

@@ -17,6 +17,9 @@ export interface PicturePlaceProps {
 /** A cover is wider than the window where that is upright. */
 const coverSizes = '(min-width: 900px) 100vw, 150vw';
 
+/** Where a strip across the page would be too low to see anything in, it is a square. */
+const phones = '(max-width: 599.98px)';
+
 /** Room for a picture of a fixed ratio: shows the picture if there is one, else a drawing. Nothing moves either way. */
 export function PicturePlace({ spot, children, sizes, first, cover }: PicturePlaceProps) {
   const { image, alt, ratio, focus } = spot;
@@ -32,8 +35,10 @@ export function PicturePlace({ spot, children, sizes, first, cover }: PicturePla
       </div>
     );
   }
+  const square = cover || ratio === '21:9' ? image.square : undefined;
   return (
-    <picture className={className} data-ratio={ratio}>
+    <picture className={className} data-ratio={ratio} data-tone={image.tone}>
+      {square && <source media={phones} type="image/avif" srcSet={square} sizes="120vw" />}
       {image.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? (cover ? coverSizes : '100vw')} />
       ))}

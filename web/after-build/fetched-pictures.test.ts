@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fetchedPictures } from './fetched-pictures.testing.ts';
+import { readPage } from './page-reading.testing.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../build/site');
+const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+const pages = files
+  .filter((file) => path.basename(file) === 'index.html')
+  .map((file) => ({
+    page: path.join('/', path.dirname(file)),
+    html: readFileSync(path.join(folder, file), 'utf8'),
+  }));
+
+const kilobytes = (addresses: readonly string[]) =>
+  addresses.reduce((sum, address) => sum + statSync(path.join(folder, address)).size, 0) / 1000;
+
+const heaviest = (width: number, density: number) =>
+  pages
+    .map(({ page, html }) => ({ page, weight: kilobytes(fetchedPictures(html, { width, density })) }))
+    .sort((one, other) => other.weight - one.weight)[0];
+
+/** A picture that is fetched before others, as markup of its own. */
+const foremost = (html: string) =>
+  (html.match(/<picture[\s>][\s\S]*?<\/picture>/g) ?? []).filter((one) => /fetchpriority="high"/i.test(one));
+
+describe('pictures of the built site (run `npm run build` first)', () => {
+  it('of a page weigh at most 250 kB on a phone of 390 px, however fine its screen', () => {
+    expect(heaviest(390, 3)?.weight).toBeLessThanOrEqual(250);
+  });
+
+  it('of a page weigh at most 700 kB at 1440 px, however fine the screen', () => {
+    expect(heaviest(1440, 2)?.weight).toBeLessThanOrEqual(700);
+  });
+
+  it('at the top of a page weigh at most 45 kB at 800 px', () => {
+    const weights = pages.flatMap(({ page, html }) =>
+      foremost(html).map((one) => ({
+        page,
+        weight: kilobytes(fetchedPictures(one, { width: 800, density: 1 })),
+      })),
+    );
+    expect(weights.map(({ page }) => page)).toContain('/');
+    expect(weights.filter(({ weight }) => weight > 45)).toEqual([]);
+  });
+
+  it('wait until they are in sight, but for the one at the top', () => {
+    for (const { page, html } of pages) {
+      const eager = readPage(html).images.filter(({ loading }) => loading !== 'lazy');
+      expect([page, eager.filter(({ fetchpriority }) => fetchpriority !== 'high')]).toEqual([page, []]);
+      expect([page, eager.length]).toEqual([page, expect.toSatisfy((count: number) => count <= 1)]);
+    }
+  });
+
+  it('have their size said, so that nothing moves when they come', () => {
+    for (const { page, html } of pages) {
+      const unsaid = readPage(html).images.filter(
+        ({ width, height }) => !(Number(width) > 0 && Number(height) > 0),
+      );
+      expect([page, unsaid]).toEqual([page, []]);
+    }
+  });
+});
+
+it('films weigh at most 450 kB in AV1 and 600 kB in H.264', () => {
+  const films = files.filter((file) => file.endsWith('.mp4'));
+  const heavy = films.filter((film) => kilobytes([film]) > (film.includes('.av1') ? 450 : 600));
+  expect([films.length, heavy]).toEqual([8, []]);
+});
+
+describe('what a browser fetches', () => {
+  const picture = `<picture><source media="(max-width: 600px)" srcSet="/tall-400.avif 400w, /tall-900.avif 900w" sizes="100vw"/>
+    <source srcSet="/wide-800.avif 800w, /wide-1600.avif 1600w" sizes="(min-width: 900px) 50vw, 20rem"/><img src="/wide.jpg"/></picture>`;
+
+  it.each([
+    [{ width: 390, density: 1 }, '/tall-400.avif'],
+    [{ width: 390, density: 3 }, '/tall-900.avif'],
+    [{ width: 820, density: 2 }, '/wide-800.avif'],
+    [{ width: 820, density: 3 }, '/wide-1600.avif'],
+    [{ width: 1440, density: 1 }, '/wide-800.avif'],
+    [{ width: 1440, density: 2 }, '/wide-1600.avif'],
+    [{ width: 9999, density: 1 }, '/wide-1600.avif'],
+  ])('at %o is %s', (screen, address) => {
+    expect(fetchedPictures(picture, screen)).toEqual([address]);
+  });
+
+  it('is fetched once, and pictures without a choice as they are', () => {
+    expect(
+      fetchedPictures('<img src="/a.png"/><p></p><img alt="" src="/a.png"/>', { width: 390, density: 1 }),
+    ).toEqual(['/a.png']);
+  });
+});
