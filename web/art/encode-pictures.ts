@@ -13,24 +13,16 @@ const list = path.resolve(import.meta.dirname, '../app/content/picture-files.ts'
 /** Widths in pixels, for pictures that are wider than high and for the others; none is wider than its master. */
 const widths = { wide: [480, 800, 1200, 1680], upright: [320, 560, 960] } as const;
 
-/**
- * Where the middle of what phones are shown lies, as a share of the width, in pictures that run across a whole page: of
- * these a square is cut.
- */
+/** Where the middle of the square lies that phones are shown of a picture, as a share of the width; half way unless said. */
 const middles: Readonly<Record<string, number>> = {
   bay: 0.64,
   cane: 0.56,
   'cask-head': 0.47,
   casks: 0.38,
-  range: 0.5,
   'still-near': 0.34,
-  vat: 0.5,
   yard: 0.56,
 };
 const squareWidths = [480, 720] as const;
-
-/** What stands in place of a picture until it comes: the nearest to its mean, as the styles of its place know them. */
-const tones = { night: [48, 48, 42], oak: [50, 32, 18], dusk: [86, 62, 40] } as const;
 
 const run = (tool: string, ...words: string[]) => execFileSync(tool, words, { encoding: 'utf8' });
 /** Makes a file that is not there yet. */
@@ -48,15 +40,6 @@ const avifOf = (name: string) =>
   );
 const jpeg = '-q:v 6 -pix_fmt yuvj420p'.split(' ');
 
-function toneOf(master: string): string {
-  const one = ['-vf', 'scale=1:1:flags=area', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'];
-  const mean = execFileSync('ffmpeg', ['-v', 'error', '-i', master, ...one]);
-  const apart = (tone: readonly number[]) =>
-    tone.reduce((sum, part, index) => sum + (part - (mean[index] ?? 0)) ** 2, 0);
-  const [[nearest = ''] = []] = Object.entries(tones).sort(([, one], [, other]) => apart(one) - apart(other));
-  return nearest;
-}
-
 mkdirSync(output, { recursive: true });
 /** What is wanted; the mark in its name says of which master it is made, and how. */
 const wanted = new Set<string>();
@@ -66,11 +49,11 @@ const entries = readdirSync(masters)
   .map((file) => {
     const master = path.join(masters, file);
     const name = path.basename(file, '.jpg');
-    const middle = middles[name];
+    const middle = middles[name] ?? 0.5;
     const avif = avifOf(name);
     const mark = createHash('sha256')
       .update(readFileSync(master))
-      .update(`${avif} ${jpeg} ${middle}`)
+      .update(`${avif} ${jpeg} ${middles[name]}`)
       .digest('hex')
       .slice(0, 6);
     const [width = 0, height = 0] = run(
@@ -93,23 +76,20 @@ const entries = readdirSync(masters)
       ffmpeg(master, at(wide, 'avif'), wide, avif);
     }
     ffmpeg(master, at(widths[shape][1], 'jpg'), widths[shape][1], jpeg);
-    if (middle !== undefined) {
+    if (shape === 'wide') {
       const left = Math.round(Math.min(Math.max(middle * width - height / 2, 0), width - height));
       for (const step of squareWidths) {
         const wide = Math.min(step, height);
         ffmpeg(master, at(wide, 'square.avif'), wide, avif, `crop=${height}:${height}:${left}:0,`);
       }
     }
-    return `  '${name}': ['${mark}', ${width}, ${height}, '${toneOf(master)}', ${middle !== undefined}],`;
+    return `  '${name}': ['${mark}', ${width}, ${height}],`;
   });
 
 for (const file of readdirSync(output).filter((file) => !wanted.has(file))) rmSync(path.join(output, file));
 writeFileSync(
   list,
-  `/**
- * Made by web/art/encode-pictures.ts: of each picture the mark in its file names, its size in pixels, its tone, and
- * whether phones are shown a square of it.
- */
+  `/** Made by web/art/encode-pictures.ts: of each picture the mark in its file names, and its size in pixels. */
 export const pictureFiles = {
 ${entries.join('\n')}
 } as const;

@@ -17,8 +17,6 @@ export interface ResponsiveImage {
   sources: readonly { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcSet: string }[];
   /** A square of the motif, AVIF in several widths: for phones, where it runs across the whole page. */
   square?: string;
-  /** What it is like in all; that colour stands in its place until it comes. */
-  tone?: 'night' | 'oak' | 'dusk';
   /** Of `src`, in pixels. */
   width: number;
   height: number;

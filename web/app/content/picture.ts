@@ -5,22 +5,21 @@ export type PictureName = keyof typeof pictureFiles;
 
 /** A rendered picture (`web/art/scenes`) as browsers fetch it: AVIF in several widths, else a JPEG of the middle one. */
 export function picture(name: PictureName): ResponsiveImage {
-  const [mark, width, height, tone, cut] = pictureFiles[name];
-  const steps = width > height ? [480, 800, 1200, 1680] : [320, 560, 960];
-  const widths = steps.map((step) => Math.min(step, width));
-  const [, middle = 0] = widths;
-  const squares = [480, 720].map((step) => Math.min(step, height));
-  const file = (wide: number, ending: string) => `/assets/pictures/${name}.${mark}-${wide}.${ending}`;
+  const [mark, width, height] = pictureFiles[name];
+  const wide = width > height;
+  const file = (pixels: number, ending: string) => `/assets/pictures/${name}.${mark}-${pixels}.${ending}`;
+  const srcSet = (steps: readonly number[], most: number, ending: string) =>
+    steps
+      .map((step) => Math.min(step, most))
+      .map((pixels) => `${file(pixels, ending)} ${pixels}w`)
+      .join();
+  const middle = Math.min(wide ? 800 : 560, width);
   return {
     src: file(middle, 'jpg'),
     sources: [
-      {
-        type: 'image/avif',
-        srcSet: widths.map((wide) => `${file(wide, 'avif')} ${wide}w`).join(', '),
-      },
+      { type: 'image/avif', srcSet: srcSet(wide ? [480, 800, 1200, 1680] : [320, 560, 960], width, 'avif') },
     ],
-    ...(cut && { square: squares.map((wide) => `${file(wide, 'square.avif')} ${wide}w`).join(', ') }),
-    tone,
+    ...(wide && { square: srcSet([480, 720], height, 'square.avif') }),
     width: middle,
     height: Math.round((middle * height) / width),
   };

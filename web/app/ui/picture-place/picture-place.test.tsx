@@ -48,11 +48,6 @@ describe('place for a picture', () => {
     expect(drawn({ image, ratio: '21:9' })).not.toContain('square');
   });
 
-  it('holds the place in the tone of its picture', () => {
-    expect(drawn({ image: { ...image, tone: 'oak' } })).toMatch(/^<picture [^>]*data-tone="oak"/);
-    expect(drawn({ image })).not.toContain('data-tone');
-  });
-
   it('fetches a picture that is in sight first', () => {
     expect(drawn({ image }, { first: true })).toContain('loading="eager" fetchPriority="high"');
   });

@@ -37,7 +37,7 @@ export function PicturePlace({ spot, children, sizes, first, cover }: PicturePla
   }
   const square = cover || ratio === '21:9' ? image.square : undefined;
   return (
-    <picture className={className} data-ratio={ratio} data-tone={image.tone}>
+    <picture className={className} data-ratio={ratio}>
       {square && <source media={phones} type="image/avif" srcSet={square} sizes="120vw" />}
       {image.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? (cover ? coverSizes : '100vw')} />
