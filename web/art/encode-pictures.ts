@@ -55,7 +55,7 @@ const entries = readdirSync(masters)
       .update(readFileSync(master))
       .update(`${avif} ${jpeg} ${middles[name]}`)
       .digest('hex')
-      .slice(0, 6);
+      .slice(0, 4);
     const [width = 0, height = 0] = run(
       'ffprobe',
       '-v',

@@ -10,14 +10,15 @@ export interface PictureSpot {
   focus?: 'left' | 'right';
 }
 
-/** One motif in several widths and formats; the browser takes what it can show at the size that is needed. */
+/** One motif in several widths; the browser takes the one that it needs. */
 export interface ResponsiveImage {
-  /** For browsers that know none of the `sources`. */
+  /** For browsers that know no AVIF. */
   src: string;
-  sources: readonly { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcSet: string }[];
-  /** A square of the motif, AVIF in several widths: for phones, where it runs across the whole page. */
-  square?: string;
-  /** Of `src`, in pixels. */
+  /** Addresses with their widths, as in the attribute `srcset`. */
+  avif: string;
+  /** A square of the motif, likewise: for phones, where it runs across the whole page. */
+  square?: string | false;
+  /** Of the largest, in pixels. */
   width: number;
   height: number;
 }

@@ -8,19 +8,16 @@ export function picture(name: PictureName): ResponsiveImage {
   const [mark, width, height] = pictureFiles[name];
   const wide = width > height;
   const file = (pixels: number, ending: string) => `/assets/pictures/${name}.${mark}-${pixels}.${ending}`;
-  const srcSet = (steps: readonly number[], most: number, ending: string) =>
+  const offer = (steps: readonly number[], most: number, ending: string) =>
     steps
       .map((step) => Math.min(step, most))
       .map((pixels) => `${file(pixels, ending)} ${pixels}w`)
       .join();
-  const middle = Math.min(wide ? 800 : 560, width);
   return {
-    src: file(middle, 'jpg'),
-    sources: [
-      { type: 'image/avif', srcSet: srcSet(wide ? [480, 800, 1200, 1680] : [320, 560, 960], width, 'avif') },
-    ],
-    ...(wide && { square: srcSet([480, 720], height, 'square.avif') }),
-    width: middle,
-    height: Math.round((middle * height) / width),
+    src: file(Math.min(wide ? 800 : 560, width), 'jpg'),
+    avif: offer(wide ? [480, 800, 1200, 1680] : [320, 560, 960], width, 'avif'),
+    square: wide && offer([480, 720], height, 'square.avif'),
+    width,
+    height,
   };
 }

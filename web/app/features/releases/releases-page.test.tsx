@@ -62,7 +62,7 @@ describe('release', () => {
   });
 
   it('shows its picture once there is one', () => {
-    const image = { src: '/lost-times.jpg', sources: [], width: 800, height: 1000 };
+    const image = { src: '/lost-times.jpg', avif: '', width: 800, height: 1000 };
     const html = draw({ ...release, image: { ...release.image, image } });
     expect(html).toContain('src="/lost-times.jpg"');
     expect(html).not.toMatch(/role="img"/);

@@ -49,7 +49,7 @@ describe('person', () => {
   });
 
   it('has the photo once there is one', () => {
-    const photo = { src: '/pictures/one.jpg', sources: [], width: 640, height: 800 };
+    const photo = { src: '/pictures/one.jpg', avif: '', width: 640, height: 800 };
     const card = renderToStaticMarkup(<PersonCard person={{ ...person, photo }} />);
     expect(card).toContain(`alt="${person.name}, portrait"`);
     expect(card).not.toContain('<use');

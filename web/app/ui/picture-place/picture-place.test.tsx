@@ -6,7 +6,7 @@ import { PicturePlace } from './picture-place.tsx';
 const spot: PictureSpot = { ratio: '3:2', alt: 'Stacked casks' };
 const image = {
   src: '/casks-1200.jpg',
-  sources: [{ type: 'image/avif', srcSet: '/casks-600.avif 600w, /casks-1200.avif 1200w' }],
+  avif: '/casks-600.avif 600w, /casks-1200.avif 1200w',
   width: 1200,
   height: 800,
 } as const;

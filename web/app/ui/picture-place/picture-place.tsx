@@ -17,9 +17,6 @@ export interface PicturePlaceProps {
 /** A cover is wider than the window where that is upright. */
 const coverSizes = '(min-width: 900px) 100vw, 150vw';
 
-/** Where a strip across the page would be too low to see anything in, it is a square. */
-const phones = '(max-width: 599.98px)';
-
 /** Room for a picture of a fixed ratio: shows the picture if there is one, else a drawing. Nothing moves either way. */
 export function PicturePlace({ spot, children, sizes, first, cover }: PicturePlaceProps) {
   const { image, alt, ratio, focus } = spot;
@@ -35,13 +32,12 @@ export function PicturePlace({ spot, children, sizes, first, cover }: PicturePla
       </div>
     );
   }
+  // Where a strip across the page would be too low to see anything in, it is a square.
   const square = cover || ratio === '21:9' ? image.square : undefined;
   return (
     <picture className={className} data-ratio={ratio}>
-      {square && <source media={phones} type="image/avif" srcSet={square} sizes="120vw" />}
-      {image.sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes ?? (cover ? coverSizes : '100vw')} />
-      ))}
+      {square && <source media="(max-width: 599.98px)" type="image/avif" srcSet={square} />}
+      <source type="image/avif" srcSet={image.avif} sizes={sizes ?? (cover ? coverSizes : '100vw')} />
       <img
         className={styles.image}
         data-focus={focus}
