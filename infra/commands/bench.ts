@@ -10,7 +10,8 @@ const [room = '', ...args] = process.argv.slice(2);
 const bench = path.join(projectFolder, room, 'bench/bench.ts');
 
 try {
-  if (room === '' || !existsSync(bench)) throw new PlainProblem('Say what to measure: npm run bench -- web');
+  if (room === '' || !existsSync(bench))
+    throw new PlainProblem('Say what to measure: npm run bench -- web, or -- infra');
   await build();
   const child = spawn(process.execPath, [bench, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');

@@ -6,6 +6,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type AdProvider, startAdProvider } from './ads/ad-provider.ts';
 import { differsOnlyInCode, readAssembly } from './assembly.ts';
 import type { AwsContext } from './aws-call.ts';
+import { type TableCall, withCapacity } from './consumed-capacity.ts';
 import { createDeveloper, type Developer } from './developer.ts';
 import { type LocalDatabase, startDatabase } from './dynamodb.ts';
 import { createEdge, type Origin } from './edge.ts';
@@ -70,6 +71,8 @@ export interface TwinOptions {
   mailRule?: MailRule | undefined;
   /** Of an account with Stripe itself, which is called then instead of the stand-in. */
   stripe?: StripeSecrets | undefined;
+  /** Told what each call of a function has used of the table, for measurements. */
+  onTableCall?: (call: TableCall) => void;
   /** Header in which callers may name the address that they come from, for trials: on one machine all have the same. */
   addressHeader?: string | undefined;
   /** Answers for pages and files instead of the built site, for example Vite's development server. */
@@ -204,7 +207,9 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       faults,
       backends: {
         dynamodb: async (request) => {
-          const answer = await forward(parts.database?.port ?? 0, request);
+          const send = (one: typeof request) => forward(parts.database?.port ?? 0, one);
+          const tell = options.onTableCall;
+          const answer = await (tell === undefined ? send(request) : withCapacity(request, send, tell));
           for (const pipe of parts.pipes) pipe.nudge();
           return answer;
         },

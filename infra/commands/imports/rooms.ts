@@ -71,6 +71,8 @@ export const rooms: Room[] = [
     typesOnly: ['functions/endpoints', 'functions/workers', 'functions/kernel'],
   },
 
+  { folder: 'infra/bench', files: ['infra/local', 'web/journeys/site', 'shared'], packages: 'any' },
+
   { folder: 'web/app/content', files: ['shared'], packages: 'any', typesOnly: schemas },
   { folder: 'web/app/ui', files: ['web/app/content', 'shared'], packages: 'any', typesOnly: schemas },
   { folder: 'web/app/api', files: ['web/app/content', 'shared'], packages: 'any', typesOnly: schemas },

@@ -1,0 +1,16 @@
+import { measureBookings } from './bookings.ts';
+import { bill, type Used } from './cost-lines.ts';
+import { idleMonth } from './idle-month.ts';
+import { measurePageViews } from './page-views.ts';
+import { prices } from './prices.ts';
+
+// npm run bench -- infra: what bookings, page views and an idle month use, and what that costs (infra/COST.md).
+print('1,000 bookings', await measureBookings());
+print('100,000 page views', await measurePageViews());
+print('A month without a visitor', idleMonth());
+
+function print(title: string, used: readonly Used[]): void {
+  const { lines, dollars } = bill(used, prices);
+  console.log(`\n### ${title}: $${dollars.toFixed(2)}\n\n| what | amount | dollars |\n|---|---:|---:|`);
+  for (const line of lines) console.log(`| ${line.what} | ${line.amount} | ${line.dollars} |`);
+}

@@ -1,0 +1,30 @@
+import type { prices } from './prices.ts';
+
+type Price = keyof typeof prices;
+
+/** What was used of one thing. */
+export interface Used {
+  readonly what: string;
+  readonly amount: number;
+  readonly price: Price;
+}
+
+/** Lines of a bill, the dearest first, and their sum in dollars. */
+export function bill(
+  used: readonly Used[],
+  priceOf: Readonly<Record<Price, number>>,
+): { lines: { what: string; amount: string; dollars: string }[]; dollars: number } {
+  const priced = used
+    .map((one) => ({ ...one, dollars: one.amount * priceOf[one.price] }))
+    .sort((a, b) => b.dollars - a.dollars);
+  const dollars = priced.reduce((sum, one) => sum + one.dollars, 0);
+  return {
+    lines: priced.map(({ what, amount, dollars: each }) => ({
+      what,
+      amount:
+        amount >= 100 ? Math.round(amount).toLocaleString('en-GB') : String(Number(amount.toPrecision(3))),
+      dollars: each.toFixed(4),
+    })),
+    dollars,
+  };
+}

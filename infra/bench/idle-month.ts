@@ -1,0 +1,48 @@
+import { readAssembly } from '../local/assembly.ts';
+import type { Used } from './cost-lines.ts';
+
+const minutesOfMonth = 30 * 24 * 60;
+
+/** What a month without a visitor uses, counted in the synthesized template. */
+export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
+  const { resources } = readAssembly(assemblyDir);
+  const all = (type: string) => resources.filter((one) => one.type === type);
+  const figures = new Set(
+    all('AWS::Logs::MetricFilter').flatMap(({ properties }) =>
+      (properties.MetricTransformations as { MetricName: string }[]).map(({ MetricName }) => MetricName),
+    ),
+  );
+  const runs = all('AWS::Scheduler::Schedule').reduce(
+    (sum, { properties }) => sum + runsOf(String(properties.ScheduleExpression)),
+    0,
+  );
+  const sources = all('AWS::Lambda::EventSourceMapping').length;
+  return [
+    { what: 'alarms', amount: all('AWS::CloudWatch::Alarm').length, price: 'alarmMonth' },
+    // One that nothing is told of costs nothing: in an idle month all but the stock's.
+    { what: 'figures of our own, if each is told of all month', amount: figures.size, price: 'figureMonth' },
+    { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 'secretMonth' },
+    { what: 'scheduled runs', amount: runs, price: 'scheduledRun' },
+    // Each run: put, taken, deleted. Besides, five pollers of each source ask every 20 seconds.
+    {
+      what: 'requests of queues',
+      amount: 3 * runs + sources * 5 * 3 * minutesOfMonth,
+      price: 'queueRequest',
+    },
+    { what: 'runs of functions', amount: runs, price: 'lambdaRequest' },
+    // The pipe asks the stream four times a second.
+    {
+      what: 'reads of the stream, if they are charged',
+      amount: 4 * 60 * minutesOfMonth,
+      price: 'streamRead',
+    },
+  ];
+}
+
+/** Runs in a month of `rate(5 minutes)` or of a `cron(…)` that comes once a day. */
+function runsOf(expression: string): number {
+  const [, minutes] = /^rate\((\d+) minutes\)$/.exec(expression) ?? [];
+  if (minutes !== undefined) return minutesOfMonth / Number(minutes);
+  const [, every] = /^cron\(\d+\/(\d+) \* /.exec(expression) ?? [];
+  return every === undefined ? 30 : minutesOfMonth / Number(every);
+}
