@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { Problem } from '../../shared/contracts/problems.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
+import { past503 } from './past-503.ts';
 import { addressHeader, type Rig } from './rig.ts';
 import { findingsOf, type TrialResult } from './trial.ts';
 
@@ -69,14 +69,15 @@ export async function drawnRequests(rig: Rig, count: number, seed = 1): Promise<
     const contract = contracts[index % contracts.length] as Contract;
     const random = randomFrom(seed * 1_000_003 + index);
     const drawn = broken(drawnFrom(contract, good, random), contract, random);
-    const { status, text } = await past503(() =>
-      fetch(`${rig.twin.url}${contract.path}${drawn.query}`, {
+    const { status, text } = await past503(async () => {
+      const answer = await fetch(`${rig.twin.url}${contract.path}${drawn.query}`, {
         method: contract.method,
         headers: { ...drawn.headers, [addressHeader]: `198.51.${index % 200}.${index % 251}` },
         ...(drawn.body !== undefined && contract.method !== 'GET' && { body: drawn.body }),
         redirect: 'manual',
-      }),
-    );
+      });
+      return { status: answer.status, text: await answer.text() };
+    });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     const problem = problemWith(contract, status, text);
     expect(
@@ -84,7 +85,9 @@ export async function drawnRequests(rig: Rig, count: number, seed = 1): Promise<
       () => `${contract.name} (${index}): ${problem}: ${JSON.stringify(drawn).slice(0, 300)}`,
     );
   };
-  for (let start = 0; start < count; start += atOnce) {
+  // One of each call first, one after the other: the functions start then.
+  for (let index = 0; index < contracts.length; index += 1) await one(index);
+  for (let start = contracts.length; start < count; start += atOnce) {
     const size = Math.min(atOnce, count - start);
     await Promise.all(Array.from({ length: size }, (_, place) => one(start + place)));
   }
@@ -95,16 +98,6 @@ export async function drawnRequests(rig: Rig, count: number, seed = 1): Promise<
       .reduce((sum, [, times]) => sum + times, 0);
   expect(of(2) > 0, 'no request was good enough to be taken');
   return { findings, figures: { requests: count, taken: of(2), refused: of(4) } };
-}
-
-/** A machine at its limit may say that it is: whoever asks again a few times gets an answer. */
-async function past503(ask: () => Promise<Response>): Promise<{ status: number; text: string }> {
-  for (let tries = 1; ; tries += 1) {
-    const answer = await ask();
-    const text = await answer.text();
-    if (answer.status !== 503 || tries === 5) return { status: answer.status, text };
-    await pause(500 * tries);
-  }
 }
 
 /** What of an answer is not as the contract promises; undefined when all is. */
