@@ -17,7 +17,7 @@ const longestProductName = 120;
 const mostBottles = 1_000_000;
 
 export const productIdProblem = (id: string): string | undefined =>
-  textProblem(id, { name: 'the product id', longest: longestProductId });
+  textProblem(id, { name: 'the product ID', longest: longestProductId });
 
 export const productNameProblem = (name: string): string | undefined =>
   textProblem(name, { name: 'the name', longest: longestProductName, optional: true });

@@ -24,7 +24,7 @@ test('a product is added, changed and exported', async ({ page }, { project }) =
 
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(page.getByLabel('Product ID', { exact: true })).toBeFocused();
-  await expect(page.getByText('Please enter the product id.')).toBeVisible();
+  await expect(page.getByText('Please enter the product ID.')).toBeVisible();
   await expect(page.getByText('Please enter the quantity.')).toBeVisible();
   await expectAccessible(page);
 
@@ -186,6 +186,6 @@ test('bottles that are sold while a product is edited are not counted again @any
 test('production is plainly marked @any-size', async ({ page }) => {
   await page.route('**/__local/stage', (route) => route.fulfill({ json: { stage: 'prod' } }));
   await openStock(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'Production' })).toContainText('stage “prod”');
+  await expect(page.getByRole('alert').filter({ hasText: 'Production' })).toContainText('Stage “prod”');
   await expectAccessible(page);
 });

@@ -87,8 +87,8 @@ describe('a correction of the stock', () => {
   });
 
   it.each([
-    ['productId', '', /^Please enter the product id/],
-    ['productId', undefined, /^Please enter the product id/],
+    ['productId', '', /^Please enter the product ID/],
+    ['productId', undefined, /^Please enter the product ID/],
     ['productId', 'a\nb', /can be seen/],
     ['name', 'x'.repeat(121), /^Please shorten the name/],
     ['abv', -1, /ABV/],

@@ -10,7 +10,7 @@ export const inventoryCopy = {
   hosts: ['localhost', '127.0.0.1'],
   stageLabel: 'Production',
   stage: (stage: string) =>
-    `stage “${stage}”: what you save here changes the stock of the real shop at once.`,
+    `Stage “${stage}”: what you save here changes the stock of the real shop at once.`,
   loading: 'Loading inventory...',
   empty: 'No inventory items found. Add some products below.',
   items: 'Products in stock',

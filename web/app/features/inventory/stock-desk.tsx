@@ -17,11 +17,9 @@ export function StockDesk() {
   return (
     <div className={`${layout.wrap} ${styles.desk}`}>
       {stage !== undefined && stage !== 'local' && (
-        <div className={styles.stage}>
-          <Notice kind="refused" role="alert">
-            <strong>{copy.stageLabel}</strong>, {copy.stage(stage)}
-          </Notice>
-        </div>
+        <p className={styles.stage} role="alert">
+          <strong>{copy.stageLabel}</strong> {copy.stage(stage)}
+        </p>
       )}
       <Paper>
         <div className={styles.record}>

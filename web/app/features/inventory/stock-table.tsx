@@ -1,5 +1,6 @@
 import type { InventoryItem } from '../../../../shared/contracts/list-inventory.ts';
 import { type StockStatus, stockStatus } from '../../../../shared/shop/inventory.ts';
+import { dateOf, minutesOf, timeLabel, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './stock-table.module.css';
@@ -75,14 +76,9 @@ function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
   );
 }
 
-/** `24 Nov 2026, 10:00 am`, in Port Vila. */
-const momentLabel = (instant: string): string =>
-  new Date(instant).toLocaleString('en-GB', {
-    timeZone: 'Pacific/Efate',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  });
+/** `24 Nov 2026, 10:00 AM`, in Port Vila. */
+function momentLabel(instant: string): string {
+  const moment = new Date(instant);
+  const day = writeDate(dateOf(moment), { day: 'numeric', month: 'short', year: 'numeric' });
+  return `${day}, ${timeLabel(minutesOf(moment))}`;
+}

@@ -6,6 +6,11 @@ describe('the name of a company', () => {
     expect(shownCompanyName('Sea Breeze Ltd. Tours & Événements')).toBe('Sea Breeze Ltd. Tours & Événements');
   });
 
+  it('has its spaces back, which a link writes as hyphens', () => {
+    expect(shownCompanyName('Sea-Breeze-2-Événements')).toBe('Sea Breeze 2 Événements');
+    expect(shownCompanyName('-Sea - Breeze-')).toBe('-Sea - Breeze-');
+  });
+
   it('is cut at sixty characters, never within one', () => {
     expect([...shownCompanyName('🥃'.repeat(61))]).toHaveLength(60);
     expect(shownCompanyName('🥃'.repeat(61))).toMatch(/🥃…$/u);

@@ -20,7 +20,7 @@ export const PageOpening = ({ title, lead, note, beside, picture }: PageOpeningP
   const words = (lead || note) && (
     <div className={styles.words}>
       {lead && <p className={styles.lead}>{lead}</p>}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <div className={styles.note}>{note}</div>}
     </div>
   );
   return (

@@ -115,7 +115,7 @@ function WhenPart({ booking, now }: { booking: GuestBooking; now: Date }) {
       <div className={styles.when}>
         <DayChoice date={booking.date} now={now} closedDays={closedDays} onChoose={booking.chooseDay} />
         <div aria-busy={booking.check === 'checking'}>
-          <div role="status">
+          <div role="status" className={styles.check}>
             {booking.check === 'checking' && <p>{copy.counting}</p>}
             {booking.check === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
           </div>

@@ -35,10 +35,11 @@ export function OperatorDesk({ operatorKey, welcome, onRefused }: OperatorDeskPr
   if (now === undefined || month === undefined || known === undefined) {
     return (
       <div className={layout.last}>
-        <PageOpening title={welcome} lead={status === 'failed' ? copy.failed : copy.loading} />
-        <div className={layout.wrap}>
-          {status === 'failed' && <Button onClick={reload}>{copy.retry}</Button>}
-        </div>
+        <PageOpening
+          title={welcome}
+          lead={status === 'failed' ? copy.failed : copy.loading}
+          note={status === 'failed' && <Button onClick={reload}>{copy.retry}</Button>}
+        />
       </div>
     );
   }
