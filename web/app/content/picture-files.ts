@@ -19,6 +19,6 @@ export const pictureFiles = {
   still: ['67db', 1152, 768],
   vat: ['f330', 1280, 720],
   vodka: ['a010', 576, 720],
-  yard: ['41c0', 1344, 576],
+  yard: ['28be', 1344, 576],
   yumi: ['7e5f', 768, 960],
 } as const;

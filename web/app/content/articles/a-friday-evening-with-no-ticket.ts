@@ -27,13 +27,13 @@ export const text: ArticleText = {
       ],
       images: [
         {
-          ratio: '4:5',
-          image: picture('still-near'),
-          alt: 'Neck and shoulder of the copper still, cold for the evening',
-          caption: 'Cold for one night: the still.',
+          ratio: '3:2',
+          image: picture('flight'),
+          alt: 'Three nosing glasses on a board, from clear to dark',
+          caption: 'The small measure, three times.',
         },
         {
-          ratio: '4:5',
+          ratio: '3:2',
           image: picture('forgotten-casks'),
           alt: 'Cask heads seen through the open door of the hall',
           caption: 'The hall lends its tables, never its casks.',
