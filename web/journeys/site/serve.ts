@@ -1,4 +1,5 @@
 import { startTwin } from '../../../infra/local/twin.ts';
+import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
 // Runs as a process of its own: Node reads it as it is, the test runner would rewrite it first.
 const twin = await startTwin({
@@ -10,4 +11,12 @@ const twin = await startTwin({
 });
 
 process.stdout.write(`${twin.url}\n`);
-process.stdin.resume().on('close', () => void twin.stop().then(() => process.exit()));
+async function leave(): Promise<void> {
+  const lines = twin.log.lines.map(({ text }) => text);
+  const telling = linesWithSecrets(lines, twin.stripe.webhookSecret);
+  for (const line of telling) process.stderr.write(`A secret in the log: ${line}\n`);
+  await twin.stop();
+  process.exit(telling.length === 0 ? 0 : secretsInLog);
+}
+
+process.stdin.resume().on('close', () => void leave());

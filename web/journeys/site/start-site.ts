@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { beginning } from './calendar-of-the-journeys.ts';
+import { secretsInLog } from './secrets.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 
@@ -20,6 +21,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   process.env.SITE_URL = url;
   return async () => {
     site.stdin.end();
-    await ended;
+    const [code] = await ended;
+    if (code === secretsInLog) throw new Error('Secrets stand in the log of the product: see above.');
   };
 }
