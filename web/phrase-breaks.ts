@@ -4,7 +4,14 @@ import type { Plugin } from 'vite';
 const parser = loadDefaultJapaneseParser();
 
 /** What the model takes apart and a reader would not. */
-const keptTogether = ['刈り取った', '日本全国へ', '20歳未満の者の', '20歳未満の者には'];
+const keptTogether = [
+  '刈り取った',
+  '日本全国へ',
+  '20歳未満の者の',
+  '20歳未満の者には',
+  'お問い合わせ',
+  '1本につき',
+];
 
 /** A value in a text stands for a figure, by which the model knows that a counter may follow. */
 const figure = '0';

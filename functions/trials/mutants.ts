@@ -102,7 +102,6 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'the language is not freed with the last guest',
     kind: 'half a change',
-    always: true,
     in: 'cancel-booking',
     file: changes,
     find: "...(isLast && { '#language': 'language' })",
@@ -121,7 +120,6 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a retry makes a new reference',
     kind: 'something new on each try',
-    always: true,
     in: 'create-booking',
     file: reference,
     find: seed,
@@ -158,7 +156,6 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'operators see all that operators have booked',
     kind: "somebody else's",
-    always: true,
     in: 'list-operator-bookings',
     file: 'functions/stores/operator-slots.ts',
     find: 'operator?.id === operatorId',
@@ -215,7 +212,6 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a calendar entry is named after the reference, which changes',
     kind: 'in the wrong order',
-    always: true,
     in: 'send-mail',
     file: 'shared/booking/calendar-entry.ts',
     find: '{visit.id}@',
@@ -300,7 +296,6 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a mail is not marked as sent',
     kind: 'told again',
-    always: true,
     in: 'send-mail',
     file: 'functions/kernel/send-once.ts',
     find: 'await marks.settle(id).catch(',

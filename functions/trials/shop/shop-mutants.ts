@@ -297,7 +297,6 @@ export const shopMutants: readonly Mutant[] = [
   {
     id: 'the reconciler looks at the present day alone',
     kind: 'forgotten',
-    always: true,
     in: 'reconcile-orders',
     file: 'functions/workers/reconcile-orders/reconcile-orders.ts',
     find: 'always: 4, hourly: 31',

@@ -1,3 +1,5 @@
+import { phrases } from './phrases.ts';
+
 /** The form in the cart: lines, shipping, sums, and what is asked for. */
 export const checkoutCopy = {
   lineOf: (price: string, quantity: number) => `${price} × ${quantity}本`,
@@ -28,5 +30,5 @@ export const checkoutCopy = {
   checkingOut: 'お支払い画面へ移動しています',
 
   /** Beside the specified sentence, which is in English (specification §8). */
-  checkoutFailed: '購入手続きに進めませんでした。お支払いは行われていません。',
+  checkoutFailed: phrases`購入手続きに進めませんでした。お支払いは行われていません。`,
 } as const;

@@ -1,11 +1,14 @@
 import { business } from '../../../shared/content/business.ts';
 import { products, writeYen } from '../../../shared/shop/products.ts';
-import { shopSentences } from '../../../shared/shop/sentences.ts';
 import { type ShippingPolicy, shippingPolicy } from '../../../shared/shop/shipping.ts';
+import { agePhrases } from './age-phrases.ts';
 import { type Phrases, phrases } from './phrases.ts';
 import { shippingTerms, shopTerms } from './shop-terms.ts';
 
 const { japan } = business;
+
+/** Broken behind the country, the province, and words in Latin letters. */
+const address: Phrases = japan.address.split(/(?<=[国州 ])/);
 
 /** What Japanese law asks a seller to say (specification §2, §9). */
 export const legalCopy = {
@@ -15,12 +18,12 @@ export const legalCopy = {
   mark: {
     title: '酒類販売管理者標識',
     rows: [
-      { name: '販売場の名称', value: japan.seller },
-      { name: '販売場の所在地', value: japan.address },
-      { name: '酒類販売管理者の氏名', value: japan.salesManager.name },
-      { name: '酒類販売管理研修受講年月日', value: japan.salesManager.trained },
-      { name: '次回研修の受講期限', value: japan.salesManager.nextTraining },
-      { name: '研修実施団体名', value: japan.salesManager.trainer },
+      { name: '販売場の名称', value: [japan.seller] },
+      { name: '販売場の所在地', value: address },
+      { name: '酒類販売管理者の氏名', value: [japan.salesManager.name] },
+      { name: '酒類販売管理研修受講年月日', value: [japan.salesManager.trained] },
+      { name: '次回研修の受講期限', value: [japan.salesManager.nextTraining] },
+      { name: '研修実施団体名', value: [japan.salesManager.trainer] },
     ],
   },
   back: '日本向けショップへ戻る',
@@ -35,7 +38,7 @@ export interface LegalRow {
 export const legalRows = (policy: ShippingPolicy = shippingPolicy): readonly LegalRow[] => [
   { name: '販売業者', texts: [[japan.seller]] },
   { name: '運営責任者', texts: [[japan.responsible]] },
-  { name: '所在地', texts: [[japan.address]] },
+  { name: '所在地', texts: [address] },
   {
     name: '電話番号',
     texts: [
@@ -61,5 +64,5 @@ export const legalRows = (policy: ShippingPolicy = shippingPolicy): readonly Leg
     texts: [shopTerms.returns, phrases`不良品の場合は、送料を当社が負担し、交換または返金いたします。`],
   },
   { name: '数量の制限', texts: [phrases`一度にご注文いただける本数は、その時点の在庫数までです。`] },
-  { name: '年齢制限', texts: [[shopSentences.age]] },
+  { name: '年齢制限', texts: [agePhrases] },
 ];

@@ -36,5 +36,7 @@ export const cartCopy = {
 
   /** Beside the specified sentence, which is in English (specification §5). */
   stockProblem: (bottles: number) =>
-    bottles === 0 ? '申し訳ありません。在庫がありません。' : `申し訳ありません。在庫は${bottles}本です。`,
+    bottles === 0
+      ? phrases`申し訳ありません。在庫がありません。`
+      : phrases`申し訳ありません。在庫は${bottles}本です。`,
 } as const;

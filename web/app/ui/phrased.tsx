@@ -2,15 +2,36 @@ import { Fragment } from 'react';
 import type { Phrases } from '../content/phrases.ts';
 import styles from './phrased.module.css';
 
-/** A Japanese text whose lines end with a phrase, in every browser. */
-export const Phrased = ({ text }: { text: Phrases }) => (
-  <span className={styles.phrased}>
-    {text.map((phrase, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text have no other name
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {phrase}
-      </Fragment>
-    ))}
-  </span>
-);
+/**
+ * A Japanese text whose lines end with a phrase, in every browser. A sentence that does not fit behind another begins a
+ * line of its own.
+ */
+export function Phrased({ text }: { text: Phrases }) {
+  const sentences = sentencesOf(text);
+  return (
+    <span className={styles.phrased}>
+      {sentences.length === 1
+        ? withBreaks(text)
+        : sentences.map((sentence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a text have no other name
+            <span key={index} className={styles.sentence}>
+              {withBreaks(sentence)}
+            </span>
+          ))}
+    </span>
+  );
+}
+
+const withBreaks = (phrases: Phrases) =>
+  phrases.map((phrase, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a sentence have no other name
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ));
+
+function sentencesOf(text: Phrases): Phrases[] {
+  const ends = text.flatMap((phrase, index) => (phrase.endsWith('。') ? [index + 1] : []));
+  return [...new Set([...ends, text.length])].map((end, index) => text.slice(ends[index - 1] ?? 0, end));
+}

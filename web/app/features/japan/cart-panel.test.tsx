@@ -97,7 +97,7 @@ describe('the cart', () => {
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
     expect(text).toContain('領収書の送付先メールアドレス');
     expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*required=""/);
-    expect(text).toContain(`20歳以上です。${shopSentences.age}`);
+    expect(text).toContain(`20歳以上です。 ${shopSentences.age}`);
   });
 
   it('names each mistake with its field', () => {

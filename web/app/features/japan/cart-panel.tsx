@@ -54,8 +54,7 @@ const Nothing = () => (
       {copy.checkout}
     </Button>
     <p className={styles.note}>
-      {copy.cardOnly}
-      {shopSentences.dispatch}
+      <Phrased text={[copy.cardOnly, shopSentences.dispatch]} />
     </p>
   </div>
 );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { shopSentences } from '../../../../shared/shop/sentences.ts';
+import { agePhrases } from '../../content/age-phrases.ts';
 import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
 import { cartCopy } from '../../content/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +9,7 @@ import { CheckBox } from '../../ui/check-box.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Phrased } from '../../ui/phrased.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -115,8 +117,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           error={problems.age}
           onChange={checkout.confirmAge}
         >
-          {copy.age}
-          {shopSentences.age}
+          <Phrased text={[copy.age, ...agePhrases]} />
         </CheckBox>
       </div>
       <div className={styles.end}>
@@ -124,7 +125,9 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           {problems.stock && <FieldError id="stock-problem">{problems.stock}</FieldError>}
           {checkout.refusal && (
             <Notice kind="refused">
-              <p>{copy.checkoutFailed}</p>
+              <p>
+                <Phrased text={copy.checkoutFailed} />
+              </p>
               <p className={styles.reason} lang="en">
                 {checkout.refusal}
               </p>
@@ -141,8 +144,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           {cartCopy.checkout}
         </Button>
         <p className={styles.note}>
-          {cartCopy.cardOnly}
-          {shopSentences.dispatch}
+          <Phrased text={[cartCopy.cardOnly, shopSentences.dispatch]} />
         </p>
       </div>
     </form>

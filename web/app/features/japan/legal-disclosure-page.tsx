@@ -52,7 +52,9 @@ const SalesManagerMark = () => (
       {copy.mark.rows.map(({ name, value }) => (
         <div key={name} className={styles.markRow}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Phrased text={value} />
+          </dd>
         </div>
       ))}
     </dl>

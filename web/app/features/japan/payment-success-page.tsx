@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { forgetCheckout } from '../../api/start-checkout.ts';
 import { type OrderKnown, useOrder } from '../../api/use-order.ts';
+import { agePhrases } from '../../content/age-phrases.ts';
 import { successCopy as copy } from '../../content/payment-copy.ts';
 import { measure } from '../../measurement/measure.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,9 @@ export function PaymentSuccessPage() {
       <div className={styles.content}>
         {reference && <Known known={known} onRetry={() => setAttempt((before) => before + 1)} />}
         <Notice kind="mind">
-          <p>{shopSentences.age}</p>
+          <p>
+            <Phrased text={agePhrases} />
+          </p>
         </Notice>
         <div className={styles.ways}>
           <Button to="/jp">{copy.toShop}</Button>

@@ -1,5 +1,6 @@
 import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { Phrased } from '../../ui/phrased.tsx';
 import styles from './too-few.module.css';
 
 export interface TooFewProps {
@@ -13,7 +14,9 @@ export const TooFew = ({ id, bottles }: TooFewProps) => (
   <div id={id} className={styles.place} role="status">
     {bottles !== undefined && (
       <>
-        <p>{copy.stockProblem(bottles)}</p>
+        <p>
+          <Phrased text={copy.stockProblem(bottles)} />
+        </p>
         <p lang="en">{shopSentences.onlyBottles(bottles)}</p>
       </>
     )}
