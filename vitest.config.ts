@@ -76,6 +76,8 @@ export default defineConfig({
           env: { TZ: 'Pacific/Kiritimati' },
           setupFiles: [zoneInForce],
           globalSetup: [dynamoDbLocal],
+          // In full they say how long answers take: nothing else may run meanwhile.
+          fileParallelism: process.env.TRIALS !== 'all',
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },

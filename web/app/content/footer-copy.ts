@@ -1,3 +1,5 @@
+import type { Phrases } from './phrases.ts';
+
 /** The footers there are: the Japanese one warns of age where bottles are sold (specification §2). */
 export type FooterName = 'english' | 'japanese' | 'shop';
 
@@ -21,5 +23,5 @@ export interface FooterCopy {
   timeLabel: (minutes: number) => string;
   /** The hours of a day in the words of the language. */
   span: (from: string, until: string) => string;
-  ageWarning?: { text: string; link: { label: string; to: string } };
+  ageWarning?: { text: Phrases; link: { label: string; to: string } };
 }

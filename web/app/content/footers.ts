@@ -1,6 +1,6 @@
 import { business } from '../../../shared/content/business.ts';
-import { shopSentences } from '../../../shared/shop/sentences.ts';
 import { timeLabel } from '../../../shared/values/port-vila-time.ts';
+import { agePhrases } from './age-phrases.ts';
 import type { FooterCopy, FooterName } from './footer-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
 
@@ -64,7 +64,7 @@ export const footers: Readonly<Record<FooterName, FooterCopy>> = {
   shop: {
     ...japanese,
     ageWarning: {
-      text: shopSentences.age,
+      text: agePhrases,
       link: { label: '特定商取引法に基づく表記', to: '/legal-disclosure' },
     },
   },

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Phrases } from '../../content/phrases.ts';
 import layout from '../layout.module.css';
+import { Phrased } from '../phrased.tsx';
 import { TextLink } from '../text-link.tsx';
 import styles from './footer.module.css';
 
@@ -12,7 +14,7 @@ export interface FooterProps {
   links: readonly (readonly { label: string; to: string }[])[];
   social: readonly { kind: string; url: string }[];
   /** Stands before everything else. */
-  warning?: { text: string; link: { label: string; to: string } } | undefined;
+  warning?: { text: Phrases; link: { label: string; to: string } } | undefined;
   copy: {
     footerLinks: string;
     social: string;
@@ -29,7 +31,7 @@ export function Footer(props: FooterProps) {
       <div className={layout.wrap}>
         {warning && (
           <p className={styles.warning}>
-            {warning.text} <TextLink to={warning.link.to}>{warning.link.label}</TextLink>
+            <Phrased text={warning.text} /> <TextLink to={warning.link.to}>{warning.link.label}</TextLink>
           </p>
         )}
         <div className={styles.columns}>
