@@ -28,7 +28,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/operator': 30_900,
   '/inventory': 21_800,
   '/jp': 21_200,
-  '/payment-success': 21_800,
+  '/payment-success': 22_200,
   '/payment-cancel': 17_100,
 };
 
