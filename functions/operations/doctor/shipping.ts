@@ -9,8 +9,11 @@ import {
 } from '../../../shared/shop/shipping.ts';
 import { counted } from '../../run-sheet/counted.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
-import { allOrders } from '../orders/order-stock.ts';
+import { ordersOf } from '../orders/order-stock.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
+
+/** So far back a paid order may still wait for its parcel. */
+const daysBack = 60;
 
 /** What shipping costs now, and whether the parcels that wait were paid for like that. */
 export const shippingCheck: Check = {
@@ -18,7 +21,9 @@ export const shippingCheck: Check = {
   look: async (bench) => [
     note(inForce(shippingPolicy)),
     ...paidOtherwise(
-      (await allOrders(bench)).filter(({ status, shipped }) => status === 'paid' && shipped === undefined),
+      (await ordersOf(bench, daysBack)).filter(
+        ({ status, shipped }) => status === 'paid' && shipped === undefined,
+      ),
     ),
   ],
 };

@@ -30,17 +30,20 @@ export async function stockAgainstOrders(
   bench: Bench,
 ): Promise<{ stock: readonly StoredStock[]; problems: readonly string[] }> {
   // The orders first: what they sell meanwhile makes the counts differ, and a second look tells.
-  const orders = await allOrders(bench);
+  const orders = await ordersOf(bench);
   const stock = await stockStore(bench.table).list();
   return { stock, problems: disagreements(stock, orders, orders.length > 0 && isComplete(orders, bench)) };
 }
 
-/** All orders that are kept, some days at a time. */
-export async function allOrders({ table, clock }: Bench): Promise<StoredOrder[]> {
+/** The orders of the last days, of all that are kept unless said otherwise, some days at a time. */
+export async function ordersOf(
+  { table, clock }: Bench,
+  lastDays: number = orderRetentionDays.kept,
+): Promise<StoredOrder[]> {
   const orders = orderStore(table, clock);
   const today = dateOf(clock());
   const found: StoredOrder[] = [];
-  for (let back = 0; back <= orderRetentionDays.kept; back += pageDays) {
+  for (let back = 0; back <= lastDays; back += pageDays) {
     const days = Array.from({ length: pageDays }, (_, index) => addDays(today, -back - index));
     found.push(...(await Promise.all(days.map((date) => orders.onDay(date)))).flat());
   }
