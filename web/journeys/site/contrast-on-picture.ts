@@ -22,9 +22,12 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
     document.adoptedStyleSheets = [sheet];
   }, selector);
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  // Colours come back at once: half way through a transition they would be read as transparent.
+  await page.evaluate((selector) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:is(${selector}), :is(${selector}) * { transition: none !important }`);
+    document.adoptedStyleSheets = [sheet];
+  }, selector);
   return page.evaluate(
     async ({ picture, selector }) => {
       const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -77,6 +80,7 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
           }
         }
       }
+      document.adoptedStyleSheets = [];
       return lines;
     },
     { picture, selector },
