@@ -26,7 +26,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/tours/confirmed': 30_800,
   '/contact': 29_400,
   '/operator': 30_900,
-  '/inventory': 21_800,
+  '/inventory': 22_500,
   '/jp': 21_200,
   '/payment-success': 22_200,
   '/payment-cancel': 17_100,
