@@ -227,8 +227,9 @@ describe('events', () => {
   test('that keep failing end as dead letters while the others get through, and can be sent again', async () => {
     await Promise.all(['good-1', 'poison', 'good-2'].map((id) => writeItem(id)));
     await expect.poll(() => queueReport('dead'), { timeout: 15_000 }).toEqual(['{"id": "poison"}']);
-    const subjects = twin.mails().map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.startsWith('good'))).toHaveLength(2);
+    // A queue delivers at least once.
+    const subjects = new Set(twin.mails().map(({ subject }) => subject));
+    expect([...subjects].filter((subject) => subject.startsWith('good'))).toHaveLength(2);
     expect(await (await ask('/__local/redrive', { method: 'POST' })).json()).toEqual({ moved: 1 });
     expect(await queueReport('dead')).toEqual([]);
     await expect.poll(() => queueReport('dead'), { timeout: 15_000 }).toEqual(['{"id": "poison"}']);
