@@ -16,8 +16,10 @@ export function useArrival(moment: ToursMoment | undefined): void {
   const arrived = useRef<string>(undefined);
   const target = moment && targetOf(moment);
   useEffect(() => {
-    if (target === undefined || how === 'POP' || arrived.current === key) return;
-    arrived.current = key;
+    // The day of a link may turn out to have passed once the clock of the server is known.
+    const arrival = `${key} ${target}`;
+    if (target === undefined || how === 'POP' || arrived.current === arrival) return;
+    arrived.current = arrival;
     const place = document.getElementById(target) ?? document.getElementById('chosen-day');
     const element = place?.querySelector<HTMLElement>('a') ?? place;
     element?.focus({ preventScroll: true });
