@@ -1,3 +1,4 @@
+import type { StripeRequest } from '../../../infra/local/stripe/api-server.ts';
 import type { Rig } from '../rig.ts';
 import type { Answer } from '../visitor.ts';
 import { type Bottles, rumKeys, rums } from './shelf.ts';
@@ -53,6 +54,12 @@ export async function newOrder(rig: Rig, bottles: Partial<Bottles>, wanted: Want
     throw new Error(`No order could be made: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
   return session;
+}
+
+/** Answers what Stripe has been asked since now, as often as it is called. */
+export function requestsFromNow({ twin }: Rig): () => readonly StripeRequest[] {
+  const last = twin.stripe.requests.at(-1)?.number ?? 0;
+  return () => twin.stripe.requests.filter(({ number }) => number > last);
 }
 
 /** Subjects of the mails that a customer has got. */

@@ -335,8 +335,12 @@ export const shopMutants: readonly Mutant[] = [
     kind: 'told again',
     in: 'receive-payment',
     file: orders,
-    find: "ConditionExpression: 'version = :read'",
-    replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
+    // The version and the id of the event each keep it from being told again: both have to go.
+    find: `order.id, onceOnly(event)) }),
+      },
+      ...condition,`,
+    replace: `order.id, randomUUID()) }),
+      },`,
     caughtBy: (rig) => refundMeetsEvents(rig, 2),
   },
   {

@@ -1,7 +1,8 @@
 import qs from 'qs';
+import type { StripeRequest } from '../../../infra/local/stripe/api-server.ts';
 import type { Rig } from '../rig.ts';
 import { findingsOf, type TrialResult } from '../trial.ts';
-import { cartOf, checkOut, sessionIn } from './customer.ts';
+import { cartOf, checkOut, requestsFromNow, sessionIn } from './customer.ts';
 import { openShop, orderItems, rumKeys, rums } from './shelf.ts';
 
 /** Shipping as the specification puts it for the cart (§9), written down here once more. */
@@ -22,10 +23,9 @@ interface SentSession {
   cancel_url: string;
 }
 
-/** What the payment provider was asked to charge, from the request itself. */
-function sentSince(rig: Rig, before: number): SentSession[] {
-  return rig.twin.stripe.requests
-    .slice(before)
+/** What the payment provider was asked to charge, from the requests themselves. */
+function sessionsIn(requests: readonly StripeRequest[]): SentSession[] {
+  return requests
     .filter(({ call }) => call === 'POST /v1/checkout/sessions')
     .map(({ parameters }) => qs.parse(parameters, { arrayLimit: 100, depth: 10 }) as unknown as SentSession);
 }
@@ -65,7 +65,7 @@ export async function pricesAreOurs(rig: Rig, carts: number): Promise<TrialResul
   let charged = 0;
   for (let place = 0; place < carts; place += 1) {
     if (place % 20 === 0) await openShop(rig, { yumi: 200, aged: 200, lostTime: 200 });
-    const before = rig.twin.stripe.requests.length;
+    const askedOfStripe = requestsFromNow(rig);
     const bottles = { yumi: place % 4, aged: (place >> 2) % 3, lostTime: 1 + (place % 2) };
     const isRemote = place % 5 === 0;
     const lie = lies[place % lies.length] ?? {};
@@ -84,7 +84,7 @@ export async function pricesAreOurs(rig: Rig, carts: number): Promise<TrialResul
       sessionIn(answer) !== undefined,
       `a cart with more in it than asked for was answered ${answer.status}`,
     );
-    for (const sent of sentSince(rig, before)) {
+    for (const sent of sessionsIn(askedOfStripe())) {
       findings.push(...sentProblems(rig, sent));
       const subtotal = rumKeys.reduce((sum, key) => sum + bottles[key] * rums[key].priceYen, 0);
       const count = bottles.yumi + bottles.aged + bottles.lostTime;
@@ -140,12 +140,12 @@ const none: Record<string, unknown>[] = [
 export async function cartsThatAreNone(rig: Rig): Promise<TrialResult> {
   const { findings, expect } = findingsOf();
   const shelf = await openShop(rig, { yumi: 5 });
-  const before = rig.twin.stripe.requests.length;
+  const askedOfStripe = requestsFromNow(rig);
   for (const body of none) {
     const { status } = await checkOut(rig, { yumi: 1 }, { body });
     expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
   }
-  expect(rig.twin.stripe.requests.length === before, 'a cart that is none reached the payment provider');
+  expect(askedOfStripe().length === 0, 'a cart that is none reached the payment provider');
   expect((await orderItems(rig)).length === 0, 'a cart that is none became an order');
   const same = await checkOut(
     rig,
@@ -160,7 +160,7 @@ export async function cartsThatAreNone(rig: Rig): Promise<TrialResult> {
     },
   );
   expect(sessionIn(same) !== undefined, `the same bottle in two lines was answered ${same.status}`);
-  const [sent] = sentSince(rig, before);
+  const [sent] = sessionsIn(askedOfStripe());
   expect(
     sent?.line_items?.length === 1 && sent.line_items[0]?.quantity === '3',
     'equal lines were not merged',
@@ -195,14 +195,14 @@ export async function wayBackIsOurs(rig: Rig): Promise<TrialResult> {
     7,
     null,
   ];
-  const before = rig.twin.stripe.requests.length;
+  const askedOfStripe = requestsFromNow(rig);
   for (const address of foreign) {
     for (const field of ['successUrl', 'cancelUrl']) {
       const { status } = await checkOut(rig, { yumi: 1 }, { body: { [field]: address } });
       expect(status >= 400 && status < 500, `${field} ${JSON.stringify(address)} was answered ${status}`);
     }
   }
-  const sent = sentSince(rig, before);
+  const sent = sessionsIn(askedOfStripe());
   expect(sent.length === 0, `${sent.length} foreign ways back reached the payment provider`);
   findings.push(...sent.flatMap((one) => sentProblems(rig, one)));
   const { held } = await shelf.count('yumi');

@@ -14,6 +14,8 @@ import { StripeProblem } from './stripe-problem.ts';
 
 /** A request that reached the stand-in. */
 export interface StripeRequest {
+  /** Counts on from 1, also when the first ones are no longer kept. */
+  number: number;
   /** ISO 8601, by the stack's clock. */
   at: string;
   /** Logical id of the calling function; undefined for a key that belongs to none. */
@@ -50,6 +52,7 @@ const requestsKept = 2000;
 export function createApiServer(options: ApiServerOptions): { server: Server; requests: StripeRequest[] } {
   const { account, keep, faults } = options;
   const requests: StripeRequest[] = [];
+  let heard = 0;
   const answering = answeringOf(options.pageOf);
   const idempotent = createIdempotentCalls(account.books, () => account.now());
 
@@ -61,7 +64,9 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
     const holder = options.holderOf(keyIn(incoming) ?? '');
     const key = incoming.headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' && incoming.method === 'POST' ? key : undefined;
+    heard += 1;
     const request: StripeRequest = {
+      number: heard,
       at: new Date(account.now() * 1000).toISOString(),
       caller: holder?.functionId,
       call,
