@@ -341,7 +341,7 @@ export const shopMutants: readonly Mutant[] = [
       ...condition,`,
     replace: `order.id, randomUUID()) }),
       },`,
-    caughtBy: (rig) => refundMeetsEvents(rig, 2),
+    caughtBy: (rig) => refundMeetsEvents(rig, 8),
   },
   {
     id: 'what a customer has typed is markup',
