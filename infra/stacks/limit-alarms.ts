@@ -12,7 +12,8 @@ export function limitAlarms(stack: Stack): void {
     metric: logMetric(stack, 'LimitReached', { code: 'limit.reached', of: limited }),
   });
   new StaffAlarm(stack, 'MailHeldBackAlarm', {
-    impact: 'One mailbox was named in so many bookings that mails about them are held back until tomorrow.',
+    impact:
+      'One mailbox was named in so many bookings that it gets no more mails about them today: those held back are not sent by themselves.',
     runbook: 'limits',
     metric: logMetric(stack, 'MailHeldBack', { code: 'mail.held-back', of: ['send-mail'] }),
   });
