@@ -18,7 +18,8 @@ const nothingAround: Surroundings = { mail: unseen, queues: unseen, call: unseen
 /**
  * Works with a stack as the command line does: `desk('list 2026-11-24')`. Quotes hold words together.
  *
- * @returns a function that runs one command, with the answer that all its questions get, at once or after a while
+ * @returns a function that runs one command, with the answer that all its questions get, at once or after a while;
+ *   a command that fails throws its own error, on which `session` is what was said until then
  */
 export function deskAt(
   table: Table,
@@ -46,7 +47,12 @@ export function deskAt(
     const command = readCommand(words);
     if (command === undefined) throw new Error('This asks for help');
     const bench = { table, clock, desk, siteUrl: 'https://rum.example.com', paymentAccount, surroundings };
-    await command.operation.run(command.request, bench);
-    return { said, asked, files, text: said.join('\n') };
+    const session = (): Session => ({ said, asked, files, text: said.join('\n') });
+    try {
+      await command.operation.run(command.request, bench);
+    } catch (problem) {
+      throw Object.assign(problem as Error, { session: session() });
+    }
+    return session();
   };
 }

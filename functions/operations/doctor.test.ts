@@ -9,7 +9,7 @@ import { orderExpiresAt, orderKey } from '../stores/order-item.ts';
 import { stockKey } from '../stores/stock.ts';
 import { paidOrder, referenceOf } from '../stores/stored-order.testing.ts';
 import { type ObservedTable, observedTable } from '../stores/table-content.testing.ts';
-import { deskAt } from './desk.testing.ts';
+import { deskAt, type Session } from './desk.testing.ts';
 import type { Check } from './doctor/check.ts';
 import { pastDates } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
@@ -19,7 +19,7 @@ import { inForce, paidOtherwise, shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
 import { clockFindings, zoneFindings } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
-import type { QueueLevel, Surroundings } from './operation.ts';
+import { OperationProblem, type QueueLevel, type Surroundings } from './operation.ts';
 
 const siteUrl = 'https://rum.example.com';
 const endpointUrl = `${siteUrl}/api/stripe-webhook`;
@@ -74,11 +74,19 @@ async function bottles(id: string, counts: { quantity: number; sold?: number; he
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
-async function examine(): Promise<string> {
+/** The whole examination: what was said, and what it failed with when it did. */
+async function examine(): Promise<{ text: string; failure: string | undefined }> {
   const account = { secretKey: 'sk_test_known', apiUrl: tried.stripe.url };
-  const { text, asked } = await deskAt(table, clock, undefined, async () => account, around)('doctor');
-  expect(asked).toEqual([]);
-  return text;
+  const examined = deskAt(table, clock, undefined, async () => account, around)('doctor');
+  const { session, failure } = await examined.then(
+    (session) => ({ session, failure: undefined }),
+    (problem: OperationProblem & { session: Session }) => ({
+      session: problem.session,
+      failure: problem instanceof OperationProblem ? problem.message : String(problem),
+    }),
+  );
+  expect(session.asked).toEqual([]);
+  return { text: session.text, failure };
 }
 
 /** What a single check has to say. */
@@ -92,10 +100,11 @@ async function said(check: Check): Promise<string> {
 
 describe('the doctor', () => {
   it('finds nothing in a stage where all is well but the samples, which are ours to replace', async () => {
-    const text = await examine();
-    expect(text.match(/WRONG .*/g)).toEqual(['WRONG  Content']);
+    const { text, failure } = await examine();
+    expect(failure).toBeUndefined();
+    expect(text.match(/^(WRONG|TO DO) .*/gm)).toEqual(['TO DO  Content']);
     expect(text).toContain('business.emails.sender');
-    expect(text).toContain('1 thing to put right.');
+    expect(text).toContain('Nothing is wrong, but there is something to do before the first visitor comes.');
   });
 
   it.each<[string, Partial<typeof allIsWell>]>([
@@ -175,11 +184,12 @@ describe('the doctor', () => {
       call: async () => new Response('', { status: 503, headers: { date: clock().toUTCString() } }),
       mail: () => Promise.reject(new Error('no right')),
     };
-    const text = await examine();
+    const { text, failure } = await examine();
     expect(text).toContain('The API answers 503');
     expect(text).toContain('Could not be looked at: no right');
     expect(text).toContain('ok     Queues');
-    expect(text).toContain('3 things to put right.');
+    expect(text).toContain('TO DO  Content');
+    expect(failure).toBe('2 things to put right.');
   });
 
   it('takes no more words, and changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { counted } from '../run-sheet/counted.ts';
-import { type Check, wrong } from './doctor/check.ts';
+import { type Check, type Finding, wrong } from './doctor/check.ts';
 import { pastDatesCheck } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
 import { sampleContentCheck } from './doctor/sample-content.ts';
@@ -21,25 +21,40 @@ const checks: readonly Check[] = [
   sampleContentCheck,
 ];
 
-/** Looks at a stage from all sides and says what is wrong with it. Changes nothing. */
+const signs: Readonly<Record<Finding['level'] | 'ok', string>> = {
+  wrong: 'WRONG  ',
+  unready: 'TO DO  ',
+  note: 'ok     ',
+  ok: 'ok     ',
+};
+
+/** Looks at a stage from all sides and says what is wrong with it. Changes nothing, and fails when something is wrong. */
 export const doctor: Operation = {
   usage: 'doctor',
   summary: 'Says in plain words what is wrong: mail, queues, payments, stock, time, content.',
   options: {},
   async run({ words }, bench) {
     if (words.length > 0) throw new OperationProblem('The doctor looks at everything: npm run ops -- doctor');
-    let problems = 0;
+    const all: Finding[] = [];
     for (const check of checks) {
       const findings = await seen(check, bench);
-      const bad = findings.filter(({ level }) => level === 'wrong');
-      problems += bad.length;
-      bench.desk.say(`${bad.length === 0 ? 'ok     ' : 'WRONG  '}${check.about}`);
+      all.push(...findings);
+      bench.desk.say(`${signs[worst(findings) ?? 'ok']}${check.about}`);
       for (const { text } of findings) bench.desk.say(`         ${text}`);
     }
     bench.desk.say('');
-    bench.desk.say(problems === 0 ? 'Nothing is wrong.' : `${counted(problems, 'thing')} to put right.`);
+    const problems = all.filter(({ level }) => level === 'wrong').length;
+    if (problems > 0) throw new OperationProblem(`${counted(problems, 'thing')} to put right.`);
+    bench.desk.say(
+      worst(all) === 'unready'
+        ? 'Nothing is wrong, but there is something to do before the first visitor comes.'
+        : 'Nothing is wrong.',
+    );
   },
 };
+
+const worst = (findings: readonly Finding[]): Finding['level'] | undefined =>
+  (['wrong', 'unready', 'note'] as const).find((one) => findings.some(({ level }) => level === one));
 
 /** What cannot be looked at may be wrong, and keeps nobody from looking at the rest. */
 async function seen(check: Check, bench: Bench) {

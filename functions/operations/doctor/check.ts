@@ -1,8 +1,11 @@
 import type { Bench } from '../operation.ts';
 
-/** What a check has to say: `wrong` needs somebody to do something, `note` is good to know. */
+/**
+ * What a check has to say: `wrong` needs somebody to do something, `unready` has to be done before the first visitor
+ * comes and breaks nothing until then, `note` is good to know.
+ */
 export interface Finding {
-  readonly level: 'wrong' | 'note';
+  readonly level: 'wrong' | 'unready' | 'note';
   /** What it is and what to do, in plain words. */
   readonly text: string;
 }
@@ -15,4 +18,5 @@ export interface Check {
 }
 
 export const wrong = (text: string): Finding => ({ level: 'wrong', text });
+export const unready = (text: string): Finding => ({ level: 'unready', text });
 export const note = (text: string): Finding => ({ level: 'note', text });

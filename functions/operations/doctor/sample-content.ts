@@ -1,6 +1,6 @@
 import { business } from '../../../shared/content/business.ts';
 import { shipEntries } from '../../../shared/content/ships.ts';
-import { type Check, wrong } from './check.ts';
+import { type Check, unready } from './check.ts';
 
 /** Whether visitors still read what was invented to build the product with. */
 export const sampleContentCheck: Check = {
@@ -13,7 +13,7 @@ export const sampleContentCheck: Check = {
     return found.length === 0
       ? []
       : [
-          wrong(
+          unready(
             `Visitors read invented samples: ${found.join(', ')}. Replace them in shared/content, then what README names under “Before the first visitor”.`,
           ),
         ];
