@@ -496,6 +496,18 @@ describe('the items', () => {
     expect(Object.values(day).flatMap((types) => Object.keys(types))).toHaveLength(6);
   });
 
+  it('may hold what a newer release has added: the booking can be changed and cancelled, and keeps it', async () => {
+    const booking = storedBooking({ date: freshDay(), guestCount: 2 });
+    const newer = { ...booking, pickUp: 'wharf', confirmations: { ...booking.confirmations, by: 'mail' } };
+    await store.book(newer);
+    const wanted = { ...booking, guestCount: 3 };
+    expect(await store.change(referenceOf(booking), wanted)).toMatchObject({ result: 'changed' });
+    expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
+    expect(bookingsIn(await itemOf(booking))).toMatchObject([
+      { status: 'cancelled', guestCount: 3, pickUp: 'wharf', confirmations: { by: 'mail' } },
+    ]);
+  });
+
   it('that do not read as they were written are an error, never an empty slot', async () => {
     const booking = storedBooking({ date: freshDay() });
     await store.book(booking);

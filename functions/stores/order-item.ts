@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { OrderReference } from '../../shared/shop/order-reference.ts';
 import { type OrderState, orderStatuses } from '../../shared/shop/order-state.ts';
 import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
+import { asStored } from './as-stored.ts';
 import { epochSeconds, type ItemKey } from './table.ts';
 
 /**
@@ -99,5 +100,6 @@ export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status'
 /** Reads an item back; undefined when there is none or it has expired (TTL deletion may lag by days). */
 export function parseOrder(item: Record<string, unknown> | undefined, now: Date): StoredOrder | undefined {
   if (item === undefined || Number(item.expiresAt) <= epochSeconds(now)) return undefined;
-  return StoredOrder.parse(item);
+  const { pk: _pk, sk: _sk, expiresAt: _expiresAt, event: _told, ...order } = item;
+  return asStored(StoredOrder, order);
 }

@@ -266,6 +266,16 @@ describe('a payment', () => {
     expect(await itemOf(order)).toEqual(item);
   });
 
+  it('leaves what a newer release has added to the order, and its event goes with the next write', async () => {
+    const newer = { ...newOrderOf(), gift: true };
+    await orders.place(newer);
+    await orders.settle(reportOf(newer, 'paid'));
+    expect(await itemOf(newer)).toMatchObject({ status: 'paid', gift: true, event: { type: 'order.paid' } });
+    await orders.refund(referenceOf(newer), 'by-house');
+    expect(await itemOf(newer)).toMatchObject({ status: 'refunded', gift: true });
+    expect(await itemOf(newer)).not.toHaveProperty('event');
+  });
+
   it('five times at once sells once and is announced once', async () => {
     const order = await place();
     const outcomes = await Promise.all(

@@ -17,6 +17,7 @@ import {
   instantAt,
   parseCalendarDate,
 } from '../../shared/values/port-vila-time.ts';
+import { asStored } from './as-stored.ts';
 import { epochSeconds, type ItemKey } from './table.ts';
 
 /**
@@ -132,7 +133,7 @@ export function parseSlot(item: Record<string, unknown> | undefined, now: Date):
       .map(([, value]) => value);
   return {
     ...parseSlotState(item),
-    bookings: named(bookingPrefix).map((value) => StoredBooking.parse(value)),
+    bookings: named(bookingPrefix).map((value) => asStored(StoredBooking, value)),
     moves: named(movePrefix).map((value) => Move.parse(value)),
   };
 }
