@@ -3,8 +3,8 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
 import { StoredEnquiry } from './enquiries.ts';
 import { StoredOperator } from './operators.ts';
-import { orderExpiresAt, parseOrder, type StoredOrder } from './order-item.ts';
-import { bookingAttribute, isExpired, parseSlot, type StoredBooking } from './slot-item.ts';
+import { orderExpiresAt, parseOrder, StoredOrder } from './order-item.ts';
+import { bookingAttribute, isExpired, parseSlot, StoredBooking } from './slot-item.ts';
 import type { ItemKey, Table } from './table.ts';
 
 /** Something that is kept of a person, and where. */
@@ -15,8 +15,11 @@ export type PersonalRecord = { readonly key: ItemKey } & (
   | { readonly kind: 'operator'; readonly content: StoredOperator }
 );
 
-/** What stands where a name or an address stood. */
-const erased = { name: 'erased', email: 'erased@invalid' } as const;
+/**
+ * What stands where a name or an address stood, and where a digest of both did: whoever guesses them could check it
+ * there. What no schema knows may be of the person as well, and goes.
+ */
+const erased = { name: 'erased', email: 'erased@invalid', digest: '' } as const;
 
 /**
  * All that is kept of whoever has an e-mail address, in the whole table. There is no index by address, so that nobody
@@ -92,7 +95,13 @@ function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
 }
 
 function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): UpdateCommand {
-  const nobody = { ...booking, firstName: erased.name, lastName: erased.name, email: erased.email };
+  const nobody = {
+    ...StoredBooking.parse(booking),
+    firstName: erased.name,
+    lastName: erased.name,
+    email: erased.email,
+    fingerprint: erased.digest,
+  };
   return new UpdateCommand({
     TableName: table.name,
     Key: { ...key },
@@ -104,10 +113,11 @@ function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): Updat
 }
 
 function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCommand {
-  const { shipTo: _who, session, ...rest } = order;
+  const { shipTo: _who, session, ...rest } = StoredOrder.parse(order);
   const nobody: StoredOrder = {
     ...rest,
     email: erased.email,
+    fingerprint: erased.digest,
     version: order.version + 1,
     ...(session && { session: { id: session.id, expiresAt: session.expiresAt } }),
   };
