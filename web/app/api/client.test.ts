@@ -111,6 +111,22 @@ describe('client', () => {
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 
+  it('can be given up before it begins', async () => {
+    const server = await serverWith('hang');
+    const signal = AbortSignal.abort();
+    await expect(createClient({ origin: server.origin })({ ...call, signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  it('joins signals by itself, as Safari before 17.4 does not', async () => {
+    const missing = vi.spyOn(AbortSignal, 'any');
+    const server = await serverWith({ status: 200, body: { found: true } });
+    const { signal } = new AbortController();
+    expect(await createClient({ origin: server.origin })({ ...call, signal })).toEqual({ found: true });
+    expect(missing).not.toHaveBeenCalled();
+  });
+
   it('learns the time from answers, not from those a cache may have kept', async () => {
     const date = new Date('2026-11-24T05:00:00Z').toUTCString();
     const clock = createServerClock(() => Date.parse('2020-01-01T00:00:00Z'));
