@@ -270,12 +270,15 @@ describe('a failure', () => {
     ['throughput', named('ProvisionedThroughputExceededException')],
     ['a transaction in the way', named('TransactionConflictException')],
     ['a transaction under way', named('TransactionInProgressException')],
-    [
-      'a transaction cancelled for a conflict',
-      named('TransactionCanceledException', {
-        CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
-      }),
-    ],
+    ...['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'].map(
+      (Code): [string, Error] => [
+        `a transaction cancelled for ${Code}`,
+        named('TransactionCanceledException', {
+          $fault: 'client',
+          CancellationReasons: [{ Code: 'None' }, { Code }],
+        }),
+      ],
+    ),
     ['a server fault', named('Whatever', { $fault: 'server' })],
     ['a retryable error', named('Whatever', { $retryable: {} })],
     ['a refused connection', named('Error', { code: 'ECONNREFUSED' })],
@@ -296,6 +299,13 @@ describe('a failure', () => {
     ['a bug', new TypeError('marker-secret')],
     ['a denied right', named('AccessDeniedException', { $fault: 'client' })],
     ['a validation error', named('ValidationException', { $fault: 'client' })],
+    [
+      'a transaction cancelled for what is wrong with it',
+      named('TransactionCanceledException', {
+        $fault: 'client',
+        CancellationReasons: [{ Code: 'None' }, { Code: 'ValidationError' }],
+      }),
+    ],
     ['a text', 'marker-secret'],
     ['nothing', undefined],
     ['null', null],

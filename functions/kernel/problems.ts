@@ -68,6 +68,8 @@ const passingNames = new Set([
   'InternalServerError',
   'ServiceUnavailable',
 ]);
+/** Why a transaction was cancelled, where that is likely to pass: the SDK tries none of these again. */
+const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
 /** Whether an error of an SDK or of the network is likely to pass by itself. */
@@ -81,7 +83,7 @@ function isPassing(error: unknown): boolean {
   };
   return (
     passingNames.has(error.name) ||
-    (CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict') ||
+    (CancellationReasons ?? []).some(({ Code = '' }) => passingReasons.has(Code)) ||
     passingCodes.has(code ?? '') ||
     $fault === 'server' ||
     $retryable !== undefined
