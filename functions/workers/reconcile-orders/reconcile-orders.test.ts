@@ -286,9 +286,9 @@ describe('runs', () => {
 
 describe('where there is too much for one run', () => {
   /** So many orders of one day that wait for their payment, in a shop that knows no more. */
-  function crowd(count: number) {
+  function crowd(count: number, status: StoredOrder['status'] = 'awaiting') {
     const many = Array.from({ length: count }, (_, index) =>
-      paidOrder({ id: `order-${index}`, status: 'awaiting', session: { id: `cs_${index}`, expiresAt: 0 } }),
+      paidOrder({ id: `order-${index}`, status, session: { id: `cs_${index}`, expiresAt: 0 } }),
     );
     const asked: string[] = [];
     const orders = {
@@ -316,10 +316,43 @@ describe('where there is too much for one run', () => {
     expect(new Set(asked).size).toBe(150);
   });
 
+  it('two runs of full hours ask about all of 120 that are paid and wait to be shipped', async () => {
+    const { asked, parts } = crowd(120, 'paid');
+    await reconcile(due('2026-11-24T09:00:00Z'), parts);
+    await reconcile(due('2026-11-24T10:00:00Z'), parts);
+    expect(new Set(asked).size).toBe(120);
+  });
+
   it('a run that has no time left begins no further order', async () => {
     const { asked, parts } = crowd(10);
     await reconcile(due(), parts, 15_000);
     expect(asked).toEqual([]);
+  });
+});
+
+describe('rums that are sold out', () => {
+  const counted = () => log.lines().find(({ code }) => code === 'stock.counted');
+  const put = (productId: string, quantity: number) =>
+    stockStore(shop.table).correct({ productId, name: productId, quantity });
+
+  it('are counted at the full hour, and only then', async () => {
+    await reconcile();
+    expect(counted()).toBeUndefined();
+    await reconcile(hourly);
+    expect(counted()).toMatchObject({ rums: 3, soldOut: 0 });
+  });
+
+  it('are those that the shop sells: not what else was once counted', async () => {
+    await put('2000000600017', 0);
+    await put('a rum of before', 0);
+    await reconcile(hourly);
+    expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
+  });
+
+  it('are those as well of which nothing was ever counted', async () => {
+    const stock = { list: async () => (await stockStore(shop.table).list()).slice(1) };
+    await reconcile(hourly, { stock });
+    expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { products } from '../../../shared/shop/products.ts';
 import { isToAsk, isToLookAfter, reconcilingMinutes } from '../../../shared/shop/reconciling.ts';
 import { addDays, dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { log, loggableError } from '../../kernel/log.ts';
@@ -39,7 +40,8 @@ export const reconcileOrders =
     const now = deps.clock();
     const concerned = found.filter((order) => isToAsk(order, now) || (isHourly && isToLookAfter(order)));
     const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
-    await inLanes(most.atOnce, turnOf(concerned, due), isTime, async (order) => {
+    const turn = Math.floor(due.getTime() / 60_000 / (isHourly ? 60 : reconcilingMinutes));
+    await inLanes(most.atOnce, turnOf(concerned, turn), isTime, async (order) => {
       try {
         await settleByProvider(deps, order);
       } catch (error) {
@@ -51,11 +53,12 @@ export const reconcileOrders =
     return concerned.length > 0 ? 'handled' : 'skipped';
   };
 
-/** For the alarm that tells people when a rum is sold out. */
+/** For the alarm that tells people when a rum is sold out: of those that the shop sells, counted before or not. */
 async function countStock({ stock }: ReconcilingDeps): Promise<void> {
-  const rums = await stock.list();
-  const soldOut = rums.filter(({ quantity }) => quantity === 0).length;
-  log.info('stock.counted', { rums: rums.length, soldOut });
+  const counted = await stock.list();
+  const bottlesOf = (id: string): number => counted.find(({ productId }) => productId === id)?.quantity ?? 0;
+  const soldOut = products.filter(({ id }) => bottlesOf(id) === 0).length;
+  log.info('stock.counted', { rums: products.length, soldOut });
 }
 
 /** Orders of the last days, oldest first. A day that cannot be read keeps nobody from the others. */
@@ -69,10 +72,13 @@ async function ordersOf({ orders, clock }: ReconcilingDeps, days: number) {
   };
 }
 
-/** Where there are more orders than one run can ask about, each run begins where another has not been. */
-function turnOf(orders: readonly StoredOrder[], due: Date): readonly StoredOrder[] {
+/**
+ * Where there are more orders than one run can ask about, each run begins where another has not been.
+ *
+ * @param turn rises by one from run to run of those that look at the same orders
+ */
+function turnOf(orders: readonly StoredOrder[], turn: number): readonly StoredOrder[] {
   if (orders.length <= most.orders) return orders;
-  const runs = Math.floor(due.getTime() / (reconcilingMinutes * 60_000));
-  const first = (runs * most.orders) % orders.length;
+  const first = (turn * most.orders) % orders.length;
   return [...orders.slice(first), ...orders.slice(0, first)].slice(0, most.orders);
 }
