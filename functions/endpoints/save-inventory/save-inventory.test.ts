@@ -1,4 +1,5 @@
-import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveInventory as contract } from '../../../shared/contracts/save-inventory.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
@@ -27,6 +28,19 @@ const move = (way: 'hold' | 'sell' | 'release', quantity: number) =>
       TransactItems: [stockWrite(table, way, { id: yumi.productId, quantity }, now)],
     }),
   );
+
+/** A client that sends each write again, as the SDK does when the answer to the first is lost. */
+function twiceSent({ settings }: ObservedTable): DynamoDBDocumentClient {
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient(settings));
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      await next(args);
+      return next(args);
+    },
+    { step: 'finalizeRequest', priority: 'low' },
+  );
+  return client;
+}
 
 describe('a correction of the stock', () => {
   it('begins a product with nothing held and nothing sold', async () => {
@@ -65,6 +79,15 @@ describe('a correction of the stock', () => {
     await move('release', 2);
     expect(await put(correction)).toMatchObject(saved);
     expect(await table.items()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
+  });
+
+  it('whose answer was lost is made, and is no correction of somebody else', async () => {
+    await put(yumi);
+    const client = twiceSent(table);
+    const stock = stockStore({ ...table, client }, () => now);
+    const json = { ...yumi, quantity: 20, expectedQuantity: 24 };
+    expect(await caller(contract, saveInventory({ stock }))({ json })).toMatchObject(saved);
+    expect(await table.items()).toMatchObject([{ quantity: 20 }]);
   });
 
   it.each([undefined, '', null])(
