@@ -11,7 +11,6 @@ import { cancelInSlot, changeInSlot, leaveSlot, requestConfirmation, takePlaces 
 import {
   bookingId,
   dayKey,
-  isExpired,
   parseSlotState,
   type StoredBooking,
   type StoredSlot,
@@ -20,7 +19,7 @@ import {
   slotOfKey,
 } from './slot-item.ts';
 import { changeObstacle, newcomerObstacle, type SlotObstacle } from './slot-obstacles.ts';
-import { epochSeconds, type ItemKey, type Table } from './table.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from './table.ts';
 
 /** What became of a booking. `already-booked` is the retry of a call whose answer was lost. */
 export type BookOutcome =

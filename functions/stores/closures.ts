@@ -5,8 +5,8 @@ import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import type { Holiday } from '../../shared/calendar/holidays.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '../../shared/values/port-vila-time.ts';
 import { pastConflicts } from './conflicts.ts';
-import { isExpired, slotExpiresAt, slotKey } from './slot-item.ts';
-import type { Table } from './table.ts';
+import { slotExpiresAt, slotKey } from './slot-item.ts';
+import { isExpired, type Table } from './table.ts';
 
 const partition = 'CLOSURES';
 const sortKey = (date: CalendarDate): string => `DAY#${date}`;

@@ -5,8 +5,7 @@ import { cateringChoices, enquiryFields } from '../../shared/enquiry/event-enqui
 import { type Clock, dateOf } from '../../shared/values/port-vila-time.ts';
 import { newEvent } from './event.ts';
 import { idFrom, type ReceiveOutcome, receiveOnce } from './receive-once.ts';
-import { isExpired } from './slot-item.ts';
-import { epochSeconds, type ItemKey, type Table } from './table.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from './table.ts';
 
 /**
  * Days that an enquiry and the personal data in it are kept: long enough to look up what was asked while an event is
@@ -41,9 +40,7 @@ export function enquiryStore(table: Table, clock: Clock) {
     const { Item } = await table.client.send(
       new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
     );
-    return Item === undefined || Number(Item.expiresAt) <= epochSeconds(clock())
-      ? undefined
-      : StoredEnquiry.parse(Item);
+    return Item === undefined || isExpired(Item, clock()) ? undefined : StoredEnquiry.parse(Item);
   };
 
   return {

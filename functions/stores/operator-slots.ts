@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { BatchGetCommand, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { Month } from '../../shared/calendar/month.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
-import { isExpired, parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
-import type { ItemKey, Table } from './table.ts';
+import { parseSlot, type StoredBooking, slotExpiresAt, slotKey } from './slot-item.ts';
+import { type ItemKey, isExpired, type Table } from './table.ts';
 
 /** Most keys that one BatchGetItem takes. */
 const batch = 100;

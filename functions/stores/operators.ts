@@ -14,8 +14,7 @@ import {
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { newEvent } from './event.ts';
 import { idFrom, type ReceiveOutcome, receiveOnce } from './receive-once.ts';
-import { isExpired } from './slot-item.ts';
-import { epochSeconds, type ItemKey, type Table } from './table.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from './table.ts';
 
 /** Days that a request which is never approved is kept, with the personal data in it. */
 const requestRetentionDays = 180;

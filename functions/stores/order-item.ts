@@ -4,7 +4,7 @@ import type { OrderReference } from '../../shared/shop/order-reference.ts';
 import { type OrderState, orderStatuses } from '../../shared/shop/order-state.ts';
 import { type CalendarDate, dateOf } from '../../shared/values/port-vila-time.ts';
 import { asStored } from './as-stored.ts';
-import { epochSeconds, type ItemKey } from './table.ts';
+import { type ItemKey, isExpired } from './table.ts';
 
 /**
  * The item of one order: `ORDERS#2026-11-21 / ORDER#<id>`, the day on which it was made, in Port Vila. The id comes
@@ -97,9 +97,9 @@ export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status'
   return createdAt + 86_400 * (cameToNothing ? orderRetentionDays.cameToNothing : orderRetentionDays.kept);
 }
 
-/** Reads an item back; undefined when there is none or it has expired (TTL deletion may lag by days). */
+/** Reads an item back; undefined when there is none or it has expired. */
 export function parseOrder(item: Record<string, unknown> | undefined, now: Date): StoredOrder | undefined {
-  if (item === undefined || Number(item.expiresAt) <= epochSeconds(now)) return undefined;
+  if (item === undefined || isExpired(item, now)) return undefined;
   const { pk: _pk, sk: _sk, expiresAt: _expiresAt, event: _told, ...order } = item;
   return asStored(StoredOrder, order);
 }

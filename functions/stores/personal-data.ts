@@ -4,8 +4,8 @@ import { dateOf } from '../../shared/values/port-vila-time.ts';
 import { StoredEnquiry } from './enquiries.ts';
 import { StoredOperator } from './operators.ts';
 import { orderExpiresAt, parseOrder, StoredOrder } from './order-item.ts';
-import { bookingAttribute, isExpired, parseSlot, StoredBooking } from './slot-item.ts';
-import type { ItemKey, Table } from './table.ts';
+import { bookingAttribute, parseSlot, StoredBooking } from './slot-item.ts';
+import { type ItemKey, isExpired, type Table } from './table.ts';
 
 /** Something that is kept of a person, and where. */
 export type PersonalRecord = { readonly key: ItemKey } & (

@@ -18,7 +18,7 @@ import {
   parseCalendarDate,
 } from '../../shared/values/port-vila-time.ts';
 import { asStored } from './as-stored.ts';
-import { epochSeconds, type ItemKey } from './table.ts';
+import { epochSeconds, type ItemKey, isExpired } from './table.ts';
 
 /**
  * The item of one slot on one day: its places, its language and its bookings, because those are what must
@@ -124,7 +124,7 @@ export const slotExpiresAt = (day: CalendarDate): number =>
 export const parseSlotState = (item: Record<string, unknown>): z.infer<typeof SlotState> =>
   SlotState.parse(item);
 
-/** Reads an item back; undefined when there is none or it has expired (TTL deletion may lag by days). */
+/** Reads an item back; undefined when there is none or it has expired. */
 export function parseSlot(item: Record<string, unknown> | undefined, now: Date): StoredSlot | undefined {
   if (item === undefined || isExpired(item, now)) return undefined;
   const named = (prefix: string) =>
@@ -137,6 +137,3 @@ export function parseSlot(item: Record<string, unknown> | undefined, now: Date):
     moves: named(movePrefix).map((value) => Move.parse(value)),
   };
 }
-
-export const isExpired = (item: Record<string, unknown>, now: Date): boolean =>
-  typeof item.expiresAt === 'number' && item.expiresAt <= epochSeconds(now);

@@ -30,3 +30,7 @@ export function openTable(name: string): Table {
 
 /** Seconds since 1970, as TTL and stored times have them. */
 export const epochSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+
+/** Whether an item counts as absent, although it may still lie there: TTL deletion may lag by days. */
+export const isExpired = (item: Record<string, unknown>, now: Date): boolean =>
+  typeof item.expiresAt === 'number' && item.expiresAt <= epochSeconds(now);
