@@ -69,7 +69,9 @@ export async function operatorsApart(rig: Rig, count: number): Promise<TrialResu
 /** One idempotency key, used by all of them for the same form: each has a booking of their own. */
 export async function oneKeyForAll(rig: Rig, count: number): Promise<TrialResult> {
   const { findings, expect } = findingsOf();
-  const keys = await Promise.all(Array.from({ length: count }, (_, index) => approved(rig, `Key ${index}`)));
+  const keys = await Promise.all(
+    Array.from({ length: count }, (_, index) => approvedOperator(rig, `Key ${index}`)),
+  );
   const form = formFor(rig.slots.next(), { guestCount: 1 });
   const headers = { 'idempotency-key': 'the-same-for-all' };
   const answers = await Promise.all([
@@ -114,7 +116,7 @@ async function operatorsWithBookings(rig: Rig, count: number): Promise<readonly 
   for (let index = 0; index < count; index += 1) {
     if (index > 0 && index % operatorsPerSlot === 0) slot = rig.slots.next();
     const name = `Operator-${String(index).padStart(2, '0')}-of-the-trial`;
-    const key = await approved(rig, name);
+    const key = await approvedOperator(rig, name);
     const { status, body } = await rig.visitor.call('POST', path, {
       body: formFor(slot, { guestCount: 1, lastName: name }),
       headers: { 'operator-key': key },
@@ -125,7 +127,7 @@ async function operatorsWithBookings(rig: Rig, count: number): Promise<readonly 
   return operators;
 }
 
-async function approved(rig: Rig, companyName: string): Promise<string> {
+export async function approvedOperator(rig: Rig, companyName: string): Promise<string> {
   const [table] = rig.twin.tables;
   if (table === undefined) throw new Error('The stack has no table');
   const store = operatorStore({ client: rig.twin.documents, name: table.name }, () => rig.twin.clock.now());

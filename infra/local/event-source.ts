@@ -30,6 +30,8 @@ export interface EventSourceOptions {
   /** The function names the messages that failed; without it one failure fails the batch. */
   partialFailures: boolean;
   patterns: Record<string, unknown>[];
+  /** Told of what is done in the name of the function's role. */
+  note(action: 'sqs:ReceiveMessage' | 'sqs:DeleteMessage'): void;
   /** Seconds until a failed message comes again, instead of the queue's own; for trials in a hurry. */
   visibilitySeconds?: number | undefined;
 }
@@ -59,6 +61,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
       }),
       { abortSignal: aborting.signal },
     );
+    options.note('sqs:ReceiveMessage');
     return Messages;
   }
 
@@ -85,6 +88,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
         .slice(start, start + mostAtOnce)
         .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
       await client.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
+      options.note('sqs:DeleteMessage');
     }
   }
 

@@ -21,6 +21,7 @@ async function start(changes: object, target: object = {}) {
   return startSchedules(
     template,
     {} as EmulatorClients,
+    { note: () => {} },
     createStackClock('2026-11-23T08:00:00+11:00'),
     () => {},
   );

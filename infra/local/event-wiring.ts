@@ -6,6 +6,7 @@ import type { FunctionPool } from './function-pool.ts';
 import { requireRights, type TwinFunction } from './functions.ts';
 import { type Pipe, startPipe } from './pipe.ts';
 import { readRoles } from './policies.ts';
+import type { RightsInUse } from './rights-in-use.ts';
 import { type Schedule, startSchedule } from './schedule.ts';
 import type { StackClock } from './stack-clock.ts';
 import type { LocalTable } from './tables.ts';
@@ -28,6 +29,7 @@ export function startPipes(
   template: Template,
   tables: readonly LocalTable[],
   clients: EmulatorClients,
+  rights: Pick<RightsInUse, 'note'>,
   dataFolder: string | undefined,
 ): Pipe[] {
   return template.ofType<PipeProperties>('AWS::Pipes::Pipe').map(({ id, properties }) => {
@@ -37,13 +39,8 @@ export function startPipes(
     if (streamArn === undefined) throw unsupported(`the pipe ${id}: ${tableId} has no stream`);
     const [role] = readRoles(template, [properties.RoleArn]);
     if (role === undefined) throw unsupported(`the role of the pipe ${id}`);
-    const reading = ['GetRecords', 'GetShardIterator', 'DescribeStream', 'ListStreams'];
-    requireRights(
-      role,
-      reading.map((action) => `dynamodb:${action}`),
-      properties.Source,
-    );
-    requireRights(role, ['sqs:SendMessage'], properties.Target);
+    const reads = requireRights(role, readingStreams, properties.Source, rights);
+    const writes = requireRights(role, ['sqs:SendMessage'], properties.Target, rights);
     return startPipe({
       streams: clients.streams,
       streamArn,
@@ -53,10 +50,19 @@ export function startPipes(
       inputTemplate: properties.TargetParameters?.InputTemplate,
       sourceArn: properties.Source,
       region: template.names.region,
+      note: (action) => (action === 'sqs:SendMessage' ? writes(action) : reads(action)),
       checkpointFile: dataFolder === undefined ? undefined : join(dataFolder, `pipe-${id}.json`),
     });
   });
 }
+
+/** What EventBridge asks for to read a stream; how often it lists streams is its own affair. */
+const readingStreams = [
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:DescribeStream',
+  'dynamodb:ListStreams',
+] as const;
 
 interface ScheduleProperties {
   ScheduleExpression: string;
@@ -80,6 +86,7 @@ interface ScheduleProperties {
 export function startSchedules(
   template: Template,
   clients: EmulatorClients,
+  rights: Pick<RightsInUse, 'note'>,
   clock: StackClock,
   report: (problem: unknown) => void,
 ): Schedule[] {
@@ -88,9 +95,8 @@ export function startSchedules(
     const queueId = template.idOf(Arn, 'AWS::SQS::Queue');
     const [role] = readRoles(template, [RoleArn]);
     if (role === undefined) throw unsupported(`the role of the schedule ${id}`);
-    for (const queue of [Arn, ...(DeadLetterConfig ? [DeadLetterConfig.Arn] : [])]) {
-      requireRights(role, ['sqs:SendMessage'], queue);
-    }
+    const sends = requireRights(role, ['sqs:SendMessage'], Arn, rights);
+    if (DeadLetterConfig) requireRights(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, rights);
     if (properties.FlexibleTimeWindow.Mode !== 'OFF') throw unsupported(`a flexible time window (${id})`);
     if (Input === undefined || SqsParameters !== undefined) throw unsupported(`the message of ${id}`);
     return startSchedule({
@@ -104,6 +110,7 @@ export function startSchedules(
       send: async (body) => {
         const QueueUrl = template.reference(queueId);
         await clients.queues.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
+        sends('sqs:SendMessage');
       },
       clock,
       report,
@@ -134,6 +141,7 @@ export function startEventSources(
   functions: readonly TwinFunction[],
   pools: ReadonlyMap<string, FunctionPool>,
   clients: EmulatorClients,
+  rights: Pick<RightsInUse, 'note'>,
   options: { environments: number; visibilitySeconds: number | undefined },
 ): EventSource[] {
   return template
@@ -146,10 +154,11 @@ export function startEventSources(
       const role = functions.find(({ definition }) => definition.id === functionId)?.role;
       if (pool === undefined || role === undefined)
         throw unsupported(`the function of the event source ${id}`);
-      requireRights(
+      const note = requireRights(
         role,
         ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
         properties.EventSourceArn,
+        rights,
       );
       return startEventSource({
         client: clients.queues,
@@ -165,6 +174,7 @@ export function startEventSources(
         ),
         partialFailures: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
         patterns: patternsOf(properties.FilterCriteria),
+        note,
         visibilitySeconds: options.visibilitySeconds,
       });
     });

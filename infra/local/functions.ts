@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FunctionDefinition } from './function-pool.ts';
 import { decide, type Role, readRoles } from './policies.ts';
+import type { RightsInUse } from './rights-in-use.ts';
 import type { Template } from './template.ts';
 import { unsupported } from './twin-error.ts';
 
@@ -89,12 +90,19 @@ function localEnvironment(variables: Record<string, unknown>, siteUrl: string): 
 
 /**
  * Makes sure that AWS's own machinery could do on behalf of a role what the twin does for it.
+ * @returns what is to be called with an action each time that it is done
  * @throws TwinError `template-unsupported` naming the missing right.
  */
-export function requireRights(role: Role, actions: readonly string[], resource: string): void {
+export function requireRights<Action extends string>(
+  role: Role,
+  actions: readonly Action[],
+  resource: string,
+  rights: Pick<RightsInUse, 'note'>,
+): (action: Action) => void {
   for (const action of actions) {
     if (decide(role, { action, resource, context: {} }) !== 'allowed') {
       throw unsupported(`a way around a missing right: ${role.id} may not ${action} on ${resource}`);
     }
   }
+  return (action) => rights.note(role, { action, resource, context: {} });
 }

@@ -5,6 +5,7 @@ import type { FaultEffect, Faults } from './faults.ts';
 import { readBody } from './forward.ts';
 import { decide, type Role } from './policies.ts';
 import { closeServer, createLocalServer } from './ports.ts';
+import type { RightsInUse } from './rights-in-use.ts';
 import { createWritesInFlight } from './transaction-conflicts.ts';
 
 /** The function environment behind an access key id. */
@@ -46,6 +47,8 @@ export interface GatewayParts {
   /** Known once tables and identities are; calls wait until then. */
   context: Promise<AwsContext>;
   faults: Faults;
+  /** Told of every call that its role allows. */
+  rights: Pick<RightsInUse, 'note'>;
   /** Where a call goes when it may: the emulator of its service. */
   backends: Record<AwsCall['service'], (request: ForwardedRequest) => Promise<AwsAnswer>>;
 }
@@ -60,7 +63,7 @@ export interface ForwardedRequest {
 
 const callsKept = 1000;
 
-export function createGateway({ context, faults, backends }: GatewayParts): Gateway {
+export function createGateway({ context, faults, rights, backends }: GatewayParts): Gateway {
   const callers = new Map<string, Caller>();
   const writesInFlight = createWritesInFlight();
   const calls: RecordedCall[] = [];
@@ -100,6 +103,7 @@ export function createGateway({ context, faults, backends }: GatewayParts): Gate
       send(response, refusal);
       return;
     }
+    for (const check of call.checks) rights.note(caller.role, check);
     const { operation, accessKeyId } = call;
     const forwarded = { operation, accessKeyId, path: '/', headers: request.headers, body };
     switch (effect?.kind) {

@@ -35,9 +35,18 @@ export interface PipeOptions {
   /** What records say their source is: the ARN the template knows. */
   sourceArn: string;
   region: string;
+  /** Told of what is done in the name of the pipe's role. */
+  note(action: PipeAction): void;
   /** Where the position survives a restart; undefined: the stream starts empty as well. */
   checkpointFile?: string | undefined;
 }
+
+/** What a pipe does in the name of its role, on the stream and on the queue. */
+export type PipeAction =
+  | 'dynamodb:DescribeStream'
+  | 'dynamodb:GetShardIterator'
+  | 'dynamodb:GetRecords'
+  | 'sqs:SendMessage';
 
 const idleMilliseconds = 400;
 const batchSize = 10;
@@ -58,6 +67,7 @@ export function startPipe(options: PipeOptions): Pipe {
     const { StreamDescription } = await options.streams.send(
       new DescribeStreamCommand({ StreamArn: options.streamArn }),
     );
+    options.note('dynamodb:DescribeStream');
     listedAt = Date.now();
     for (const { ShardId = '' } of StreamDescription?.Shards ?? []) {
       if (iterators.has(ShardId) || finished.has(ShardId)) continue;
@@ -71,6 +81,7 @@ export function startPipe(options: PipeOptions): Pipe {
             : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: position }),
         }),
       );
+      options.note('dynamodb:GetShardIterator');
       if (ShardIterator !== undefined) iterators.set(ShardId, ShardIterator);
     }
   }
@@ -83,6 +94,7 @@ export function startPipe(options: PipeOptions): Pipe {
       const { Records = [], NextShardIterator } = await options.streams.send(
         new GetRecordsCommand({ ShardIterator: iterator, Limit: 1000 }),
       );
+      options.note('dynamodb:GetRecords');
       if (!losing) await deliver(Records);
       const position = Records.at(-1)?.dynamodb?.SequenceNumber;
       if (position !== undefined) {
@@ -117,6 +129,7 @@ export function startPipe(options: PipeOptions): Pipe {
         .slice(start, start + batchSize)
         .map((MessageBody, index) => ({ Id: String(index), MessageBody }));
       await options.queues.send(new SendMessageBatchCommand({ QueueUrl: options.queueUrl, Entries }));
+      options.note('sqs:SendMessage');
     }
   }
 

@@ -47,13 +47,13 @@ const awsManaged: Record<string, Statement[]> = {
 
 /**
  * Reads roles with their inline, attached and managed policies.
- * @param arns the roles of what runs here; those of CDK's own helper functions are left alone.
+ * @param arns the roles of what runs here, so that those of CDK's own helper functions are left alone; all when absent.
  * @throws TwinError `template-unsupported` for a condition or managed policy it could not judge.
  */
-export function readRoles(template: Template, arns: readonly string[]): Role[] {
+export function readRoles(template: Template, arns?: readonly string[]): Role[] {
   const roles = template
     .ofType<{ Policies?: { PolicyDocument: Document }[]; ManagedPolicyArns?: string[] }>('AWS::IAM::Role')
-    .filter(({ id }) => arns.includes(template.reference(id, 'Arn')))
+    .filter(({ id }) => arns?.includes(template.reference(id, 'Arn')) ?? true)
     .map(({ id, properties }) => ({
       id,
       name: template.reference(id),

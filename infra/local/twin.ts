@@ -28,8 +28,10 @@ import { createMail, type LocalMail, type MailRule, type SentMail } from './mail
 import { configurationSets, mailIdentities } from './mail-identities.ts';
 import { answerParameterCall } from './parameter-store.ts';
 import type { Pipe } from './pipe.ts';
+import { readRoles } from './policies.ts';
 import { closeServer, listen } from './ports.ts';
 import { type LocalQueues, type QueueState, startQueues } from './queues.ts';
+import { createRightsInUse, type Right } from './rights-in-use.ts';
 import type { Schedule } from './schedule.ts';
 import { untilSettled } from './settling.ts';
 import { createBucket } from './site-bucket.ts';
@@ -128,6 +130,8 @@ export interface Twin {
   readonly calls: readonly RecordedCall[];
   /** Calls that a role did not allow, one sentence each. */
   readonly refusals: readonly string[];
+  /** What a role of the template may do and nothing has done since the start. */
+  unusedRights(): readonly Right[];
   readonly log: Logbook;
   readonly functions: readonly FunctionPool[];
   /**
@@ -202,9 +206,11 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       ads?: AdProvider;
       pipes: Pipe[];
     } = { pipes: [] };
+    const rights = createRightsInUse();
     const gateway = createGateway({
       context: awsContext.promise,
       faults,
+      rights,
       backends: {
         dynamodb: async (request) => {
           const send = (one: typeof request) => forward(parts.database?.port ?? 0, one);
@@ -293,15 +299,15 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     });
     const documents = DynamoDBDocumentClient.from(clients.database);
     await putFirstStock(documents, tables, clock.now());
-    const pipes = startPipes(template, tables, clients, dataDir);
+    const pipes = startPipes(template, tables, clients, rights, dataDir);
     parts.pipes = pipes;
     cleanUps.push(async () => void (await Promise.all(pipes.map((pipe) => pipe.stop()))));
-    const sources = startEventSources(template, functions, pools, clients, {
+    const sources = startEventSources(template, functions, pools, clients, rights, {
       environments,
       visibilitySeconds: options.visibilitySeconds,
     });
     cleanUps.push(async () => void (await Promise.all(sources.map((source) => source.stop()))));
-    const schedules = startSchedules(template, clients, clock, log.problem);
+    const schedules = startSchedules(template, clients, rights, clock, log.problem);
     cleanUps.push(() => {
       for (const schedule of schedules) schedule.stop();
     });
@@ -351,6 +357,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
       settled: (timeoutMs = 15_000) => untilSettled(pipes, queues, stripe.webhooks, timeoutMs),
       calls: gateway.calls,
       refusals: gateway.refusals,
+      unusedRights: () => rights.unusedOf(readRoles(template)),
       log,
       functions: [...pools.values()],
       reload: () => {

@@ -8,13 +8,7 @@ const resources = resourcesOf('dev');
  * A right that is missing here fails, and so does one that is missing there.
  */
 const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
-const takeMessages = [
-  'sqs:ChangeMessageVisibility',
-  'sqs:DeleteMessage',
-  'sqs:GetQueueAttributes',
-  'sqs:GetQueueUrl',
-  'sqs:ReceiveMessage',
-];
+const takeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
 const mailToOperations = [
   'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"},"ForAllValues:StringEquals":{"ses:Recipients":"operations@example.com"}}',
 ];
