@@ -53,6 +53,26 @@ describe('a quota', () => {
   });
 });
 
+describe('what did not happen', () => {
+  const giveBack = (points = 1) =>
+    quotaStore(table, () => now).giveBack({ what: 'forms', whose: '203.0.113.7', quota, points });
+
+  it('is given back, and no more than was counted', async () => {
+    await results(3);
+    await giveBack(2);
+    expect(await results(3)).toEqual(['counted', 'counted', 'over']);
+    await giveBack(4);
+    expect((await count()).result).toBe('over');
+  });
+
+  it('leaves nothing behind once its period is over', async () => {
+    await count();
+    now = new Date('2026-11-21T11:00:00Z');
+    await giveBack();
+    expect(await table.items()).toMatchObject([{ points: 1 }]);
+  });
+});
+
 it('keeps a digest of its subject alone, another in each period, until the period is over', async () => {
   await count('ana.sample@example.com');
   now = new Date('2026-11-21T11:00:00Z');

@@ -25,16 +25,22 @@ export type QuotaStore = ReturnType<typeof quotaStore>;
  * e-mail it holds a digest alone, another in each period, and it goes when the period is over.
  */
 export function quotaStore(table: Table, clock: Clock) {
+  const keyOf = ({ what, whose }: Counted, start: number) => ({
+    pk: `QUOTA#${digestOf(what, whose, start)}`,
+    sk: 'QUOTA',
+  });
+
   return {
     /** Counts in one write, or refuses in it: never more than the quota, however many at once. */
-    async count({ what, whose, quota, points = 1 }: Counted): Promise<QuotaOutcome> {
+    async count(counted: Counted): Promise<QuotaOutcome> {
+      const { quota, points = 1 } = counted;
       const now = clock();
       const { start, end } = periodAt(quota, now);
       try {
         await table.client.send(
           new UpdateCommand({
             TableName: table.name,
-            Key: { pk: `QUOTA#${digestOf(what, whose, start)}`, sk: 'QUOTA' },
+            Key: keyOf(counted, start),
             UpdateExpression: 'ADD points :points SET expiresAt = :end',
             ConditionExpression: 'attribute_not_exists(points) OR points <= :room',
             ExpressionAttributeValues: { ':points': points, ':end': end, ':room': quota.most - points },
@@ -44,6 +50,25 @@ export function quotaStore(table: Table, clock: Clock) {
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
         return { result: 'over', retryAfterSeconds: Math.max(1, end - epochSeconds(now)) };
+      }
+    },
+
+    /** Takes back what was counted in this period and did not happen. */
+    async giveBack(counted: Counted): Promise<void> {
+      const { quota, points = 1 } = counted;
+      try {
+        await table.client.send(
+          new UpdateCommand({
+            TableName: table.name,
+            Key: keyOf(counted, periodAt(quota, clock()).start),
+            UpdateExpression: 'SET points = points - :points',
+            ConditionExpression: 'points >= :points',
+            ExpressionAttributeValues: { ':points': points },
+          }),
+        );
+      } catch (error) {
+        // The period in which it was counted is over.
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
       }
     },
   };

@@ -223,6 +223,19 @@ describe('a mailbox that many bookings name', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
+  it('gets its mail after an outage, however often it was tried: what SES did not take counts nothing', async () => {
+    await leave(1, 'agent@example.com');
+    const event = eventOf(await book({ email: 'agent@example.com' }));
+    mail.setRule(() => ({ code: 'ServiceUnavailable' }));
+    for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver([event])).toEqual(['m0']);
+    mail.setRule(undefined);
+    expect(await deliver([event])).toEqual([]);
+    expect(mail.sent).toHaveLength(1);
+    expect(held()).toEqual([]);
+    expect(await deliver([eventOf(await book({ email: 'agent@example.com' }))])).toEqual([]);
+    expect(mail.sent).toHaveLength(1);
+  });
+
   it('still hears of what the house itself has to tell', async () => {
     await leave(0, 'told@example.com');
     const booking = await book({ email: 'told@example.com' });

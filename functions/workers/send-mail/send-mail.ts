@@ -62,25 +62,41 @@ async function tell(
   if (booking.status !== statusTold[kind]) return false;
   const now = clock();
   if (kind === 'reminder' && !isToCome(booking.date, now)) return false;
-  if (!(await mayHaveMore(quotas, booking.email, event))) return false;
-  const notice = renderNotice(kind, booking, { siteUrl, sender, now });
-  const message = await composeMessage(notice, {
-    from: sender,
-    to: booking.email,
-    eventId: event.id,
-    sentAt: now,
+  return withinQuota(quotas, booking.email, event, async () => {
+    const notice = renderNotice(kind, booking, { siteUrl, sender, now });
+    const message = await composeMessage(notice, {
+      from: sender,
+      to: booking.email,
+      eventId: event.id,
+      sentAt: now,
+    });
+    const mailId = await post.send({ from: sender, to: booking.email, message });
+    log.info('mail.sent', { eventId: event.id, mailId });
   });
-  const mailId = await post.send({ from: sender, to: booking.email, message });
-  log.info('mail.sent', { eventId: event.id, mailId });
-  return true;
 }
 
-/** Anybody can name any address in a booking: one mailbox gets so many mails by that in a day and no more. */
-async function mayHaveMore(quotas: QuotaStore, email: string, { id, type }: MailEvent): Promise<boolean> {
-  const points = mailPoints(type);
-  if (points === undefined) return true;
+/**
+ * Anybody can name any address in a booking: one mailbox gets so many mails by that in a day and no more. Answers
+ * whether this one was sent.
+ */
+async function withinQuota(
+  quotas: QuotaStore,
+  email: string,
+  { id, type }: MailEvent,
+  send: () => Promise<void>,
+): Promise<boolean> {
+  const points = mailPoints(type) ?? 0;
   const counted = { what: 'booking mails', whose: mailboxOf(email), quota: bookingMailQuota, points };
-  if ((await quotas.count(counted)).result === 'counted') return true;
-  log.warn('mail.held-back', { eventId: id, type });
-  return false;
+  if (points > 0 && (await quotas.count(counted)).result === 'over') {
+    log.warn('mail.held-back', { eventId: id, type });
+    return false;
+  }
+  try {
+    await send();
+    return true;
+  } catch (error) {
+    // It comes again, up to five times and from the dead letters: an outage must not use up what its mails need.
+    if (points > 0) await quotas.giveBack(counted).catch(() => undefined);
+    throw error;
+  }
 }
