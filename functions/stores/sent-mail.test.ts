@@ -1,7 +1,10 @@
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { bookingWindow } from '../../shared/booking/bookable-day.ts';
 import { freshTable } from './dynamodb-local.testing.ts';
+import { orderExpiresAt } from './order-item.ts';
 import { type SentMailStore, sentMailStore } from './sent-mail.ts';
+import { slotExpiresAt } from './slot-item.ts';
 import type { Table } from './table.ts';
 
 const start = Date.parse('2026-11-20T00:00:00Z');
@@ -50,15 +53,27 @@ describe('the record of sent mails', () => {
     expect((await store.claim('done', 30_000)).result).toBe('settled');
   });
 
-  it('expires after 130 days, and reads as absent from then on though still there', async () => {
+  it('outlives every booking and order that it tells of', async () => {
+    now = start;
+    await store.settle('long');
+    const item = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: { pk: 'MAIL#long', sk: 'MAIL' } }),
+    );
+    const { last } = bookingWindow(new Date(now));
+    const order = { status: 'paid', createdAt: start / 1000 } as const;
+    expect(item.Item?.expiresAt).toBeGreaterThan(slotExpiresAt(last));
+    expect(item.Item?.expiresAt).toBeGreaterThan(orderExpiresAt(order));
+  });
+
+  it('expires after 500 days, and reads as absent from then on though still there', async () => {
     now = start;
     await store.claim('old', 30_000);
     await store.settle('old');
     const item = await table.client.send(
       new GetCommand({ TableName: table.name, Key: { pk: 'MAIL#old', sk: 'MAIL' } }),
     );
-    expect(item.Item?.expiresAt).toBe(start / 1000 + 130 * 86_400);
-    now = start + 130 * 86_400_000 - 1000;
+    expect(item.Item?.expiresAt).toBe(start / 1000 + 500 * 86_400);
+    now = start + 500 * 86_400_000 - 1000;
     expect((await store.claim('old', 30_000)).result).toBe('settled');
     now += 1000;
     expect((await store.claim('old', 30_000)).result).toBe('claimed');

@@ -7,10 +7,10 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from './table.ts';
 
 /**
- * Longer than any queue keeps a message that could ask for the same mail again, and than a booking can lie ahead: the
- * daily look for mails that were never sent must find the mark of each that was.
+ * Longer than whatever a mail tells of is kept. An item that is written again with the event that it carries, as when
+ * the table is restored, asks for its mail again: the mark must be there still.
  */
-const retentionDays = 130;
+const retentionDays = 500;
 
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
@@ -28,7 +28,8 @@ export type ClaimOutcome =
 export type SentMailStore = ReturnType<typeof sentMailStore>;
 
 /**
- * Which events have led to their mail: `MAIL#<event id> / MAIL`. Holds ids only, no personal data.
+ * Which events have led to their mail: `MAIL#<event id> / MAIL`. Holds ids, and of whoever has sent a form a digest that
+ * is another each day.
  * A claim lapses by itself, so a worker that dies keeps a mail back only for a while.
  */
 export function sentMailStore(table: Table, clock: Clock) {

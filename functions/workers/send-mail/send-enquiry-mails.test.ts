@@ -85,6 +85,11 @@ it('acknowledges to an address once a day, however often it is named', async () 
   expect(mailsTo('other@example.com')).toHaveLength(1);
   await deliver(await another('2026-11-22', 'ana.sample@example.com'));
   expect(mailsTo('ana.sample@example.com')).toHaveLength(2);
+  // What is kept of it does not tell that both days were of one address.
+  const kept = (await table().items()).map(({ pk }) => /^MAIL#enquiry-.*-(\w+)$/.exec(String(pk))?.[1]);
+  const digests = kept.filter((digest) => digest !== undefined);
+  expect(digests).toHaveLength(3);
+  expect(new Set(digests).size).toBe(3);
 });
 
 it.each([
