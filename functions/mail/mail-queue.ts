@@ -1,5 +1,6 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { MailEvent } from '../../shared/contracts/mail-event.ts';
+import { runningRequest } from '../correlation/request.ts';
 
 /** Most messages that SQS takes in one call. */
 const mostAtOnce = 10;
@@ -10,15 +11,17 @@ export type MailQueue = ReturnType<typeof mailQueue>;
 export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
   return {
     /**
-     * Puts each event on the queue as a message of its own, so that one mail that fails holds up no other.
+     * Puts each event on the queue as a message of its own, so that one mail that fails holds up no other. It says what
+     * it began with: whatever is running now.
      *
      * @throws Error when SQS has not taken all of them; some may be on the queue all the same
      */
     async put(events: readonly MailEvent[]): Promise<void> {
+      const cause = runningRequest()?.cause;
       for (let start = 0; start < events.length; start += mostAtOnce) {
         const Entries = events
           .slice(start, start + mostAtOnce)
-          .map((event, index) => ({ Id: String(index), MessageBody: JSON.stringify(event) }));
+          .map((event, index) => ({ Id: String(index), MessageBody: JSON.stringify({ ...event, cause }) }));
         const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }));
         if (Failed.length > 0) throw new Error(`SQS did not take ${Failed.length} messages`);
       }

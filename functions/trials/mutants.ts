@@ -1,5 +1,6 @@
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
 import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-trials.ts';
+import { oneRequestFollowed } from './correlation-trial.ts';
 import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
 import { hostileRequests, oneNetwork } from './hostile-trials.ts';
@@ -338,6 +339,24 @@ export const mutants: readonly Mutant[] = [
     find: claimed,
     replace: '',
     caughtBy: eveningFourTimes,
+  },
+  {
+    id: 'the event does not say which request wrote it',
+    kind: 'forgotten',
+    in: 'create-booking',
+    file: 'functions/stores/event.ts',
+    find: "runningRequest()?.cause ?? 'by-hand'",
+    replace: "runningRequest()?.cause && 'by-hand'",
+    caughtBy: oneRequestFollowed,
+  },
+  {
+    id: 'the worker forgets which request it all began with',
+    kind: 'forgotten',
+    in: 'send-mail',
+    file: 'functions/kernel/worker.ts',
+    find: 'cause: cause || requestId',
+    replace: 'cause: requestId || cause',
+    caughtBy: oneRequestFollowed,
   },
   {
     id: 'the edge need not show its key',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
 import { anythingAtOnce, moveIntoLastSeats, moveWhileCancelling, raiseAtCapacity } from './change-trials.ts';
+import { oneRequestFollowed } from './correlation-trial.ts';
 import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
 import { eveningFourTimes } from './evening-trials.ts';
 import { drawnRequests } from './fuzz-trials.ts';
@@ -66,6 +67,7 @@ const trials: Readonly<Record<string, Readonly<Record<string, Trial>>>> = {
   },
   mails: {
     'every write is announced': everyWriteIsAnnounced,
+    'one request followed from the edge to its mail': oneRequestFollowed,
     'a message delivered five times': deliveredFiveTimes,
     'poison among good messages': (rig) => poisonAmongGood(rig, counts.mails),
     'SES fails once': sesFailsOnce,

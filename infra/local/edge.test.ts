@@ -195,6 +195,25 @@ test('the API sees query, cookies and headers, but not the host, and is never ke
   remove();
 });
 
+test('every request has an id of its own, which the API sees and whoever asked as well', async () => {
+  const seen: HttpRequest[] = [];
+  const { ask, remove } = await edgeWith((request) => {
+    seen.push(request);
+    return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, ''));
+  });
+  const forged = { headers: { 'x-amz-cf-id': 'of-the-visitor' } };
+  const answers = [
+    await ask('/api/bookings', forged),
+    await ask('/api/cached?a=1'),
+    await ask('/api/cached?a=1'),
+  ];
+  const ids = answers.map(({ headers }) => String(headers['x-amz-cf-id']));
+  expect(new Set(ids).size).toBe(3);
+  expect(ids.every((id) => /^[\w-]{56}$/.test(id))).toBe(true);
+  expect(seen.map(({ headers }) => headers['x-amz-cf-id'])).toEqual(ids.slice(0, 2));
+  remove();
+});
+
 test('an answer that may be kept is kept by query, and no longer than the policy says', async () => {
   let calls = 0;
   const { ask, remove } = await edgeWith((request) => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { cacheKey, createEdgeCache } from './edge-cache.ts';
 import { compress } from './edge-compression.ts';
 import { compileViewerRequest, type ViewerRequestFunction } from './edge-function.ts';
@@ -78,6 +79,7 @@ const alwaysForwarded = new Set([
   'if-unmodified-since',
   'origin',
   'range',
+  'x-amz-cf-id',
 ]);
 
 export function createEdge({ template, originAt }: EdgeOptions): Edge {
@@ -111,26 +113,35 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
     return { ...replacement, status: rule.ResponseCode ?? answer.status };
   }
 
+  /** @param id CloudFront's own of this request, which its origin sees, and so does whoever asked */
+  async function answerTo(viewerRequest: HttpRequest, id: string): Promise<HttpAnswer> {
+    const behaviour = behaviourFor(viewerRequest.path);
+    if (!behaviour.methods.includes(viewerRequest.method)) {
+      return behaviour.decorate(answerWith(403, { 'content-type': 'text/html' }, methodRefused));
+    }
+    const outcome = (await behaviour.viewerRequest?.(viewerRequest)) ?? { request: viewerRequest };
+    if ('answer' in outcome) return behaviour.decorate(outcome.answer);
+    const request = { ...outcome.request, headers: { ...outcome.request.headers, [idHeader]: id } };
+    if (request.path === '/' && config.DefaultRootObject !== undefined) {
+      request.path = `/${config.DefaultRootObject}`;
+    }
+    const answer = await replaceError(await fetchFrom(behaviour, request), request);
+    const accepted = viewerRequest.headers['accept-encoding'] ?? '';
+    return behaviour.decorate(
+      behaviour.compress ? await compress(answer, accepted, behaviour.policy) : answer,
+    );
+  }
+
   return {
     handle: async (viewerRequest) => {
-      const behaviour = behaviourFor(viewerRequest.path);
-      if (!behaviour.methods.includes(viewerRequest.method)) {
-        return behaviour.decorate(answerWith(403, { 'content-type': 'text/html' }, methodRefused));
-      }
-      const outcome = (await behaviour.viewerRequest?.(viewerRequest)) ?? { request: viewerRequest };
-      if ('answer' in outcome) return behaviour.decorate(outcome.answer);
-      const { request } = outcome;
-      if (request.path === '/' && config.DefaultRootObject !== undefined) {
-        request.path = `/${config.DefaultRootObject}`;
-      }
-      const answer = await replaceError(await fetchFrom(behaviour, request), request);
-      const accepted = viewerRequest.headers['accept-encoding'] ?? '';
-      return behaviour.decorate(
-        behaviour.compress ? await compress(answer, accepted, behaviour.policy) : answer,
-      );
+      const id = randomBytes(42).toString('base64url');
+      const answer = await answerTo(viewerRequest, id);
+      return { ...answer, headers: { ...answer.headers, [idHeader]: id } };
     },
   };
 }
+
+const idHeader = 'x-amz-cf-id';
 
 const methodRefused =
   '<!DOCTYPE html><title>ERROR: The request could not be satisfied</title><h1>403 ERROR</h1>' +

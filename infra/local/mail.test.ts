@@ -69,9 +69,11 @@ test('a mail is kept as its reader would get it', async () => {
       { filename: 'dot.png', content: Buffer.from([1, 2, 3]), contentType: 'image/png' },
     ],
   });
-  expect(await send(raw)).toMatchObject({ status: 200, text: expect.stringContaining('<MessageId>') });
+  const { status, text } = await send(raw);
+  expect(status).toBe(200);
   expect(mail.sent).toEqual([
     {
+      id: /<MessageId>(.+)<\/MessageId>/.exec(text)?.[1],
       to: ['ann@example.org'],
       from: 'Rum <no-reply@example.com>',
       replyTo: 'bookings@example.com',

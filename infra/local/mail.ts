@@ -8,6 +8,8 @@ import type { StackClock } from './stack-clock.ts';
 
 /** A mail as its reader would get it. */
 export interface SentMail {
+  /** Under which SES has it, as it has told the sender. */
+  id: string;
   to: string[];
   from: string;
   replyTo: string | undefined;
@@ -113,7 +115,9 @@ export function createMail({
     if (to.length > mostRecipients || !to.every(isAddress)) {
       return refuse({ code: 'InvalidParameterValue', message: 'Illegal or too many addresses.' });
     }
+    const id = `${randomUUID()}-000000`;
     const mail: SentMail = {
+      id,
       to,
       from: mailbox(email.from),
       replyTo: email.replyTo?.map(mailbox).join(', '),
@@ -127,14 +131,14 @@ export function createMail({
     if (refusal !== undefined) return refuse(refusal);
     // SES takes a mail to a suppressed address as any other, and sends it to nobody.
     if (suppresses.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
-      return accepted(form.get('Action') ?? '');
+      return accepted(form.get('Action') ?? '', id);
     }
     for (const address of to) {
       if (suppresses.includes(afterwards[nameIn(address)] ?? '')) suppressed.add(address.toLowerCase());
     }
     sent.push(mail);
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(mail)}\n`);
-    return accepted(form.get('Action') ?? '');
+    return accepted(form.get('Action') ?? '', id);
   }
 
   function isVerified(address: string): boolean {
@@ -215,14 +219,14 @@ function asSentAttachment({ filename, mimeType, content }: Attachment): SentAtta
   return { filename: filename ?? '', contentType: mimeType, content: sent };
 }
 
-function accepted(action: string): AwsAnswer {
+function accepted(action: string, id: string): AwsAnswer {
   const requestId = randomUUID();
   return {
     status: 200,
     headers: { 'content-type': 'text/xml', 'x-amzn-requestid': requestId },
     body: Buffer.from(
       `<${action}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${action}Result>` +
-        `<MessageId>${randomUUID()}-000000</MessageId></${action}Result>` +
+        `<MessageId>${id}</MessageId></${action}Result>` +
         `<ResponseMetadata><RequestId>${requestId}</RequestId></ResponseMetadata></${action}Response>`,
     ),
   };

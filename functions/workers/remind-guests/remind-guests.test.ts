@@ -4,6 +4,7 @@ import { slotsOn } from '../../../shared/booking/slots.ts';
 import type { DueEvent } from '../../../shared/contracts/due-event.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { onBehalfOf } from '../../correlation/request.ts';
 import { mailQueue } from '../../mail/mail-queue.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
 import { dayStore } from '../../stores/days.ts';
@@ -86,6 +87,13 @@ describe('on the evening before', () => {
       expect.objectContaining({ subject: french.id, sk: 'SLOT#16:00#TOUR' }),
     ]);
     expect(calls.flat().join()).not.toMatch(/ann|lee|example|LEE/i);
+  });
+
+  it('a reminder says with which run of the evening it began', async () => {
+    const day = freshDay();
+    await book({ date: day.date });
+    await onBehalfOf({ requestId: 'run-1', cause: 'run-1' }, () => due(day.evening));
+    expect(asked().map(({ cause }) => cause)).toEqual(['run-1']);
   });
 
   it('asking again asks for the same reminders', async () => {
