@@ -40,6 +40,7 @@ describe('the mail of a run sheet', () => {
       /\n10:00 AM Tour and Tasting · in French · 3 of 16 places\n {2}Ann Lee, 3 guests · 12,000 VUV · LEE2611241000AM-.{4}…\n/,
     );
     expect(text).toContain('As booked on Monday 23 November 2026, 5:00 PM.');
+    expect(text).toContain('"npm run ops -- run-sheet 2026-11-24 --stage prod"');
     expect(text).not.toContain('ann@example.com');
   });
 

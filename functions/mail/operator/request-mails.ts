@@ -40,7 +40,7 @@ export const requestForHouse = (request: ReceivedRequest): FormForHouse => ({
     { label: 'Request', value: request.id },
   ],
   receivedAt: request.receivedAt,
-  closing: `To decide: npm run ops -- operators approve ${request.id}, or reject in its place. Undecided, it is forgotten after 180 days.`,
+  closing: `To decide: npm run ops -- operators approve ${request.id} --stage prod, or reject in the place of approve. Undecided, it is forgotten after 180 days.`,
 });
 
 export const requestAcknowledged: AcknowledgementWords = {

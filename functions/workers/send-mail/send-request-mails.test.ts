@@ -37,7 +37,7 @@ it('goes to the house, to be answered to the operator, with all that was asked a
     'Waits on site',
     'Yes',
     'Saturday 21 November 2026, 10:00 AM, Port Vila time (UTC+11)',
-    `npm run ops -- operators approve ${event.subject}`,
+    `npm run ops -- operators approve ${event.subject} --stage prod`,
   ]) {
     expect(text).toContain(part);
     expect(html).toContain(part);
