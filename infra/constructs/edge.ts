@@ -46,6 +46,13 @@ export interface EdgeProps {
   site: Pick<BuiltSite, 'pagePaths' | 'pages' | 'measurement'>;
 }
 
+/**
+ * Failures that CloudFront would keep for ten seconds, whatever answer and cache policy say of that, and without looking
+ * at the query: one call that failed would be the answer to everybody's.
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
+ */
+const neverKept = [500, 502, 503, 504];
+
 const apiRequestFile = path.resolve(import.meta.dirname, '../edge/api-request.js');
 
 /** CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin. */
@@ -78,6 +85,7 @@ export class Edge extends Construct {
       }),
       ...(props.webAcl !== undefined && { webAclId: props.webAcl }),
       defaultBehavior: this.pages(props, origin),
+      errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       additionalBehaviors: { ...this.apiBehaviours(props), ...this.providerBehaviours(props, origin) },
     });
     Annotations.of(this.distribution).acknowledgeWarning(

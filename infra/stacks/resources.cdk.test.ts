@@ -374,7 +374,14 @@ describe('distribution', () => {
   });
 
   it('hides no error of the API behind a page', () => {
-    expect(config.CustomErrorResponses).toBeUndefined();
+    const rules = config.CustomErrorResponses ?? [];
+    expect(rules.filter((rule) => 'ResponsePagePath' in rule || 'ResponseCode' in rule)).toEqual([]);
+  });
+
+  it('keeps no failure, or one call that failed would be the answer to everybody for ten seconds', () => {
+    expect(config.CustomErrorResponses).toEqual(
+      [500, 502, 503, 504].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+    );
   });
 
   it.each([['pages'], ['api']])('sends the security headers with every answer (%s)', (side) => {
