@@ -94,7 +94,10 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
               { ...api, PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' },
             ],
             DefaultCacheBehavior: pages,
-            CustomErrorResponses: [{ ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html' }],
+            CustomErrorResponses: [
+              { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html' },
+              { ErrorCode: 503, ErrorCachingMinTTL: 0 },
+            ],
             Origins: [
               { Id: 'site', DomainName: { 'Fn::GetAtt': ['Site', 'RegionalDomainName'] } },
               {
@@ -211,6 +214,22 @@ test('every request has an id of its own, which the API sees and whoever asked a
   expect(new Set(ids).size).toBe(3);
   expect(ids.every((id) => /^[\w-]{56}$/.test(id))).toBe(true);
   expect(seen.map(({ headers }) => headers['x-amz-cf-id'])).toEqual(ids.slice(0, 2));
+  remove();
+});
+
+test.each([
+  ['a failure of which the template says nothing is the answer to every query', 500, '1'],
+  ['a failure of which the template says so is not kept', 503, '2'],
+  ['what is missing is not kept where the answer forbids it', 404, '2'],
+])('%s', async (_, status, second) => {
+  let calls = 0;
+  const { ask, remove } = await edgeWith(() => {
+    calls += 1;
+    return Promise.resolve(answerWith(status, { 'cache-control': 'no-store' }, String(calls)));
+  });
+  expect((await ask('/api/bookings?date=2026-11-24')).body.toString()).toBe('1');
+  expect((await ask('/api/bookings?date=2026-11-25')).body.toString()).toBe(second);
+  expect((await ask('/api/bookings', { method: 'POST' })).headers['x-cache']).toBe('Miss from cloudfront');
   remove();
 });
 

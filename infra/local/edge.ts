@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { cacheKey, createEdgeCache } from './edge-cache.ts';
+import { cacheKey, createEdgeCache, secondsToKeep } from './edge-cache.ts';
 import { compress } from './edge-compression.ts';
 import { compileViewerRequest, type ViewerRequestFunction } from './edge-function.ts';
 import { type ResponseHeadersPolicy, responseHeaders } from './edge-headers.ts';
@@ -45,7 +45,12 @@ interface DistributionProperties {
     CacheBehaviors?: BehaviourProperties[];
     DefaultCacheBehavior: BehaviourProperties;
     DefaultRootObject?: string;
-    CustomErrorResponses?: { ErrorCode: number; ResponseCode?: number; ResponsePagePath?: string }[];
+    CustomErrorResponses?: {
+      ErrorCode: number;
+      ErrorCachingMinTTL?: number;
+      ResponseCode?: number;
+      ResponsePagePath?: string;
+    }[];
     Origins: {
       Id: string;
       DomainName: string;
@@ -92,15 +97,21 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
   const behaviourFor = (path: string): Behaviour =>
     behaviours.find(({ matches }) => matches(path)) ?? fallback;
   const cache = createEdgeCache();
+  const ofFailures = new Map(
+    (config.CustomErrorResponses ?? []).flatMap(({ ErrorCode, ErrorCachingMinTTL }) =>
+      ErrorCachingMinTTL === undefined ? [] : [[ErrorCode, ErrorCachingMinTTL] as const],
+    ),
+  );
 
   async function fetchFrom(behaviour: Behaviour, request: HttpRequest): Promise<HttpAnswer> {
     const { policy } = behaviour;
-    const keepable = behaviour.cached && policy.maxSeconds > 0 && ['GET', 'HEAD'].includes(request.method);
+    const keepable = behaviour.cached && ['GET', 'HEAD'].includes(request.method);
     const key = keepable ? cacheKey(request, policy) : '';
     const kept = keepable ? cache.find(key) : undefined;
     if (kept !== undefined) return kept;
     const answer = await behaviour.origin(toOrigin(request, behaviour));
-    if (keepable && request.method === 'GET') cache.keep(key, answer, policy);
+    if (keepable && request.method === 'GET')
+      cache.keep(key, answer, secondsToKeep(answer, policy, ofFailures));
     return { ...answer, headers: { ...answer.headers, 'x-cache': 'Miss from cloudfront' } };
   }
 
