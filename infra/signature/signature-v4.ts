@@ -25,6 +25,10 @@ export interface SignatureScope {
 const algorithm = 'AWS4-HMAC-SHA256';
 const validMilliseconds = 5 * 60 * 1000;
 
+/** Whether a header has to be signed. The id of a request is CloudFront's, which gives it to what was signed before. */
+const isToSign = (name: string): boolean =>
+  name === 'host' || (name.startsWith('x-amz-') && name !== 'x-amz-cf-id');
+
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
@@ -47,7 +51,7 @@ export function signedHeaders(
   };
   // What proxies on the way may change is not signed.
   const names = Object.keys(headers)
-    .filter((name) => name === 'host' || name === 'content-type' || name.startsWith('x-amz-'))
+    .filter((name) => isToSign(name) || name === 'content-type')
     .sort();
   const day = time.slice(0, 8);
   const credential = `${day}/${scope.region}/${scope.service}/aws4_request`;
@@ -88,7 +92,7 @@ export function signatureProblem(
   if (!(Math.abs(now.getTime() - instantOf(time)) <= validMilliseconds))
     return 'it was signed at another time';
   const names = signed.split(';');
-  const needed = ['host', ...Object.keys(request.headers).filter((name) => name.startsWith('x-amz-'))];
+  const needed = ['host', ...Object.keys(request.headers).filter(isToSign)];
   if (!needed.every((name) => names.includes(name))) return 'headers that matter are not signed';
   if ((request.headers['x-amz-security-token'] ?? '') !== (credentials.sessionToken ?? ''))
     return 'the session is another';
