@@ -101,7 +101,7 @@ describe('without credentials', () => {
 
   it('it says how to get them', async () => {
     process.env = { ...bare, AWS_REGION: region };
-    await expect(ownAws()).rejects.toThrow(/worked on with AWS credentials, and none .+aws sso login/);
+    await expect(ownAws()).rejects.toThrow(/reached with AWS credentials, and none .+aws sso login/);
   });
 
   it('it says which region is meant', async () => {

@@ -38,7 +38,7 @@ export async function ownAws(): Promise<OwnAws> {
     throw new PlainProblem(
       isRegion
         ? 'No AWS region is set: say where the stage is with AWS_REGION, for example AWS_REGION=ap-southeast-2.'
-        : 'A deployed stage is worked on with AWS credentials, and none were found that hold. Sign in (`aws sso login`), or choose a profile with AWS_PROFILE, and start again. Without --stage, everything runs on this machine and needs none.',
+        : 'What is deployed is reached with AWS credentials, and none were found that hold. Sign in (`aws sso login`), or choose a profile with AWS_PROFILE.',
       { cause },
     );
   }

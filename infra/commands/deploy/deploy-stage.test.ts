@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { PlainProblem } from '../say-and-fail.ts';
 import { type DeployTools, deployStage } from './deploy-stage.ts';
 
 /** Tools that write down what is done, in order. */
-function noting(standing: Record<string, string> | undefined, broken?: 'stack' | 'site') {
+function noting(standing: Record<string, string> | undefined, broken?: 'credentials' | 'stack' | 'site') {
   const done: string[] = [];
   let outputs = standing;
   const tools: DeployTools = {
@@ -10,7 +11,11 @@ function noting(standing: Record<string, string> | undefined, broken?: 'stack' |
       done.push(`synthesize ${context.join(' ')}`);
       return { folder: 'out', stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall'] };
     },
-    outputs: async () => outputs,
+    async outputs(stage) {
+      if (broken === 'credentials') throw new PlainProblem('No credentials.');
+      if (done.length === 0) done.push(`ask for ${stage}`);
+      return outputs;
+    },
     async cdk(args) {
       done.push(`cdk ${args.join(' ')}`);
       if (broken === 'stack') throw new Error('UPDATE_ROLLBACK_COMPLETE');
@@ -35,6 +40,7 @@ it('deploys what it has checked: first what the stage stands on, then the stage,
   const { done, tools } = noting(undefined);
   await deployStage(options, tools);
   expect(done).toEqual([
+    'ask for prod',
     'synthesize stage=prod firewall=true',
     cdk('PortVilaRum-prod-Firewall'),
     cdk('PortVilaRum-prod'),
@@ -43,10 +49,16 @@ it('deploys what it has checked: first what the stage stands on, then the stage,
   ]);
 });
 
+it('builds nothing for whom AWS does not know', async () => {
+  const { done, tools } = noting(undefined, 'credentials');
+  await expect(deployStage(options, tools)).rejects.toThrow('No credentials.');
+  expect(done).toEqual([]);
+});
+
 it('has the alarms of a stage that stands watch over the next one', async () => {
   const { done, tools } = noting({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage(options, tools);
-  expect(done[2]).toBe(
+  expect(done[3]).toBe(
     cdk('PortVilaRum-prod', ' --monitoring-time-minutes 15 --rollback-trigger-alarm-arns arn:a arn:b'),
   );
 });

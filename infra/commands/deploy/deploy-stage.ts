@@ -23,8 +23,9 @@ const watchedMinutes = 15;
  * as a whole when one of its alarms is raised meanwhile or in the quarter of an hour after.
  */
 export async function deployStage({ stage, context }: DeployOptions, tools: DeployTools): Promise<void> {
-  const { folder, stacks } = await tools.synthesize([`stage=${stage}`, ...context]);
+  // AWS is asked first: whoever has no credentials learns of it at once, not after a minute of building.
   const alarms = (await tools.outputs(stage))?.DeploymentAlarms?.split(' ') ?? [];
+  const { folder, stacks } = await tools.synthesize([`stage=${stage}`, ...context]);
   const deploy = (stack: string, ...more: string[]) =>
     tools.cdk(['deploy', stack, '--exclusively', '--app', folder, '--no-notices', ...more]);
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ownAws } from '../../deployed/find-stage.ts';
 import { projectFolder } from '../project.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 import type { DeployOptions } from './deploy-options.ts';
@@ -11,7 +12,7 @@ import { runAloud } from './run-aloud.ts';
  * Deploys the release before the present one: its own code, with its own dependencies, by its own command. Data stay as
  * they are; releases read what the one after them has written.
  *
- * @throws PlainProblem when none is known
+ * @throws PlainProblem when none is known, or there are no AWS credentials
  */
 export async function rollBack({ stage, context }: DeployOptions): Promise<void> {
   if ((await git(projectFolder, 'remote')).split('\n').includes('origin'))
@@ -21,6 +22,8 @@ export async function rollBack({ stage, context }: DeployOptions): Promise<void>
     throw new PlainProblem(
       `No release of ${stage} before the present one is known. They are the tags deployed/${stage}/…: \`git fetch --tags\`, or check out what you want and \`npm run deploy -- --stage ${stage}\`.`,
     );
+  // Its own deployment asks for credentials as well, but only when everything is installed.
+  await ownAws();
   console.log(`Going back to ${before.tag}, commit ${before.commit.slice(0, 12)}.`);
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'release-')), 'release');
   await git(projectFolder, 'worktree', 'add', '--detach', folder, before.commit);

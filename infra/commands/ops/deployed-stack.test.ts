@@ -65,6 +65,13 @@ it('says in a sentence that credentials are not taken', async () => {
   );
 });
 
+it('says in a sentence that nothing answers', async () => {
+  const nobody = { ...config, endpoint: 'http://127.0.0.1:1', maxAttempts: 1 };
+  await expect(deployedStack('prod', nobody)).rejects.toThrow(
+    'The stage "prod" cannot be reached: nothing of AWS answers there',
+  );
+});
+
 describe('the account with Stripe', () => {
   /** Systems Manager that answers so; `asked` is what it was asked. */
   async function answering(status: number, body: object) {

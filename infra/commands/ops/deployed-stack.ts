@@ -78,6 +78,9 @@ function readStage(stage: string): string {
   }
 }
 
+const hasAnswered = (problem: unknown): boolean =>
+  (problem as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== undefined;
+
 function notReached(stage: string, problem: unknown): string {
   const { name, message } = problem as Error;
   const why = /credential|token/i.test(`${name} ${message}`)
@@ -86,6 +89,8 @@ function notReached(stage: string, problem: unknown): string {
       ? 'no AWS region is set (AWS_REGION)'
       : /denied|authoriz/i.test(`${name} ${message}`)
         ? 'your AWS credentials may not list tables (dynamodb:ListTables)'
-        : `AWS answers ${name}`;
+        : hasAnswered(problem)
+          ? `AWS answers ${name}`
+          : 'nothing of AWS answers there (are you online, and is AWS_REGION a region?)';
   return `The stage "${stage}" cannot be reached: ${why}.`;
 }

@@ -1,3 +1,5 @@
+import { policyModifier, readPolicy } from './observatory-policy.ts';
+
 /** Headers of an answer, names in small letters. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -7,67 +9,71 @@ interface Judged {
   modifier: number;
 }
 
-const sourcesOf = (policy: string): Map<string, string[]> =>
-  new Map(
-    policy
-      .split(';')
-      .map((directive) => directive.trim().split(/\s+/))
-      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
-  );
+/** Half a year, as the Observatory counts it. */
+const longEnough = 15_552_000;
 
-function policyModifier(policy: string | undefined): number {
-  if (policy === undefined) return -25;
-  const sources = sourcesOf(policy);
-  const effective = (directive: string) => sources.get(directive) ?? sources.get('default-src') ?? ['*'];
-  const isBroad = (source: string) => /^(\*|https?:|data:|'unsafe-inline')$/.test(source);
-  if ([effective('script-src'), effective('object-src')].some((all) => all.some(isBroad))) return -20;
-  if (effective('script-src').includes("'unsafe-eval'")) return -10;
-  if (effective('style-src').some(isBroad)) return 0;
-  return sources.get('default-src')?.join() === "'none'" ? 10 : 5;
-}
-
-function transportModifier(header: string | undefined): number {
-  const seconds = Number(/max-age=(\d+)/.exec(header ?? '')?.[1] ?? -1);
-  if (seconds < 0) return -20;
-  return seconds >= 15_768_000 ? 0 : -10;
+function transportModifier(header = ''): number {
+  const [, seconds] = header.includes(',') ? [] : (/(?:^|;)\s*max-age=(\d+)/i.exec(header) ?? []);
+  if (seconds === undefined) return -20;
+  return Number(seconds) >= longEnough ? 0 : -10;
 }
 
 function framingModifier(headers: Headers): number {
-  const ancestors = sourcesOf(headers['content-security-policy'] ?? '').get('frame-ancestors');
-  if (ancestors !== undefined && !ancestors.includes('*')) return 5;
-  return /^(deny|sameorigin)$/i.test(headers['x-frame-options'] ?? '') ? 0 : -20;
+  const policy = readPolicy(headers['content-security-policy'] ?? '');
+  if (policy?.has('frame-ancestors')) return 5;
+  return /^\s*(?:deny\s*$|sameorigin\s*$|allow-from)/i.test(headers['x-frame-options'] ?? '') ? 0 : -20;
 }
 
-const referrerModifier = (header: string | undefined): number => {
+/** The last policy of the list that is known counts. */
+function referrerModifier(header: string | undefined): number {
   if (header === undefined) return 0;
-  return /^(no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(header) ? 5 : -5;
+  const isKept = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/;
+  const isTold = /^(?:origin|origin-when-cross-origin|unsafe-url|no-referrer-when-downgrade)$/;
+  const policies = header.split(',').map((policy) => policy.trim().toLowerCase());
+  return isKept.test(policies.findLast((policy) => isKept.test(policy) || isTold.test(policy)) ?? '')
+    ? 5
+    : -5;
+}
+
+function resourceModifier(header: string | undefined): number {
+  if (header === undefined) return 0;
+  const policy = header.trim().toLowerCase();
+  if (policy === 'cross-origin') return 0;
+  return policy === 'same-origin' || policy === 'same-site' ? 10 : -5;
+}
+
+/** Anybody's scripts may read answers with the visitor's cookies. */
+const sharingModifier = (headers: Headers): number => {
+  const origin = headers['access-control-allow-origin'] ?? '*';
+  return origin !== '*' && headers['access-control-allow-credentials'] === 'true' ? -50 : 0;
 };
 
-const resourceModifier = (header: string | undefined): number => {
-  if (header === undefined) return 0;
-  return header === 'cross-origin' ? -5 : 10;
-};
-
-const cookieModifier = (header: string | undefined): number =>
-  header === undefined || (/;\s*secure/i.test(header) && /;\s*httponly/i.test(header)) ? 0 : -20;
-
-/** Scripts of others have to say by a hash which they are. */
+/** Scripts of others have to come by TLS, and to say by a hash which they are. */
 function scriptModifier(html: string): number {
-  const foreign = [...html.matchAll(/<script\b[^>]*\bsrc="(?:https?:)?\/\/[^>]*>/gi)];
-  return foreign.every(([tag]) => /\bintegrity=/.test(tag)) ? 0 : -5;
+  const scripts = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]*)"[^>]*>/gi)].map(([tag, address = '']) => ({
+    isForeign: /^(?:https?:)?\/\//i.test(address),
+    isSafe: /^(?:https:|\/(?!\/)|\.)/i.test(address),
+    isNamed: /\bintegrity="[^"]/.test(tag),
+  }));
+  const foreign = scripts.filter(({ isForeign }) => isForeign);
+  if (foreign.some(({ isSafe, isNamed }) => !isSafe && !isNamed)) return -50;
+  if (foreign.some(({ isNamed }) => !isNamed)) return -5;
+  if (foreign.some(({ isSafe }) => !isSafe)) return -20;
+  return foreign.length > 0 || scripts.some(({ isNamed }) => isNamed) ? 5 : 0;
 }
 
 /**
  * The points that the HTTP Observatory of MDN gives for one page: 100, less what is wrong, and what is well besides once
- * that leaves 90. A score of 100 and more is an A+. After its published rules, "Tests & Scoring"
- * (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), but for two that a server without TLS cannot
- * show: redirection to HTTPS, and the list of sites that browsers preload, worth 5 more.
+ * that leaves 90. A score of 100 and more is an A+. Written after what the package `@mdn/mdn-http-observatory` 1.4.8
+ * (algorithm 4) answers, but for what a server without TLS cannot show (redirection to HTTPS, and the list of sites that
+ * browsers preload, worth 5 more) and for the kinds of cookies: this site sets none, and any takes 20 here. The package
+ * itself, which wants a database to be installed, gave these pages the same.
  */
 export function observatoryScore(headers: Headers, html: string): { score: number; judged: Judged[] } {
   const judged = [
     { check: 'Content-Security-Policy', modifier: policyModifier(headers['content-security-policy']) },
-    { check: 'Cookies', modifier: cookieModifier(headers['set-cookie']) },
-    { check: 'CORS', modifier: headers['access-control-allow-origin'] === '*' ? -50 : 0 },
+    { check: 'Cookies', modifier: headers['set-cookie'] === undefined ? 0 : -20 },
+    { check: 'CORS', modifier: sharingModifier(headers) },
     { check: 'Referrer-Policy', modifier: referrerModifier(headers['referrer-policy']) },
     {
       check: 'Strict-Transport-Security',
@@ -76,7 +82,7 @@ export function observatoryScore(headers: Headers, html: string): { score: numbe
     { check: 'Subresource integrity', modifier: scriptModifier(html) },
     {
       check: 'X-Content-Type-Options',
-      modifier: headers['x-content-type-options'] === 'nosniff' ? 0 : -5,
+      modifier: /^\s*nosniff\s*$/i.test(headers['x-content-type-options'] ?? '') ? 0 : -5,
     },
     { check: 'X-Frame-Options', modifier: framingModifier(headers) },
     {
@@ -87,5 +93,5 @@ export function observatoryScore(headers: Headers, html: string): { score: numbe
   const sum = (wanted: (modifier: number) => boolean) =>
     judged.reduce((total, { modifier }) => total + (wanted(modifier) ? modifier : 0), 0);
   const base = 100 + sum((modifier) => modifier < 0);
-  return { score: base >= 90 ? base + sum((modifier) => modifier > 0) : base, judged };
+  return { score: Math.max(0, base >= 90 ? base + sum((modifier) => modifier > 0) : base), judged };
 }
