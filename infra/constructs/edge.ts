@@ -7,7 +7,6 @@ import {
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
-  CacheQueryStringBehavior,
   Distribution,
   Function as EdgeFunction,
   FunctionCode,
@@ -29,7 +28,6 @@ import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { viewerRequestCode } from '../edge/viewer-request-code.ts';
 import type { BuiltSite } from './built-site.ts';
 import { apiPolicy, pagesPolicy, providerPolicy } from './content-security-policy.ts';
-import type { RoutedContract } from './endpoint.ts';
 import { responseHeaders } from './response-headers.ts';
 
 export interface EdgeProps {
@@ -41,8 +39,6 @@ export interface EdgeProps {
   domain?: { name: string; certificate: string } | undefined;
   /** ARN of the firewall. */
   webAcl?: string | undefined;
-  /** Those with `cacheSeconds` get a behaviour of their own; all others are never cached. */
-  contracts: readonly RoutedContract[];
   site: Pick<BuiltSite, 'pagePaths' | 'pages' | 'measurement'>;
 }
 
@@ -86,7 +82,7 @@ export class Edge extends Construct {
       ...(props.webAcl !== undefined && { webAclId: props.webAcl }),
       defaultBehavior: this.pages(props, origin),
       errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
-      additionalBehaviors: { ...this.apiBehaviours(props), ...this.providerBehaviours(props, origin) },
+      additionalBehaviors: { '/api/*': this.api(props), ...this.providerBehaviours(props, origin) },
     });
     Annotations.of(this.distribution).acknowledgeWarning(
       '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
@@ -132,13 +128,13 @@ export class Edge extends Construct {
     );
   }
 
-  private apiBehaviours(props: EdgeProps): Record<string, BehaviorOptions> {
+  private api(props: EdgeProps): BehaviorOptions {
     const apiRequest = new EdgeFunction(this, 'ApiRequest', {
       comment: 'Tells the API where a call comes from, and for which site it is',
       code: FunctionCode.fromFile({ filePath: apiRequestFile }),
       runtime: FunctionRuntime.JS_2_0,
     });
-    const uncached: BehaviorOptions = {
+    return {
       origin: new HttpOrigin(Fn.select(2, Fn.split('/', props.api.apiEndpoint)), {
         protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
         originSslProtocols: [OriginSslPolicy.TLS_V1_2],
@@ -154,24 +150,5 @@ export class Edge extends Construct {
       // A redirect would have sent the guest's details in the clear already.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     };
-    const cached = props.contracts
-      .filter((contract) => contract.method === 'GET' && contract.cacheSeconds !== undefined)
-      .map(({ name, path: route, cacheSeconds = 0 }) => [
-        route,
-        { ...uncached, cachePolicy: this.cacheFor(name, cacheSeconds) },
-      ]);
-    return { ...Object.fromEntries(cached), '/api/*': uncached };
-  }
-
-  /** An answer is kept only if its own Cache-Control says so, and never longer than the contract allows. */
-  private cacheFor(name: string, cacheSeconds: number): CachePolicy {
-    return new CachePolicy(this, `Cache-${name}`, {
-      minTtl: Duration.seconds(0),
-      defaultTtl: Duration.seconds(0),
-      maxTtl: Duration.seconds(cacheSeconds),
-      queryStringBehavior: CacheQueryStringBehavior.all(),
-      enableAcceptEncodingBrotli: true,
-      enableAcceptEncodingGzip: true,
-    });
   }
 }

@@ -1,12 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { App, Stack } from 'aws-cdk-lib';
-import { Match, Template } from 'aws-cdk-lib/assertions';
+import { Template } from 'aws-cdk-lib/assertions';
 import { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Env } from '../../functions/workers/send-mail/env.ts';
-import { nobodyMeasures } from './built-site.ts';
-import { Edge } from './edge.ts';
 import { Endpoint, type EndpointProps, type RoutedContract } from './endpoint.ts';
-import { siteBucket } from './site-bucket.ts';
 
 const contract: RoutedContract = {
   name: 'list-holidays',
@@ -51,30 +48,5 @@ describe('endpoint', () => {
     // @ts-expect-error a variable is no longer read
     const stale: Environment = { ...environment, LOG_LEVEL: 'info' };
     expect([missing, misspelt, stale]).toHaveLength(3);
-  });
-});
-
-describe('edge', () => {
-  it('keeps an answer for as long as its own headers say, and never longer than the contract allows', () => {
-    const template = synthesized((stack, api) => {
-      new Edge(stack, 'Edge', {
-        bucket: siteBucket(stack, 'Bucket'),
-        api,
-        edgeKey: 'key',
-        contracts: [{ ...contract, cacheSeconds: 300 }],
-        site: { pagePaths: [], pages: [], measurement: nobodyMeasures },
-      });
-    });
-    template.hasResourceProperties('AWS::CloudFront::CachePolicy', {
-      CachePolicyConfig: Match.objectLike({ MinTTL: 0, DefaultTTL: 0, MaxTTL: 300 }),
-    });
-    template.hasResourceProperties('AWS::CloudFront::Distribution', {
-      DistributionConfig: {
-        CacheBehaviors: [
-          { PathPattern: '/api/holidays', CachePolicyId: { Ref: Match.stringLikeRegexp('listholidays') } },
-          { PathPattern: '/api/*' },
-        ],
-      },
-    });
   });
 });

@@ -14,8 +14,6 @@ export interface RoutedContract {
   readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
-  /** Seconds that a shared cache may keep an answer; absent: never kept. */
-  readonly cacheSeconds?: number | undefined;
 }
 
 /** The API, and the keys by which its endpoints know that a call came by the edge. */

@@ -2,7 +2,6 @@ import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { business } from '../../shared/content/business.ts';
-import { contracts } from '../../shared/contracts/registry.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
 import { type BuiltSite, nobodyMeasures } from '../constructs/built-site.ts';
 import { callLog } from '../constructs/call-log.ts';
@@ -74,7 +73,6 @@ export class PortVilaRumStack extends Stack {
       bucket,
       api: http,
       edgeKey: edgeKey.sent,
-      contracts,
       domain: options.domain,
       webAcl: options.firewall ? webAclOf(props.stage) : undefined,
       site: props.site ?? { pagePaths: [], pages: [], measurement: nobodyMeasures },
