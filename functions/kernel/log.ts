@@ -21,7 +21,7 @@ const catalogue = {
   'payment.fetched': 'What became of a payment was asked for, because nobody had told in time',
   'payment.not-taken': 'An event of the payment provider fits no order as it is, and will come again',
   'order.unsettled':
-    'What the payment provider says of an order could not be taken in: it will be asked again',
+    'What the payment provider says of an order could not be taken in, or a refund was not made: it is tried again',
   'stock.counted': 'Rums were looked through for those that are sold out',
   'mail.sent': 'The mail service has taken a mail',
   'mail.missing':

@@ -200,6 +200,18 @@ describe('a refund', () => {
     expect(refundsMade()).toBe(1);
   });
 
+  it('that Stripe does not make is tried again, and staff hear of it', async () => {
+    const order = await paidTooLate();
+    const payments = { ...shop.payments, refund: () => Promise.resolve('pending' as const) };
+    await reconcile(due(), { payments });
+    expect(log.lines().filter(({ code }) => code === 'order.unsettled')).toMatchObject([
+      { orderId: order.id },
+    ]);
+    expect((await shop.now(order)).refundedAt).toBeUndefined();
+    await reconcile();
+    expect((await shop.now(order)).refundedAt).toBeDefined();
+  });
+
   it('is made once when two runs meet, and when one was killed before it could note it', async () => {
     const order = await paidTooLate();
     const orders = { ...shop.orders, confirmRefund: () => Promise.reject(new Error('killed')) };

@@ -19,7 +19,8 @@ export interface SettlingDeps {
  * page that is over by its own time and still open is closed first: then nobody can pay any more, and the bottles can
  * go back.
  *
- * @throws Error when the provider does not answer, or answers of something else than this order
+ * @throws Error when the provider does not answer, answers of something else than this order, or does not pay back what
+ *   is to be paid back
  */
 export async function settleByProvider(
   { orders, payments, clock }: SettlingDeps,
@@ -31,7 +32,8 @@ export async function settleByProvider(
   if (!('order' in outcome)) throw new Error(`The report on the order was not taken in: ${outcome.result}`);
   const { result, order: settled } = outcome;
   log.info('payment.fetched', { orderId: order.id, result, status: settled.status });
-  await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, outcome.order);
+  const isDone = await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, outcome.order);
+  if (!isDone) throw new Error('The refund that was decided is not made');
 }
 
 /** Undefined when no payment page was ever opened. */
