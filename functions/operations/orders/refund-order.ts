@@ -36,7 +36,7 @@ export async function refundOrder(words: readonly string[], bench: Bench): Promi
 }
 
 const comesByItself =
-  'The refund is decided and will be made by itself within minutes: look with `orders show`. Do not ship the order.';
+  'The refund is decided and will be made by itself within the hour, if the order is of the last month: look with `orders show`. Of an older order, give this command again. Do not ship it.';
 
 function refuseWhatIsNotPaid(order: StoredOrder): void {
   if (order.status === 'paid' || isRefundDue(order)) return;
