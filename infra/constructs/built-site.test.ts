@@ -26,6 +26,22 @@ it('lists the clean path of every prerendered page', () => {
   expect(site.pages).toEqual([fallbackFile, 'index.html', 'tours/confirm/index.html', 'tours/index.html']);
 });
 
+it('lists the files beside them, whatever their ending, but not what lies in the folder of the assets', () => {
+  const files = [
+    'index.html',
+    fallbackFile,
+    'robots.txt',
+    '.well-known/security.txt',
+    'measurement/pixel.html',
+  ];
+  for (const file of [...files, 'assets/still.avif', 'assets/pictures/still.avif']) write(file, file);
+  expect(readBuiltSite(folder).filePaths).toEqual([
+    '/.well-known/security.txt',
+    '/measurement/pixel.html',
+    '/robots.txt',
+  ]);
+});
+
 it('says what to do when nothing was built', () => {
   expect(() => readBuiltSite(folder)).toThrow(
     `There is no built site in ${folder}: run "npm run build:web" first.`,

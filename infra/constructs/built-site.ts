@@ -7,6 +7,8 @@ export interface BuiltSite {
   folder: string;
   /** Clean paths of the prerendered pages, sorted: `/`, `/tours`, … */
   pagePaths: string[];
+  /** Paths of the files that are neither pages nor in `/assets/`, sorted: `/robots.txt`, … */
+  filePaths: string[];
   /** Text of every HTML file, in a fixed order. */
   pages: string[];
   /** Which providers the pages let measure, by the very file that the pages read. */
@@ -33,16 +35,21 @@ export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(path.join(folder, fallbackFile))) {
     throw new Error(`There is no built site in ${folder}: run "npm run build:web" first.`);
   }
-  const htmlFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .sort();
+  const htmlFiles = files.filter((file) => file.endsWith('.html'));
+  const isPage = (file: string) => file === 'index.html' || file.endsWith('/index.html');
   return {
     folder,
     pagePaths: htmlFiles
-      .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+      .filter(isPage)
       .map((file) => `/${file.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'))
       .sort(),
+    filePaths: files
+      .filter((file) => !isPage(file) && file !== fallbackFile && !file.startsWith('assets/'))
+      .map((file) => `/${file}`),
     pages: htmlFiles.map((file) => readFileSync(path.join(folder, file), 'utf8')),
     measurement: readMeasurementIds(path.join(folder, 'measurement.json')),
   };

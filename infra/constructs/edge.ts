@@ -39,7 +39,7 @@ export interface EdgeProps {
   domain?: { name: string; certificate: string } | undefined;
   /** ARN of the firewall. */
   webAcl?: string | undefined;
-  site: Pick<BuiltSite, 'pagePaths' | 'pages' | 'measurement'>;
+  site: Pick<BuiltSite, 'pagePaths' | 'filePaths' | 'pages' | 'measurement'>;
 }
 
 /**
@@ -61,7 +61,7 @@ export class Edge extends Construct {
     super(scope, id);
     this.viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
       comment: 'Clean paths and redirects',
-      code: FunctionCode.fromInline(viewerRequestCode(props.site.pagePaths)),
+      code: FunctionCode.fromInline(viewerRequestCode(props.site)),
       runtime: FunctionRuntime.JS_2_0,
     });
     // With the right to list, the bucket answers 404 for a missing file, without it 403.

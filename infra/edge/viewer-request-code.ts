@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fallbackFile } from '../constructs/built-site.ts';
+import { type BuiltSite, fallbackFile } from '../constructs/built-site.ts';
 
 const functionFile = path.resolve(import.meta.dirname, 'viewer-request.js');
 
-/** The viewer-request function with the clean paths of the prerendered pages put in. */
-export function viewerRequestCode(pagePaths: readonly string[]): string {
+/** The viewer-request function with the paths of the prerendered pages and of the other files put in. */
+export function viewerRequestCode({
+  pagePaths,
+  filePaths,
+}: Pick<BuiltSite, 'pagePaths' | 'filePaths'>): string {
+  const listed = (paths: readonly string[]) => paths.map((each) => JSON.stringify(each)).join(', ');
   return readFileSync(functionFile, 'utf8')
-    .replace('/* pages */', () => pagePaths.map((page) => JSON.stringify(page)).join(', '))
+    .replace('/* pages */', () => listed(pagePaths))
+    .replace('/* files */', () => listed(filePaths))
     .replace('/* fallback */', () => `/${fallbackFile}`);
 }

@@ -10,6 +10,14 @@ const pages = [
   /* pages */
 ];
 
+/**
+ * Files beside the pages and `/assets/`, put in as well. What is not among them may be a page in spite of a dot.
+ * @type {string[]}
+ */
+const otherFiles = [
+  /* files */
+];
+
 /** Pages that show the same for whatever follows their path. */
 const openEnded = ['/batch'];
 
@@ -90,7 +98,9 @@ function handler(event) {
     request.uri = path === '/' ? '/index.html' : `${path}/index.html`;
     return request;
   }
-  if (fileName.test(path)) return request;
+  // A file is for the bucket to answer, with its own 404 where there is none. So is what only looks like the API.
+  if (fileName.test(path) || path.startsWith('/assets/') || otherFiles.includes(path)) return request;
+  if (path === '/api' || path.startsWith('/api/')) return request;
   const base = openEnded.find((page) => pages.includes(page) && path.startsWith(`${page}/`));
   if (base) {
     request.uri = `${base}/index.html`;
@@ -100,8 +110,5 @@ function handler(event) {
     request.uri = fallback;
     return request;
   }
-  // A file, known or not, is for the bucket to answer, with its own 404. So is what only looks like the API.
-  const isFile = /\.[A-Za-z0-9]{1,12}$/.test(path);
-  const isApi = path === '/api' || path.startsWith('/api/');
-  return isFile || isApi ? request : toTheStart;
+  return toTheStart;
 }

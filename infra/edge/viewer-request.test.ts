@@ -10,11 +10,12 @@ interface Answer {
   headers?: Record<string, { value: string }>;
 }
 
-const pages = ['/', '/jp', '/tours', '/tours/confirm', '/batch'];
+const pagePaths = ['/', '/jp', '/tours', '/tours/confirm', '/batch'];
+const filePaths = ['/.well-known/security.txt', '/measurement/pixel.html', '/robots.txt'];
 
 function ask(uri: string, querystring: Parameters = {}): Answer {
   const event = { request: { method: 'GET', uri, querystring, headers: {}, cookies: {} } };
-  return runInNewContext(`${viewerRequestCode(pages)}; handler(event)`, { event });
+  return runInNewContext(`${viewerRequestCode({ pagePaths, filePaths })}; handler(event)`, { event });
 }
 
 it.each([
@@ -72,6 +73,13 @@ it.each([
   '/constructor',
   '/__proto__',
   '/hasOwnProperty/',
+  '/tours.html',
+  '/contact.php',
+  '/index.html',
+  '/tours/index.html',
+  '/2.0',
+  '/nowhere.txt',
+  '/__spa-fallback.html',
 ])('leads from %s to the first page, for this time', (path) => {
   const answer = ask(path, { a: { value: 'b' } });
   expect(answer.statusCode).toBe(302);
@@ -94,6 +102,9 @@ it.each([
   '/operator/missing.png',
   '/batch/missing.jpg',
   '/.well-known/security.txt',
+  '/measurement/pixel.html',
+  '/robots.txt',
+  '/assets/still.67db-480.avif',
 ])('leaves the file %s to the bucket, which says when it is missing', (path) => {
   expect(ask(path)).toMatchObject({ uri: path });
 });
@@ -103,11 +114,12 @@ it.each(['/api', '/api/nothing'])('never answers %s with a page', (path) => {
 });
 
 it('uses nothing that the runtime of CloudFront lacks', () => {
-  const code = viewerRequestCode(pages).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const code = viewerRequestCode({ pagePaths, filePaths }).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(code).not.toMatch(/\b(import|export|class|Set|Map|hasOwn)\b|\?\.|\?\?|(const|let) *[{[]/);
 });
 
 it('stays below the 10 kB that CloudFront takes', () => {
   const many = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
-  expect(Buffer.byteLength(viewerRequestCode(many))).toBeLessThan(10_240);
+  const files = Array.from({ length: 40 }, (_, index) => `/measurement/a-file-${index}.webmanifest`);
+  expect(Buffer.byteLength(viewerRequestCode({ pagePaths: many, filePaths: files }))).toBeLessThan(10_240);
 });

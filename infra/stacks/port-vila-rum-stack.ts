@@ -75,7 +75,7 @@ export class PortVilaRumStack extends Stack {
       edgeKey: edgeKey.sent,
       domain: options.domain,
       webAcl: options.firewall ? webAclOf(props.stage) : undefined,
-      site: props.site ?? { pagePaths: [], pages: [], measurement: nobodyMeasures },
+      site: props.site ?? { pagePaths: [], filePaths: [], pages: [], measurement: nobodyMeasures },
     });
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });

@@ -10,7 +10,7 @@ export default [
   route('article/:id', 'routes/article.tsx'),
   route('discover', 'routes/discover.tsx'),
   route('spirits', 'routes/spirits.tsx'),
-  route('batch/:anything?', 'routes/batch.tsx'),
+  route('batch/*', 'routes/batch.tsx'),
   route('storian-releases', 'routes/storian-releases.tsx'),
   route('tours', 'routes/tours.tsx'),
   route('tours/confirm', 'routes/tours-confirm.tsx'),

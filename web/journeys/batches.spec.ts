@@ -73,7 +73,7 @@ test('a batch is found however it is typed @any-size', async ({ page }) => {
 });
 
 test('what is no batch shows them all @any-size', async ({ page }) => {
-  await page.goto('/batch/anything?batch=nothing');
+  await page.goto('/batch/any/thing?batch=nothing');
   await comesToLife(page);
   await expect(cards(page)).toHaveCount(7);
   await expectAccessible(page);

@@ -12,6 +12,7 @@ test.describe('addresses that lead nowhere', () => {
     ['/tours/confirm', sentences.missingBookingInformation],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', sentences.missingBookingInformation],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', sentences.invalidTourType],
+    ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', sentences.pastDay],
     ['/tours/confirmed', sentences.noReference],
   ] as const) {
     test(`${address} @any-size`, async ({ page }) => {
@@ -35,6 +36,20 @@ test.describe('addresses that lead nowhere', () => {
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
     await expect(page.getByRole('alert').filter({ hasText: sentences.dateFormat })).toBeVisible();
   });
+});
+
+test('a device whose clock is wrong by months keeps nobody from booking @any-size', async ({ page }, {
+  project,
+}) => {
+  const days = 300;
+  await page.addInitScript((wrongBy) => {
+    const now = Date.now;
+    Date.now = () => now() + wrongBy;
+  }, days * 86_400_000);
+  await page.goto(
+    formAddress({ date: dayOf('failures', project.name), time: '3:00 PM', type: 'Tour and Tasting' }),
+  );
+  await expect(confirmButton(page)).toBeEnabled();
 });
 
 test('a form with gaps says what to mend and goes to the first gap', async ({ page }, { project }) => {

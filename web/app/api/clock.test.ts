@@ -33,6 +33,15 @@ describe('server clock', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('is known from the first answer on that tells a time of its own', () => {
+    const clock = createServerClock(() => device);
+    clock.learnFrom(new Headers());
+    clock.learnFrom(new Headers({ date: new Date(device).toUTCString(), age: '7' }));
+    expect(clock.isKnown()).toBe(false);
+    clock.learnFrom(answeredAt(device));
+    expect(clock.isKnown()).toBe(true);
+  });
+
   it('takes small differences for delays and a missing header for nothing', () => {
     const clock = createServerClock(() => device);
     clock.learnFrom(answeredAt(device + 2_000));

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, selectionIn, toggled } from './batch-selection.ts';
+import { addressOf, partIn, selectionIn, toggled } from './batch-selection.ts';
 
 const selectionOf = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'https://www.example.com');
-  return selectionIn(pathname.split('/')[2], searchParams);
+  return selectionIn(partIn({ '*': pathname.slice('/batch/'.length) }), searchParams);
 };
 
 describe('selection of batches in an address', () => {
   it.each([
     ['/batch', []],
     ['/batch/ARB4', ['ARB4']],
+    ['/batch/ARB4/', ['ARB4']],
     ['/batch/yrb2', ['YRB2']],
+    ['/batch/ARB4/more', []],
     ['/batch/anything', []],
     ['/batch/ARB9', []],
     ['/batch?batch=ARB2', ['ARB2']],

@@ -5,7 +5,7 @@ import { BatchesPage } from './batches-page.tsx';
 
 /** The page as it is prerendered. */
 function pageAt(address: string): string {
-  const Stub = createRoutesStub([{ path: '/batch/:anything?', Component: BatchesPage }]);
+  const Stub = createRoutesStub([{ path: '/batch/*', Component: BatchesPage }]);
   return renderToStaticMarkup(<Stub initialEntries={[address]} />);
 }
 
@@ -30,7 +30,7 @@ describe('page of the batches', () => {
   });
 
   it('shows all batches where none is selected, with a button for each and none to clear', () => {
-    for (const address of ['/batch', '/batch/anything']) {
+    for (const address of ['/batch', '/batch/anything', '/batch/any/thing', '/batch/ARB4/more']) {
       const html = pageAt(address);
       expect(headings(html, 2)).toEqual(['ARB4', 'ARB2', 'ARB3', 'ARB1', 'YRB1', 'YRB2', 'YRB3']);
       expect(html.match(/aria-pressed="false"/g)).toHaveLength(7);
@@ -39,7 +39,7 @@ describe('page of the batches', () => {
   });
 
   it('shows the batch that the path names, alone in one column', () => {
-    const html = pageAt('/batch/ARB4');
+    const html = pageAt('/batch/ARB4/');
     expect(headings(html, 2)).toEqual(['ARB4']);
     expect(html).toContain('data-columns="1"');
     expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);

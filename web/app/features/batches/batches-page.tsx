@@ -10,7 +10,7 @@ import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BatchCard } from './batch-card.tsx';
 import { BatchFilter } from './batch-filter.tsx';
-import { addressOf, selectionIn, toggled } from './batch-selection.ts';
+import { addressOf, partIn, selectionIn, toggled } from './batch-selection.ts';
 import styles from './batches-page.module.css';
 
 const noQuery = new URLSearchParams();
@@ -18,14 +18,14 @@ const ids = batches.map(({ id }) => id);
 
 /** Every batch of rum, or those that the visitor asks for; the address says which. */
 export function BatchesPage() {
-  const { anything } = useParams();
+  const part = partIn(useParams());
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const beneath = useRef<HTMLDivElement>(null);
   const alive = useAlive();
   // Each id has a page of its own in the site; whatever else stands in the address comes with the page of all.
-  const ownPage = ids.includes(anything ?? '');
-  const selection = selectionIn(alive || ownPage ? anything : undefined, alive ? params : noQuery);
+  const ownPage = ids.includes(part);
+  const selection = selectionIn(alive || ownPage ? part : '', alive ? params : noQuery);
   const shown = batches.filter(({ id }) => selection.length === 0 || selection.includes(id));
 
   const select = (next: readonly string[]) =>

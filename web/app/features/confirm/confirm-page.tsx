@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useClockChecked } from '../../api/use-clock-checked.ts';
 import { useNow } from '../../api/use-now.ts';
 import { confirmCopy as copy, stepsCopy } from '../../content/confirm-copy.ts';
 import layout from '../../ui/layout.module.css';
@@ -17,8 +18,11 @@ export function ConfirmPage() {
   const [form, setForm] = useState(() => formFrom(params));
   const [hasMoved, setMoved] = useState(false);
   const chosen = readChosenSlot(params);
-  const problem = now && ('problem' in chosen ? chosen.problem : slotProblem(chosen, now));
-  const toursPath = 'problem' in chosen ? '/tours' : `/tours?date=${chosen.date}`;
+  const date = 'slot' in chosen ? chosen.date : undefined;
+  const untimely = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
+  const isClockChecked = useClockChecked(untimely === undefined ? undefined : date);
+  const problem = now && ('problem' in chosen ? chosen.problem : isClockChecked ? untimely : undefined);
+  const toursPath = date === undefined ? '/tours' : `/tours?date=${date}`;
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${styles.page}`}>
       <Steps
@@ -29,7 +33,7 @@ export function ConfirmPage() {
       />
       <h1 className={styles.title}>{problem === undefined ? copy.title : copy.blockedTitle}</h1>
       {problem !== undefined && <Blocked problem={problem} to={toursPath} />}
-      {now && problem === undefined && 'slot' in chosen && (
+      {now && untimely === undefined && 'slot' in chosen && (
         <ConfirmFormView
           key={`${chosen.date} ${chosen.slot.id}`}
           chosen={chosen}
@@ -41,7 +45,7 @@ export function ConfirmPage() {
           }}
         />
       )}
-      {!now && (
+      {(!now || (untimely && !isClockChecked)) && (
         <div className={styles.frame}>
           <noscript>
             <p>{copy.noScript}</p>
