@@ -1,6 +1,6 @@
 /**
  * Dollars in Asia Pacific (Sydney), before tax, beyond the free tiers, from the price pages of AWS as they stood in
- * 2025. They change: look at the pages again before a budget is made of them.
+ * 2025; `infra/COST.md` says which were looked at again. They change: look before a budget is made of them.
  */
 export const prices = {
   /** https://aws.amazon.com/lambda/pricing, arm64 */
@@ -23,8 +23,8 @@ export const prices = {
   /** https://aws.amazon.com/eventbridge/pricing */
   pipeEvent: 0.4e-6,
   scheduledRun: 1.0e-6,
-  /** https://aws.amazon.com/ses/pricing */
-  mail: 0.1e-3,
+  /** https://aws.amazon.com/ses/pricing, on the plan Essentials, which accounts new to it have had since July 2026 */
+  mail: 0.16e-3,
   mailGigabyte: 0.12,
   /** https://aws.amazon.com/cloudwatch/pricing */
   logGigabyte: 0.67,

@@ -2,6 +2,7 @@
 export type TwinProblem =
   | 'assembly-missing'
   | 'clock-invalid'
+  | 'data-in-use'
   | 'database-failed'
   | 'port-taken'
   | 'site-unavailable'

@@ -7,6 +7,7 @@ import { type AdProvider, startAdProvider } from './ads/ad-provider.ts';
 import { differsOnlyInCode, readAssembly } from './assembly.ts';
 import type { AwsContext } from './aws-call.ts';
 import { type TableCall, withCapacity } from './consumed-capacity.ts';
+import { holdData } from './data-folder.ts';
 import { createDeveloper, type Developer } from './developer.ts';
 import { type LocalDatabase, startDatabase } from './dynamodb.ts';
 import { createEdge, type Origin } from './edge.ts';
@@ -171,6 +172,7 @@ export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
     const environments = options.workersPerFunction ?? 4;
     const assembly = readAssembly(options.assemblyDir ?? 'cdk.out');
     const dataDir = options.dataDir;
+    if (dataDir !== undefined) cleanUps.push(await holdData(dataDir));
     if (dataDir !== undefined && options.fresh === true) rmSync(dataDir, { recursive: true, force: true });
     if (dataDir !== undefined) mkdirSync(dataDir, { recursive: true });
     const inData = (name: string): string | undefined =>

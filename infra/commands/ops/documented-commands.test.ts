@@ -11,7 +11,7 @@ const inFolder = (folder: string): string[] =>
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
-  'infra/COST.md',
+  ...inFolder('infra'),
   ...inFolder('infra/runbooks'),
   ...inFolder('infra/decisions'),
 ];

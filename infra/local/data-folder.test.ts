@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { holdData } from './data-folder.ts';
+
+const folder = () => join(tmpdir(), randomUUID(), '.local');
+
+it('is held by one at a time, and by the next when it was given back', async () => {
+  const held = folder();
+  const giveBack = await holdData(held);
+  await expect(holdData(held)).rejects.toThrow('already works with the data in .local: stop it, or');
+  await expect((await holdData(folder()))()).resolves.toBeUndefined();
+  await giveBack();
+  await (await holdData(held))();
+});
+
+it('is free again when its holder was killed', async () => {
+  const held = folder();
+  const module = JSON.stringify(new URL('./data-folder.ts', import.meta.url).href);
+  const code = `const { holdData } = await import(${module}); await holdData(${JSON.stringify(held)}); process.kill(process.pid, 'SIGKILL');`;
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '--eval', code]);
+  expect(signal).toBe('SIGKILL');
+  await (await holdData(held))();
+});
