@@ -375,6 +375,7 @@ describe('a refusal', () => {
       'price-changed': 422,
       'key-reused': 422,
       'unknown-event': 422,
+      'not-passed-on': 424,
       'too-many': 429,
       unexpected: 500,
       'checkout-refused': 502,

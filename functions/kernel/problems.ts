@@ -23,6 +23,8 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'price-changed': 422,
   'key-reused': 422,
   'unknown-event': 422,
+  // Not a failure of ours: alarms on those must not ring, nor put a release back.
+  'not-passed-on': 424,
   'too-many': 429,
   unexpected: 500,
   'checkout-refused': 502,

@@ -23,6 +23,7 @@ export const problemKinds = [
   'price-changed',
   'key-reused',
   'unknown-event',
+  'not-passed-on',
   'too-many',
   'unexpected',
   'checkout-refused',

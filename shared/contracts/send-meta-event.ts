@@ -51,7 +51,7 @@ const BrowserMetadata = z.object({
 /**
  * POST /api/meta-events: an event for the ad provider (specification §3, §7). Unknown fields are dropped. Of the event
  * nothing is kept but a line in the log without anything personal; where the provider is configured it is told, by
- * the `eventId` that the browser's pixel would use too. `unavailable` when the provider did not take it.
+ * the `eventId` that the browser's pixel would use too. `not-passed-on` when the provider did not take it.
  */
 export const sendMetaEvent = contract({
   name: 'send-meta-event',
@@ -77,5 +77,5 @@ export const sendMetaEvent = contract({
     refusal,
   ),
   reply: { status: 200, schema: Done },
-  problems: [],
+  problems: ['not-passed-on'],
 });

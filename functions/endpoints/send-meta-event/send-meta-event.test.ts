@@ -164,7 +164,7 @@ describe('with an account at the ad provider', () => {
       },
     ],
   ])('the page is told to do it by itself when the provider %s', async (_, call) => {
-    expect(await call()).toMatchObject({ status: 503, json: { kind: 'unavailable' } });
+    expect(await call()).toMatchObject({ status: 424, json: { kind: 'not-passed-on' } });
     expect(log.lines().map(({ code }) => code)).toContain('ad-event.not-passed-on');
     expect(log.text()).not.toMatch(/wrong|EAA|1234567890/);
     provider = await startAdProvider([], { now: clock });

@@ -9,7 +9,7 @@ interface Deps {
   readonly tellProvider: TellProvider | undefined;
 }
 
-const notTaken = new Refused({ kind: 'unavailable', message: 'This event could not be passed on.' });
+const notTaken = new Refused({ kind: 'not-passed-on', message: 'This event could not be passed on.' });
 
 /** Logs an event by what can only be one of ours: name, sums and counts, nothing that a caller could word. */
 export const sendMetaEvent =
