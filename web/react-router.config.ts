@@ -28,6 +28,7 @@ function startOf(file: string): Start | undefined {
 const sheets = {
   shop: /^(jp|payment-)/,
   tours: /^(tours|__spa)/,
+  charts: /^(team|buy)/,
   forms: /^(contact|operator|inventory)/,
   records: /^(batch|storian|in-the-news|article)/,
   story: /./,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fetchedPictures } from './fetched-pictures.testing.ts';
+import { fetchedPictures, foremostPictures } from './fetched-pictures.testing.ts';
 import { readPage } from './page-reading.testing.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../build/site');
@@ -21,10 +21,6 @@ const heaviest = (width: number, density: number) =>
     .map(({ page, html }) => ({ page, weight: kilobytes(fetchedPictures(html, { width, density })) }))
     .sort((one, other) => other.weight - one.weight)[0];
 
-/** A picture that is fetched before others, as markup of its own. */
-const foremost = (html: string) =>
-  (html.match(/<picture[\s>][\s\S]*?<\/picture>/g) ?? []).filter((one) => /fetchpriority="high"/i.test(one));
-
 describe('pictures of the built site (run `npm run build` first)', () => {
   it('of a page weigh at most 250 kB on a phone of 390 px, however fine its screen', () => {
     expect(heaviest(390, 3)?.weight).toBeLessThanOrEqual(250);
@@ -36,7 +32,7 @@ describe('pictures of the built site (run `npm run build` first)', () => {
 
   it('at the top of a page weigh at most 45 kB at 800 px', () => {
     const weights = pages.flatMap(({ page, html }) =>
-      foremost(html).map((one) => ({
+      foremostPictures(html).map((one) => ({
         page,
         weight: kilobytes(fetchedPictures(one, { width: 800, density: 1 })),
       })),

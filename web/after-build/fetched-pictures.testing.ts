@@ -19,6 +19,10 @@ export function fetchedPictures(html: string, screen: Screen): string[] {
   return [...new Set(fetched)];
 }
 
+/** The pictures of a page that are fetched before others, each as markup of its own. */
+export const foremostPictures = (html: string): string[] =>
+  (html.match(/<picture[\s>][\s\S]*?<\/picture>/g) ?? []).filter((one) => /fetchpriority="high"/i.test(one));
+
 function chosen(picture: string, screen: Screen): string {
   const offers = (picture.match(/<(source|img)\s[^>]*>/g) ?? []).map(attributesOf);
   const offer = offers.find(({ media }) => media === undefined || matches(media, screen.width)) ?? {};

@@ -24,7 +24,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/tours': 36_500,
   '/tours/confirm': 31_800,
   '/tours/confirmed': 30_800,
-  '/contact': 29_400,
+  '/contact': 26_600,
   '/operator': 30_900,
   '/inventory': 22_500,
   '/jp': 21_200,

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../shared/content/business.ts';
 import { languageAt } from '../app/content/language.ts';
@@ -83,54 +82,10 @@ describe('pages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('hold one style sheet each, and share five: the security policy names them', () => {
-    expect(new Set(entries.map(([, { styles }]) => styles.join('|'))).size).toBe(5);
+  it('hold one style sheet each, and share six: the security policy names them', () => {
+    expect(new Set(entries.map(([, { styles }]) => styles.join('|'))).size).toBe(6);
     expect(entries.filter(([, { styles }]) => styles.length !== 1)).toEqual([]);
   });
-});
-
-describe('weight', () => {
-  const kilobyte = 1000;
-  /** The faces that a page asks for; those of other writings are not fetched by it. */
-  const facesOf = (page: string) =>
-    [...html(page).matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, face = '']) => face);
-  const facesWeigh = (page: string) =>
-    facesOf(page).reduce((sum, face) => sum + statSync(path.join(folder, face)).size, 0);
-
-  it('of the faces of a page is at most 75 kB', () => {
-    for (const [page] of entries) {
-      expect([page, facesOf(page).length]).toEqual([page, languageAt(page) === 'ja' ? 3 : 2]);
-      expect([page, facesWeigh(page)]).toEqual([
-        page,
-        expect.toSatisfy((weight: number) => weight <= 75 * kilobyte),
-      ]);
-    }
-  });
-
-  it('of a page and its faces leaves room for a picture in the 140 kB before it comes to life', () => {
-    for (const [page] of entries) {
-      expect([page, gzipSync(html(page)).length + facesWeigh(page)]).toEqual([
-        page,
-        expect.toSatisfy(leavesRoom),
-      ]);
-    }
-  });
-
-  const leavesRoom = (weight: number) => weight < 115 * kilobyte;
-
-  /** In brotli, as CloudFront makes it. Maps and charts are drawn in the pages that have more. */
-  it('of a page is what a server sends before it waits for the first receipt', () => {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-    const drawn = ['/team', '/buy', '/contact'];
-    const large = entries
-      .map(([page]) => page)
-      .filter((page) => !drawn.includes(page))
-      .filter((page) => brotliCompressSync(html(page), { params }).length > firstAnswer);
-    expect(large).toEqual([]);
-  });
-
-  /** Ten packets, less what the headers take. */
-  const firstAnswer = 13_200;
 });
 
 describe('structured data', () => {

@@ -1,14 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
 import { enquiryFields } from '../../../../shared/enquiry/event-enquiry.ts';
+import { drawnWhole } from '../../ui/drawn.testing.ts';
 import { ContactPage } from './contact-page.tsx';
 
-const Stub = createRoutesStub([{ path: '/contact', Component: ContactPage }]);
-const html = renderToStaticMarkup(
-  <Stub initialEntries={['/contact?from=event-booking#event-booking']} />,
-).replaceAll('&amp;', '&');
+const page = await drawnWhole(<ContactPage />, '/contact?from=event-booking#event-booking');
+const html = page.html.replaceAll('&amp;', '&');
 
 describe('contact page', () => {
   it('says where the house is and how to reach it', () => {

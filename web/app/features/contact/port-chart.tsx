@@ -6,6 +6,7 @@ import {
   frameOf,
   latitudeTicks,
   pointOf,
+  tickLines,
   unitsPerKilometre,
   writeAngle,
 } from '../../ui/chart/chart-frame.ts';
@@ -28,12 +29,21 @@ const lineOf = (places: readonly Place[]): string =>
 
 /** Lines of equal depth: their distance from the coast. */
 const depths = [58, 38, 20];
+const coastsId = 'port-chart-coasts';
+const mainlandId = 'port-chart-mainland';
 const groundId = 'port-chart-ground';
 const kilometre = unitsPerKilometre(frame);
 
 /** The bay with the wharf and the distillery, drawn on paper as a chart is. */
 export const PortChart = () => (
   <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy.chart}>
+    <defs>
+      <g id={coastsId}>
+        {lands.map(({ name, path }) => (
+          <path key={name} id={path === mainland ? mainlandId : undefined} d={path} />
+        ))}
+      </g>
+    </defs>
     {depths.map((depth) => (
       <g key={depth}>
         <Coasts className={styles.depth} strokeWidth={2 * depth} />
@@ -41,11 +51,11 @@ export const PortChart = () => (
       </g>
     ))}
     <clipPath id={groundId}>
-      <path d={mainland} />
+      <use href={`#${mainlandId}`} />
     </clipPath>
     <Coasts className={styles.low} strokeWidth={2.5} />
-    <path className={styles.high} d={mainland} />
-    <path className={styles.shore} d={mainland} clipPath={`url(#${groundId})`} />
+    <use className={styles.high} href={`#${mainlandId}`} />
+    <use className={styles.shore} href={`#${mainlandId}`} clipPath={`url(#${groundId})`} />
     <Coasts className={styles.coast} strokeWidth={2.5} />
     <path className={styles.lagoon} d={lagoon} />
     <path className={styles.road} d={lineOf(portChart.road)} />
@@ -69,15 +79,14 @@ export const PortChart = () => (
   </svg>
 );
 
-const Coasts = ({ className, strokeWidth }: { className: string | undefined; strokeWidth: number }) =>
-  lands.map(({ name, path }) => <path key={name} className={className} d={path} strokeWidth={strokeWidth} />);
+const Coasts = ({ className, strokeWidth }: { className: string | undefined; strokeWidth: number }) => (
+  <use className={className} href={`#${coastsId}`} strokeWidth={strokeWidth} />
+);
 
 /** The frame of the chart, with a tick for every half minute of latitude. */
 const Edge = () => (
   <g className={styles.scale}>
-    {latitudeTicks(frame, 0.5).map(({ minutes, at }) => (
-      <line key={minutes} x2={Number.isInteger(minutes) ? 20 : 10} y1={at} y2={at} />
-    ))}
+    <path d={tickLines(latitudeTicks(frame, 0.5), (minutes) => (Number.isInteger(minutes) ? 20 : 10))} />
     {latitudeTicks(frame, 2)
       .filter(({ at }) => at > 24 && at < height - 24)
       .map(({ minutes, at }) => (

@@ -1,5 +1,5 @@
 import type { Island } from '../../content/islands.ts';
-import { frameAround, latitudeTicks, writeAngle } from '../../ui/chart/chart-frame.ts';
+import { frameAround, latitudeTicks, tickLines, writeAngle } from '../../ui/chart/chart-frame.ts';
 import { coastline } from '../../ui/chart/coastline.ts';
 import styles from './island-chart.module.css';
 
@@ -49,13 +49,11 @@ const Chart = ({ island }: { island: Island }) => {
 
 const Latitude = ({ frame }: { frame: ReturnType<typeof frameAround> }) => (
   <g className={styles.scale}>
-    {latitudeTicks(frame, 2).map(({ minutes, at }) => (
-      <line key={minutes} x2={minutes % 10 === 0 ? 18 : 8} y1={at} y2={at} />
-    ))}
+    <path d={tickLines(latitudeTicks(frame, 2), (minutes) => (minutes % 10 === 0 ? 18 : 8))} />
     {latitudeTicks(frame, 10)
       .filter(({ at }) => at > 20 && at < height - 20)
       .map(({ minutes, at }) => (
-        <text key={minutes} x="26" y={at + 5}>
+        <text key={minutes} x="26" y={Math.round(at + 5)}>
           {writeAngle(minutes)}
         </text>
       ))}

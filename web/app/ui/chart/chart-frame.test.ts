@@ -6,6 +6,7 @@ import {
   kilometresBetween,
   latitudeTicks,
   pointOf,
+  tickLines,
   unitsPerKilometre,
   writeAngle,
 } from './chart-frame.ts';
@@ -65,6 +66,14 @@ describe('edge of the chart', () => {
     const frame = frameOf({ west: 168, east: 169, north: 17.49, south: 17.85 }, 600);
     expect(latitudeTicks(frame, 10).map(({ minutes }) => minutes)).toEqual([1050, 1060, 1070]);
     expect(latitudeTicks(frame, 10)[0]?.at).toBeCloseTo(pointOf(frame, [168, 17.5])[1]);
+  });
+
+  it('is drawn as one path', () => {
+    const ticks = [
+      { minutes: 1050, at: 33.333_33 },
+      { minutes: 1055, at: 171 },
+    ];
+    expect(tickLines(ticks, (minutes) => (minutes % 10 === 0 ? 18 : 8))).toBe('M0 33.3h18M0 171h8');
   });
 
   it.each([

@@ -82,6 +82,14 @@ export function latitudeTicks(frame: ChartFrame, stepMinutes: number): readonly 
   });
 }
 
+/**
+ * Ticks from the frame's edge inwards, as path data: one path is a fifth of as many lines.
+ *
+ * @param lengthAt of the tick at so many minutes of arc
+ */
+export const tickLines = (ticks: readonly ChartTick[], lengthAt: (minutes: number) => number): string =>
+  ticks.map(({ minutes, at }) => `M0 ${Math.round(at * 10) / 10}h${lengthAt(minutes)}`).join('');
+
 /** As sailors write it: 1065 minutes are `17° 45′`. */
 export const writeAngle = (minutes: number): string =>
   `${Math.floor(minutes / 60)}° ${String(Math.floor(minutes % 60)).padStart(2, '0')}′`;

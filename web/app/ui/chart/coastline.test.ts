@@ -9,17 +9,22 @@ const square = [
   [168.8, 17.8],
   [168.2, 17.8],
 ] as const;
-const pointsOf = (path: string) =>
-  path
-    .slice(1, -1)
-    .split('L')
-    .map((point) => point.split(' ').map(Number) as [number, number]);
+
+/** As a browser reads it: the first point, then the way from each to the next. */
+function pointsOf(path: string): readonly [number, number][] {
+  const numbers = (path.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map(Number);
+  let at: [number, number] = [0, 0];
+  return Array.from({ length: numbers.length / 2 }, (_, index) => {
+    at = [at[0] + (numbers[2 * index] ?? 0), at[1] + (numbers[2 * index + 1] ?? 0)];
+    return at;
+  });
+}
 
 describe('coast', () => {
   const path = coastline(frame, square, 7);
 
   it('is one closed line with more bends than it was given', () => {
-    expect(path).toMatch(/^M[\d.]+ [\d.]+(L[\d.]+ [\d.]+)+Z$/);
+    expect(path).toMatch(/^M[\d.]+ [\d.]+l[\d. -]+Z$/);
     expect(pointsOf(path)).toHaveLength(4 * 2 * 2 * 2);
   });
 
@@ -28,11 +33,20 @@ describe('coast', () => {
     expect(coastline(frame, square, 8)).not.toBe(path);
   });
 
-  it('stays near the land that was given', () => {
+  it('stays near the land that was given, all the way round', () => {
     const [least, most] = [0.2 * 500 - 40, 0.8 * 500 + 40];
     for (const [x] of pointsOf(path)) {
       expect(x).toBeGreaterThan(least);
       expect(x).toBeLessThan(most);
     }
+  });
+
+  it('is written in whole units where its bends are long, in tenths where they are short', () => {
+    const small = square.map(([east, south]) => [168 + (east - 168) / 20, 17 + (south - 17) / 20] as const);
+    expect(path).not.toContain('.');
+    expect(coastline(frame, small, 7)).toMatch(/[ l-]\.\d/);
+    const times20 = pointsOf(coastline(frame, small, 7)).map(([x, y]) => [x * 20, y * 20]);
+    const [first = [], second = []] = [times20, pointsOf(path)].map((points) => points.map(([x = 0]) => x));
+    expect(first.map((x, index) => Math.abs(x - (second[index] ?? 0)) < 1.6)).not.toContain(false);
   });
 });

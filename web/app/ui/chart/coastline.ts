@@ -5,15 +5,37 @@ import { scattered } from './scattered.ts';
 /** How far a coast bends between two of its points, as a part of their distance. */
 const unevenness = 0.34;
 
+/** Bends are longer than this many of the steps that a coast is written in: finer would not be seen. */
+const stepsInBend = 4;
+
 /**
  * The outline of a land as path data: a coast of few points, rounded and then roughened as a coast is. It comes out
- * alike at build time and in the browser.
+ * alike at build time and in the browser. It is written as short as it can be, for it stands in the page: from point to
+ * point, in whole units of the drawing where the bends are long enough, else in tenths.
  */
 export function coastline(frame: ChartFrame, coast: readonly Place[], seed = 1): string {
   const round = cornersCut(coast.map((place) => pointOf(frame, place)));
-  const rough = bent(bent(round, seed), seed + 1000);
-  return `M${rough.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join('L')}Z`;
+  return outline(bent(bent(round, seed), seed + 1000));
 }
+
+function outline(points: readonly Point[]): string {
+  const bends = edgesOf(points).map(([from, to]) => Math.hypot(to[0] - from[0], to[1] - from[1]));
+  const fineness = bends.reduce((sum, bend) => sum + bend, 0) > stepsInBend * bends.length ? 1 : 10;
+  const [start = [0, 0], ...ways] = points
+    .map(([x, y]) => [Math.round(x * fineness), Math.round(y * fineness)] as const)
+    .map(([x, y], index, all) => {
+      const [fromX, fromY] = all[index - 1] ?? [0, 0];
+      return [(x - fromX) / fineness, (y - fromY) / fineness] as const;
+    });
+  return `M${pairOf(start)}l${ways.map(pairOf).join(' ').replaceAll(' -', '-')}Z`;
+}
+
+/** Without zeros before the point and without a space that a sign makes needless. */
+const pairOf = (pair: Point): string =>
+  pair
+    .map((each) => `${each}`.replace(/^(-?)0\./, '$1.'))
+    .join(' ')
+    .replace(' -', '-');
 
 /** Each corner becomes a short edge. */
 const cornersCut = (points: readonly Point[]): readonly Point[] =>
