@@ -4,8 +4,20 @@ import type { Page } from '@playwright/test';
 export async function shoot(page: Page, name: string, width: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
-  // What is fixed would stand in the middle of the picture.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(seeEverything);
   const path = `build/shots/${name}-${width}.png`;
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+}
+
+/** Pictures are fetched when they come into sight. Ends at the top: what is fixed would stand in the middle. */
+async function seeEverything(): Promise<void> {
+  const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await painted();
+  }
+  const seen = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await painted();
 }

@@ -36,12 +36,12 @@ export const BuyPage = () => (
       ))}
       <ReadingPart heading={copy.cellarDoor} ruled>
         <p>{copy.cellarDoorLine}</p>
-        <p className={styles.ways}>
+        <div className={styles.ways}>
           <Button to="/tours">{copy.tours}</Button>
           <TextLink to="/contact" alone>
             {copy.findUs}
           </TextLink>
-        </p>
+        </div>
         <p>
           {copy.trade} <TextLink to="/contact">{copy.tradeLink}</TextLink>.
         </p>

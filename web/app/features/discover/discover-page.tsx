@@ -32,10 +32,12 @@ export const DiscoverPage = () => (
       </div>
     </div>
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
-      <ReadingPart heading={copy.heat.heading} ruled wide>
-        <div className={styles.measure}>
-          <Paragraphs of={copy.heat.text} />
-        </div>
+      <ReadingPart heading={copy.heat.heading} ruled>
+        {copy.heat.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </ReadingPart>
+      <ReadingPart heading={undefined} wide>
         <FiveYears />
       </ReadingPart>
       <ReadingPart heading={copy.beside.heading} ruled>

@@ -5,7 +5,6 @@ import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './operator-page.module.css';
 import { RequestForm } from './request-form.tsx';
 import { RoomPart } from './room-part.tsx';
 
@@ -29,11 +28,11 @@ export const OperatorPage = () => (
       </ReadingPart>
       <ReadingPart heading={copy.forGuests} ruled>
         <p>{copy.book}</p>
-        <p className={styles.way}>
+        <div>
           <Button kind="secondary" to="/tours">
             {copy.toTours}
           </Button>
-        </p>
+        </div>
       </ReadingPart>
     </div>
   </>
