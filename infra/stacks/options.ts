@@ -31,6 +31,9 @@ const shapes = {
   zone: [/^Z[A-Z0-9]+$/, 'the id of a zone in Route 53'],
 } as const;
 
+/** All that a stage can be told besides its name, here and where alarms are made. */
+export const optionNames: readonly string[] = [...Object.keys(shapes), 'alarms', 'budget', 'runbooks'];
+
 /** @throws Error with one sentence when a value could not be meant */
 export function readOptions(node: Pick<Node, 'tryGetContext'>): DeploymentOptions {
   const read = (name: keyof typeof shapes): string | undefined => {

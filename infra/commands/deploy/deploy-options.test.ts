@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { optionNames } from '../../stacks/options.ts';
+import { projectFolder } from '../project.ts';
 import { deployOptions } from './deploy-options.ts';
 
 it('reads which stage is meant, and its options', () => {
@@ -9,10 +13,20 @@ it('reads which stage is meant, and its options', () => {
   });
 });
 
+it('takes every option that README names, and there are no others', () => {
+  const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
+  const named = new Set([...readme.matchAll(/--context ([a-z]+)=/g)].map(([, name = '']) => name));
+  named.delete('stage');
+  const args = [...named].flatMap((name) => ['--context', `${name}=x`]);
+  expect(deployOptions('deploy', ['--stage', 'prod', ...args]).context).toHaveLength(named.size);
+  expect([...named].sort()).toEqual([...optionNames].sort());
+});
+
 it.each([
   [[], 'It has to be said which stage is meant.'],
   [['--stage', 'Prod'], 'cannot be a stage'],
   [['--stage', 'prod', '--context', 'firewall'], '"firewall" is no option of a deployment.'],
+  [['--stage', 'prod', '--context', 'firewal=true'], '"firewal=true" is no option of a deployment.'],
   [['--stage', 'prod', '--context', 'stage=dev'], '"stage=dev" is no option of a deployment.'],
   [['--stage', 'prod', '--now'], "Unknown option '--now'"],
 ])('says of %j what is wrong, and how it is meant', (args, sentence) => {

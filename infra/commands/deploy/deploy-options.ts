@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { optionNames } from '../../stacks/options.ts';
 import { parseStage } from '../../stacks/stage.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 
@@ -17,8 +18,10 @@ export function deployOptions(command: 'deploy' | 'rollback', args: readonly str
       options: { stage: { type: 'string' }, context: { type: 'string', multiple: true, default: [] } },
     });
     if (values.stage === undefined) throw new Error('It has to be said which stage is meant.');
-    const misread = values.context.find((one) => !/^[a-z-]+=./.test(one) || one.startsWith('stage='));
-    if (misread !== undefined) throw new Error(`"${misread}" is no option of a deployment.`);
+    // CDK takes any name in silence: a misspelt option would take away from the stage what it has.
+    const misread = values.context.find((one) => !optionNames.includes(/^([a-z]+)=./.exec(one)?.[1] ?? ''));
+    if (misread !== undefined)
+      throw new Error(`"${misread}" is no option of a deployment. They are ${optionNames.join(', ')}.`);
     return { stage: parseStage(values.stage), context: values.context };
   } catch (problem) {
     throw new PlainProblem(`${(problem as Error).message}\n${usage}`);

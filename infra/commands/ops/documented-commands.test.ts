@@ -58,6 +58,21 @@ it.each(pages)('links of %s lead to files that are there', (page) => {
   expect(missing).toEqual([]);
 });
 
+it('what runbooks call a line of the log or a message is one', () => {
+  const written = readdirSync(path.join(projectFolder, 'functions'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.testing)\.ts$/.test(file))
+    .map((file) => textOf(`functions/${file}`))
+    .concat(textOf('shared/contracts/due-event.ts'), textOf('shared/contracts/mail-event.ts'))
+    .join('\n');
+  const named = inFolder('infra/runbooks').flatMap((page) =>
+    [...textOf(page).matchAll(/[`"]([a-z]+\.[a-z-]+)[`"]/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !/\.(?:ts|md|html|csv|json)$/.test(name)),
+  );
+  expect(new Set(named).size).toBeGreaterThan(10);
+  expect(named.filter((name) => !written.includes(`'${name}'`))).toEqual([]);
+});
+
 it('files that the doctor sends people to are there', () => {
   const folder = 'functions/operations/doctor';
   const named = readdirSync(path.join(projectFolder, folder)).flatMap((file) =>
