@@ -186,7 +186,7 @@ export function bookingStore(table: Table, clock: Clock) {
         if (booking.status === 'cancelled') return { result: 'cancelled' };
         if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
         const stays = isSameVisit(booking, wanted);
-        const changed = changedBooking(booking, wanted);
+        const changed = changedBooking(booking, wanted, epochSeconds(clock()));
         const target = stays ? slot : await slots.load(keyOf(changed));
         // Another press of the same button has moved it in between: its own places are no obstacle.
         if (!stays && target?.bookings.some(({ id }) => id === booking.id)) continue;

@@ -29,8 +29,14 @@ export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boo
  * The booking as it is wanted. It keeps its id, so that calendars know it again; its reference changes only with
  * the slot that the reference names. The initials in it stay those of the first name, so that a booking which comes back
  * to a slot under another name answers to its old reference there.
+ *
+ * @param changedAt epoch seconds
  */
-export function changedBooking(booking: StoredBooking, wanted: BookingDetails): StoredBooking {
+export function changedBooking(
+  booking: StoredBooking,
+  wanted: BookingDetails,
+  changedAt: number,
+): StoredBooking {
   const { date, time, tourType } = wanted;
   const before = parseReference(booking.reference);
   if (before === undefined) throw new Error('A stored booking has no readable reference');
@@ -40,5 +46,5 @@ export function changedBooking(booking: StoredBooking, wanted: BookingDetails): 
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
   ) as unknown as BookingDetails;
-  return { ...booking, ...changed, reference, sequence: booking.sequence + 1 };
+  return { ...booking, ...changed, reference, sequence: booking.sequence + 1, changedAt };
 }

@@ -55,6 +55,8 @@ export const StoredBooking = z.object({
   /** Version of the guest's calendar entry: rises with every change. */
   sequence: z.int(),
   bookedAt: z.int(),
+  /** Of the last change. */
+  changedAt: z.optional(z.int()),
   cancelledAt: z.optional(z.int()),
   /** Why the house had to close, when it was the house that cancelled; in the guest's language where staff gave it. */
   closedReason: z.optional(z.string()),

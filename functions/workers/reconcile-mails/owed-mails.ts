@@ -11,7 +11,7 @@ export interface OwedMail {
   readonly event: MailEvent;
   /** All of these are marked as sent once the message has been dealt with. */
   readonly marks: readonly string[];
-  /** When it became owed, in epoch seconds; unknown for a booking that was changed. */
+  /** When it became owed, in epoch seconds; unknown for a booking that was changed before that was kept. */
   readonly since: number | undefined;
 }
 
@@ -26,7 +26,7 @@ export function owedToGuest(booking: StoredBooking, key: ItemKey): OwedMail {
   return {
     event: { id, type: type(), subject: booking.id, ...key },
     marks: [id],
-    since: booking.cancelledAt ?? (isNew ? booking.bookedAt : undefined),
+    since: booking.cancelledAt ?? (isNew ? booking.bookedAt : booking.changedAt),
   };
 }
 

@@ -146,12 +146,16 @@ describe('nothing is asked for', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that is being sent still, or was looked for in two nights already', async () => {
-    await book();
+  it.each<[string, (booking: StoredBooking) => Promise<unknown>]>([
+    ['booking.confirmed', async () => undefined],
+    ['booking.changed', (booking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 })],
+    ['booking.cancelled', (booking) => bookings.cancel(referenceOf(booking))],
+  ])('that is being sent still, or was looked for in two nights already: %s', async (type, become) => {
+    await become(await book({ date: '2026-12-01' }));
     await run(new Date(written.getTime() + 29 * 60_000));
     expect(asked).toEqual([]);
     await run(new Date('2026-11-24T23:59:00+11:00'));
-    expect(types()).toEqual(['booking.confirmed']);
+    expect(types()).toEqual([type]);
     await run(new Date('2026-11-25T00:01:00+11:00'));
     expect(asked).toEqual([]);
   });
