@@ -335,6 +335,7 @@ describe('a failure', () => {
   it('to keep the contract is ours: 500, and the answer stays inside', async () => {
     const wrong = (async () => ({ text: 5 })) as unknown as UseCase<typeof echo>;
     expect(await caller(echo, wrong)({ json: { text: 'a' } })).toMatchObject({ status: 500 });
+    expect(log.lines().map(({ code }) => code)).toEqual(['call.failed']);
   });
 });
 

@@ -69,12 +69,12 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     .handler(async (event) => {
       const input = readInput(contract, event);
       if (quotas) await stayWithin(contract, { address: addressOf(event), body: input.body }, quotas);
-      const reply = await useCase(input);
+      const reply = contract.reply.schema.parse(await useCase(input));
       log.info('call.answered', callOf(contract, event));
       return {
         statusCode: contract.reply.status,
         headers: {},
-        body: JSON.stringify(contract.reply.schema.parse(reply)),
+        body: JSON.stringify(reply),
       };
     });
   return (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
