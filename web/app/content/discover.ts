@@ -33,7 +33,7 @@ export const discoverCopy = {
     chart: 'Efate on a chart drawn by hand: Port Vila in the south-west, Mele and Eton by the coast',
     town: 'Port Vila',
     villages: [
-      { name: 'Mele', place: [168.278, 17.682], side: 1 },
+      { name: 'Mele', place: [168.278, 17.682], side: 1, isAbove: true },
       { name: 'Eton', place: [168.548, 17.74], side: -1 },
     ],
     text: [

@@ -93,7 +93,7 @@ export const portChart = {
     { text: 'Lagoon', at: [168.3288, 17.7605], kind: 'sea' },
     { text: 'Iririki', at: [168.3035, 17.748], kind: 'ground' },
     { text: 'Ifira', at: [168.2835, 17.7495], kind: 'ground' },
-    { text: 'Port Vila', at: [168.3275, 17.7385], kind: 'town' },
+    { text: 'Port Vila', at: [168.329, 17.7385], kind: 'town' },
     { text: 'Airport', at: [168.3245, 17.7065], kind: 'ground' },
   ],
 } as const satisfies {

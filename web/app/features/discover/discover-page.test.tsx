@@ -28,6 +28,22 @@ describe('discover page', () => {
     for (const word of ['17° 40′ S', 'Port Vila', 'Mele', 'Eton']) expect(html).toContain(`>${word}</text>`);
   });
 
+  it('keeps the name of each place on the chart clear of all places, on phones too', () => {
+    const phoneSize = 30;
+    const circles = [...html.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)];
+    const names = [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)" text-anchor="(start|end)">([^<]+)</g)];
+    expect([circles.length, names.length]).toEqual([3, 3]);
+    for (const [, x, y, anchor, name = ''] of names) {
+      const width = name.length * phoneSize * 0.55;
+      const left = anchor === 'start' ? Number(x) : Number(x) - width;
+      for (const [, cx, cy, r] of circles) {
+        const besides = Math.max(left - Number(cx), Number(cx) - left - width) - Number(r);
+        const above = Math.max(Number(y) - 0.75 * phoneSize - Number(cy), Number(cy) - Number(y)) - Number(r);
+        expect(Math.max(besides, above), `${name} and the place at ${cx}`).toBeGreaterThan(4);
+      }
+    }
+  });
+
   it('leads to the tours by one button', () => {
     expect([...html.matchAll(/href="\/tours"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'Book Tour',

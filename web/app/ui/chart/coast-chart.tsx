@@ -2,11 +2,12 @@ import type { Place } from '../../content/place.ts';
 import { type ChartFrame, latitudeTicks, pointOf } from './chart-frame.ts';
 import styles from './coast-chart.module.css';
 
-/** A town on the chart, its name below it on one side. */
+/** A town on the chart, its name on one side: below it, or above where another town lies below. */
 export interface ChartTown {
   readonly name: string;
   readonly place: Place;
   readonly side: 1 | -1;
+  readonly isAbove?: boolean;
   readonly isOurs?: boolean;
 }
 
@@ -35,21 +36,22 @@ export const CoastChart = ({ frame, coasts, towns, steps, write, label }: CoastC
       <g className={styles.scale}>
         <line y2={height} />
         {latitudeTicks(frame, tick).map(({ minutes, at }) => (
-          <line key={minutes} x2={minutes % long === 0 ? 18 : 9} y1={at} y2={at} />
+          <line key={minutes} x2={minutes % long === 0 ? 18 : 9} y1={Math.round(at)} y2={Math.round(at)} />
         ))}
         {latitudeTicks(frame, figure).map(({ minutes, at }) => (
-          <text key={minutes} x="28" y={at + 5}>
+          <text key={minutes} x="28" y={Math.round(at) + 5}>
             {write(minutes)}
           </text>
         ))}
       </g>
-      {towns.map(({ name, place, side, isOurs }) => {
-        const [x, y] = pointOf(frame, place);
+      {towns.map(({ name, place, side, isAbove, isOurs }) => {
+        const [x = 0, y = 0] = pointOf(frame, place).map(Math.round);
+        const to = isAbove ? -28 : 28;
         return (
           <g key={name} className={isOurs ? `${styles.town} ${styles.ours}` : styles.town}>
-            <line x1={x} x2={x + side * 30} y1={y} y2={y + 28} />
+            <line x1={x} x2={x + side * 30} y1={y} y2={y + to} />
             <circle cx={x} cy={y} r="5" />
-            <text x={x + side * 36} y={y + 38} textAnchor={side > 0 ? 'start' : 'end'}>
+            <text x={x + side * 36} y={y + to + (isAbove ? 2 : 10)} textAnchor={side > 0 ? 'start' : 'end'}>
               {name}
             </text>
           </g>
