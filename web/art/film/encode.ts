@@ -13,6 +13,11 @@ interface Cut {
   crop: string;
   /** Quantizer of all pictures: lower is better and heavier. */
   av1: number;
+  /**
+   * For how little moves, so that the eye would see the first picture come again: how much finer than the others the
+   * first and last pictures and each sixteenth are, and each eighth, in steps of the quantizer's index (0 to 255).
+   */
+  av1Finer?: readonly [number, number];
   /** The same; on water, whose dark parts need more than others, the quality that x264 holds (`crf`). */
   h264: readonly ['qp' | 'crf', number];
   stills: readonly [number, number];
@@ -24,8 +29,8 @@ const cuts: Record<string, Record<'wide' | 'square', Cut>> = {
     square: { crop: '720:720:480:0', av1: 44, h264: ['crf', 30], stills: [720, 400] },
   },
   cellar: {
-    wide: { crop: '1280:720:0:0', av1: 18, h264: ['qp', 21], stills: [1280, 800] },
-    square: { crop: '720:720:560:0', av1: 20, h264: ['qp', 21], stills: [720, 400] },
+    wide: { crop: '1280:720:0:0', av1: 18, av1Finer: [60, 30], h264: ['qp', 21], stills: [1280, 800] },
+    square: { crop: '720:720:560:0', av1: 20, av1Finer: [60, 30], h264: ['qp', 21], stills: [720, 400] },
   },
 };
 
@@ -40,6 +45,9 @@ const named = [
   '-color_range',
   'tv',
 ];
+
+const finer = ([most, less]: readonly [number, number]) =>
+  `:use-fixed-qindex-offsets=1:key-frame-qindex-offset=-${most}:qindex-offsets=[-${most},-${less},0,0,0,0]`;
 
 /** How x264 leans the pictures on one another so that none stands out. */
 const leaning = {
@@ -61,7 +69,7 @@ function encode(name: string): void {
   const list = `${folder}.txt`;
   writeFileSync(list, [...order, order[0]].map((file) => `file '${folder}/${file}'\n`).join(''));
   const first = path.join(folder, order[0] ?? '');
-  for (const [cut, { crop, av1, h264, stills }] of Object.entries(cuts[name] ?? {})) {
+  for (const [cut, { crop, av1, av1Finer, h264, stills }] of Object.entries(cuts[name] ?? {})) {
     const file = (ending: string) => path.join(films, `${name}-${cut}${ending}`);
     const input = ['-r', framesPerSecond, '-f', 'concat', '-safe', 0, '-i', list];
     const video = ['-vf', `crop=${crop},scale=${space}`, ...named, '-an', '-movflags', '+faststart'];
@@ -71,7 +79,7 @@ function encode(name: string): void {
         '-g',
         order.length,
         '-svtav1-params',
-        'rc=0:enable-adaptive-quantization=0:irefresh-type=1:enable-tf=0',
+        `rc=0:enable-adaptive-quantization=0:irefresh-type=1:enable-tf=0${av1Finer ? finer(av1Finer) : ''}`,
       ],
       file('.av1.mp4'),
     );
