@@ -10,7 +10,7 @@ import { chromiumForThisMachine } from '../journeys/site/chromium.ts';
 
 interface Card {
   words: string;
-  /** In web/art/pictures. */
+  /** From here. */
   picture: string;
   /** What the gauge at the foot measures, as a share of it and in words. */
   gauge?: { share: number; label: string };
@@ -20,11 +20,24 @@ interface Card {
 const strength = { share: 0.4, label: '40% vol' };
 
 const cards: Record<CardName, Card> = {
-  house: { words: 'Authentic rum,\nuntouched.', picture: 'range', gauge: strength },
-  spirits: { words: 'From cane cut\nby hand.', picture: 'cane', gauge: strength },
-  tours: { words: 'An hour among\nthe stills.', picture: 'still', gauge: { share: 0.5, label: '1 hour' } },
-  news: { words: 'News from\nthe islands.', picture: 'bay' },
-  japan: { words: 'バヌアツから、\n手つかずのラム。', picture: 'casks', gauge: strength, language: 'ja' },
+  house: {
+    words: 'Authentic rum,\nuntouched.',
+    picture: '../app/content/films/cellar-wide-1280.avif',
+    gauge: strength,
+  },
+  spirits: { words: 'From cane cut\nby hand.', picture: 'pictures/cane.jpg', gauge: strength },
+  tours: {
+    words: 'An hour among\nthe stills.',
+    picture: 'pictures/still.jpg',
+    gauge: { share: 0.5, label: '1 hour' },
+  },
+  news: { words: 'News from\nthe islands.', picture: 'pictures/bay.jpg' },
+  japan: {
+    words: 'バヌアツから、\n手つかずのラム。',
+    picture: 'pictures/casks.jpg',
+    gauge: strength,
+    language: 'ja',
+  },
 };
 
 const web = path.resolve(import.meta.dirname, '..');
@@ -37,7 +50,7 @@ async function drawCard(page: Page, name: string, card: Card): Promise<void> {
     ({ words, gauge, language, picture, house }) => {
       const find = (selector: string) => document.querySelector(selector) as Element;
       document.documentElement.lang = language ?? 'en';
-      (find('.scene') as HTMLImageElement).src = `pictures/${picture}.jpg`;
+      (find('.scene') as HTMLImageElement).src = picture;
       find('.house span').textContent = house;
       find('.words').textContent = words;
       const width = 1056;

@@ -1,6 +1,6 @@
 import styles from './rule.module.css';
 
-const ticks = Array.from({ length: 13 }, (_, index) => ({ x: index * 10, height: index % 4 === 0 ? 12 : 7 }));
+const ticks = Array.from({ length: 11 }, (_, index) => ({ x: index * 12, height: index % 5 === 0 ? 12 : 6 }));
 
 /** The rule that opens a group: a hairline whose first 120 px are graduated. */
 export const Rule = () => (
