@@ -85,10 +85,11 @@ const elsewhere = (
   isInternal: false,
 });
 
-const shown = (name: PictureName, alt: string): ArticlePicture => ({
+const shown = (name: PictureName, alt: string, focus?: PictureSpot['focus']): ArticlePicture => ({
   ratio: '16:9',
   image: picture(name),
   alt,
+  ...(focus && { focus }),
 });
 
 /**
@@ -159,7 +160,7 @@ export const articles: readonly Article[] = [
     date: '2026-04-30',
     excerpt: 'The distillery publishes every barrel of every batch. We read one from end to end.',
     category: 'Industry',
-    image: shown('aged', 'A bottle of the five-year rum and its label'),
+    image: shown('five-years', 'A bottle of the five-year rum and its label, a glass beside it', 'label'),
     author: 'Features desk',
     location: 'Port Vila',
   }),
@@ -221,7 +222,7 @@ export const articles: readonly Article[] = [
     date: '2025-02-05',
     excerpt: 'Seven part-filled casks, one batch, ARB10.',
     category: 'Retail',
-    image: shown('lost-times-casks', 'A bottle of Lost Times before its casks'),
+    image: shown('lost-times-glass', 'A bottle of Lost Times and a glass of it before its casks'),
     author: 'Staff writer',
     location: 'Port Vila',
   }),

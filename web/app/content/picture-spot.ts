@@ -6,8 +6,8 @@ export interface PictureSpot {
   alt: string;
   /** Without one the place shows what its page puts there instead. */
   image?: ResponsiveImage;
-  /** What stays in sight where the place is narrower than the picture; the middle unless said. */
-  focus?: 'left' | 'right';
+  /** What stays in sight where the place is narrower than the picture, or lower; the middle unless said. */
+  focus?: 'left' | 'right' | 'label';
 }
 
 /** One motif in several widths; the browser takes the one that it needs. */

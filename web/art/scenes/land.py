@@ -7,8 +7,9 @@ from materials import noise, plain
 from shapes import place, sheet, soften
 
 
-def hill(at, width, height, seed, colour, lean=1.0):
-    """A ridge seen from afar, flat and dark; its top is left of the middle where `lean` is below 1."""
+def hill(at, width, height, seed, colour, lean=1.0, haze=None):
+    """A ridge seen from afar, flat and dark; its top is left of the middle where `lean` is below 1. `haze`: the light of
+    the air before it."""
     chance = random.Random(seed)
     steps = 120
     line, level = [], 0.0
@@ -23,7 +24,10 @@ def hill(at, width, height, seed, colour, lean=1.0):
     mesh = bpy.data.meshes.new("hill")
     mesh.from_pydata(verts, [], faces)
     soften(mesh, 20)
-    return place("hill", mesh, plain(f"hill-{seed}", colour, 1.0, specular=0)[0])
+    material, _, _, shader = plain(f"hill-{seed}", colour, 1.0, specular=0)
+    if haze:
+        shader.inputs["Emission"].default_value = (*haze, 1)
+    return place("hill", mesh, material)
 
 
 def water(near, far, width, level=0.0, waves=0.05, length=0.35):

@@ -38,10 +38,10 @@ def glow(at, size, strength, colour=(1, 0.64, 0.29)):
     return card
 
 
-def lamps_behind(places, radius=0.085, strength=42, light=26):
+def lamps_behind(places, radius=0.085, strength=42, light=26, fall=3):
     """Small warm lamps, mostly out of focus; with `light` each lights what is near it. What is seen of one fades outward,
-    so that it is no hard disc where it is blurred."""
-    bulb = halo(strength * 0.16)
+    faster with a greater `fall`, so that it is no hard disc where it is blurred."""
+    bulb = halo(strength * 0.16, fall)
     for at in places:
         lamp = ball("bulb", radius * 1.9, at, bulb, 32)
         lamp.visible_diffuse = False
@@ -59,7 +59,7 @@ def lamps_behind(places, radius=0.085, strength=42, light=26):
         bpy.context.scene.collection.objects.link(near)
 
 
-def halo(strength, colour=(1.0, 0.44, 0.12)):
+def halo(strength, fall, colour=(1.0, 0.44, 0.12)):
     """Brightest in the middle of a ball, nothing at its edge."""
     material, nodes, links, out = blank("bulb")
     edge = nodes.new("ShaderNodeLayerWeight")
@@ -69,7 +69,7 @@ def halo(strength, colour=(1.0, 0.44, 0.12)):
     links.new(edge.outputs["Facing"], inward.inputs[1])
     fade = nodes.new("ShaderNodeMath")
     fade.operation = "POWER"
-    fade.inputs[1].default_value = 3
+    fade.inputs[1].default_value = fall
     links.new(inward.outputs[0], fade.inputs[0])
     light, through, mix = (nodes.new(f"ShaderNode{kind}") for kind in ("Emission", "BsdfTransparent", "MixShader"))
     light.inputs[0].default_value = (*colour, 1)
@@ -83,10 +83,12 @@ def halo(strength, colour=(1.0, 0.44, 0.12)):
 
 
 def string_of_lights(start, end, sag, count, wire, radius=0.3, strength=30, light=60):
-    """Lamps along a hanging wire."""
+    """Lamps in their sockets along a hanging wire."""
     points = []
     for step in range(count * 4 + 1):
         t = step / (count * 4)
         points.append(tuple(a + (b - a) * t - (sag * 4 * t * (1 - t) if n == 2 else 0) for n, (a, b) in enumerate(zip(start, end))))
     tube("wire", points, [0.05] * len(points), wire, 3)
-    lamps_behind([(x, y, z - 0.5) for x, y, z in points[2::4]], radius, strength, light)
+    for x, y, z in points[2::4]:
+        tube("socket", [(x, y, z), (x, y, z - 0.62)], [0.11, 0.15], wire, 6)
+    lamps_behind([(x, y, z - 0.9) for x, y, z in points[2::4]], radius, strength, light, 9)

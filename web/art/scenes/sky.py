@@ -4,9 +4,9 @@ import bpy
 from materials import noise, ramp
 
 
-def evening(low, high, strength=1.0, toward=0.0, horizon=0.50, clouds=0.0):
+def evening(low, high, strength=1.0, toward=0.0, horizon=0.50, clouds=0.0, rise=1.0):
     """`toward`: where along the horizon the light is, in turns from straight ahead (+y). `clouds`: how much of the
-    light long thin ones take."""
+    light long thin ones take. `rise`: how far up the band goes."""
     tree = bpy.context.scene.world.node_tree
     nodes, links = tree.nodes, tree.links
     where = nodes.new("ShaderNodeTexCoord")
@@ -24,8 +24,8 @@ def evening(low, high, strength=1.0, toward=0.0, horizon=0.50, clouds=0.0):
             (horizon - 0.06, tuple(c * 0.03 for c in low)),
             (horizon - 0.004, tuple(c * 0.4 for c in low)),
             (horizon + 0.008, low),
-            (horizon + 0.05, mid),
-            (horizon + 0.16, high),
+            (horizon + 0.05 * rise, mid),
+            (horizon + 0.16 * rise, high),
         ],
     ):
         element.position = at
