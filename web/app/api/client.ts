@@ -36,8 +36,6 @@ export interface Call {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The answer may come from a cache: then it says nothing of the present time. */
-  readonly cacheable?: boolean;
   /** Goes on although the page is left. */
   readonly outlivesPage?: boolean;
   /** Ends the call when the page no longer needs it. */
@@ -76,7 +74,7 @@ export function createClient(
       if (timeOut.aborted) throw new CallProblem('timed-out', sentences.timedOut, { cause });
       throw new CallProblem('unreachable', sentences.unreachable, { cause });
     }
-    if (!call.cacheable) clock.learnFrom(response.headers);
+    clock.learnFrom(response.headers);
     const body = parseJson(text);
     if (response.ok && body !== undefined) return body as Reply;
     throw problemOf(response.status, body);
@@ -111,7 +109,7 @@ function requestOf(call: Call, signal: AbortSignal): RequestInit {
       ...call.headers,
     },
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
-    cache: call.cacheable ? 'default' : 'no-store',
+    cache: 'no-store',
     credentials: 'omit',
     keepalive: call.outlivesPage ?? false,
     signal,

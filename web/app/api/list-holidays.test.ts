@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, startAnsweringServer } from './answering-server.ts';
 import { createClient } from './client.ts';
+import { createServerClock } from './clock.ts';
 import { listHolidaysOrFixed } from './list-holidays.ts';
 
 const now = new Date('2026-11-30T13:30:00Z');
@@ -39,6 +40,19 @@ describe('list holidays', () => {
       },
     });
     expect(holidays).toEqual([{ date: '2026-12-10', name: 'Cyclone' }]);
+  });
+
+  it('brings the time of the server along, for pages that ask for nothing else', async () => {
+    const present = new Date('2026-11-24T05:00:00Z');
+    const clock = createServerClock(() => Date.parse('2026-03-01T00:00:00Z'));
+    const server = await startAnsweringServer({
+      status: 200,
+      body: { items: [] },
+      headers: { date: present.toUTCString() },
+    });
+    stop = server.stop;
+    await listHolidaysOrFixed(clock.now(), createClient({ origin: server.origin, clock }));
+    expect(clock.now()).toEqual(present);
   });
 
   it('falls back to the fixed closed days when the load fails', async () => {

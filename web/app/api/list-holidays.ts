@@ -27,7 +27,6 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<rea
     method: 'GET',
     path: '/api/holidays',
     query: { timeMin: now.toISOString(), timeMax: threeMonthsAfter(now).toISOString() },
-    cacheable: true,
   });
   return items.flatMap(({ start, summary }) => {
     const date = parseCalendarDate(start.date);
