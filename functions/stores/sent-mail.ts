@@ -7,10 +7,10 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from './table.ts';
 
 /**
- * Longer than whatever a mail tells of is kept. An item that is written again with the event that it carries, as when
+ * Longer than whatever a mail tells of is kept: a visit at most 92 days ahead, for 400 days after it. An item that is written again with the event that it carries, as when
  * the table is restored, asks for its mail again: the mark must be there still.
  */
-const retentionDays = 500;
+const retentionDays = 495;
 
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
