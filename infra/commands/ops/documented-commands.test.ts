@@ -11,6 +11,9 @@ const inFolder = (folder: string): string[] =>
 const pages = [
   'README.md',
   'CONTRIBUTING.md',
+  ...inFolder('web'),
+  ...inFolder('web/art'),
+  ...inFolder('web/art/film'),
   ...inFolder('infra'),
   ...inFolder('infra/runbooks'),
   ...inFolder('infra/decisions'),
@@ -48,6 +51,10 @@ describe('commands that people are told to type', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
     expect(scripts).toHaveProperty([script]);
   });
+});
+
+it.each(pages)('programs that %s has people run are run by the Node of the project', (page) => {
+  expect([...textOf(page).matchAll(/(?:`|^ *)node [^`\n]+\.ts/gm)].map(([line]) => line)).toEqual([]);
 });
 
 it.each(pages)('links of %s lead to files that are there', (page) => {
