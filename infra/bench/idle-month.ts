@@ -16,9 +16,13 @@ export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
     (sum, { properties }) => sum + runsOf(String(properties.ScheduleExpression)),
     0,
   );
+  const watched = all('AWS::CloudWatch::Alarm').reduce(
+    (sum, { properties }) => sum + figuresOf(properties as { Metrics?: object[] }),
+    0,
+  );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
   return [
-    { what: 'alarms', amount: all('AWS::CloudWatch::Alarm').length, price: 'alarmMonth' },
+    { what: 'figures that alarms look at', amount: watched, price: 'alarmMonth' },
     // One that nothing is told of costs nothing: in an idle month all but the stock's.
     { what: 'figures of our own, if each is told of all month', amount: figures.size, price: 'figureMonth' },
     { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 'secretMonth' },
@@ -38,6 +42,10 @@ export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
     },
   ];
 }
+
+/** An alarm that compares figures costs as much as one for each of them. */
+const figuresOf = ({ Metrics }: { Metrics?: object[] }): number =>
+  Metrics?.filter((one) => 'MetricStat' in one).length ?? 1;
 
 /** Runs in a month of `rate(5 minutes)` or of a `cron(…)` that comes once a day. */
 function runsOf(expression: string): number {

@@ -20,8 +20,10 @@ export interface StaffAlarmProps extends Concern {
   threshold?: number;
   /** Raised at or below the threshold instead. Default false. */
   whenLow?: boolean;
-  /** Periods of the metric that have to be bad, of as many. Default 1. */
+  /** Periods of the metric that have to be bad. Default 1. */
   periods?: number;
+  /** Periods among which the bad ones may lie. Default as many: they follow one another. */
+  among?: number;
   /** Raised as well when nothing is measured: for what should happen all the time. Default false. */
   whenSilent?: boolean;
 }
@@ -39,7 +41,8 @@ export class StaffAlarm extends Construct {
       alarmDescription: inWords(this, props),
       metric: props.metric,
       threshold: props.threshold ?? 1,
-      evaluationPeriods: props.periods ?? 1,
+      evaluationPeriods: props.among ?? props.periods ?? 1,
+      ...(props.among !== undefined && { datapointsToAlarm: props.periods ?? 1 }),
       comparisonOperator: props.whenLow
         ? ComparisonOperator.LESS_THAN_OR_EQUAL_TO_THRESHOLD
         : ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

@@ -9,6 +9,12 @@ const resources = resourcesOf('dev');
 const [topicId] = theOnly(resources, 'AWS::SNS::Topic');
 const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
 
+/** One of the figures that an alarm compares, or how it does. */
+interface Compared {
+  Expression?: string;
+  MetricStat?: { Metric: { Namespace: string; MetricName: string } };
+}
+
 /** Description of an alarm, taken apart; no runbook when it names none. */
 function concernOf({ Properties }: Resource): { impact: string; runbook: string } {
   const [, impact = '', runbook = ''] =
@@ -114,6 +120,23 @@ describe('figures', () => {
     for (const { Namespace, MetricName } of ours) {
       expect(Namespace).toBe('PortVilaRum-dev');
       expect(written).toContain(MetricName);
+    }
+  });
+
+  it('of bookings and of what the pipe has brought are compared, so that a stream that nobody reads is noticed', () => {
+    const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
+    expect(compared.map(([, alarm]) => placeOf(alarm))).toEqual(['NobodyTold/Alarm']);
+    const [[, alarm]] = compared as [[string, Resource]];
+    expect(alarm.Properties).toMatchObject({ DatapointsToAlarm: 2, EvaluationPeriods: 24, Threshold: 1 });
+    const [how, ...stats] = alarm.Properties.Metrics as [Compared, ...Compared[]];
+    expect(how.Expression).toBe('IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)');
+    expect(stats).toMatchObject([
+      { Id: 'made', MetricStat: { Period: 3600, Stat: 'Sum', Metric: { MetricName: 'Bookings' } } },
+      { Id: 'told', MetricStat: { Period: 3600, Stat: 'SampleCount', Metric: { MetricName: 'MailWait' } } },
+    ]);
+    for (const { MetricStat } of stats) {
+      expect(MetricStat?.Metric.Namespace).toBe('PortVilaRum-dev');
+      expect(written).toContain(MetricStat?.Metric.MetricName);
     }
   });
 

@@ -6,6 +6,7 @@ import {
   Dashboard,
   GraphWidget,
   type IMetric,
+  MathExpression,
   Metric,
   SingleValueWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -186,6 +187,15 @@ function raiseAlarms(stack: Stack, figures: Figures) {
       metric: figures.pipeFailures,
       periods: 3,
     }),
+    raise('NobodyTold', {
+      impact:
+        'Guests book and get no mail: for hours, nothing that happened has reached those who send them.',
+      runbook: 'mail-stuck',
+      metric: untoldHours(figures),
+      // One may be a booking in the last seconds of an hour, whose mail went out in the next.
+      periods: 2,
+      among: 24,
+    }),
     raise('MailsMissing', {
       impact: 'Guests were not told of their booking for hours; their mails have been asked for again.',
       runbook: 'mail-stuck',
@@ -237,6 +247,15 @@ function raiseAlarms(stack: Stack, figures: Figures) {
     }),
   ];
 }
+
+/** 1 in an hour with bookings in which the worker of the mails has heard of nothing by the pipe, else 0. */
+const untoldHours = ({ bookings, mailWait }: Figures): MathExpression =>
+  new MathExpression({
+    label: 'Hours with bookings and without word of them',
+    expression: 'IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)',
+    usingMetrics: { made: bookings, told: mailWait.with({ statistic: 'SampleCount' }) },
+    period: Duration.hours(1),
+  });
 
 /** Tells people when the month has cost most of what it should, and when it is going to cost more. */
 function budget(stack: Stack): void {
