@@ -28,6 +28,9 @@ export interface Answer {
 /** Host of the site in tests. */
 export const siteHost = 'rum.example.com';
 
+/** Milliseconds that an endpoint has, as deployed. */
+const timeOut = 8000;
+
 const edgeKey = 'a-key-of-tests';
 process.env[edgeKeysVariable] = `an-older-key ${edgeKey}`;
 
@@ -75,7 +78,7 @@ type Handler = (
  * refusal has the shape and one of the kinds that the contract names, that a success is exactly what it promises.
  */
 export async function callHandler(contract: Contract, handler: unknown, call: Call): Promise<Answer> {
-  const context = { awsRequestId: 'request-1' } as Context;
+  const context = { awsRequestId: 'request-1', getRemainingTimeInMillis: () => timeOut } as Context;
   const result = await (handler as Handler)(eventOf(contract, call), context);
   const json = JSON.parse(result.body ?? '');
   expect(result.headers).toMatchObject({

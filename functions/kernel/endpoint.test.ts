@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { contract } from '../../shared/contracts/contract.ts';
 import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
 import { type Problem, type ProblemKind, problemKinds } from '../../shared/contracts/problems.ts';
+import { requireTime } from '../correlation/time-left.ts';
 import { type Call, caller, siteHost } from './call.testing.ts';
 import { captureLog } from './captured-log.testing.ts';
 import { endpoint, type UseCase } from './endpoint.ts';
@@ -262,6 +263,18 @@ describe('where a call comes from', () => {
 describe('a failure', () => {
   const named = (name: string, more: object = {}) =>
     Object.assign(new Error('marker-secret'), { name, ...more });
+
+  it('that comes of too little time for another try is 503, well before the function ends', async () => {
+    const tries = caller(echo, async ({ body }) => {
+      requireTime(Number(body.text));
+      return { text: 'in time' };
+    });
+    expect(await tries({ json: { text: '1000' } })).toMatchObject({ status: 201 });
+    expect(await tries({ json: { text: '7900' } })).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '2' },
+    });
+  });
 
   it.each<[string, Error]>([
     ['a time-out', named('TimeoutError')],

@@ -2,6 +2,7 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
 import { onBehalfOf } from '../correlation/request.ts';
+import { within } from '../correlation/time-left.ts';
 import { refuseAroundEdge } from './edge-key.ts';
 import { addressOf, type Quotas, stayWithin } from './limits.ts';
 import { log, loggableError } from './log.ts';
@@ -52,6 +53,9 @@ const sameOrigin = ({ isSigned }: Contract): Middleware => ({
   },
 });
 
+/** What is left for a client that waits before it finds no time for another try, and for the answer. */
+const answerMilliseconds = 1200;
+
 /** A contract with limits needs something that counts. */
 export type CountedBy<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
 
@@ -79,7 +83,10 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     });
   return (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
     const requestId = context.awsRequestId;
-    return onBehalfOf({ requestId, cause: requestId }, () => handle(event, context));
+    const milliseconds = context.getRemainingTimeInMillis() - answerMilliseconds;
+    return onBehalfOf({ requestId, cause: requestId }, () =>
+      within(milliseconds, () => handle(event, context)),
+    );
   };
 }
 

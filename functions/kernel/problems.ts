@@ -61,6 +61,7 @@ const unexpected = new Refused({
 
 const passingNames = new Set([
   'TimeoutError',
+  'OutOfTime',
   'AbortError',
   'ThrottlingException',
   'ProvisionedThroughputExceededException',

@@ -1,7 +1,20 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
+import { eachTry, inTime } from '../correlation/time-left.ts';
 
 /** How long a secret is believed before it is read again, so that a changed one comes into force by itself. */
 const keptMilliseconds = 300_000;
+
+/** Milliseconds until a try is given up. */
+const requestTimeout = 1000;
+
+function openStore(): SSMClient {
+  const client = new SSMClient({
+    maxAttempts: 2,
+    requestHandler: { connectionTimeout: 500, requestTimeout, throwOnRequestTimeout: true },
+  });
+  client.middlewareStack.add(inTime(requestTimeout), eachTry);
+  return client;
+}
 
 /** Reads a secret by the name of its parameter. */
 export type ReadSecret = (name: string) => Promise<string>;
@@ -11,10 +24,7 @@ export type ReadSecret = (name: string) => Promise<string>;
  * time is that of the process, which alone knows how long it has kept something.
  */
 export function secrets(
-  client = new SSMClient({
-    maxAttempts: 2,
-    requestHandler: { connectionTimeout: 500, requestTimeout: 1000, throwOnRequestTimeout: true },
-  }),
+  client: Pick<SSMClient, 'send'> = openStore(),
   sinceStart: () => number = () => performance.now(),
 ): ReadSecret {
   const kept = new Map<string, { readonly value: string; readonly until: number }>();

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
+import { requireTime } from '../correlation/time-left.ts';
 import type { ReadSecret } from './secrets.ts';
 
-/** Two tries with half a second between end before a function's eight seconds do, reads and writes included. */
+/** Two tries, half a second between them; none is begun that would end after those who wait have given up. */
 const limits = { timeout: 2500, maxNetworkRetries: 1 };
 
 /** Makes the client of the payment provider once its key is at hand. */
@@ -24,14 +25,24 @@ export function connectStripe(
 }
 
 function stripeFor(key: string, apiUrl: string | undefined): Stripe {
-  if (apiUrl === undefined) return new Stripe(key, { ...limits, telemetry: false });
+  const settings = { ...limits, telemetry: false, httpClient: httpInTime() };
+  if (apiUrl === undefined) return new Stripe(key, settings);
   const { hostname, port, protocol } = new URL(apiUrl);
   const isPlain = protocol === 'http:';
   return new Stripe(key, {
-    ...limits,
-    telemetry: false,
+    ...settings,
     host: hostname,
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? 'http' : 'https',
   });
+}
+
+function httpInTime() {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = async (...request) => {
+    requireTime(limits.timeout);
+    return makeRequest(...request);
+  };
+  return client;
 }

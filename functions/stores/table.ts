@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { eachTry, inTime } from '../correlation/time-left.ts';
 
 /** The one table, and the client to reach it. */
 export interface Table {
@@ -13,15 +14,20 @@ export interface ItemKey {
   readonly sk: string;
 }
 
+/** Milliseconds until a try is given up. */
+const requestTimeout = 1500;
+
 /**
  * Opens the table. Two tries of 1.5 s each: a table that does not answer is given up after 3 s, well before the
- * endpoint's 8 s, and those before the client's 10 s.
+ * endpoint's 8 s, and those before the client's 10 s. Of several calls of a request, one after the other, none is begun
+ * that would end later.
  */
 export function openTable(name: string): Table {
   const client = new DynamoDBClient({
     maxAttempts: 2,
-    requestHandler: { connectionTimeout: 1000, requestTimeout: 1500, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: 1000, requestTimeout, throwOnRequestTimeout: true },
   });
+  client.middlewareStack.add(inTime(requestTimeout), eachTry);
   return {
     name,
     client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),

@@ -36,7 +36,12 @@ export const rooms: Room[] = [
   { folder: 'functions/correlation', files: [], packages: ['node:*'] },
   { folder: 'functions/stores', files: ['functions/correlation', 'shared'], packages: 'any' },
   { folder: 'functions/mail', files: ['functions/correlation', 'shared'], packages: 'any' },
-  { folder: 'functions/payments', files: ['shared'], testFiles: ['infra/local'], packages: 'any' },
+  {
+    folder: 'functions/payments',
+    files: ['functions/correlation', 'shared'],
+    testFiles: ['infra/local'],
+    packages: 'any',
+  },
   { folder: 'functions/run-sheet', files: ['shared'], testFiles: ['functions/stores'], packages: [] },
   {
     folder: 'functions/operations',

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TriedStripe, tryStripe } from '../../infra/local/stripe/stand-in.testing.ts';
+import { within } from '../correlation/time-left.ts';
+import { connectStripe } from './stripe-client.ts';
+
+let tried: TriedStripe;
+beforeAll(async () => {
+  tried = await tryStripe();
+});
+afterAll(() => tried.stop());
+
+it('asks nothing of the provider that could end after the caller has gone', async () => {
+  const connect = connectStripe(async () => tried.stripe.secretKey, {
+    secretParameter: '/key',
+    apiUrl: tried.stripe.url,
+  });
+  const stripe = await connect();
+  const before = tried.stripe.requests.length;
+  const open = () => stripe.events.list({ limit: 1 });
+  await expect(within(2400, open)).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  expect(tried.stripe.requests).toHaveLength(before);
+  await within(60_000, open);
+  expect(tried.stripe.requests).toHaveLength(before + 1);
+});
