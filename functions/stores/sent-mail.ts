@@ -7,8 +7,9 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from './table.ts';
 
 /**
- * Longer than whatever a mail tells of is kept: a visit at most 92 days ahead, for 400 days after it. An item that is written again with the event that it carries, as when
- * the table is restored, asks for its mail again: the mark must be there still.
+ * Longer than whatever a mail tells of is kept: a visit lies at most 92 days ahead and is kept for 400 days after it. An
+ * item that is written again with the event that it carries, as when the table is restored, asks for its mail again: the
+ * mark must be there still.
  */
 const retentionDays = 495;
 
