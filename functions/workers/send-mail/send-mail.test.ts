@@ -345,7 +345,7 @@ describe('when something fails', () => {
     expect(logged.join('')).toContain('mail.unmarked');
   });
 
-  it('one poison message among 99 fails alone', async () => {
+  it('one poison message among 99 fails alone', { timeout: 60_000 }, async () => {
     const booking = await book();
     const events: unknown[] = Array.from({ length: 99 }, () => eventOf(booking));
     events.splice(17, 0, { ...eventOf(booking), type: 'booking.unheard-of' });
