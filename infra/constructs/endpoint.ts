@@ -56,7 +56,7 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       timeout: endpointTimeout,
       environment: { ...props.environment, [edgeKeysVariable]: api.edgeKeys },
     });
-    const integration = new HttpLambdaIntegration('Integration', this.code.function);
+    const integration = new HttpLambdaIntegration('Integration', this.code.live);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;
     if (props.knowsSite) {

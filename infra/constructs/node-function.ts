@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Architecture, Code, Function as LambdaFunction, Runtime, Tracing } from 'aws-cdk-lib/aws-lambda';
+import {
+  Alias,
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundlesFolder } from '../bundle.ts';
@@ -15,11 +22,17 @@ export interface NodeFunctionProps {
   environment: Record<string, string>;
 }
 
-/** One bundled function with its own role, which holds its log rights and whatever is allowed to it by name. */
+/**
+ * One bundled function with its own role, which holds its log rights and whatever is allowed to it by name. Whoever
+ * calls it calls `live`, the version that a deployment has brought so far; a version that is called no more is removed
+ * when the deployment is over.
+ */
 export class NodeFunction extends Construct {
   /** Folder of its code, and name of its bundle. */
   readonly bundle: string;
   readonly function: LambdaFunction;
+  /** What is called. */
+  readonly live: Alias;
   readonly role: Role;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
@@ -46,6 +59,7 @@ export class NodeFunction extends Construct {
       logGroup,
       tracing: Tracing.ACTIVE,
     });
+    this.live = new Alias(this, 'Live', { aliasName: 'live', version: this.function.currentVersion });
   }
 
   /** Grants exactly these actions on exactly these resources, under the conditions given. */

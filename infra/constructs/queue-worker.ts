@@ -25,7 +25,7 @@ export class QueueWorker<Env extends z.ZodMiniObject> extends Construct {
     const { queueArn } = props.queue;
     // What Lambda needs to take messages off a queue. CDK's own event source gives two rights more.
     this.code.allow(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'], [queueArn]);
-    this.code.function.addEventSourceMapping('Messages', {
+    this.code.live.addEventSourceMapping('Messages', {
       eventSourceArn: queueArn,
       batchSize: 10,
       reportBatchItemFailures: true,

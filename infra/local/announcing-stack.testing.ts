@@ -102,7 +102,10 @@ export const announcingStack = {
       Type: 'AWS::Lambda::EventSourceMapping',
       Properties: {
         EventSourceArn: { 'Fn::GetAtt': ['Queue', 'Arn'] },
-        FunctionName: { Ref: 'Notify' },
+        // As CDK names an alias: by what follows its ARN.
+        FunctionName: {
+          'Fn::Join': ['', [{ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: 'NotifyLive' }] }] }, ':live']],
+        },
         FunctionResponseTypes: ['ReportBatchItemFailures'],
       },
     },

@@ -61,15 +61,23 @@ export function readAssembly(folder: string): Assembly {
   return assembly;
 }
 
+/** What says which code a function runs; a version has another logical id for each. */
+const propertyOfCode: Record<string, string> = {
+  'AWS::Lambda::Function': 'Code',
+  'AWS::Lambda::Alias': 'FunctionVersion',
+};
+
 /** Whether two assemblies say the same about everything but the code of functions. */
 export function differsOnlyInCode(one: Assembly, other: Assembly): boolean {
   const comparable = ({ resources }: Assembly): string =>
     JSON.stringify(
-      resources.map(({ id, type, properties }) => [
-        id,
-        type,
-        type === 'AWS::Lambda::Function' ? { ...properties, Code: undefined } : properties,
-      ]),
+      resources
+        .filter(({ type }) => type !== 'AWS::Lambda::Version')
+        .map(({ id, type, properties }) => [
+          id,
+          type,
+          { ...properties, [propertyOfCode[type] ?? '']: undefined },
+        ]),
     );
   return comparable(one) === comparable(other);
 }

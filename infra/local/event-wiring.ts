@@ -3,7 +3,7 @@ import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import type { EmulatorClients } from './emulator-clients.ts';
 import { type EventSource, startEventSource } from './event-source.ts';
 import type { FunctionPool } from './function-pool.ts';
-import { requireRights, type TwinFunction } from './functions.ts';
+import { calleeOf, requireRights, type TwinFunction } from './functions.ts';
 import { type Pipe, startPipe } from './pipe.ts';
 import { readRoles } from './policies.ts';
 import type { RightsInUse } from './rights-in-use.ts';
@@ -149,7 +149,7 @@ export function startEventSources(
     .filter(({ properties }) => properties.Enabled !== false)
     .map(({ id, properties }) => {
       const queueId = template.idOf(properties.EventSourceArn, 'AWS::SQS::Queue');
-      const functionId = template.idOf(properties.FunctionName, 'AWS::Lambda::Function');
+      const { functionId } = calleeOf(template, properties.FunctionName);
       const pool = pools.get(functionId);
       const role = functions.find(({ definition }) => definition.id === functionId)?.role;
       if (pool === undefined || role === undefined)

@@ -22,6 +22,31 @@ interface FunctionProperties {
   Environment?: { Variables?: Record<string, unknown> };
 }
 
+interface AliasProperties {
+  FunctionName: string;
+  RoutingConfig?: unknown;
+}
+
+/** What is called under a name or ARN: the alias or the function itself, and the function that runs. */
+export interface Callee {
+  /** Logical id of what is called: a right to call a function is none to call its alias. */
+  id: string;
+  functionId: string;
+}
+
+/** @throws TwinError `template-unsupported` for what the template does not have, or an alias of two versions. */
+export function calleeOf(template: Template, reference: string): Callee {
+  const { region, accountId } = template.names;
+  const arn = reference.startsWith('arn:')
+    ? reference
+    : `arn:aws:lambda:${region}:${accountId}:function:${reference}`;
+  const id = template.idOf(arn, 'AWS::Lambda::Function', 'AWS::Lambda::Alias');
+  const alias = template.ofType<AliasProperties>('AWS::Lambda::Alias').find((one) => one.id === id);
+  if (alias === undefined) return { id, functionId: id };
+  if (alias.properties.RoutingConfig !== undefined) throw unsupported(`the alias ${id} of two versions`);
+  return { id, functionId: template.idOf(alias.properties.FunctionName, 'AWS::Lambda::Function') };
+}
+
 /**
  * The functions that something in the template calls; what only serves the deployment (custom resources) is not.
  * @throws TwinError `template-unsupported` for another runtime than Node, or code that was not bundled.
@@ -30,10 +55,10 @@ export function readFunctions(template: Template): TwinFunction[] {
   const called = new Set([
     ...template
       .ofType<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration')
-      .map(({ properties }) => template.idOf(properties.IntegrationUri, 'AWS::Lambda::Function')),
+      .map(({ properties }) => calleeOf(template, properties.IntegrationUri).functionId),
     ...template
       .ofType<{ FunctionName: string }>('AWS::Lambda::EventSourceMapping')
-      .map(({ properties }) => template.idOf(properties.FunctionName, 'AWS::Lambda::Function')),
+      .map(({ properties }) => calleeOf(template, properties.FunctionName).functionId),
   ]);
   const resources = template
     .ofType<FunctionProperties>('AWS::Lambda::Function')

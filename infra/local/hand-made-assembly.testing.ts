@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,6 +28,8 @@ export interface HandMadeFunction {
   /** For example `GET /api/things`. */
   route?: string;
   authorisation?: 'AWS_IAM';
+  /** What its route may call instead of the function's alias. */
+  mayCall?: object;
 }
 
 /**
@@ -86,7 +89,8 @@ async function bundle(code: string, outfile: string): Promise<void> {
 }
 
 function functionResources(id: string, definition: HandMadeFunction): Record<string, unknown> {
-  const arn = { 'Fn::GetAtt': [id, 'Arn'] };
+  const arn = { Ref: `${id}Live` };
+  const version = `${id}Version${createHash('sha256').update(definition.code).digest('hex').slice(0, 8)}`;
   const routed = {
     [`${id}Integration`]: {
       Type: 'AWS::ApiGatewayV2::Integration',
@@ -102,7 +106,7 @@ function functionResources(id: string, definition: HandMadeFunction): Record<str
     },
     [`${id}Permission`]: {
       Type: 'AWS::Lambda::Permission',
-      Properties: { FunctionName: arn, Principal: 'apigateway.amazonaws.com' },
+      Properties: { FunctionName: definition.mayCall ?? arn, Principal: 'apigateway.amazonaws.com' },
     },
   };
   return {
@@ -124,6 +128,15 @@ function functionResources(id: string, definition: HandMadeFunction): Record<str
         Timeout: definition.timeout ?? 5,
         MemorySize: 256,
         Environment: { Variables: definition.environment ?? {} },
+      },
+    },
+    [version]: { Type: 'AWS::Lambda::Version', Properties: { FunctionName: { Ref: id } } },
+    [`${id}Live`]: {
+      Type: 'AWS::Lambda::Alias',
+      Properties: {
+        FunctionName: { Ref: id },
+        FunctionVersion: { 'Fn::GetAtt': [version, 'Version'] },
+        Name: 'live',
       },
     },
     ...(definition.route !== undefined && routed),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Developer } from './developer.ts';
 import type { FunctionPool, InvocationResult } from './function-pool.ts';
+import { calleeOf } from './functions.ts';
 import { apiEvent } from './http-api-event.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from './http-message.ts';
 import type { StackClock } from './stack-clock.ts';
@@ -90,7 +91,7 @@ function readRoutes(template: Template): Route[] {
     template
       .ofType<{ FunctionName: string; Principal: string }>('AWS::Lambda::Permission')
       .filter(({ properties }) => properties.Principal === 'apigateway.amazonaws.com')
-      .map(({ properties }) => template.idOf(properties.FunctionName, 'AWS::Lambda::Function')),
+      .map(({ properties }) => calleeOf(template, properties.FunctionName).id),
   );
   return template
     .ofType<{ RouteKey: string; Target: string; AuthorizationType?: string }>('AWS::ApiGatewayV2::Route')
@@ -98,9 +99,9 @@ function readRoutes(template: Template): Route[] {
       const integration = integrations.get(properties.Target.replace('integrations/', ''));
       if (integration?.PayloadFormatVersion !== '2.0')
         throw unsupported(`the integration of the route ${id}`);
-      const functionId = template.idOf(integration.IntegrationUri, 'AWS::Lambda::Function');
-      if (!callable.has(functionId)) {
-        throw unsupported(`a way around a missing right: the API may not call ${functionId}`);
+      const callee = calleeOf(template, integration.IntegrationUri);
+      if (!callable.has(callee.id)) {
+        throw unsupported(`a way around a missing right: the API may not call ${callee.id}`);
       }
       const authorisation = properties.AuthorizationType ?? 'NONE';
       if (!['NONE', 'AWS_IAM'].includes(authorisation))
@@ -110,7 +111,7 @@ function readRoutes(template: Template): Route[] {
         key: properties.RouteKey,
         method,
         pattern: path === undefined ? undefined : patternOf(path),
-        functionId,
+        functionId: callee.functionId,
         iam: authorisation === 'AWS_IAM',
         timeoutMs: integration.TimeoutInMillis ?? longestIntegration,
       };

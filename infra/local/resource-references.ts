@@ -44,6 +44,12 @@ const readers: Record<string, Reader> = {
     const name = named(id, properties.FunctionName);
     return { ref: name, attributes: { Arn: arn('lambda', names, `function:${name}`) } };
   },
+  'AWS::Lambda::Version': (id) => ({ ref: id, attributes: { Version: '1' } }),
+  'AWS::Lambda::Alias': (id, { FunctionName, Name }, names) => {
+    const { Ref } = Object(FunctionName) as { Ref?: string };
+    if (Ref === undefined) throw unsupported(`the alias ${id}, whose function is no reference`);
+    return { ref: arn('lambda', names, `function:${Ref}:${String(Name)}`), attributes: {} };
+  },
   'AWS::IAM::Role': (id, properties, names) => {
     const name = named(id, properties.RoleName);
     return {

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
 import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
-import { ofType, type Resource, referred, resourcesOf, theOnly } from './template.testing.ts';
+import { behindAlias, ofType, type Resource, referred, resourcesOf, theOnly } from './template.testing.ts';
 
 const resources = resourcesOf('dev');
 const functions = path.resolve(import.meta.dirname, '../../functions');
@@ -19,7 +19,7 @@ const namesIn = (folder: string): string[] =>
 function functionOf(route: Resource): Resource | undefined {
   const [, integration] = (route.Properties.Target as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
   const uri = resources[referred(integration) ?? '']?.Properties.IntegrationUri;
-  return resources[referred(uri) ?? ''];
+  return resources[behindAlias(resources, uri) ?? ''];
 }
 
 const routes = ofType(resources, 'AWS::ApiGatewayV2::Route').map(([, route]) => route);

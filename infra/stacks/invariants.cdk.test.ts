@@ -1,7 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { assemblyFolder, placeOf, type Resource, referred } from './template.testing.ts';
+import {
+  assemblyFolder,
+  behindAlias,
+  placeOf,
+  type Resource,
+  referred,
+  waitsFor,
+} from './template.testing.ts';
 
 // What holds for every resource of every stack, whatever the stage and the options.
 
@@ -104,7 +111,8 @@ describe('in every template', () => {
     const unsound = breaking('AWS::Lambda::Function', (properties, id, { resources }) => {
       const isEndpoint = Object.values(resources).some(
         ({ Type, Properties }) =>
-          Type === 'AWS::ApiGatewayV2::Integration' && referred(Properties.IntegrationUri) === id,
+          Type === 'AWS::ApiGatewayV2::Integration' &&
+          behindAlias(resources, Properties.IntegrationUri) === id,
       );
       // A browser gives up after 10 seconds; workers have their queue's patience, the upload CloudFormation's.
       const limit = isEndpoint ? 9 : 900;
@@ -151,6 +159,20 @@ describe('in every template', () => {
       ),
     );
     expect(unsound).toEqual([]);
+  });
+
+  it('no resource waits for itself', () => {
+    for (const { name, resources } of templates) {
+      const done = new Set<string>();
+      const visit = (id: string, waiting: readonly string[]): void => {
+        if (waiting.includes(id)) throw new Error(`${name}: ${[...waiting, id].join(' waits for ')}`);
+        if (done.has(id)) return;
+        for (const next of waitsFor(resources, id)) visit(next, [...waiting, id]);
+        done.add(id);
+      };
+      for (const id of Object.keys(resources)) visit(id, []);
+      expect(done.size).toBeGreaterThan(0);
+    }
   });
 
   it('nothing is allowed to everybody, and nobody is allowed everything', () => {

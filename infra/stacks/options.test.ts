@@ -6,7 +6,7 @@ const optionsOf = (context: Record<string, unknown>) =>
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 
 it('asks for nothing by itself', () => {
-  expect(optionsOf({})).toEqual({ firewall: false });
+  expect(optionsOf({})).toEqual({ firewall: false, hurry: false });
 });
 
 it('reads all of them, as the command line or a file gives them', () => {
@@ -14,15 +14,17 @@ it('reads all of them, as the command line or a file gives them', () => {
     optionsOf({ firewall: true, domain: 'www.example.com', certificate, zone: 'Z1A2B3', github: 'rum/site' }),
   ).toEqual({
     firewall: true,
+    hurry: false,
     domain: { name: 'www.example.com', certificate },
     zone: 'Z1A2B3',
     github: 'rum/site',
   });
-  expect(optionsOf({ firewall: 'true' })).toEqual({ firewall: true });
+  expect(optionsOf({ firewall: 'true', hurry: 'true' })).toEqual({ firewall: true, hurry: true });
 });
 
 it.each([
   [{ firewall: 'yes' }, 'firewall=yes is not true or false'],
+  [{ hurry: 'very' }, 'hurry=very is not true or false'],
   [{ domain: 'https://www.example.com', certificate }, 'is not a name such as'],
   [{ domain: 'www.example.com' }, 'A domain needs a certificate'],
   [{ certificate }, 'A domain needs a certificate'],

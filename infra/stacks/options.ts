@@ -4,6 +4,8 @@ import type { Node } from 'constructs';
 export interface DeploymentOptions {
   /** A firewall in front of everything: a second stack, in us-east-1. */
   firewall: boolean;
+  /** New functions take all calls at once, and no alarm is asked: for what mends the trouble that has raised one. */
+  hurry: boolean;
   /** A name of our own for the site; without one it is found by CloudFront's. */
   domain?: OwnDomain;
   /** Id of the zone in Route 53 of the domain that mails are from: the sender is verified and its records are set. */
@@ -22,6 +24,7 @@ export interface OwnDomain {
 
 const shapes = {
   firewall: [/^(true|false)$/, 'true or false'],
+  hurry: [/^(true|false)$/, 'true or false'],
   domain: [/^([a-z0-9-]+\.)+[a-z]{2,}$/, 'a name such as www.example.com'],
   certificate: [
     /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
@@ -51,6 +54,7 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>): DeploymentOption
     );
   return {
     firewall: read('firewall') === 'true',
+    hurry: read('hurry') === 'true',
     ...(name !== undefined && certificate !== undefined && { domain: { name, certificate } }),
     ...(zone !== undefined && { zone }),
     ...(github !== undefined && { github }),

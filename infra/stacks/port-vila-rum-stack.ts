@@ -12,6 +12,7 @@ import { QueueWithDeadLetters } from '../constructs/queue-with-dead-letters.ts';
 import { siteBucket } from '../constructs/site-bucket.ts';
 import { SiteUpload } from '../constructs/site-upload.ts';
 import { bookingEndpoints } from './booking-endpoints.ts';
+import { canary } from './canary.ts';
 import { deploymentAlarms } from './deployment-alarms.ts';
 import { eveningTasks } from './evening-tasks.ts';
 import { webAclOf } from './firewall-stack.ts';
@@ -27,7 +28,7 @@ import { outgoingMail } from './outgoing-mail.ts';
 import { reconciliation } from './reconciliation.ts';
 import { SenderIdentity } from './sender-identity.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
-import { keepsData, type Stage } from './stage.ts';
+import { isGradual, keepsData, type Stage } from './stage.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
@@ -118,7 +119,8 @@ export class PortVilaRumStack extends Stack {
       pipeName,
       configurationSet,
     });
-    deploymentAlarms(this);
+    const alarms = deploymentAlarms(this);
+    canary(this, { alarms, isGradual: isGradual(props.stage) && !options.hurry, inHurry: options.hurry });
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', http.apiEndpoint)),
       description: 'Host that calls of staff are signed for',

@@ -6,6 +6,7 @@ import { DueEvent } from '../../shared/contracts/due-event.ts';
 import { stackName, tableNameStart } from './stage.ts';
 import {
   assemblyFolder,
+  behindAlias,
   ofType,
   placeOf,
   type Resource,
@@ -71,7 +72,7 @@ describe('queues', () => {
     '%s hides a message six times as long as its worker may take',
     (_, { Properties }) => {
       const queue = resources[referred(Properties.EventSourceArn) ?? ''];
-      const worker = resources[referred(Properties.FunctionName) ?? ''];
+      const worker = resources[behindAlias(resources, Properties.FunctionName) ?? ''];
       expect(Number(queue?.Properties.VisibilityTimeout)).toBeGreaterThanOrEqual(
         6 * Number(worker?.Properties.Timeout),
       );
@@ -307,7 +308,7 @@ describe('site', () => {
   });
 
   it('can be left out', () => {
-    const types = Object.values(resourcesOf('without-site')).map(({ Type }) => Type);
+    const types = Object.values(resourcesOf('without-site', 'prod')).map(({ Type }) => Type);
     expect(types).not.toContain('Custom::CDKBucketDeployment');
     expect(types).toContain('AWS::CloudFront::Distribution');
   });

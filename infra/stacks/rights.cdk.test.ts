@@ -168,6 +168,19 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
 };
 
+/** Brings new versions of functions to those who call them, as long as no alarm is raised: the alias of each, and no other. */
+matrix.CanaryRole = Object.fromEntries([
+  ...['CallsFailing', 'CallsSlow', 'PipeFailing'].map((id) => [
+    `${id}/Alarm.Arn`,
+    ['cloudwatch:DescribeAlarms'],
+  ]),
+  ...Object.keys(matrix)
+    .filter((role) => role.endsWith('/Code/Role'))
+    .map((role) => role.replace(/Role$/, 'Function.Arn'))
+    .flatMap((arn) => [arn, `${arn}:live`])
+    .map((arn) => [arn, ['lambda:GetAlias', 'lambda:GetProvisionedConcurrencyConfig', 'lambda:UpdateAlias']]),
+]);
+
 /** X-Ray knows no resources: whoever may tell it of a call may do so at all. */
 const traceRights = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
 const tracing = (role: Resource) => (placeOf(role).endsWith('/Code/Role') ? { '*': traceRights } : {});

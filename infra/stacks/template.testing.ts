@@ -5,6 +5,7 @@ export interface Resource {
   Type: string;
   Properties: Record<string, unknown>;
   DependsOn?: string[];
+  UpdatePolicy?: Record<string, unknown>;
   DeletionPolicy?: string;
   UpdateReplacePolicy?: string;
   Metadata?: Record<string, unknown>;
@@ -45,4 +46,26 @@ export function placeOf(resource: Resource): string {
 export function referred(value: unknown): string | undefined {
   const { Ref, 'Fn::GetAtt': attribute } = (value ?? {}) as { Ref?: string; 'Fn::GetAtt'?: [string, string] };
   return Ref ?? attribute?.[0];
+}
+
+/** Every logical id that a part of a resource names, however deep. */
+function allReferred(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { 'Fn::Sub': text } = value as { 'Fn::Sub'?: unknown };
+  const inText =
+    typeof text === 'string' ? [...text.matchAll(/\$\{(\w+)[.}]/g)].map(([, id]) => id ?? '') : [];
+  return [referred(value) ?? [], inText, Object.values(value).flatMap(allReferred)].flat();
+}
+
+/** Logical id of the function whose alias is named; undefined when what is named is no alias. */
+export function behindAlias(resources: Record<string, Resource>, named: unknown): string | undefined {
+  const [alias] = allReferred(named).map((id) => resources[id]);
+  return alias?.Type === 'AWS::Lambda::Alias' ? referred(alias.Properties.FunctionName) : undefined;
+}
+
+/** What CloudFormation makes or changes before a resource: all that it names. */
+export function waitsFor(resources: Record<string, Resource>, id: string): string[] {
+  const { Properties, UpdatePolicy, DependsOn = [] } = resources[id] ?? {};
+  const named = [...DependsOn, ...allReferred(Properties), ...allReferred(UpdatePolicy)];
+  return [...new Set(named)].filter((one) => one in resources);
 }

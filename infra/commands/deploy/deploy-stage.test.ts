@@ -58,9 +58,16 @@ it('builds nothing for whom AWS does not know', async () => {
 it('has the alarms of a stage that stands watch over the next one', async () => {
   const { done, tools } = noting({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage(options, tools);
-  expect(done[3]).toBe(
-    cdk('PortVilaRum-prod', ' --monitoring-time-minutes 15 --rollback-trigger-alarm-arns arn:a arn:b'),
-  );
+  // One after each: CDK would take a second for the name of a stack, and have the first alone watch.
+  const alarms = ' --rollback-trigger-alarm-arns arn:a --rollback-trigger-alarm-arns arn:b';
+  expect(done[3]).toBe(cdk('PortVilaRum-prod', ` --monitoring-time-minutes 15${alarms}`));
+});
+
+it('lets no alarm put back what mends the trouble', async () => {
+  const { done, tools } = noting({ DeploymentAlarms: 'arn:a arn:b' });
+  await deployStage({ stage: 'prod', context: ['hurry=true'] }, tools);
+  expect(done[1]).toBe('synthesize stage=prod hurry=true');
+  expect(done[3]).toBe(cdk('PortVilaRum-prod', ' --rollback-trigger-alarm-arns none'));
 });
 
 it('remembers nothing that CloudFormation has put back', async () => {

@@ -18,6 +18,12 @@ export interface DeployTools {
 /** For so long after a deployment CloudFormation still puts everything back when an alarm is raised. */
 const watchedMinutes = 15;
 
+/** Option of a deployment that nothing may put back: what mends the trouble that has raised an alarm. */
+export const inHurry = 'hurry=true';
+
+/** CDK takes one alarm after each: a second one would be the name of a stack. */
+const trigger = (alarm: string) => ['--rollback-trigger-alarm-arns', alarm];
+
 /**
  * Brings a stage to what lies in this folder: first the stacks that it stands on, then the stage itself, which goes back
  * as a whole when one of its alarms is raised meanwhile or in the quarter of an hour after.
@@ -31,8 +37,10 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
 
   const main = stackName(stage);
   for (const stack of stacks.filter((name) => name !== main)) await deploy(stack);
-  const watched = ['--monitoring-time-minutes', String(watchedMinutes), '--rollback-trigger-alarm-arns'];
-  await deploy(main, ...(alarms.length > 0 ? [...watched, ...alarms] : []));
+  const minutes = ['--monitoring-time-minutes', String(watchedMinutes)];
+  const watched = alarms.length > 0 ? [...minutes, ...alarms.flatMap(trigger)] : [];
+  // Without a word CloudFormation would go on with the alarms of the deployment before.
+  await deploy(main, ...(context.includes(inHurry) ? trigger('none') : watched));
 
   const url = (await tools.outputs(stage))?.SiteUrl;
   if (url === undefined) throw new Error(`The stack ${main} does not say where its site is.`);

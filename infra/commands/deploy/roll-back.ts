@@ -5,6 +5,7 @@ import { ownAws } from '../../deployed/find-stage.ts';
 import { projectFolder } from '../project.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 import type { DeployOptions } from './deploy-options.ts';
+import { inHurry } from './deploy-stage.ts';
 import { git, releaseBefore, releasesOf } from './releases.ts';
 import { runAloud } from './run-aloud.ts';
 
@@ -29,7 +30,8 @@ export async function rollBack({ stage, context }: DeployOptions): Promise<void>
   await git(projectFolder, 'worktree', 'add', '--detach', folder, before.commit);
   try {
     await runAloud('npm', ['ci'], folder);
-    const options = context.flatMap((one) => ['--context', one]);
+    // At once, whatever is raised: with an alarm still on, a deployment that is judged would be put back.
+    const options = [...context, inHurry].flatMap((one) => ['--context', one]);
     await runAloud('npm', ['run', 'deploy', '--', '--stage', stage, ...options], folder);
   } finally {
     await git(projectFolder, 'worktree', 'remove', '--force', folder);
