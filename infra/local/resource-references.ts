@@ -93,6 +93,7 @@ const readers: Record<string, Reader> = {
     const name = named(id, properties.LogGroupName);
     return { ref: name, attributes: { Arn: `${arn('logs', names, `log-group:${name}`)}:*` } };
   },
+  'AWS::CloudWatch::Alarm': byArn('cloudwatch', 'alarm:'),
   'AWS::Pipes::Pipe': byArn('pipes', 'pipe/'),
   'AWS::Scheduler::Schedule': byArn('scheduler', 'schedule/default/'),
   'AWS::Scheduler::ScheduleGroup': byArn('scheduler', 'schedule-group/'),
