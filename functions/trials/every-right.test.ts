@@ -42,6 +42,10 @@ const unseenHere: readonly { isOf: (right: Right) => boolean; user: string }[] =
     isOf: ({ role, action }) => role.startsWith('SiteUpload') && action.startsWith('s3:'),
     user: 'the deployment, which uploads the site',
   },
+  {
+    isOf: ({ role }) => role.startsWith('CanaryRole'),
+    user: 'CodeDeploy, which brings new versions of functions to those who call them',
+  },
 ];
 
 /** Given to a function that has no use for it: it has to be noticed. */

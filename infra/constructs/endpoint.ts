@@ -2,6 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import { type HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpIamAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
@@ -56,7 +57,8 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       timeout: endpointTimeout,
       environment: { ...props.environment, [edgeKeysVariable]: api.edgeKeys },
     });
-    const integration = new HttpLambdaIntegration('Integration', this.code.live);
+    // CDK declares Alias without exactOptionalPropertyTypes, so TypeScript must be told that it is an IFunction.
+    const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;
     if (props.knowsSite) {

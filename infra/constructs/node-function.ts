@@ -59,7 +59,9 @@ export class NodeFunction extends Construct {
       logGroup,
       tracing: Tracing.ACTIVE,
     });
-    this.live = new Alias(this, 'Live', { aliasName: 'live', version: this.function.currentVersion });
+    // CDK declares Version without exactOptionalPropertyTypes, so TypeScript must be told that it is an IVersion.
+    const version = this.function.currentVersion as IVersion;
+    this.live = new Alias(this, 'Live', { aliasName: 'live', version });
   }
 
   /** Grants exactly these actions on exactly these resources, under the conditions given. */
