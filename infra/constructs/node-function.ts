@@ -5,6 +5,7 @@ import {
   Alias,
   Architecture,
   Code,
+  type IVersion,
   Function as LambdaFunction,
   Runtime,
   Tracing,
