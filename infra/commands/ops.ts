@@ -1,5 +1,6 @@
 import { OperationProblem } from '../../functions/operations/operation.ts';
 import { help, readCommand } from '../../functions/operations/read-command.ts';
+import { findStage, ownAws } from '../deployed/find-stage.ts';
 import { deployedStack } from './ops/deployed-stack.ts';
 import { keyboard } from './ops/keyboard.ts';
 import { localStack } from './ops/local-stack.ts';
@@ -13,7 +14,7 @@ try {
     const stack =
       stage === undefined
         ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
-        : await deployedStack(stage);
+        : await deployedStack(stage, (await findStage(stage, await ownAws())).siteUrl);
     await operation.run(request, { ...stack, desk: keyboard(yes) });
   }
 } catch (problem) {

@@ -5,6 +5,7 @@ import { type LocalDatabase, startDatabase } from '../../local/dynamodb.ts';
 import { closeServer, listen } from '../../local/ports.ts';
 import { deployedStack } from './deployed-stack.ts';
 
+const siteUrl = 'https://d1.example.com';
 let database: LocalDatabase;
 let config: DynamoDBClientConfig;
 
@@ -43,7 +44,7 @@ it.each([
   ['prod', 'PortVilaRum-prod-BookingsTable1A2B-BBBB'],
   ['dev', 'PortVilaRum-dev-BookingsTable1A2B-AAAA'],
 ])('finds the table of the stage %s by the name that CloudFormation gave it', async (stage, name) => {
-  expect((await deployedStack(stage, config)).table.name).toBe(name);
+  expect(await deployedStack(stage, siteUrl, config)).toMatchObject({ table: { name }, siteUrl });
 });
 
 it.each([
@@ -51,7 +52,7 @@ it.each([
   ['twice', 'The stage "twice" has 2 tables'],
   ['Prod!', 'cannot be a stage'],
 ])('the stage %s: %s', async (stage, sentence) => {
-  await expect(deployedStack(stage, config)).rejects.toThrow(sentence);
+  await expect(deployedStack(stage, siteUrl, config)).rejects.toThrow(sentence);
 });
 
 it('says in a sentence that credentials are not taken', async () => {
@@ -60,14 +61,14 @@ it('says in a sentence that credentials are not taken', async () => {
       name: 'CredentialsProviderError',
     });
   };
-  await expect(deployedStack('prod', { ...config, credentials })).rejects.toThrow(
+  await expect(deployedStack('prod', siteUrl, { ...config, credentials })).rejects.toThrow(
     'The stage "prod" cannot be reached: AWS does not take your credentials',
   );
 });
 
 it('says in a sentence that nothing answers', async () => {
   const nobody = { ...config, endpoint: 'http://127.0.0.1:1', maxAttempts: 1 };
-  await expect(deployedStack('prod', nobody)).rejects.toThrow(
+  await expect(deployedStack('prod', siteUrl, nobody)).rejects.toThrow(
     'The stage "prod" cannot be reached: nothing of AWS answers there',
   );
 });
@@ -81,7 +82,7 @@ describe('the account with Stripe', () => {
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
     });
     const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
-    const { paymentAccount } = await deployedStack('prod', config, { ...config, endpoint });
+    const { paymentAccount } = await deployedStack('prod', siteUrl, config, { ...config, endpoint });
     return { paymentAccount, asked, close: () => closeServer(server) };
   }
 

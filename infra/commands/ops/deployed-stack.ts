@@ -2,15 +2,19 @@ import { DynamoDBClient, type DynamoDBClientConfig, paginateListTables } from '@
 import { GetParameterCommand, SSMClient, type SSMClientConfig } from '@aws-sdk/client-ssm';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Bench, PaymentAccount } from '../../../functions/operations/operation.ts';
-import { business } from '../../../shared/content/business.ts';
 import { secretKeyParameter } from '../../stacks/payment-parameters.ts';
 import { parseStage, stackName, tableNameStart } from '../../stacks/stage.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 import { deployedSurroundings } from './deployed-surroundings.ts';
 
-/** A deployed stage, with the AWS credentials and the region of whoever asks. */
+/**
+ * A deployed stage, with the AWS credentials and the region of whoever asks.
+ *
+ * @param siteUrl origin of its site: a copy to try things in has an address of its own
+ */
 export async function deployedStack(
   stage: string,
+  siteUrl: string,
   config: DynamoDBClientConfig = {},
   secrets: SSMClientConfig = {},
 ): Promise<Omit<Bench, 'desk'>> {
@@ -20,9 +24,9 @@ export async function deployedStack(
   return {
     table: { name, client: documents },
     clock: () => new Date(),
-    siteUrl: business.siteUrl,
+    siteUrl,
     paymentAccount: () => accountOf(stage, secrets),
-    surroundings: deployedSurroundings(stackName(stage), business.siteUrl),
+    surroundings: deployedSurroundings(stackName(stage), siteUrl),
   };
 }
 
