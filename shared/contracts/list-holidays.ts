@@ -39,7 +39,12 @@ export const listHolidays = contract({
   reply: {
     status: 200,
     schema: z.object({
-      items: z.array(z.object({ start: z.object({ date: z.string() }), summary: z.string() })),
+      items: z.array(
+        z.object({
+          start: z.union([z.object({ date: z.string() }), z.object({ dateTime: z.string() })]),
+          summary: z.string(),
+        }),
+      ),
     }),
   },
   problems: [],

@@ -15,10 +15,10 @@ const name = (longest: number) =>
 const amount = z.number(refusal).check(z.minimum(0, refusal), z.maximum(100_000_000, refusal));
 const count = z.int(refusal).check(z.minimum(0, refusal), z.maximum(1_000, refusal));
 
-/** What lets the provider tell whose event it is: its cookies as they are, all else only as a digest. */
+/** What lets the provider tell whose event it is: its cookies as they are ('' where there are none), all else only as a digest. */
 const UserData = z.object({
-  fbc: z.optional(z.string(refusal).check(z.regex(/^fb\.[0-2]\.\d{10,14}\.[\w-]{1,500}$/, refusal))),
-  fbp: z.optional(z.string(refusal).check(z.regex(/^fb\.[0-2]\.\d{10,14}\.\d{1,20}$/, refusal))),
+  fbc: z.optional(z.string(refusal).check(z.regex(/^(fb\.[0-2]\.\d{10,14}\.[\w-]{1,500})?$/, refusal))),
+  fbp: z.optional(z.string(refusal).check(z.regex(/^(fb\.[0-2]\.\d{10,14}\.\d{1,20})?$/, refusal))),
   email: z.optional(text(254)),
   externalId: z.optional(text(100)),
 });
@@ -26,12 +26,12 @@ const UserData = z.object({
 const CustomData = z.object({
   currency: z._default(z.enum(measuredCurrencies, refusal), 'VUV'),
   value: z.optional(amount),
-  content_ids: z.optional(z.array(name(40)).check(z.maxLength(20, refusal))),
+  content_ids: z.optional(z.array(text(80)).check(z.maxLength(20, refusal))),
   content_name: z.optional(text(120)),
-  content_type: z.optional(z.enum(['product', 'product_group'], refusal)),
+  content_type: z.optional(text(40)),
   contents: z.optional(
     z
-      .array(z.object({ id: name(40), quantity: count, item_price: z.optional(amount) }))
+      .array(z.object({ id: text(80), quantity: count, item_price: z.optional(amount) }))
       .check(z.maxLength(20, refusal)),
   ),
   num_items: z.optional(count),

@@ -82,6 +82,16 @@ describe('an event', () => {
 
 const { customData, userData, browserMetadata } = event;
 it.each([
+  ['without the cookies of the provider', { userData: { fbc: '', fbp: '' } }],
+  [
+    'about things by their names',
+    { customData: { ...customData, content_ids: ['Tour and Tasting'], content_type: 'tour' } },
+  ],
+])('an event %s is taken', async (_, change) => {
+  expect(await post({ ...event, ...change })).toMatchObject(taken);
+});
+
+it.each([
   ['a name of its own', { eventName: 'Marker' }],
   ['no name', { eventName: undefined }],
   ['no id', { eventId: undefined }],

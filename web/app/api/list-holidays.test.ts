@@ -36,10 +36,15 @@ describe('list holidays', () => {
         items: [
           { start: { date: '2026-12-10' }, summary: 'Cyclone' },
           { start: { date: 'soon' }, summary: 'Nothing' },
+          { start: { dateTime: '2026-12-11T22:00:00Z' }, summary: 'From 9 AM of the 12th, Port Vila time' },
+          { start: { dateTime: 'later' }, summary: 'Nothing' },
         ],
       },
     });
-    expect(holidays).toEqual([{ date: '2026-12-10', name: 'Cyclone' }]);
+    expect(holidays).toEqual([
+      { date: '2026-12-10', name: 'Cyclone' },
+      { date: '2026-12-12', name: 'From 9 AM of the 12th, Port Vila time' },
+    ]);
   });
 
   it('brings the time of the server along, for pages that ask for nothing else', async () => {

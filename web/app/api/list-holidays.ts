@@ -5,6 +5,7 @@ import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
 import {
   addMonths,
+  type CalendarDate,
   dateOf,
   instantAt,
   minutesOf,
@@ -29,10 +30,14 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<rea
     query: { timeMin: now.toISOString(), timeMax: threeMonthsAfter(now).toISOString() },
   });
   return items.flatMap(({ start, summary }) => {
-    const date = parseCalendarDate(start.date);
+    const date = 'date' in start ? parseCalendarDate(start.date) : dayOf(start.dateTime);
     return date === undefined ? [] : [{ date, name: summary }];
   });
 }
+
+/** The day of an instant in Port Vila; undefined for what is none. */
+const dayOf = (instant: string): CalendarDate | undefined =>
+  Number.isNaN(Date.parse(instant)) ? undefined : dateOf(new Date(instant));
 
 /** The fixed closed days alone: what is shown until the list has come, and in its place when it fails. */
 export function fixedHolidays(now: Date): readonly Holiday[] {

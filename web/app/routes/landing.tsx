@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { useClosedDaysLater } from '../api/use-closed-days-later.ts';
 import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/page-meta.ts';
 import { landingPage } from '../content/pages/landing.ts';
@@ -8,5 +9,6 @@ import { agreeByButton } from '../measurement/consent.ts';
 export const meta = (): MetaDescriptor[] => pageMeta(landingPage);
 
 export default function Landing() {
-  return <LandingHero now={useNow()} onChoice={agreeByButton} />;
+  const now = useNow();
+  return <LandingHero now={now} closedDays={useClosedDaysLater(now)} onChoice={agreeByButton} />;
 }

@@ -1,4 +1,5 @@
-import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import { type ClosedOn, hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
 import { openingHours } from '../../../../shared/calendar/opening-week.ts';
 import {
   dateOf,
@@ -19,15 +20,23 @@ const figures: readonly GaugeFigure[] = Array.from({ length: 9 }, (_, index) => 
   return { at, text: timeLabel(at).replace(':00', ''), roomy: index % 2 === 1 };
 });
 
+export interface DayGaugeProps {
+  now: Date | undefined;
+  /** Staff's closures included; without them the fixed closed days are what is known. */
+  closedDays: readonly Holiday[] | undefined;
+}
+
 /**
  * Today at the distillery on a graduated line: opening hours and the present moment in Port Vila. Without a
  * `now`, as in the page before it comes to life, it tells the hours of the week and marks nothing.
  */
-export function DayGauge({ now }: { now: Date | undefined }) {
-  const hours = now && hoursOn(dateOf(now));
+export function DayGauge({ now, closedDays }: DayGaugeProps) {
+  const closedOn: ClosedOn | undefined =
+    closedDays && ((date) => closedDays.some((day) => day.date === date));
+  const hours = now && hoursOn(dateOf(now), closedOn);
   return (
     <div className={styles.day}>
-      <p className={styles.status}>{now ? <Today now={now} /> : <Week />}</p>
+      <p className={styles.status}>{now ? <Today now={now} closedOn={closedOn} /> : <Week />}</p>
       <Gauge
         {...scale}
         measured={hours ? [{ from: hours.from, to: hours.until }] : []}
@@ -40,8 +49,8 @@ export function DayGauge({ now }: { now: Date | undefined }) {
 
 const isOnScale = (minutes: number): boolean => minutes >= scale.from && minutes <= scale.to;
 
-function Today({ now }: { now: Date }) {
-  const status = openingStatus(now);
+function Today({ now, closedOn }: { now: Date; closedOn: ClosedOn | undefined }) {
+  const status = openingStatus(now, closedOn);
   return (
     <>
       <span className={styles.state}>

@@ -1,12 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import { LandingHero } from './landing-hero.tsx';
 
-const landingAt = (now?: string) =>
+const landingAt = (now?: string, closedDays?: readonly Holiday[]) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <LandingHero now={now === undefined ? undefined : new Date(now)} onChoice={() => {}} />
+      <LandingHero
+        now={now === undefined ? undefined : new Date(now)}
+        closedDays={closedDays}
+        onChoice={() => {}}
+      />
     </MemoryRouter>,
   );
 
@@ -51,6 +57,13 @@ describe('landing screen', () => {
     ['2026-11-24T17:00:00+11:00', 'Closed now. We reopen tomorrow at 8 AM. 5:00 PM, Port Vila time (UTC+11)'],
   ])('at %s says "%s"', (now, text) => {
     expect(textOf(landingAt(now))).toContain(text);
+  });
+
+  it('is closed on a day that staff have closed', () => {
+    const closure = { date: calendarDateFrom('2026-11-24'), name: 'Cyclone' };
+    const html = landingAt('2026-11-24T10:00:00+11:00', [closure]);
+    expect(textOf(html)).toContain('Closed now. We reopen tomorrow at 8 AM.');
+    expect(html).not.toMatch(/_measured/);
   });
 
   it('marks the hours of the day and the present moment where they are on the scale', () => {

@@ -3,17 +3,16 @@ import { landingCopy } from '../../content/landing.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
 import layout from '../../ui/layout.module.css';
-import { DayGauge } from './day-gauge.tsx';
+import { DayGauge, type DayGaugeProps } from './day-gauge.tsx';
 import styles from './landing-hero.module.css';
 
-export interface LandingHeroProps {
-  now: Date | undefined;
+export interface LandingHeroProps extends DayGaugeProps {
   /** Either button was chosen, with what that implies (specification §1). */
   onChoice: () => void;
 }
 
 /** One screen: the tagline and two ways on, the film of the cellar, and the day along the foot. */
-export const LandingHero = ({ now, onChoice }: LandingHeroProps) => (
+export const LandingHero = ({ onChoice, ...day }: LandingHeroProps) => (
   <section className={styles.stage} data-header-over="picture">
     <HeroFilm film={cellarFilm} frame={styles.film} alt={landingCopy.picture}>
       <div className={`${layout.wrap} ${styles.content}`}>
@@ -31,7 +30,7 @@ export const LandingHero = ({ now, onChoice }: LandingHeroProps) => (
           </Button>
         </div>
         <p className={styles.consent}>{landingCopy.consent}</p>
-        <DayGauge now={now} />
+        <DayGauge {...day} />
       </div>
     </HeroFilm>
   </section>
