@@ -1,6 +1,6 @@
 import { shopSentences } from '../../../shared/shop/sentences.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { PlaceOutcome } from '../../stores/orders.ts';
+import type { PlaceOutcome } from '../../stores/order-placing.ts';
 
 type NotPlaced = Exclude<PlaceOutcome, { readonly order: unknown }>;
 

@@ -18,6 +18,7 @@ import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-tria
 import { typedTextStaysText } from './typed-text-trial.ts';
 
 const orders = 'functions/stores/orders.ts';
+const placing = 'functions/stores/order-placing.ts';
 const payments = 'functions/payments/payments.ts';
 const signedEvent = 'functions/payments/signed-event.ts';
 const receiving = 'functions/endpoints/receive-payment/receive-payment.ts';
@@ -25,7 +26,7 @@ const report = 'shared/shop/payment-report.ts';
 const cart = 'shared/contracts/start-checkout.ts';
 const settling = 'functions/workers/reconcile-orders/settle-by-provider.ts';
 const holdAll =
-  "            ...order.lines.map((line) => stockWrite(table, 'hold', line, clock())),\n          ]);";
+  "          ...order.lines.map((line) => stockWrite(table, 'hold', line, clock())),\n        ]);";
 
 /** The faults that the trials of the shop are there for. */
 export const shopMutants: readonly Mutant[] = [
@@ -53,7 +54,7 @@ export const shopMutants: readonly Mutant[] = [
     kind: 'half a change',
     always: true,
     in: 'start-checkout',
-    file: orders,
+    file: placing,
     find: holdAll,
     replace: holdAll.replace('order.lines.map', 'order.lines.slice(0, 1).map'),
     caughtBy: (rig) => fewerThanWanted(rig, counts.carts),
@@ -62,10 +63,10 @@ export const shopMutants: readonly Mutant[] = [
     id: 'the lines of a cart are held one after the other',
     kind: 'half a change',
     in: 'start-checkout',
-    file: orders,
+    file: placing,
     find: holdAll,
     replace:
-      "          ]);\n          for (const line of order.lines) await commit([stockWrite(table, 'hold', line, clock())]);",
+      "        ]);\n        for (const line of order.lines) await commit([stockWrite(table, 'hold', line, clock())]);",
     caughtBy: (rig) => oneShortLine(rig, counts.carts),
   },
   {
@@ -325,8 +326,8 @@ export const shopMutants: readonly Mutant[] = [
     id: 'a key has an order on each side of midnight',
     kind: 'something new on each try',
     in: 'start-checkout',
-    file: orders,
-    find: '            ...beside.map(isAlone),\n',
+    file: placing,
+    find: '          ...beside.map(isAlone),\n',
     replace: '',
     caughtBy: (rig) => keyAcrossMidnight(rig, 2),
   },
@@ -334,7 +335,7 @@ export const shopMutants: readonly Mutant[] = [
     id: 'every event that meets a refund tells of it',
     kind: 'told again',
     in: 'receive-payment',
-    file: orders,
+    file: 'functions/stores/order-access.ts',
     // The version and the id of the event each keep it from being told again: both have to go.
     find: `order.id, onceOnly(event)) }),
       },
