@@ -5,6 +5,8 @@ import { findingsOf, type TrialResult } from './trial.ts';
 import { until } from './until.ts';
 
 const longEnough = 90_000;
+/** A line comes out of its worker after the answer does. */
+const untilLogged = 5_000;
 
 /**
  * One request, from what the visitor sees of it to the mail that it leads to: the edge's id, the line of the endpoint,
@@ -19,7 +21,8 @@ export async function oneRequestFollowed(rig: Rig): Promise<TrialResult> {
   rig.twin.pauseWorkers();
   const { headers, body } = await rig.visitor.book(form);
   const edgeId = headers['x-amz-cf-id'];
-  const answered = linesOf(rig).find((line) => line.edgeId !== undefined && line.edgeId === edgeId);
+  const lineWith = (sought: (line: Line) => boolean) => until(() => linesOf(rig).find(sought), untilLogged);
+  const answered = await lineWith((line) => line.edgeId !== undefined && line.edgeId === edgeId);
   const requestId = answered?.requestId;
   expect(answered?.endpoint === 'create-booking', 'no line of the endpoint has the id of the answer');
   expect(requestId !== undefined, 'the endpoint does not say what it calls the request');
@@ -31,9 +34,12 @@ export async function oneRequestFollowed(rig: Rig): Promise<TrialResult> {
   rig.twin.resumeWorkers();
   expect(await rig.isSettled(longEnough), 'the mail was not out in time');
 
-  const lines = linesOf(rig).filter(({ cause }) => cause !== undefined && cause === requestId);
-  const handled = lines.find(({ code, worker }) => code === 'event.handled' && worker === 'send-mail');
-  const sent = lines.find(({ code }) => code === 'mail.sent');
+  const isOfIt = ({ cause }: Line) => cause !== undefined && cause === requestId;
+  const handled = await lineWith(
+    (line) => isOfIt(line) && line.code === 'event.handled' && line.worker === 'send-mail',
+  );
+  const sent = await lineWith((line) => isOfIt(line) && line.code === 'mail.sent');
+  const lines = linesOf(rig).filter(isOfIt);
   expect(handled?.eventId === event?.id, 'no line of the worker names the request that it all began with');
   expect(handled?.requestId !== requestId, 'the worker takes the request of the visitor for its own');
   expect(sent !== undefined, 'no line about a mail names the request that it all began with');

@@ -48,7 +48,7 @@ test('batches are taken in and out, stand alone or side by side, and the address
   await expect(page).toHaveURL(/\/batch$/);
 });
 
-test('a bottle leads to its batch, and the filter goes on from there', async ({ page }) => {
+test('a bottle leads to its batch, and the filter goes on from there @any-size', async ({ page }) => {
   await page.goto('/batch/ARB3');
   await comesToLife(page);
   await expect(cards(page)).toHaveCount(1);

@@ -6,9 +6,9 @@ import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { slotOnPage } from './site/visitor.ts';
 
 for (const tourId of [0, 13]) {
-  test(`a link to tour ${tourId} leads to its day, with type and guests filled in`, async ({ page }, {
-    project,
-  }) => {
+  test(`a link to tour ${tourId} leads to its day, with type and guests filled in @any-size`, async ({
+    page,
+  }, { project }) => {
     const date = dayOf('bookingLink', project.name);
     const slot = slotById(tourId) as Slot;
     await page.goto('/');

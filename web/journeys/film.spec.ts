@@ -75,7 +75,9 @@ test('a film that was paused stays so for the visit @any-size', async ({ page })
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the still stands, no film is fetched, and it plays when it is asked for', async ({ page }) => {
+  test('the still stands, no film is fetched, and it plays when it is asked for @any-size', async ({
+    page,
+  }) => {
     const fetched = filmsFetched(page);
     await page.goto('/tours');
     await expect(play(page)).toBeVisible();

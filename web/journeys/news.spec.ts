@@ -110,7 +110,7 @@ test('the text of an article is awaited without the page being emptied @any-size
   await expect(page.getByText('Seven casks, none of them full')).toBeVisible();
 });
 
-test('a prerendered article comes to life as it is', async ({ page }) => {
+test('a prerendered article comes to life as it is @any-size', async ({ page }) => {
   await page.goto('/article/lost-times');
   const heading = await page.getByText('Seven casks, none of them full').elementHandle();
   await comesToLife(page);

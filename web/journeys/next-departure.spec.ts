@@ -10,7 +10,7 @@ const tour = 'Tour and Tasting';
 const at = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
 const heading = (date: CalendarDate) => writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
-test('a full start leads to the next one with room, on the same day and on the next', async ({
+test('a full start leads to the next one with room, on the same day and on the next @any-size', async ({
   page,
   request,
 }, { project }) => {

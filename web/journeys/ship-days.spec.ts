@@ -27,7 +27,7 @@ const shipDays = [...new Set(shipEntries.map(({ date }) => date))]
 
 test.skip(shipDays.length === 0, 'There are no ships in the list.');
 
-test('on a ship day each time says when one is back at the wharf and warns, and can be booked all the same', async ({
+test('on a ship day each time says when one is back at the wharf and warns, and can be booked all the same @any-size', async ({
   page,
 }) => {
   await page.goto('/tours');

@@ -52,7 +52,6 @@ export const shopMutants: readonly Mutant[] = [
   {
     id: 'the first line of a cart alone is held',
     kind: 'half a change',
-    always: true,
     in: 'start-checkout',
     file: placing,
     find: holdAll,
@@ -90,7 +89,6 @@ export const shopMutants: readonly Mutant[] = [
   {
     id: 'every press opens a payment page of its own',
     kind: 'something new on each try',
-    always: true,
     in: 'start-checkout',
     file: payments,
     find: 'idempotencyKey: `checkout-$' + '{order.reference}`',
@@ -129,7 +127,6 @@ export const shopMutants: readonly Mutant[] = [
   {
     id: 'the way back may lead anywhere',
     kind: 'a rule in the browser alone',
-    always: true,
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
     find: 'origins.includes(url.origin)',
@@ -232,7 +229,6 @@ export const shopMutants: readonly Mutant[] = [
   {
     id: 'what comes last counts',
     kind: 'in the wrong order',
-    always: true,
     in: 'receive-payment',
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(fact) <= rank(state.status)) return undefined;',
@@ -368,7 +364,6 @@ export const deskMutants: readonly DeskMutant[] = [
   {
     id: 'an order is shipped whatever has become of it meanwhile',
     kind: 'a change whatever the status',
-    always: true,
     file: 'functions/stores/order-changes.ts',
     find: shipping,
     replace: 'order.shipped === undefined',
