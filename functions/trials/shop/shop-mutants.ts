@@ -127,6 +127,7 @@ export const shopMutants: readonly Mutant[] = [
   {
     id: 'the way back may lead anywhere',
     kind: 'a rule in the browser alone',
+    always: true,
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
     find: 'origins.includes(url.origin)',
@@ -229,6 +230,7 @@ export const shopMutants: readonly Mutant[] = [
   {
     id: 'what comes last counts',
     kind: 'in the wrong order',
+    always: true,
     in: 'receive-payment',
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(fact) <= rank(state.status)) return undefined;',
@@ -364,6 +366,7 @@ export const deskMutants: readonly DeskMutant[] = [
   {
     id: 'an order is shipped whatever has become of it meanwhile',
     kind: 'a change whatever the status',
+    always: true,
     file: 'functions/stores/order-changes.ts',
     find: shipping,
     replace: 'order.shipped === undefined',
