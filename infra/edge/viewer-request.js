@@ -28,6 +28,9 @@ const madeByApp = ['/operator/', '/tours/booking/'];
 /** What is a file wherever it stands; other endings may belong to a name, such as that of a company. */
 const fileName = /\.(png|jpe?g|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i;
 
+/** What programs ask every site for, and are told by a page that it is there: `/llms.txt`, `/ads.txt`. */
+const forPrograms = /^\/(\.well-known\/.*|[^/]+\.(txt|json|xml))$/;
+
 /**
  * Addresses of before, without a slash at the end.
  * @type {Record<string, string>}
@@ -99,7 +102,8 @@ function handler(event) {
     return request;
   }
   // A file is for the bucket to answer, with its own 404 where there is none. So is what only looks like the API.
-  if (fileName.test(path) || path.startsWith('/assets/') || otherFiles.includes(path)) return request;
+  if (fileName.test(path) || forPrograms.test(path)) return request;
+  if (path.startsWith('/assets/') || otherFiles.includes(path)) return request;
   if (path === '/api' || path.startsWith('/api/')) return request;
   const base = openEnded.find((page) => pages.includes(page) && path.startsWith(`${page}/`));
   if (base) {

@@ -78,7 +78,7 @@ it.each([
   '/index.html',
   '/tours/index.html',
   '/2.0',
-  '/nowhere.txt',
+  '/tours/nowhere.txt',
   '/__spa-fallback.html',
 ])('leads from %s to the first page, for this time', (path) => {
   const answer = ask(path, { a: { value: 'b' } });
@@ -102,6 +102,8 @@ it.each([
   '/operator/missing.png',
   '/batch/missing.jpg',
   '/.well-known/security.txt',
+  '/.well-known/nothing-of-the-kind.json',
+  '/llms.txt',
   '/measurement/pixel.html',
   '/robots.txt',
   '/assets/still.67db-480.avif',
