@@ -18,7 +18,8 @@ export async function oneRequestFollowed(rig: Rig): Promise<TrialResult> {
   const slot = rig.slots.next();
   const form = formFor(slot);
   await rig.isSettled(longEnough);
-  rig.twin.pauseWorkers();
+  // So that its message comes again and can be looked at.
+  rig.break([{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }]);
   const { headers, body } = await rig.visitor.book(form);
   const edgeId = headers['x-amz-cf-id'];
   const lineWith = (sought: (line: Line) => boolean) => until(() => linesOf(rig).find(sought), untilLogged);
@@ -31,7 +32,7 @@ export async function oneRequestFollowed(rig: Rig): Promise<TrialResult> {
   expect(event?.cause === requestId, 'the event does not say which request wrote it');
   const message = await until(() => messageOf(rig, event?.id), longEnough);
   expect(message?.cause === requestId, 'the message on the queue does not say which request it began with');
-  rig.twin.resumeWorkers();
+  rig.break([]);
   expect(await rig.isSettled(longEnough), 'the mail was not out in time');
 
   const isOfIt = ({ cause }: Line) => cause !== undefined && cause === requestId;
