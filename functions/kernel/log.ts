@@ -22,6 +22,8 @@ const catalogue = {
   'payment.not-taken': 'An event of the payment provider fits no order as it is, and will come again',
   'order.unsettled':
     'What the payment provider says of an order could not be taken in, or a refund was not made: it is tried again',
+  'refund.failed':
+    'The payment provider could not give back what a customer has paid: somebody has to look after it',
   'stock.counted': 'Rums were looked through for those that are sold out',
   'mail.sent': 'The mail service has taken a mail',
   'mail.missing':

@@ -20,10 +20,20 @@ export function eventReport(event: Stripe.Event): PaymentReport | 'unknown' {
       return sessionReport(event.data.object, 'expired', event.created);
     case 'charge.refunded':
       return refundReport(event.data.object, event.created);
+    case 'refund.failed':
+      return failedRefundReport(event.data.object, event.created);
     default:
       return 'unknown';
   }
 }
+
+/** A refund that was made at the provider does not name its order. */
+const failedRefundReport = (refund: Stripe.Refund, at: number): PaymentReport => ({
+  reference: refund.metadata?.order ?? '',
+  at,
+  paymentIntent: idOf(refund.payment_intent),
+  hasRefundFailed: true,
+});
 
 /** A refund of a part leaves the order as it is. */
 const refundReport = (charge: Stripe.Charge, at: number): PaymentReport => ({

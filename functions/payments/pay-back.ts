@@ -1,9 +1,7 @@
-import type { RefundOutcome } from './payments.ts';
+import type { PaymentToReturn, RefundOutcome } from './payments.ts';
 
-interface OrderToPayBack {
-  readonly reference: string;
+interface OrderToPayBack extends PaymentToReturn {
   readonly status: string;
-  readonly paymentIntent?: string | undefined;
   readonly refundedAt?: number | undefined;
 }
 
@@ -14,14 +12,17 @@ interface Deps {
 }
 
 /**
- * Gives the money of an order back for which that was decided, and notes it. Killed in between, it is done again:
- * the provider refunds once, and the order is told of once.
+ * Gives the money of an order back for which that was decided, and notes it once the provider says that it is made.
+ * Killed in between, it is done again: the provider refunds once, and the order is told of once.
  *
- * @returns whether nothing is left to do
+ * @returns `nothing-due` for an order whose money stays, or is back already
  */
-export async function payBack({ payments, confirm }: Deps, order: OrderToPayBack): Promise<boolean> {
-  if (order.status !== 'refunded' || order.refundedAt !== undefined) return true;
-  if ((await payments.refund(order)) === 'pending') return false;
-  await confirm(order);
-  return true;
+export async function payBack(
+  { payments, confirm }: Deps,
+  order: OrderToPayBack,
+): Promise<RefundOutcome | 'nothing-due'> {
+  if (order.status !== 'refunded' || order.refundedAt !== undefined) return 'nothing-due';
+  const outcome = await payments.refund(order);
+  if (outcome === 'refunded') await confirm(order);
+  return outcome;
 }

@@ -166,6 +166,41 @@ describe('a refund', () => {
     expect((await provider.payments.retrieve(opened.page.id)).fact).toBe('refunded');
   });
 
+  it('that waits is not made before the provider says so; one that came back is not made again', async () => {
+    const paid = async () => {
+      const wanted = order();
+      const opened = await provider.payments.open(wanted, returns);
+      if (opened.result !== 'opened') throw new Error('Not opened');
+      provider.pressed(wanted.reference, 'paid');
+      const { paymentIntent, amount } = await provider.payments.retrieve(opened.page.id);
+      return { reference: wanted.reference, paymentIntent, totalYen: amount };
+    };
+    const idsOf = ({ paymentIntent }: { paymentIntent: string | undefined }) =>
+      Object.values(provider.stripe.books.refunds)
+        .filter(({ payment_intent }) => payment_intent === paymentIntent)
+        .map(({ id }) => id);
+    provider.stripe.refundsWait = true;
+    const [made, back] = [await paid(), await paid()];
+    for (const one of [made, back]) {
+      for (let time = 0; time < 2; time += 1) expect(await provider.payments.refund(one)).toBe('pending');
+      const other = { ...one, reference: 'other' };
+      expect(await provider.payments.refund(other)).toBe('pending');
+      expect(idsOf(one)).toHaveLength(1);
+    }
+    provider.stripe.refundsWait = false;
+    provider.stripe.settleRefund(String(idsOf(made)[0]), 'succeeded');
+    provider.stripe.settleRefund(String(idsOf(back)[0]), 'failed');
+    expect(await provider.payments.refund(made)).toBe('refunded');
+    expect(await provider.payments.refund(back)).toBe('failed');
+    expect(idsOf(back)).toHaveLength(1);
+    // Staff have made another one there, in two parts.
+    for (const amount of [600, (back.totalYen ?? 0) - 600]) {
+      expect(await provider.payments.refund(back)).toBe('failed');
+      await provider.paidBackThere(back.paymentIntent, amount);
+    }
+    expect(await provider.payments.refund(back)).toBe('refunded');
+  });
+
   it('of a payment that is not known is still to be made', async () => {
     expect(await provider.payments.refund({ reference: 'JP261121-ZZZZZZZZZZZZ' })).toBe('pending');
   });

@@ -21,8 +21,18 @@ export type OpenOutcome =
   | { readonly result: 'refused'; readonly isEmailRefused: boolean }
   | { readonly result: 'unsure' };
 
-/** `pending`: asked for, and to be asked for again later. */
-export type RefundOutcome = 'refunded' | 'pending';
+/**
+ * `refunded`: all of the money is on its way to the card. `pending`: not yet, or not known; to be asked again later.
+ * `failed`: it came back, or was called off, and nobody tries again by himself.
+ */
+export type RefundOutcome = 'refunded' | 'pending' | 'failed';
+
+/** A payment that is to be given back. */
+export interface PaymentToReturn {
+  readonly reference: string;
+  readonly paymentIntent?: string | undefined;
+  readonly totalYen?: number | undefined;
+}
 
 /** Pages in which the payment page of one order is looked for, and how long after the order it can have been made. */
 const mostPages = 20;
@@ -94,24 +104,48 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
       return report(await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
     },
 
-    /** Gives a payment back in full, once however often it is asked for. */
-    async refund(order: { reference: string; paymentIntent?: string | undefined }): Promise<RefundOutcome> {
-      if (order.paymentIntent === undefined) return 'pending';
+    /** The reference of the order that a payment is for; '' when it is not ours. */
+    async orderOf(paymentIntent: string): Promise<string> {
       const stripe = await connect();
+      const { metadata } = await stripe.paymentIntents.retrieve(paymentIntent);
+      return metadata.order ?? '';
+    },
+
+    /**
+     * Gives a payment back in full, once however often it is asked for. What an earlier call was answered tells
+     * nothing of what became of it since, so refunds are looked at first, whoever made them.
+     */
+    async refund({ reference, paymentIntent, totalYen }: PaymentToReturn): Promise<RefundOutcome> {
+      if (paymentIntent === undefined) return 'pending';
+      const stripe = await connect();
+      const refunds = async () =>
+        (await stripe.refunds.list({ payment_intent: paymentIntent, limit: 100 })).data;
+      const known = refundKnown(await refunds(), totalYen);
+      if (known !== undefined) return known;
       try {
-        const refund = await stripe.refunds.create(
-          { payment_intent: order.paymentIntent, metadata: { order: order.reference } },
-          { idempotencyKey: `refund-${order.reference}` },
+        const { status } = await stripe.refunds.create(
+          { payment_intent: paymentIntent, metadata: { order: reference } },
+          { idempotencyKey: `refund-${reference}` },
         );
-        return refund.status === 'failed' || refund.status === 'canceled' ? 'pending' : 'refunded';
+        return status === 'succeeded' ? 'refunded' : 'pending';
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded') {
-          return 'refunded';
-        }
-        throw error;
+        const isDone = error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+        if (!isDone) throw error;
+        return refundKnown(await refunds(), 0) ?? 'pending';
       }
     },
   };
+}
+
+/** What the refunds of a payment come to; undefined when one is still to be made. */
+function refundKnown(refunds: readonly Stripe.Refund[], totalYen = Number.POSITIVE_INFINITY) {
+  const sumOf = (...statuses: string[]) =>
+    refunds
+      .filter(({ status }) => statuses.includes(status ?? ''))
+      .reduce((sum, { amount }) => sum + amount, 0);
+  if (sumOf('pending', 'requires_action') > 0) return 'pending';
+  if (refunds.length > 0 && sumOf('succeeded') >= totalYen) return 'refunded';
+  return sumOf('failed', 'canceled') > 0 ? 'failed' : undefined;
 }
 
 const pageOf = ({ id, url, expires_at }: Stripe.Checkout.Session): PaymentPage => ({

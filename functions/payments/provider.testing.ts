@@ -27,6 +27,8 @@ export interface Provider {
   sign(event: unknown, how?: { at?: Date; secret?: string }): SignedCall;
   /** Payment pages of an order, as the provider has them. */
   pagesOf(reference: string): Stripe.Checkout.Session[];
+  /** Gives a payment back, or a part of it, as staff can at the provider without us; answers the id of the refund. */
+  paidBackThere(paymentIntent: string | undefined, amount?: number): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -72,6 +74,10 @@ export async function startProvider(startsAt = '2026-11-21T10:00:00+11:00'): Pro
     told,
     sign,
     pagesOf,
+    paidBackThere: async (paymentIntent = '', amount) => {
+      const part = amount === undefined ? {} : { amount };
+      return (await (await connect()).refunds.create({ payment_intent: paymentIntent, ...part })).id;
+    },
     stop: () => stripe.stop(),
   };
 }

@@ -26,14 +26,22 @@ export function orderReported(
   const isTooLate = isStockGone && wanted?.move === 'take';
   const change = isTooLate ? orderWithoutStock(orderState(order)) : wanted;
   const learned = learnedFrom(order, report);
-  if (change === undefined && Object.keys(learned).length === 0) return undefined;
+  const known = report.hasRefundFailed ? withoutRefund(order) : order;
+  if (change === undefined && known === order && Object.keys(learned).length === 0) return undefined;
   const next: StoredOrder = {
-    ...order,
+    ...known,
     ...learned,
     ...(change && { status: change.state.status, stock: change.state.stock }),
     ...(isTooLate && { refundReason: 'out-of-stock' }),
   };
   return { order: next, move: change?.move, event: eventOf(order, next) };
+}
+
+/** The money did not go back after all: the refund is decided, and still to be made. */
+function withoutRefund(order: StoredOrder): StoredOrder {
+  if (order.refundedAt === undefined) return order;
+  const { refundedAt: _refundedAt, ...unrefunded } = order;
+  return unrefunded;
 }
 
 /** What an order does not know yet and a report tells. */
@@ -57,17 +65,14 @@ function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredO
         ),
       }),
     ...(order.paidAt === undefined && fact === 'paid' && { paidAt: at }),
-    ...(order.refundedAt === undefined &&
-      fact === 'refunded' && { refundedAt: at, refundReason: order.refundReason ?? 'at-provider' }),
+    // Decided there, and not made before the provider says so of the refund itself.
+    ...(order.refundReason === undefined && fact === 'refunded' && { refundReason: 'at-provider' }),
   };
 }
 
-/** An order that is refunded before anybody was told that it is paid is told of once. */
-function eventOf(before: StoredOrder, after: StoredOrder): EventType | undefined {
-  if (before.refundedAt === undefined && after.refundedAt !== undefined) return 'order.refunded';
-  if (before.status !== 'paid' && after.status === 'paid') return 'order.paid';
-  return undefined;
-}
+/** An order that is refunded before anybody was told that it is paid is told of once, when the money is back. */
+const eventOf = (before: StoredOrder, after: StoredOrder): EventType | undefined =>
+  before.status !== 'paid' && after.status === 'paid' ? 'order.paid' : undefined;
 
 /** Decides to give the money back. The bottles are sold to nobody, unless they have left the house. */
 export function orderToRefund(

@@ -98,6 +98,10 @@ function businessFigures(stack: Stack) {
     }),
     notTaken: logMetric(stack, 'PaymentsNotTaken', { code: 'payment.not-taken', of: ['receive-payment'] }),
     unsettled: logMetric(stack, 'OrdersUnsettled', { code: 'order.unsettled', of: ['reconcile-orders'] }),
+    refundsFailed: logMetric(stack, 'RefundsFailed', {
+      code: 'refund.failed',
+      of: ['receive-payment', 'reconcile-orders'],
+    }),
     soldOut: logMetric(stack, 'RumsSoldOut', {
       code: 'stock.counted',
       of: ['reconcile-orders'],
@@ -215,10 +219,17 @@ function raiseAlarms(stack: Stack, figures: Figures) {
       threshold: 3,
     }),
     raise('OrdersUnsettled', {
-      impact: 'It cannot be told whether an order was paid: its bottles stay held, its customer waits.',
+      impact:
+        'It cannot be told whether an order was paid, or its money does not go back: its customer waits.',
       runbook: 'payments-silent',
       metric: hours(figures.unsettled, 1),
       threshold: 3,
+    }),
+    raise('RefundsFailing', {
+      impact:
+        'A customer is owed money that the payment provider could not give back, and does not try again.',
+      runbook: 'refunds-failing',
+      metric: hours(figures.refundsFailed, 6),
     }),
     raise('NobodyLooks', {
       impact: 'Nobody looks after orders that the payment provider does not tell of.',

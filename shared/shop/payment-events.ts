@@ -5,5 +5,6 @@ export const paymentEvents = [
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
   'charge.refunded',
+  'refund.failed',
 ] as const;
 export type PaymentEvent = (typeof paymentEvents)[number];

@@ -14,7 +14,7 @@ export interface Address {
 
 /** What the payment provider says of one order, in one message or when it is asked. Times in epoch seconds. */
 export interface PaymentReport {
-  /** Of the order, as we told the provider. */
+  /** Of the order, as we told the provider; '' when the message does not say. */
   readonly reference: string;
   /** Absent: nothing has happened yet. */
   readonly fact?: PaymentFact | undefined;
@@ -27,6 +27,8 @@ export interface PaymentReport {
   /** Small letters. */
   readonly currency?: string | undefined;
   readonly shipTo?: Address | undefined;
+  /** A refund came back from the bank, maybe long after it had been made. */
+  readonly hasRefundFailed?: true;
 }
 
 /** What a report is compared with. */

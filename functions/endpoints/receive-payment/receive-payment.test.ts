@@ -234,6 +234,53 @@ describe('a refund', () => {
     expect(await now(order)).toMatchObject({ refundedAt: expect.any(Number) });
   });
 
+  it('that waits at the provider is not told of before it is made', async () => {
+    const order = await checkedOut();
+    await receive(provider.pressed(order.reference, 'paid')[0] as SignedCall);
+    provider.stripe.refundsWait = true;
+    const refund = await provider.paidBackThere((await now(order)).paymentIntent);
+    provider.stripe.refundsWait = false;
+    const told = provider.told().at(-1) as SignedCall;
+    expect(told.body).toContain('charge.refunded');
+    expect(await receive(told)).toMatchObject({ status: 503 });
+    expect(await itemOf(order)).toMatchObject({ status: 'refunded', stock: 'none' });
+    expect(await itemOf(order)).not.toHaveProperty('refundedAt');
+    expect(await itemOf(order)).not.toHaveProperty('event');
+    provider.stripe.settleRefund(refund, 'succeeded');
+    expect(await receive(told)).toMatchObject(taken);
+    expect(await itemOf(order)).toMatchObject({
+      refundedAt: expect.any(Number),
+      refundReason: 'at-provider',
+      event: { type: 'order.refunded' },
+    });
+  });
+
+  it.each(['the house', 'the provider'])(
+    'that was made by %s and came back is not called made any more, until another one is',
+    async (by) => {
+      const order = await checkedOut();
+      await receive(provider.pressed(order.reference, 'paid')[0] as SignedCall);
+      if (by === 'the house') await provider.payments.refund(await now(order));
+      else await provider.paidBackThere((await now(order)).paymentIntent);
+      expect(await receive(provider.told().at(-1) as SignedCall)).toMatchObject(taken);
+      expect(await now(order)).toHaveProperty('refundedAt');
+      provider.stripe.settleRefund(String(Object.keys(provider.stripe.books.refunds).at(-1)), 'failed');
+      const cameBack = provider.told().at(-1) as SignedCall;
+      expect(cameBack.body).toContain('refund.failed');
+      expect(await receive(cameBack)).toMatchObject(taken);
+      expect(await now(order)).toMatchObject({ status: 'refunded', stock: 'none' });
+      expect(await now(order)).not.toHaveProperty('refundedAt');
+      expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([
+        { level: 'ERROR', orderId: order.id },
+      ]);
+      await provider.paidBackThere((await now(order)).paymentIntent);
+      expect(await receive(provider.told().at(-1) as SignedCall)).toMatchObject(taken);
+      // Late once more.
+      expect(await receive(cameBack)).toMatchObject(taken);
+      expect(await now(order)).toMatchObject({ refundedAt: expect.any(Number) });
+    },
+  );
+
   it('of a part changes nothing', async () => {
     const order = await checkedOut();
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];

@@ -1,6 +1,7 @@
 import type { Refusal } from '../../../shared/contracts/problems.ts';
 import type { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
+import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
@@ -13,7 +14,7 @@ import type { OrderStore } from '../../stores/orders.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'settle' | 'confirmRefund'>;
-  readonly payments: Pick<Payments, 'refund'>;
+  readonly payments: Pick<Payments, 'refund' | 'orderOf'>;
   readonly signingSecret: () => Promise<string>;
   readonly clock: Clock;
 }
@@ -35,7 +36,7 @@ export const receivePayment =
     if (event === undefined) throw new Refused(refusals.forged);
     const report = eventReport(event);
     if (report === 'unknown') throw new Refused(refusals['other-kind']);
-    const outcome = await orders.settle(report);
+    const outcome = await orders.settle(await withReference(report, payments));
     if (!('order' in outcome)) {
       log.warn('payment.not-taken', { eventId: event.id, type: event.type, reason: outcome.result });
       throw new Refused(refusals[outcome.result]);
@@ -44,8 +45,17 @@ export const receivePayment =
       const reference = parseOrderReference(order.reference);
       return reference ? orders.confirmRefund(reference) : Promise.resolve();
     };
-    if (!(await payBack({ payments, confirm }, outcome.order))) throw new Refused(refusals.unpaid);
     const { result, order } = outcome;
+    const refund = await payBack({ payments, confirm }, order);
+    if (refund === 'pending') throw new Refused(refusals.unpaid);
+    if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
     log.info('payment.taken', { eventId: event.id, type: event.type, result, status: order.status });
     return { received: true };
   };
+
+/** A refund that staff made at the provider tells of its payment alone; that knows its order. */
+async function withReference(report: PaymentReport, payments: Deps['payments']): Promise<PaymentReport> {
+  const { hasRefundFailed, reference, paymentIntent } = report;
+  if (!hasRefundFailed || reference !== '' || paymentIntent === undefined) return report;
+  return { ...report, reference: await payments.orderOf(paymentIntent) };
+}

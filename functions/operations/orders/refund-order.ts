@@ -26,17 +26,25 @@ export async function refundOrder(words: readonly string[], bench: Bench): Promi
   if (decided.result === 'unchanged') refuseWhatIsNotPaid(decided.order);
   const readKey = () => Promise.resolve(secretKey);
   const payments = stripePayments(connectStripe(readKey, { secretParameter: '', apiUrl }), clock);
-  const isDone = await payBack(
+  const outcome = await payBack(
     { payments, confirm: () => orders.confirmRefund(reference) },
     decided.order,
   ).catch((cause: unknown) => {
     throw new OperationProblem(`Stripe did not take it. ${comesByItself}`, { cause });
   });
-  desk.say(isDone ? 'Refunded. The mails are on their way.' : `Stripe has not made it yet. ${comesByItself}`);
+  desk.say(answers[outcome]);
 }
 
 const comesByItself =
   'The refund is decided and will be made by itself within the hour, if the order is of the last month: look with `orders show`. Of an older order, give this command again. Do not ship it.';
+
+const answers: Readonly<Record<Awaited<ReturnType<typeof payBack>>, string>> = {
+  refunded: 'Refunded. The mails are on their way.',
+  'nothing-due': 'Refunded. The mails are on their way.',
+  pending: `Stripe has not made it yet. ${comesByItself}`,
+  failed:
+    'Stripe could not pay it back, and does not try again: look there why, and pay it back there (infra/runbooks/refunds-failing.md). Do not ship it.',
+};
 
 function refuseWhatIsNotPaid(order: StoredOrder): void {
   if (order.status === 'paid' || isRefundDue(order)) return;

@@ -212,6 +212,34 @@ describe('a refund', () => {
     expect((await shop.now(order)).refundedAt).toBeDefined();
   });
 
+  it('that waits at Stripe, or came back, is said to be made when Stripe has made it, and not before', async () => {
+    shop.stripe.refundsWait = true;
+    const decided = async () => {
+      const { order, sessionId } = await shop.checkout();
+      shop.stripe.settle(sessionId, 'paid');
+      await shop.orders.settle(await shop.payments.retrieve(sessionId));
+      await shop.orders.refund(referenceOf(order), 'by-house');
+      return order;
+    };
+    const [waits, back] = [await decided(), await decided()];
+    await reconcile();
+    const refunds = Object.values(shop.stripe.books.refunds);
+    for (const [order, end] of [
+      [waits, 'succeeded'],
+      [back, 'failed'],
+    ] as const) {
+      const { paymentIntent, refundedAt } = await shop.now(order);
+      expect(refundedAt).toBeUndefined();
+      const refund = refunds.find(({ payment_intent }) => payment_intent === paymentIntent);
+      shop.stripe.settleRefund(String(refund?.id), end);
+    }
+    await reconcile();
+    expect((await shop.now(waits)).refundedAt).toBeDefined();
+    expect((await shop.now(back)).refundedAt).toBeUndefined();
+    expect(log.lines().filter(({ code }) => code === 'refund.failed')).toMatchObject([{ orderId: back.id }]);
+    expect(refundsMade()).toBe(2);
+  });
+
   it('is made once when two runs meet, and when one was killed before it could note it', async () => {
     const order = await paidTooLate();
     const orders = { ...shop.orders, confirmRefund: () => Promise.reject(new Error('killed')) };

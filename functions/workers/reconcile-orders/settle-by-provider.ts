@@ -32,8 +32,9 @@ export async function settleByProvider(
   if (!('order' in outcome)) throw new Error(`The report on the order was not taken in: ${outcome.result}`);
   const { result, order: settled } = outcome;
   log.info('payment.fetched', { orderId: order.id, result, status: settled.status });
-  const isDone = await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, outcome.order);
-  if (!isDone) throw new Error('The refund that was decided is not made');
+  const refund = await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, settled);
+  if (refund === 'pending') throw new Error('The refund that was decided is not made');
+  if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
 }
 
 /** Undefined when no payment page was ever opened. */

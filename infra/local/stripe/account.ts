@@ -7,6 +7,8 @@ export interface Account {
   readonly books: StripeBooks;
   /** Sessions stay open past their end until they are ended by a call. */
   expiresLate: boolean;
+  /** Refunds wait, as where the account has too little money, until it is said what becomes of them. */
+  refundsWait: boolean;
   /** Seconds since the epoch, by the stack's clock. */
   now(): number;
   /** Makes an event of what has just become of an object, and has it delivered. */

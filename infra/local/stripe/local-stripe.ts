@@ -11,6 +11,7 @@ import { type Outcome, settle } from './outcome.ts';
 import { payPage } from './pay-page.ts';
 import { expireOverdue } from './paying.ts';
 import { prepareCheck } from './read-parameters.ts';
+import { settleRefund } from './refunding.ts';
 import { type BookedEvent, newId, openBooks, type StripeBooks } from './stripe-books.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
@@ -29,12 +30,16 @@ export interface LocalStripe {
   readonly books: StripeBooks;
   /** See {@link Account.expiresLate}. */
   expiresLate: boolean;
+  /** See {@link Account.refundsWait}. */
+  refundsWait: boolean;
   /** The last requests to the API, oldest first. */
   readonly requests: readonly StripeRequest[];
   /** Events, oldest first. */
   events(): BookedEvent[];
   /** Does what the button of the hosted page does. @throws StripeProblem when the session is past it */
   settle(sessionId: string, outcome: Outcome, form?: URLSearchParams): string;
+  /** Says what becomes of a refund. @throws StripeProblem when there is none */
+  settleRefund(id: string, status: 'succeeded' | 'failed'): void;
   /** Answers what lies under `/__local/stripe/pay/`. */
   page(request: HttpRequest): HttpAnswer;
   stop(): Promise<void>;
@@ -82,6 +87,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   const account: Account = {
     books,
     expiresLate: false,
+    refundsWait: false,
     now: () => Math.floor(clock.now().getTime() / 1000),
     announce: webhooks.announce,
     endpoints,
@@ -136,6 +142,12 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
       account.expiresLate = isLate;
       expireAndWait();
     },
+    get refundsWait() {
+      return account.refundsWait;
+    },
+    set refundsWait(wait) {
+      account.refundsWait = wait;
+    },
     secretKey: options.secretKey,
     webhookSecret: options.webhookSecret,
     webhooks,
@@ -144,6 +156,10 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     requests,
     events: () => Object.values(books.events),
     settle: change,
+    settleRefund: (id, status) => {
+      settleRefund(account, id, status);
+      kept.keep();
+    },
     page: (request) => {
       expireOverdue(account);
       return payPage(request, account, change);

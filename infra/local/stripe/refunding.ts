@@ -47,7 +47,7 @@ export function refund(account: Account, parameters: Stripe.RefundCreateParams):
     reason: parameters.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: account.refundsWait ? 'pending' : 'succeeded',
     transfer_reversal: null,
   };
   books.refunds[made.id] = made;
@@ -55,6 +55,19 @@ export function refund(account: Account, parameters: Stripe.RefundCreateParams):
   charge.refunded = charge.amount_refunded === charge.amount;
   account.announce('charge.refunded', charge);
   return made;
+}
+
+/** The bank has said what becomes of a refund, which may be long after it was made. */
+export function settleRefund(account: Account, id: string, status: 'succeeded' | 'failed'): void {
+  const refund = account.books.refunds[id];
+  const charge = account.books.charges[String(refund?.charge)];
+  if (refund === undefined || charge === undefined) throw missing('refund', id);
+  refund.status = status;
+  if (status === 'succeeded') return;
+  refund.failure_reason = 'expired_or_canceled_card';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  account.announce('refund.failed', refund);
 }
 
 function chargeOf({ books }: Account, parameters: Stripe.RefundCreateParams): Stripe.Charge {
