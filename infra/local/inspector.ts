@@ -1,4 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { isFromThisMachine } from './developer.ts';
 import type { FaultRule } from './faults.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from './http-message.ts';
 import { inspectorPage, mailPage } from './inspector-page.ts';
@@ -14,8 +15,8 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
     const { method, path, query, body, headers } = request;
     const parameters = new URLSearchParams(query);
     const read = method === 'GET' || method === 'HEAD';
-    // Another site open in the same browser must not press the buttons.
-    if (!read && headers.origin !== undefined && headers.origin !== `http://${headers.host}`) {
+    // Another site open in the same browser must not press the buttons, nor read by a name of its own that leads here.
+    if (!isFromThisMachine(request)) {
       return answerWith(403, { 'content-type': 'application/json', ...uncached }, '{"message":"Forbidden"}');
     }
     switch (`${read ? 'GET' : method} ${path.replace(/\/$/, '')}`) {

@@ -113,22 +113,22 @@ describe('a call that is for those with AWS credentials', () => {
 
   test('is refused from pages of other sites, whatever name they use for this machine', async () => {
     expect((await put(twin.url, { origin: 'https://elsewhere.example' })).status).toBe(403);
-    const rebound = await requestAs('stranger.example', '/api/staff');
+    const rebound = await requestAs('stranger.example', 'PUT', '/api/staff');
     expect(rebound).toBe(403);
   });
-
-  /** `fetch` does not let anybody choose the host. */
-  const requestAs = (host: string, path: string) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const options = { host: '127.0.0.1', port: twin.ports.site, method: 'PUT', path, headers: { host } };
-      request(options, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      })
-        .on('error', reject)
-        .end('stock');
-    });
 });
+
+/** `fetch` does not let anybody choose the host. */
+const requestAs = (host: string, method: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: twin.ports.site, method, path, headers: { host } };
+    request(options, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end(method === 'GET' ? undefined : 'stock');
+  });
 
 describe('the API', () => {
   test('hands over requests as payload 2.0', async () => {
@@ -328,6 +328,14 @@ describe('faults', () => {
     expect(await timesWritten('killed-after')).toBe(1);
     expect((await writeItem('after-the-kill')).status).toBe(200);
   });
+});
+
+test('the inspector shows nothing by the name of another site that leads here', async () => {
+  for (const path of ['/__local', '/__local/table', '/__local/stack', '/__local/stripe']) {
+    expect(await requestAs('stranger.example', 'GET', path), path).toBe(403);
+    expect(await requestAs(`localhost:${twin.ports.site}`, 'GET', path), path).toBe(200);
+  }
+  expect(await requestAs('stranger.example', 'POST', '/__local/redrive')).toBe(403);
 });
 
 test('buttons of the inspector answer no other site', async () => {
