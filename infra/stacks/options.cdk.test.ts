@@ -122,6 +122,16 @@ describe('the firewall', () => {
     for (const { OverrideAction } of rules.slice(1)) expect(OverrideAction).toEqual({ None: {} });
   });
 
+  it('refuses no text for its length, its markup, its paths or its links: those rules only count', () => {
+    const [common] = rules.slice(-1);
+    expect(common?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides).toEqual(
+      ['SizeRestrictions', 'CrossSiteScripting', 'GenericLFI', 'GenericRFI'].map((kind) => ({
+        Name: `${kind}_BODY`,
+        ActionToUse: { Count: {} },
+      })),
+    );
+  });
+
   it('keeps no samples, which would hold references', () => {
     expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
   });
