@@ -27,7 +27,15 @@ export function emailProblem(value: string, whose: Whose = 'your'): string | und
   const email = value.trim();
   if (email === '') return `Please enter ${whose} email address.`;
   if (email.length > longestEmail) return 'This email address is too long.';
+  const strange = /[^\x20-\x7e]/u.exec(email)?.[0];
+  if (strange !== undefined) return strangeInEmail(strange);
   if (!email.includes('@')) return 'This email address has no @. It should look like name@example.com.';
   if (!emailShape.test(email)) return 'This email address is not complete. It should end like example.com.';
   return undefined;
 }
+
+/** Mail is sent to unaccented addresses alone. A character that nobody sees has often come along with a copy. */
+const strangeInEmail = (character: string): string =>
+  /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)
+    ? `We cannot send mail to an address with “${character}” in it. Please use one with only the letters a to z, digits and signs such as . - _`
+    : 'This email address has something in it that cannot be seen. Please type it instead of pasting it.';

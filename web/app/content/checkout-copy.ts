@@ -23,7 +23,7 @@ export const checkoutCopy = {
 
   emailLabel: '領収書の送付先メールアドレス',
   emailMissing: 'メールアドレスをご入力ください。',
-  emailBroken: 'メールアドレスをご確認ください。例：name@example.com',
+  emailBroken: 'メールアドレスは半角の英数字と記号で、name@example.com のようにご入力ください。',
   lineToMend: '在庫より多い商品があります。本数をご確認ください。',
   age: '20歳以上です。',
   ageMissing: '20歳以上であることをご確認のうえ、チェックを入れてください。',
