@@ -12,6 +12,13 @@ export interface OrderToWatch {
 /** So often the payment provider is asked about orders. */
 export const reconcilingMinutes = 5;
 
+/**
+ * Days back in which an order was made that somebody may still have to do with: staff are shown it, and mails about it
+ * are looked after. It is dispatched in two days, delivered in a week and can be complained of for ten days more
+ * (specification §9); the rest is for what takes longer than it should.
+ */
+export const unfinishedOrderDays = 60;
+
 /** A payment page is over by then, also when its end is not known: no call that opens one takes so long. */
 const pageSeconds = 32 * 60;
 

@@ -1,5 +1,6 @@
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
+import { unfinishedOrderDays } from '../../../shared/shop/reconciling.ts';
 import { addDays, type CalendarDate, dateOf, writeDate } from '../../../shared/values/port-vila-time.ts';
 import { counted } from '../../run-sheet/counted.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
@@ -7,9 +8,6 @@ import { orderStore } from '../../stores/orders.ts';
 import { dayFrom } from '../asked.ts';
 import { type Bench, OperationProblem } from '../operation.ts';
 import { isUnfinished, orderLine } from './order-lines.ts';
-
-/** So far back an order may still have something to be done about it. */
-const daysBack = 60;
 
 /** Orders of a day, or, without a day, those that are not finished. No names, no addresses. */
 export async function listOrders(words: readonly string[], bench: Bench): Promise<void> {
@@ -35,10 +33,12 @@ async function listDay(date: CalendarDate, { table, clock, desk }: Bench): Promi
 async function listUnfinished({ table, clock, desk }: Bench): Promise<void> {
   const orders = orderStore(table, clock);
   const today = dateOf(clock());
-  const days = Array.from({ length: daysBack }, (_, index) => addDays(today, index + 1 - daysBack));
+  const days = Array.from({ length: unfinishedOrderDays }, (_, index) =>
+    addDays(today, index + 1 - unfinishedOrderDays),
+  );
   const found = (await Promise.all(days.map((date) => orders.onDay(date)))).flat().filter(isUnfinished);
   if (found.length === 0) {
-    desk.say(`Nothing is to be done: no order of the last ${daysBack} days is unfinished.`);
+    desk.say(`Nothing is to be done: no order of the last ${unfinishedOrderDays} days is unfinished.`);
     return;
   }
   for (const { heading, is } of groups) {
@@ -50,7 +50,7 @@ async function listUnfinished({ table, clock, desk }: Bench): Promise<void> {
 
 const groups: readonly { heading: string; is: (order: StoredOrder) => boolean }[] = [
   { heading: 'To ship', is: ({ status }) => status === 'paid' },
-  { heading: 'To be refunded, by itself', is: ({ status }) => status === 'refunded' },
+  { heading: 'Refund not made yet', is: ({ status }) => status === 'refunded' },
   { heading: 'Payment under way', is: ({ status }) => status === 'awaiting' },
   { heading: 'On the payment page', is: ({ status }) => status === 'pending' },
 ];

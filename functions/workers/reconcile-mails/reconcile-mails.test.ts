@@ -127,6 +127,19 @@ describe('a mail of which nothing is known', () => {
     expect(types()).toEqual(expected);
   });
 
+  it('of an order is asked for as long as staff are shown it and may send it late', async () => {
+    now = new Date('2026-11-21T11:00:00+11:00');
+    const createdAt = now.getTime() / 1000;
+    await keep({
+      createdAt,
+      paidAt: createdAt,
+      shipped: { at: createdAt + 59 * 86_400, trackingNumber: '1' },
+    });
+    const shippedLate = new Date('2027-01-19T11:00:00+11:00');
+    await run(new Date(shippedLate.getTime() + 12 * 3_600_000));
+    expect(types()).toEqual(['order.shipped']);
+  });
+
   it('is asked for when only one of the two that an order calls for is out', async () => {
     const { id } = await keep({});
     await settle(`${id}-paid`);

@@ -1,5 +1,6 @@
 import { bookingWindow } from '../../../shared/booking/bookable-day.ts';
 import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { unfinishedOrderDays } from '../../../shared/shop/reconciling.ts';
 import { addDays, type CalendarDate, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { log } from '../../kernel/log.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
@@ -29,9 +30,6 @@ interface Deps {
  * that two runs have looked before. What could not be sent then lies among the dead letters, for a person.
  */
 const span = { fromHoursAgo: 75, toMinutesAgo: 30 };
-
-/** Days back in which an order was made that may have been refunded or shipped lately. */
-const orderDays = 31;
 
 /**
  * Asks for the mails that what is stored calls for and of which none is marked as sent: those that the stream or the
@@ -67,7 +65,7 @@ async function allOwed(
       owed.push(...slot.bookings.map((booking) => owedToGuest(booking, slotKey(date, slot))));
     }
   }
-  for (let back = 0; back < orderDays; back += 1) {
+  for (let back = 0; back < unfinishedOrderDays; back += 1) {
     const made = await orders.onDay(addDays(dateOf(now), -back));
     owed.push(...made.flatMap((order) => owedForOrder(order, keyOfOrder(order))));
   }
