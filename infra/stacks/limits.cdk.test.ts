@@ -39,3 +39,17 @@ describe('limits', () => {
     ]);
   });
 });
+
+it('an hour in which as many places are booked as a day has raises an alarm: bookings have no other limit', () => {
+  const [[, { Properties }]] = alarms.filter(([, alarm]) => placeOf(alarm).startsWith('PlacesGoFast')) as [
+    [string, Resource],
+  ];
+  expect(Properties).toMatchObject({
+    Namespace: 'PortVilaRum-dev',
+    MetricName: 'Guests',
+    Statistic: 'Sum',
+    Period: 3600,
+    Threshold: 7 * 2 * 16,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+  });
+});

@@ -11,6 +11,8 @@ import {
   SingleValueWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { capacity } from '../../shared/booking/guests.ts';
+import { slots } from '../../shared/booking/slots.ts';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { eachOf, logMetric } from '../constructs/log-metric.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
@@ -204,6 +206,13 @@ function raiseAlarms(stack: Stack, figures: Figures) {
       impact: 'Guests were not told of their booking for hours; their mails have been asked for again.',
       runbook: 'mail-stuck',
       metric: figures.missingMails,
+    }),
+    raise('PlacesGoFast', {
+      impact:
+        'As many places as a whole day has were booked within an hour: a ship has come, or somebody keeps guests out by bookings that nobody will come to.',
+      runbook: 'bookings-flood',
+      metric: hours(figures.guests, 1),
+      threshold: slots.length * capacity,
     }),
     raise('PaymentsUntold', {
       impact:
