@@ -76,21 +76,48 @@ export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
 export const byDate = (a: { date: CalendarDate }, b: { date: CalendarDate }): number =>
   a.date < b.date ? -1 : Number(a.date > b.date);
 
-/** `Tuesday 24 November 2026` with the parts asked for, in the language given (default British English). */
-export const writeDate = (
-  date: CalendarDate,
-  parts: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  locale = 'en-GB',
-): string => writerOf(parts, locale).format(utcMidnight(date)).replace(',', '');
+/** What of a date is written. */
+export interface DateParts {
+  readonly weekday?: 'long' | 'short';
+  readonly day?: 'numeric';
+  readonly month?: 'long' | 'short';
+  readonly year?: 'numeric';
+}
 
-const writers = new Map<string, Intl.DateTimeFormat>();
+/** The words of a language that writes its dates in the order of British English. */
+export interface DateNames {
+  /** From Sunday. */
+  readonly weekdays: readonly string[];
+  readonly months: readonly string[];
+  /** A long name made short. */
+  readonly short: (name: string) => string;
+}
 
-/** Kept: to make one takes many times as long as to write a date with it, and a calendar writes forty. */
-function writerOf(parts: Intl.DateTimeFormatOptions, locale: string): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(parts)}`;
-  const writer = writers.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
-  writers.set(key, writer);
-  return writer;
+const wholeDate: DateParts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' };
+
+const englishNames: DateNames = {
+  weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' '),
+  months: 'January February March April May June July August September October November December'.split(' '),
+  short: (name) => name.slice(0, name === 'September' ? 4 : 3),
+};
+
+/**
+ * `Tuesday 24 November 2026` with the parts asked for, by default in British English. Its own words, not those of the
+ * machine: browsers differ in theirs, so a prerendered date could change under the reader, and to load them is a long
+ * task on a phone.
+ */
+export function writeDate(date: CalendarDate, parts = wholeDate, names = englishNames): string {
+  const { weekdays, months, short } = names;
+  const named = (length: 'long' | 'short' | undefined, name = '') =>
+    length === 'short' ? short(name) : length && name;
+  return [
+    named(parts.weekday, weekdays[weekdayOf(date)]),
+    parts.day && Number(date.slice(8)),
+    named(parts.month, months[Number(date.slice(5, 7)) - 1]),
+    parts.year && date.slice(0, 4),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Minutes since midnight as a label with a plain space: 600 is `10:00 AM`. */

@@ -1,5 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
-import { frenchVisit } from '../../../shared/content/visit-words/french-visit.ts';
+import { frenchNames, frenchVisit } from '../../../shared/content/visit-words/french-visit.ts';
 import { writeDate } from '../../../shared/values/port-vila-time.ts';
 import type { MailWords } from './mail-words.ts';
 
@@ -20,9 +20,9 @@ const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans 
 
 export const french: MailWords = {
   ...frenchVisit,
-  weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, 'fr-FR')),
+  weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, frenchNames)),
   day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
-  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }, 'fr-FR'),
+  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }, frenchNames),
   hour: (hour) => `${hour}${nb}h`,
   payments: `Nous acceptons ${listed.format(business.payments.map((way) => payments[way]))}.`,
   labels: {

@@ -1,8 +1,15 @@
-import { writeDate } from '../../values/port-vila-time.ts';
+import { type DateNames, writeDate } from '../../values/port-vila-time.ts';
 import type { VisitWords } from './visit-words.ts';
 
 /** No-break space: before high punctuation, in numbers and in hours. The narrow one is missing in some fonts. */
 const nb = '\u00a0';
+
+export const frenchNames: DateNames = {
+  weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  // Abbreviated in French a name takes a full stop, and each its own length; nothing here is.
+  short: (name) => name,
+};
 
 export const frenchVisit: VisitWords = {
   tag: 'fr',
@@ -12,7 +19,7 @@ export const frenchVisit: VisitWords = {
   },
   duration: { 'Tour and Tasting': `environ 1${nb}heure`, 'Cellar Door Tasting': `environ 30${nb}minutes` },
   spoken: 'en français',
-  date: (date) => ordinal(writeDate(date, undefined, 'fr-FR')),
+  date: (date) => ordinal(writeDate(date, undefined, frenchNames)),
   time: (minutes) => `${Math.floor(minutes / 60)}${nb}h${nb}${String(minutes % 60).padStart(2, '0')}`,
   zone: 'heure de Port-Vila (UTC+11)',
   shipClocks: `L’heure de bord des navires est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
