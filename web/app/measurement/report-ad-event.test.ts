@@ -64,7 +64,7 @@ it.each([
   ['fails', { status: 503, text: 'down' }],
 ] as const)('falls back to the pixel, under the same id, when the server %s', async (_, answer) => {
   const server = await startAnsweringServer(answer);
-  const client = createClient({ origin: server.origin, timeOutMs: 100 });
+  const client = createClient({ origin: server.origin, timeOutMs: answer === 'hang' ? 400 : 5_000 });
   try {
     await reportAdEvent(purchase, page, pixel, (call) => sendMetaEvent(call, client));
     await reportAdEvent(view, page, pixel, (call) => sendMetaEvent(call, client));
