@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../app/content/pages.ts';
-import { gzipped, isLibrary, scriptsOf } from './page-scripts.ts';
+import { gzipped, isLibrary, kindOf, scriptsAlone, scriptsOf } from './page-scripts.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** What a page may weigh in script, in bytes compressed. */
 const most = 118_000;
+/** What of it no other page uses. */
+const mostAlone = 12_000;
 /** What is React's and its router's of that, the same for all pages. */
 const mostOfLibraries = 80_500;
 /** What else comes with a page that mainly shows. */
@@ -32,23 +34,32 @@ const heavier: Readonly<Record<string, number>> = {
   '/payment-cancel': 17_100,
 };
 
-/** Pages of one kind weigh the same. */
-const mostOf = (page: string): number => heavier[/^\/(article|batch)/.exec(page)?.[0] ?? page] ?? mostOfOwn;
+const paths = pages.map(({ path: page }) => page);
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+const weigh = (files: readonly string[]): number =>
+  files.reduce((total, file) => total + gzipped(site, file), 0);
 
 describe('script', () => {
-  it.each(pages.map(({ path: page }) => page))('of %s is within its budget', (page) => {
+  it.each(paths)('of %s is within its budget', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
     const files = scriptsOf(site, page);
     expect(files.filter(isLibrary)).toHaveLength(1);
-    const own = sum(files.filter((file) => !isLibrary(file)).map((file) => gzipped(site, file)));
-    expect(own).toBeLessThan(mostOf(page));
+    const own = weigh(files.filter((file) => !isLibrary(file)));
+    expect(own).toBeLessThan(heavier[kindOf(page)] ?? mostOfOwn);
     expect(own + mostOfLibraries).toBeLessThan(most);
   });
 
+  it('that no other page uses is at most 12 kB', () => {
+    const alone = [...new Set(paths.map(kindOf))].flatMap((kind) => {
+      const page = paths.find((one) => kindOf(one) === kind) ?? kind;
+      return { page, bytes: weigh(scriptsAlone(site, page, paths)) };
+    });
+    expect(alone.find(({ page }) => page === '/tours')?.bytes).toBeGreaterThan(5_000);
+    expect(alone.filter(({ bytes }) => bytes > mostAlone)).toEqual([]);
+  });
+
   it('of React and its router is one file, the same for all pages', () => {
-    const libraries = new Set(pages.flatMap(({ path: page }) => scriptsOf(site, page).filter(isLibrary)));
+    const libraries = new Set(paths.flatMap((page) => scriptsOf(site, page).filter(isLibrary)));
     expect([...libraries].map((file) => gzipped(site, file) < mostOfLibraries)).toEqual([true]);
   });
 });

@@ -9,14 +9,21 @@ export const isLibrary = (file: string): boolean => /^\/assets\/react-[\w-]{8}\.
 export const gzipped = (site: string, file: string): number =>
   gzipSync(readFileSync(join(site, file)), { level: 9 }).length;
 
+/** Articles are of one kind, and so are batches; every other page is one of its own. */
+export const kindOf = (page: string): string => page.replace(/^(\/article|\/batch)\/.+/, '$1');
+
+const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+const importedLater = /\bimport\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
+
 /**
- * The scripts that come with a page by themselves, and those that they import; not what is fetched when it is needed.
+ * The scripts that come with a page by themselves, and those that they import.
  *
  * @param site folder of the built site
  * @param page its path
+ * @param imports what is followed; by default not what is fetched when it is needed
  * @returns paths of the files
  */
-export function scriptsOf(site: string, page: string): readonly string[] {
+export function scriptsOf(site: string, page: string, imports = [imported]): readonly string[] {
   const html = readFileSync(join(site, page, 'index.html'), 'utf8');
   const files = new Set<string>();
   const add = (file: string) => {
@@ -25,11 +32,19 @@ export function scriptsOf(site: string, page: string): readonly string[] {
     const code = readFileSync(join(site, file), 'utf8');
     // What starts a page is made after the build, with full paths.
     if (/\/(start|page)-\w+\.js$/.test(file)) for (const path of assetsIn(code)) add(path);
-    for (const [, name] of code.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-      add(`/assets/${name}`);
+    for (const pattern of imports) for (const [, name] of code.matchAll(pattern)) add(`/assets/${name}`);
   };
   for (const path of assetsIn(html)) add(path);
   return [...files];
+}
+
+/** Those scripts of a page that no page of another kind uses, be it later. */
+export function scriptsAlone(site: string, page: string, pages: readonly string[]): readonly string[] {
+  const others = pages
+    .filter((other) => kindOf(other) !== kindOf(page))
+    .flatMap((other) => scriptsOf(site, other, [imported, importedLater]));
+  const shared = new Set(others);
+  return scriptsOf(site, page).filter((file) => !shared.has(file));
 }
 
 const assetsIn = (text: string): readonly string[] =>

@@ -39,7 +39,9 @@ async function weighPages(executablePath: string): Promise<void> {
     '\nWeight at 390 px, in kB as sent; scripts also as gzip, which is what the limits are written in; own: all but React and its router\n',
   );
   printTable(weights);
-  console.log('\nWhat is in the scripts that come with a page by themselves, in kB of gzip\n');
+  console.log(
+    '\nWhat is in the scripts that come with a page by themselves, in kB of gzip; alone: what no other page uses\n',
+  );
   printTable(paths.map((page) => ({ page, ...scriptParts(page) })));
 }
 

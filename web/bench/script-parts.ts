@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import path from 'node:path';
-import { gzipped, isLibrary, scriptsOf } from '../after-build/page-scripts.ts';
+import { gzipped, isLibrary, scriptsAlone, scriptsOf } from '../after-build/page-scripts.ts';
+import { pages } from '../app/content/pages.ts';
 
 const site = path.resolve(import.meta.dirname, '../../build/site');
 const maps = path.resolve(import.meta.dirname, '../../build/web/client');
@@ -28,9 +29,9 @@ const partOf = (source: string): Part =>
  * sources by the length of what the minifier has left of them.
  *
  * @param page its path
- * @returns kB of 1,000 bytes, gzip, of each part; all of it; all but React and its router
+ * @returns kB of 1,000 bytes, gzip, of each part; all of it; all but React and its router; what no other page uses
  */
-export function scriptParts(page: string): Record<Part | 'all' | 'own', number> {
+export function scriptParts(page: string): Record<Part | 'all' | 'own' | 'alone', number> {
   const bytes: Partial<Record<Part, number>> = {};
   const add = (part: Part, more: number) => {
     bytes[part] = (bytes[part] ?? 0) + more;
@@ -43,10 +44,16 @@ export function scriptParts(page: string): Record<Part | 'all' | 'own', number> 
   const kilo = (part: Part) => (bytes[part] ?? 0) / 1000;
   const names = Object.keys(parts) as Part[];
   const all = names.reduce((sum, part) => sum + kilo(part), 0);
+  const alone = scriptsAlone(
+    site,
+    page,
+    pages.map(({ path }) => path),
+  );
   const rows = [
     ...names.map((part) => [part, kilo(part)]),
     ['all', all],
     ['own', all - kilo('React, router')],
+    ['alone', alone.reduce((sum, file) => sum + gzipped(site, file), 0) / 1000],
   ];
   return Object.fromEntries(rows.map(([name, kB]) => [name, Math.round(Number(kB) * 10) / 10]));
 }
