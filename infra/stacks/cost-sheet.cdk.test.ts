@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { bill } from '../bench/cost-lines.ts';
+import { idleMonth } from '../bench/idle-month.ts';
+import { prices } from '../bench/prices.ts';
 import { projectRoot } from '../bundle.ts';
-import { assemblyFolder } from '../stacks/template.testing.ts';
-import { bill } from './cost-lines.ts';
-import { idleMonth } from './idle-month.ts';
-import { prices } from './prices.ts';
+import { assemblyFolder } from './template.testing.ts';
 
 it('the cost sheet tells what the template comes to in a month without a visitor', () => {
   const { lines, dollars } = bill(idleMonth(assemblyFolder('prod')), prices);
