@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTwin, type Twin } from '../../infra/local/twin.ts';
+import { startTwin } from '../../infra/local/start-twin.ts';
+import type { Twin } from '../../infra/local/twin.ts';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';

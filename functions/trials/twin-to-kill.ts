@@ -1,6 +1,6 @@
 // A twin in a process of its own, so that the process can be killed. Tells its parent in one line of JSON where it
 // answers; which step of a booking's mail it never gets to is said by the second argument.
-import { startTwin } from '../../infra/local/twin.ts';
+import { startTwin } from '../../infra/local/start-twin.ts';
 
 /** How far a booking's event gets before the process is killed. */
 export type StopsAt = 'the stream' | 'the queue' | 'SES';

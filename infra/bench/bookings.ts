@@ -1,7 +1,8 @@
 import { slotById } from '../../shared/booking/slots.ts';
 import { addDays, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import type { TableCall } from '../local/consumed-capacity.ts';
-import { startTwin, type Twin } from '../local/twin.ts';
+import { startTwin } from '../local/start-twin.ts';
+import type { Twin } from '../local/twin.ts';
 import type { Used } from './cost-lines.ts';
 
 /** Tuesdays of so many weeks, on which all the bookings of the measurement find room. */

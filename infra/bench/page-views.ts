@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumForThisMachine } from '../../web/journeys/site/chromium.ts';
-import { startTwin } from '../local/twin.ts';
+import { startTwin } from '../local/start-twin.ts';
 import type { Used } from './cost-lines.ts';
 
 /** A visit as many are: five pages, the first with an empty cache. */

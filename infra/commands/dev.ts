@@ -1,4 +1,5 @@
-import { startTwin, type Twin } from '../local/twin.ts';
+import { startTwin } from '../local/start-twin.ts';
+import type { Twin } from '../local/twin.ts';
 import { buildWithoutSite } from './build/build.ts';
 import { inform } from './progress.ts';
 import { PlainProblem, sayAndFail } from './say-and-fail.ts';

@@ -1,6 +1,6 @@
 import { findStage, ownAws } from '../deployed/find-stage.ts';
 import { serveStage } from '../deployed/serve-stage.ts';
-import { startTwin } from '../local/twin.ts';
+import { startTwin } from '../local/start-twin.ts';
 import { build } from './build/build.ts';
 import { inform } from './progress.ts';
 import { sayAndFail } from './say-and-fail.ts';

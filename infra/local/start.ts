@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { startTwin } from './twin.ts';
+import { startTwin } from './start-twin.ts';
 import { TwinError } from './twin-error.ts';
 
 // Runs the twin by itself from what was last synthesized: `node infra/local/start.ts --memory`.

@@ -5,7 +5,8 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { announcingStack } from './announcing-stack.testing.ts';
 import { type HandMadeAssembly, type HandMadeFunction, writeAssembly } from './hand-made-assembly.testing.ts';
-import { startTwin, type Twin, type TwinOptions } from './twin.ts';
+import { startTwin } from './start-twin.ts';
+import type { Twin, TwinOptions } from './twin.ts';
 
 let assembly: HandMadeAssembly;
 let dataDir: string;

@@ -7,7 +7,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { announcingStack, onTable } from './announcing-stack.testing.ts';
 import { eveningSchedule } from './evening-schedule.testing.ts';
 import { type HandMadeAssembly, writeAssembly } from './hand-made-assembly.testing.ts';
-import { startTwin, type Twin } from './twin.ts';
+import { startTwin } from './start-twin.ts';
+import type { Twin } from './twin.ts';
 
 const forbidden = `
   import { DynamoDBClient, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';

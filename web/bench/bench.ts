@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
-import { startTwin } from '../../infra/local/twin.ts';
+import { startTwin } from '../../infra/local/start-twin.ts';
 import { chromiumArgs, installedChromium } from '../journeys/site/chromium.ts';
 import { lighthouseMedians } from './lighthouse-medians.ts';
 import { measuredPages } from './measured-pages.ts';

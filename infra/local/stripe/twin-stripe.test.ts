@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type HandMadeAssembly, writeAssembly } from '../hand-made-assembly.testing.ts';
-import { startTwin, type Twin } from '../twin.ts';
+import { startTwin } from '../start-twin.ts';
+import type { Twin } from '../twin.ts';
 import { payingStack } from './paying-stack.testing.ts';
 
 let assembly: HandMadeAssembly;

@@ -1,4 +1,4 @@
-import { startTwin } from '../../../infra/local/twin.ts';
+import { startTwin } from '../../../infra/local/start-twin.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
 // Runs as a process of its own: Node reads it as it is, the test runner would rewrite it first.

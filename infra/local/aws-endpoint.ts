@@ -1,0 +1,62 @@
+import type { AwsContext } from './aws-call.ts';
+import { type TableCall, withCapacity } from './consumed-capacity.ts';
+import type { Faults } from './faults.ts';
+import { forward } from './forward.ts';
+import { createGateway, type ForwardedRequest, type Gateway } from './gateway.ts';
+import type { LocalMail } from './mail.ts';
+import { answerParameterCall } from './parameter-store.ts';
+import type { Pipe } from './pipe.ts';
+import { listen } from './ports.ts';
+import type { RightsInUse } from './rights-in-use.ts';
+import type { Starting } from './starting.ts';
+
+/** What answers behind the endpoint. It starts later, and is told the endpoint's address before. */
+export interface AwsServices {
+  context: AwsContext;
+  database: { port: number };
+  queues: { port: number };
+  mail: Pick<LocalMail, 'call'>;
+  /** Value of a parameter of Systems Manager for an environment; undefined when there is none. */
+  secretOf(name: string, accessKeyId: string): string | undefined;
+  /** Looked at after every call of the table, which may have written. */
+  pipes: readonly Pick<Pipe, 'nudge'>[];
+}
+
+/** The one endpoint for all AWS services, with its port taken. */
+export interface AwsEndpoint {
+  readonly port: number;
+  readonly gateway: Gateway;
+  /** Calls have waited until now. */
+  open(services: AwsServices): void;
+}
+
+export async function startAwsEndpoint(
+  faults: Faults,
+  rights: Pick<RightsInUse, 'note'>,
+  onTableCall: ((call: TableCall) => void) | undefined,
+  starting: Pick<Starting, 'onStop'>,
+): Promise<AwsEndpoint> {
+  const opened = Promise.withResolvers<AwsServices>();
+  const gateway = createGateway({
+    context: opened.promise.then(({ context }) => context),
+    faults,
+    rights,
+    backends: {
+      dynamodb: async (request) => {
+        const { database, pipes } = await opened.promise;
+        const send = (one: ForwardedRequest) => forward(database.port, one);
+        const answer = await (onTableCall === undefined
+          ? send(request)
+          : withCapacity(request, send, onTableCall));
+        for (const pipe of pipes) pipe.nudge();
+        return answer;
+      },
+      sqs: async (request) => forward((await opened.promise).queues.port, request),
+      ssm: async (request) => answerParameterCall(request, (await opened.promise).secretOf),
+      ses: async ({ body }) => (await opened.promise).mail.call(new URLSearchParams(body.toString())),
+    },
+  });
+  const port = await listen(gateway.server, 0);
+  starting.onStop(() => gateway.stop());
+  return { port, gateway, open: opened.resolve };
+}
