@@ -106,6 +106,8 @@ test.describe('menu', () => {
   test('all of it is within reach, by keyboard too', async ({ page }, { project }) => {
     await page.goto('/tours');
     await comesToLife(page);
+    // The calendar below fades in its day once it knows the date.
+    await expect(page.locator('#calendar-month')).toHaveText(/\d{4}/);
     await expect(menu(page).getByRole('link', { name: 'Tours' }).first()).toHaveCSS(
       'color',
       'rgb(230, 173, 82)',
