@@ -3,6 +3,7 @@ import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import styles from './inventory-page.module.css';
 import { isStaffHost } from './staff-host.ts';
 import { StockDesk } from './stock-desk.tsx';
 
@@ -16,7 +17,7 @@ export function InventoryPage() {
     () => false,
   );
   return (
-    <div className={layout.last}>
+    <div className={`${layout.last} ${styles.page}`}>
       <PageOpening
         title={copy.title}
         lead={isOpen ? copy.lead : copy.restricted}

@@ -14,9 +14,11 @@ export function StockDesk() {
   const inventory = useInventory();
   const stage = useStage();
   const { items, busy, outcome } = inventory;
+  // What is below comes no earlier than what is above it: nothing is pushed down.
+  if (stage === undefined) return;
   return (
     <div className={`${layout.wrap} ${styles.desk}`}>
-      {stage !== undefined && stage !== 'local' && (
+      {stage !== '' && stage !== 'local' && (
         <p className={styles.stage} role="alert">
           <strong>{copy.stageLabel}</strong> {copy.stage(stage)}
         </p>
@@ -35,27 +37,29 @@ export function StockDesk() {
                 <StockTable items={items} onEdit={inventory.edit} />
               )}
             </div>
-            <section className={styles.quick} aria-label={copy.quickActions}>
-              <Button
-                kind="secondary"
-                onClick={inventory.refresh}
-                busy={busy === 'loading' ? copy.refreshing : undefined}
-              >
-                {copy.refresh}
-              </Button>
-              <Button kind="secondary" file={{ name: copy.exportFile, url: exportOf(items ?? []) }}>
-                {copy.export}
-              </Button>
-              <Button
-                kind="secondary"
-                onClick={inventory.addSamples}
-                busy={busy === 'adding-samples' ? copy.addingSamples : undefined}
-              >
-                {copy.addSamples}
-              </Button>
-            </section>
+            {items && (
+              <section className={styles.quick} aria-label={copy.quickActions}>
+                <Button
+                  kind="secondary"
+                  onClick={inventory.addSamples}
+                  busy={busy === 'adding-samples' ? copy.addingSamples : undefined}
+                >
+                  {copy.addSamples}
+                </Button>
+                <Button
+                  kind="secondary"
+                  onClick={inventory.refresh}
+                  busy={busy === 'loading' ? copy.refreshing : undefined}
+                >
+                  {copy.refresh}
+                </Button>
+                <Button kind="secondary" file={{ name: copy.exportFile, url: exportOf(items) }}>
+                  {copy.export}
+                </Button>
+              </section>
+            )}
           </div>
-          <ItemForm inventory={inventory} />
+          {items && <ItemForm inventory={inventory} />}
         </div>
       </Paper>
     </div>

@@ -19,7 +19,10 @@ const toneOf: Readonly<Record<StockStatus, 'ok' | 'few' | 'no'>> = {
 /** Where the focus returns when a product is no longer edited. */
 export const editButtonId = (productId: string): string => `edit-${productId}`;
 
-/** What there is of each product, and a way to change it (specification §2). */
+/**
+ * What there is of each product, and a way to change it (specification §2). Where the screen is narrow, strength and
+ * last change stand below the name and the status instead of in columns of their own.
+ */
 export const StockTable = ({ items, onEdit }: StockTableProps) => (
   <table className={styles.table}>
     <caption>
@@ -32,7 +35,10 @@ export const StockTable = ({ items, onEdit }: StockTableProps) => (
           {copy.columns.abv}
         </th>
         <th scope="col">{copy.columns.quantity}</th>
-        <th scope="col">{copy.columns.status}</th>
+        <th scope="col">
+          {copy.columns.status}
+          <span className={styles.narrow}>{copy.columns.updated}</span>
+        </th>
         <th scope="col" className={styles.wide}>
           {copy.columns.updated}
         </th>
@@ -52,20 +58,24 @@ export const StockTable = ({ items, onEdit }: StockTableProps) => (
 function Row({ item, onEdit }: { item: InventoryItem; onEdit: () => void }) {
   const { productId, name, abv, quantity, lastUpdated } = item;
   const status = stockStatus(quantity);
+  const strength = abv === undefined ? copy.unknownAbv : `${abv}%`;
+  const updated = <time dateTime={lastUpdated}>{momentLabel(lastUpdated)}</time>;
   return (
     <tr>
       <th scope="row">
         {name}
         {name !== productId && <span className={styles.id}>{productId}</span>}
+        <span className={styles.narrow}>
+          {copy.columns.abv} {strength}
+        </span>
       </th>
-      <td className={styles.wide}>{abv === undefined ? copy.unknownAbv : `${abv}%`}</td>
+      <td className={styles.wide}>{strength}</td>
       <td className={styles.quantity}>{quantity.toLocaleString('en-GB')}</td>
       <td>
         <span className={`${styles.status} ${styles[toneOf[status]]}`}>{status}</span>
+        <span className={styles.narrow}>{updated}</span>
       </td>
-      <td className={styles.wide}>
-        <time dateTime={lastUpdated}>{momentLabel(lastUpdated)}</time>
-      </td>
+      <td className={styles.wide}>{updated}</td>
       <td>
         <button type="button" id={editButtonId(productId)} className={styles.edit} onClick={onEdit}>
           {copy.edit}
