@@ -8,7 +8,7 @@ const degrees = (value: number): string => Math.abs(value).toFixed(4);
 /** The contact page (specification §2, §3, §5, §8). */
 export const contactCopy = {
   title: ['Come by,', 'call or write'],
-  lead: 'Six days a week there is somebody at the gate and at the phone. On the seventh, write.',
+  lead: 'Monday to Saturday, in opening hours, somebody is at the gate and by the phone. On Sundays and public holidays, write: we answer when we are back.',
   address: 'Address',
   addressLines: [
     business.name,

@@ -89,10 +89,10 @@ export const portChart = {
   ],
   words: [
     { text: 'Mele Bay', at: [168.2665, 17.7145], kind: 'sea' },
-    { text: 'Vila Bay', at: [168.2985, 17.7392], kind: 'sea' },
-    { text: 'Lagoon', at: [168.3288, 17.7605], kind: 'sea' },
+    { text: 'Vila Bay', at: [168.2965, 17.7392], kind: 'sea' },
+    { text: 'Lagoon', at: [168.3279, 17.7637], kind: 'sea' },
     { text: 'Iririki', at: [168.3035, 17.748], kind: 'ground' },
-    { text: 'Ifira', at: [168.2835, 17.7495], kind: 'ground' },
+    { text: 'Ifira', at: [168.2824, 17.7495], kind: 'ground' },
     { text: 'Port Vila', at: [168.329, 17.7385], kind: 'town' },
     { text: 'Airport', at: [168.3245, 17.7065], kind: 'ground' },
   ],

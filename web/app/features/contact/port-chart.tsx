@@ -69,7 +69,7 @@ export const PortChart = () => (
       );
     })}
     <Edge />
-    <Mark place={wharfPlace} towards={[24, 60]} className={styles.wharf}>
+    <Mark place={wharfPlace} towards={[40, 62]} className={styles.wharf}>
       {business.wharf.name}
     </Mark>
     <Mark place={distilleryPlace} towards={[54, -46]} className={styles.distillery}>
@@ -99,7 +99,7 @@ const Edge = () => (
 
 interface MarkProps {
   place: Place;
-  /** Where its name stands, seen from it. */
+  /** Where its name stands, seen from it: the middle of a name that is below, else its beginning. */
   towards: readonly [x: number, y: number];
   className: string | undefined;
   children: string;
@@ -107,14 +107,15 @@ interface MarkProps {
 
 const Mark = ({ place, towards: [right, down], className, children }: MarkProps) => {
   const [x, y] = pointOf(frame, place);
+  const isBelow = down > 0;
   return (
     <g className={className}>
       <line x1={x} x2={x + right} y1={y} y2={y + down} />
       <circle cx={x} cy={y} r="10" />
       <text
-        x={x + right + Math.sign(right) * 6}
-        y={y + down + (down > 0 ? 26 : -4)}
-        textAnchor={right > 0 ? 'start' : 'end'}
+        x={x + right + (isBelow ? 0 : 6)}
+        y={y + down + (isBelow ? 32 : -4)}
+        textAnchor={isBelow ? 'middle' : 'start'}
       >
         {children}
       </text>
@@ -122,9 +123,9 @@ const Mark = ({ place, towards: [right, down], className, children }: MarkProps)
   );
 };
 
-/** How long a kilometre is here: the one gauge that a chart cannot do without. */
+/** How long a kilometre is here: the one gauge that a chart cannot do without. It lies in the open sea. */
 const Kilometres = () => (
-  <g className={styles.scale} transform={`translate(40 ${height - 34})`}>
+  <g className={styles.scale} transform={`translate(28 ${Math.round(0.72 * height)})`}>
     <line x2={2 * kilometre} />
     {[0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2].map((at) => (
       <line
@@ -134,7 +135,7 @@ const Kilometres = () => (
         y2={Number.isInteger(at) ? -18 : at % 0.5 === 0 ? -12 : -8}
       />
     ))}
-    <text className={styles.length} x={2 * kilometre + 14} y="4">
+    <text className={styles.length} x={2 * kilometre + 12} y="4">
       {copy.kilometres(2)}
     </text>
   </g>
