@@ -63,8 +63,8 @@ test('the page of an operator', async ({ page, request }, { project }) => {
   await shoot(page, '51b-operator-empty', project.name);
   const key = await page.evaluate(() => sessionStorage.getItem('operator-key') ?? '');
   for (const [date, tourId, time, lastName, guestCount] of [
-    ['2026-11-25', 0, '10:00 AM', 'Sample', 4],
-    ['2026-11-25', 8, '2:00 PM', 'Tamata-Featherstonehaugh', 1],
+    ['2026-11-24', 0, '10:00 AM', 'Sample', 4],
+    ['2026-11-24', 8, '2:00 PM', 'Tamata-Featherstonehaugh', 1],
     ['2026-11-27', 2, '11:00 AM', 'Natu', 2],
   ] as const) {
     const answer = await request.post('/api/operator-bookings', {

@@ -18,7 +18,7 @@ export const EfateChart = () => (
     coasts={coasts}
     towns={[
       { name: copy.farms.town, place: distilleryPlace, side: -1, isOurs: true },
-      ...copy.farms.villages,
+      ...copy.farms.villages.map((village) => ({ ...village, isInland: true })),
     ]}
     steps={[2, 10, 10]}
     write={(minutes) => `${writeAngle(minutes)} S`}

@@ -9,6 +9,8 @@ export interface ChartTown {
   readonly side: 1 | -1;
   readonly isAbove?: boolean;
   readonly isOurs?: boolean;
+  /** Whether its name stands on the land. */
+  readonly isInland?: boolean;
 }
 
 export interface CoastChartProps {
@@ -44,11 +46,16 @@ export const CoastChart = ({ frame, coasts, towns, steps, write, label }: CoastC
           </text>
         ))}
       </g>
-      {towns.map(({ name, place, side, isAbove, isOurs }) => {
+      {towns.map(({ name, place, side, isAbove, isOurs, isInland }) => {
         const [x = 0, y = 0] = pointOf(frame, place).map(Math.round);
         const to = isAbove ? -28 : 28;
         return (
-          <g key={name} className={isOurs ? `${styles.town} ${styles.ours}` : styles.town}>
+          <g
+            key={name}
+            className={[styles.town, isOurs && styles.ours, isInland && styles.inland]
+              .filter(Boolean)
+              .join(' ')}
+          >
             <line x1={x} x2={x + side * 30} y1={y} y2={y + to} />
             <circle cx={x} cy={y} r="5" />
             <text x={x + side * 36} y={y + to + (isAbove ? 2 : 10)} textAnchor={side > 0 ? 'start' : 'end'}>
