@@ -95,7 +95,11 @@ export const rooms: Room[] = [
   },
   { folder: 'web/app', files: ['web/app', 'shared'], packages: 'any', typesOnly: schemas },
   { folder: 'web/journeys', files: ['infra/local', 'infra/commands', 'shared'], packages: 'any' },
-  { folder: 'web/bench', files: ['infra/local', 'web/journeys/site', 'web/after-build'], packages: 'any' },
+  {
+    folder: 'web/bench',
+    files: ['infra/local', 'web/journeys/site', 'web/after-build', 'web/app/content/pages.ts'],
+    packages: 'any',
+  },
   {
     folder: 'web',
     files: ['web', 'shared'],
