@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { ThreadData, ThreadMessage, ThreadRequest } from './lambda-thread.ts';
+import type { ThreadData, ThreadMessage, ThreadRequest } from './lambda-messages.ts';
 import type { StackClock } from './stack-clock.ts';
 
 /** What is known about a function of the template. */
@@ -135,7 +135,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       functionArn: definition.arn,
       memoryMb: definition.memoryMb,
     };
-    const worker = new Worker(new URL('./lambda-thread.ts', import.meta.url), {
+    const worker = new Worker(new URL('./lambda-thread.mjs', import.meta.url), {
       workerData: data,
       env: { ...awsVariables(options, accessKeyId), ...definition.environment },
       execArgv: [],

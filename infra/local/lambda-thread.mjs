@@ -1,58 +1,31 @@
 // One execution environment of one function: loads its bundle once and answers one event after the other.
-// Runs as a worker thread; no other module of the twin may be imported here.
+// Runs as a worker thread; no other module of the twin may be imported here. Plain JavaScript, since each thread would
+// load a compiler for types first, which takes longer than all the rest of its start.
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the twin gives a new environment. */
-export interface ThreadData {
-  /** URL of the bundle's entry file. */
-  bundle: string;
-  /** Name of the exported handler. */
-  handler: string;
-  /** See {@link import('./stack-clock.ts').StackClock.offset}. */
-  clockOffset: SharedArrayBuffer;
-  functionName: string;
-  functionArn: string;
-  memoryMb: number;
-}
+/** @import { ThreadData, ThreadError, ThreadMessage, ThreadRequest } from './lambda-messages.ts' */
+/** @typedef {(event: unknown, context: object) => unknown} Handler */
 
-/** One event for the handler, as JSON text since that is all Lambda hands over. */
-export interface ThreadRequest {
-  requestId: string;
-  event: string;
-  /** Milliseconds since the epoch, machine's clock. */
-  deadline: number;
-}
-
-export type ThreadMessage =
-  | { kind: 'ready' }
-  | { kind: 'failed-to-start'; error: ThreadError }
-  | { kind: 'answered'; requestId: string; payload: string }
-  | { kind: 'threw'; requestId: string; error: ThreadError };
-
-export interface ThreadError {
-  errorType: string;
-  errorMessage: string;
-  stack: string;
-}
-
-type Handler = (event: unknown, context: object) => unknown;
-
-const data = workerData as ThreadData;
+const data = /** @type {ThreadData} */ (workerData);
 const machineNow = Date.now;
 moveClock(data.clockOffset);
 
 try {
-  const bundle = (await import(data.bundle)) as Record<string, unknown>;
+  const bundle = /** @type {Record<string, unknown>} */ (await import(data.bundle));
   const handler = bundle[data.handler];
   if (typeof handler !== 'function')
     throw new TypeError(`${data.bundle} exports no function ${data.handler}.`);
-  parentPort?.on('message', (request: ThreadRequest) => void answer(handler as Handler, request));
+  parentPort?.on('message', (request) => void answer(/** @type {Handler} */ (handler), request));
   send({ kind: 'ready' });
 } catch (problem) {
   send({ kind: 'failed-to-start', error: describeProblem(problem) });
 }
 
-async function answer(handler: Handler, { requestId, event, deadline }: ThreadRequest): Promise<void> {
+/**
+ * @param {Handler} handler
+ * @param {ThreadRequest} request
+ */
+async function answer(handler, { requestId, event, deadline }) {
   const context = {
     awsRequestId: requestId,
     callbackWaitsForEmptyEventLoop: true,
@@ -72,20 +45,29 @@ async function answer(handler: Handler, { requestId, event, deadline }: ThreadRe
   }
 }
 
-function send(message: ThreadMessage): void {
+/** @param {ThreadMessage} message */
+function send(message) {
   parentPort?.postMessage(message);
 }
 
-function describeProblem(problem: unknown): ThreadError {
+/**
+ * @param {unknown} problem
+ * @returns {ThreadError}
+ */
+function describeProblem(problem) {
   const error = problem instanceof Error ? problem : new Error(String(problem));
   return { errorType: error.name, errorMessage: error.message, stack: error.stack ?? '' };
 }
 
-/** Makes `Date` tell the stack's time. Timers and `performance` are left as they are: they measure durations. */
-function moveClock(shared: SharedArrayBuffer): void {
+/**
+ * Makes `Date` tell the stack's time. Timers and `performance` are left as they are: they measure durations.
+ *
+ * @param {SharedArrayBuffer} shared
+ */
+function moveClock(shared) {
   const offset = new Float64Array(shared);
   const MachineDate = Date;
-  const now = (): number => machineNow.call(MachineDate) + (offset[0] ?? 0);
+  const now = () => machineNow.call(MachineDate) + (offset[0] ?? 0);
   globalThis.Date = new Proxy(MachineDate, {
     construct: (target, parameters, newTarget) =>
       Reflect.construct(target, parameters.length === 0 ? [now()] : parameters, newTarget),
