@@ -3,6 +3,8 @@ import { contrastOnFilm } from './site/contrast-on-film.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
+test.use({ films: true });
+
 const film = (page: Page) => page.locator('video');
 const still = (page: Page) => page.locator('picture img').first();
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the film', exact: true });

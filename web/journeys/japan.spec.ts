@@ -12,7 +12,9 @@ import {
 } from './site/customer.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
-import { shopTest } from './site/shelves.ts';
+import { oneStock, shopTest } from './site/shelves.ts';
+
+test.describe.configure({ lock: oneStock });
 
 const rums = ['ユミ', 'エイジド', 'ロスト・タイム'];
 

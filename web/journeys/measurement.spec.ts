@@ -18,13 +18,13 @@ const marks = /marker|mar\d{6}/i;
 
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
+/** Serves one journey after the other: to synthesize it takes as long as a journey. */
 let site: MeasuredSite | undefined;
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name !== 'desktop', 'who measures does not look at the size of the screen');
 });
-test.afterEach(async () => {
+test.afterAll(async () => {
   await site?.stop();
-  site = undefined;
 });
 
 interface Measured {
@@ -129,7 +129,7 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
   expected,
 }) => {
   expected.errors.push(/503|404/);
-  site = await startMeasuredSite();
+  site ??= await startMeasuredSite();
   const { url } = site;
   // Mails wait, so that what is on the queue can be seen.
   await request.post(`${url}/__local/faults`, {
@@ -200,13 +200,16 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
 
 test('a recorder that leaves the query in would be noticed', async ({ page, context, expected }) => {
   expected.errors.push(/503|404/);
-  site = await startMeasuredSite((recorder) => {
+  site ??= await startMeasuredSite();
+  await context.route(`${site.url}/assets/recorder-*.js`, async (route) => {
+    const response = await route.fetch();
+    const recorder = await response.text();
     const mutant = recorder.replace(
       /\$\{(\w+)\}\$\{\w+\(\w+\)\.path\}/,
       (_, origin) => `\${${origin}}\${location.pathname}\${location.search}`,
     );
     expect(mutant, 'the place to mutate').not.toBe(recorder);
-    return mutant;
+    await route.fulfill({ response, body: mutant });
   });
   const { told } = await wholeFunnel(page, context, site.url);
   expect(marked(told).length).toBeGreaterThan(0);

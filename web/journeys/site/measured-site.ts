@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -18,22 +18,12 @@ export interface MeasuredSite {
   stop(): Promise<void>;
 }
 
-/**
- * Synthesizes and starts it, from the pages as they were last built: ids and mutant are all that is other in them.
- *
- * @param mutate changes the code that measures
- */
-export async function startMeasuredSite(mutate?: (recorder: string) => string): Promise<MeasuredSite> {
+/** Synthesizes and starts it, from the pages as they were last built: the ids are all that is other in them. */
+export async function startMeasuredSite(): Promise<MeasuredSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'measured-'));
   const site = path.join(folder, 'site');
   cpSync(path.join(top, 'build/site'), site, { recursive: true });
   writeFileSync(path.join(site, 'measurement.json'), JSON.stringify(measurementIds));
-  if (mutate) {
-    for (const file of globSync('assets/recorder-*.js', { cwd: site })) {
-      const recorder = path.join(site, file);
-      writeFileSync(recorder, mutate(readFileSync(recorder, 'utf8')));
-    }
-  }
   const assembly = path.join(folder, 'assembly');
   await promisify(execFile)(node, ['infra/app.ts'], {
     cwd: top,

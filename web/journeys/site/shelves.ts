@@ -1,7 +1,3 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { localStack } from '../../../infra/commands/ops/local-stack.ts';
 import { type ProductKey, products } from '../../../shared/shop/products.ts';
@@ -23,40 +19,22 @@ export interface Shelves {
 }
 
 const fullShelf = 24;
-const mostSeconds = 240;
 
-/** A journey with full shelves that nobody else buys from meanwhile: those of the shop wait for each other. */
+/** What the files of such journeys name, so that nobody else buys meanwhile: `test.describe.configure({ lock: oneStock })`. */
+export const oneStock = 'the stock of the shop';
+
+/** A journey with full shelves. */
 export const shopTest = base.extend<{ shelves: Shelves }>({
   shelves: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const url = process.env.SITE_URL ?? '';
-      const door = path.join(tmpdir(), `shop-of-the-journeys-${new URL(url).port}`);
-      await enter(door);
-      try {
-        const shelves = await shelvesAt(url);
-        for (const { key } of products) await shelves.leave(key, fullShelf);
-        await use(shelves);
-      } finally {
-        rmSync(door, { recursive: true, force: true });
-      }
+      const shelves = await shelvesAt(process.env.SITE_URL ?? '');
+      for (const { key } of products) await shelves.leave(key, fullShelf);
+      await use(shelves);
     },
-    { auto: true, timeout: mostSeconds * 1000 },
+    { auto: true },
   ],
 });
-
-/** Only one of all who make the folder is the first. */
-async function enter(door: string): Promise<void> {
-  for (let second = 0; second < mostSeconds * 5; second++) {
-    try {
-      mkdirSync(door);
-      return;
-    } catch {
-      await wait(200);
-    }
-  }
-  throw new Error(`Another journey does not leave the shop; if none runs, remove ${door}.`);
-}
 
 async function shelvesAt(url: string): Promise<Shelves> {
   const { table, clock } = await localStack(url);
