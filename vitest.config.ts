@@ -7,6 +7,7 @@ const zones = ['UTC', 'Pacific/Efate', 'America/Los_Angeles', 'Pacific/Kiritimat
 
 const failOnConsole = './infra/commands/vitest/fail-on-console.ts';
 const zoneInForce = './infra/commands/vitest/zone-in-force.ts';
+const freshModules = './infra/commands/vitest/fresh-modules.ts';
 const dynamoDbLocal = './infra/commands/vitest/dynamodb-local.ts';
 
 const rules: TestProjectConfiguration[] = zones.map((zone) => ({
@@ -40,8 +41,9 @@ export default defineConfig({
           include: ['functions/**/*.test.{ts,tsx}'],
           exclude: ['functions/trials/**'],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole],
+          setupFiles: [zoneInForce, failOnConsole, freshModules],
           globalSetup: [dynamoDbLocal],
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 20_000,
         },
@@ -53,7 +55,8 @@ export default defineConfig({
           include: ['infra/**/*.test.ts'],
           exclude: ['infra/**/*.cdk.test.ts'],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole],
+          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -65,7 +68,8 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/journeys/**'],
           env: { TZ: 'America/Los_Angeles' },
-          setupFiles: [zoneInForce, failOnConsole],
+          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          isolate: false,
         },
       },
       {
