@@ -36,13 +36,6 @@ export const suites: Suite[] = [
     ...check('build', [['node', 'infra/commands/build.ts']]),
     cores: 2,
   },
-  check('types', [
-    ['react-router', 'typegen', 'web'],
-    ['tsc', '--noEmit', '-p', '.'],
-  ]),
-  check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
-  check('unused code', [['knip', '--treat-config-hints-as-errors']]),
-  check('openapi.json is fresh', [['node', 'infra/commands/openapi.ts', '--check']]),
   {
     name: 'stacks',
     commands: [['jest', '--json', `--outputFile=${reports}/stacks.json`]],
@@ -52,6 +45,13 @@ export const suites: Suite[] = [
     minutesAtMost: 4,
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
   },
+  check('types', [
+    ['react-router', 'typegen', 'web'],
+    ['tsc', '--noEmit', '-p', '.'],
+  ]),
+  check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
+  check('unused code', [['knip', '--treat-config-hints-as-errors']]),
+  check('openapi.json is fresh', [['node', 'infra/commands/openapi.ts', '--check']]),
   {
     name: 'rules and parts',
     commands: [
