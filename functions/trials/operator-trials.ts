@@ -1,6 +1,7 @@
 import { writeOperatorKey } from '../../shared/operator/operator-key.ts';
 import { sampleOperator } from '../stores/operator.testing.ts';
 import { operatorStore } from '../stores/operators.ts';
+import { past503 } from './past-503.ts';
 import type { Rig } from './rig.ts';
 import { formFor, type TrialSlot } from './slots-for-trials.ts';
 import { confirmedIn } from './stored-slot.ts';
@@ -76,9 +77,11 @@ export async function oneKeyForAll(rig: Rig, count: number): Promise<TrialResult
   const headers = { 'idempotency-key': 'the-same-for-all' };
   const answers = await Promise.all([
     ...keys.map((key) =>
-      rig.visitor.call('POST', path, { body: form, headers: { ...headers, 'operator-key': key } }),
+      past503(() =>
+        rig.visitor.call('POST', path, { body: form, headers: { ...headers, 'operator-key': key } }),
+      ),
     ),
-    rig.visitor.book(form, headers['idempotency-key']),
+    past503(() => rig.visitor.book(form, headers['idempotency-key'])),
   ]);
   const references = new Set(answers.map(({ body }) => body.data?.reference));
   expect(references.size === count + 1, `${count + 1} callers have ${references.size} bookings`);
