@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
-import { business } from '../../shared/content/business.ts';
+import type { Page } from '@playwright/test';
 import { enquirySentences } from '../../shared/enquiry/sentences.ts';
-import { tooManySentence } from '../../shared/limits/quota.ts';
+import { failuresOfForms, loseFirstAnswer } from './site/failing-calls.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
@@ -126,25 +125,7 @@ test('an enquiry that is taken is thanked for, once, and the form is cleared @an
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-const tooMany = tooManySentence(1800, business.emails.events);
-
-for (const [what, fail, sentence] of [
-  ['the network is gone', (route: Route) => route.abort(), enquirySentences.failed],
-  [
-    'the server is not well',
-    (route: Route) => route.fulfill({ status: 503, json: {} }),
-    enquirySentences.failed,
-  ],
-  [
-    'too many have come',
-    (route: Route) =>
-      route.fulfill({
-        status: 429,
-        json: { success: false, kind: 'too-many', message: tooMany, error: tooMany },
-      }),
-    tooMany,
-  ],
-] as const) {
+for (const [what, fail, sentence] of failuresOfForms(enquirySentences.failed)) {
   test(`when ${what}, the enquiry says so, keeps the text and offers mail @any-size`, async ({
     page,
     expected,
@@ -171,14 +152,7 @@ test('an enquiry whose answer is lost is sent again and is one @any-size', async
 }) => {
   expected.errors.push(/Failed to load resource/);
   const email = `lost-${randomUUID()}@example.com`;
-  await page.route(
-    call,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseFirstAnswer(page, call);
   await page.goto('/contact');
   await comesToLife(page);
   await fillIn(page, email);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
-import { tooManySentence } from '../../shared/limits/quota.ts';
 import { operatorSentences } from '../../shared/operator/sentences.ts';
+import { failuresOfForms, loseFirstAnswer } from './site/failing-calls.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
@@ -111,25 +111,7 @@ test('the trap is out of sight and reach, and whoever fills it in is refused by 
   await expectAccessible(page);
 });
 
-const tooMany = tooManySentence(1800, business.emails.events);
-
-for (const [what, fail, sentence] of [
-  ['the network is gone', (route: Route) => route.abort(), operatorSentences.failed],
-  [
-    'the server is not well',
-    (route: Route) => route.fulfill({ status: 503, json: {} }),
-    operatorSentences.failed,
-  ],
-  [
-    'too many have come',
-    (route: Route) =>
-      route.fulfill({
-        status: 429,
-        json: { success: false, kind: 'too-many', message: tooMany, error: tooMany },
-      }),
-    tooMany,
-  ],
-] as const) {
+for (const [what, fail, sentence] of failuresOfForms(operatorSentences.failed)) {
   test(`when ${what}, it says so and keeps the text @any-size`, async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/);
     await page.route(call, fail);
@@ -151,14 +133,7 @@ test('a request whose answer is lost is sent again and is one @any-size', async 
 }) => {
   expected.errors.push(/Failed to load resource/);
   const email = `lost-${randomUUID()}@example.com`;
-  await page.route(
-    call,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseFirstAnswer(page, call);
   await open(page);
   await fillIn(page, email);
   await sendButton(page).click();
