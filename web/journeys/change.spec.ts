@@ -22,9 +22,11 @@ const ana = (email: string, guestCount: number) => ({
   guestCount,
 });
 
-test('moves a booking to another day although the first answer is lost', async ({ page, request, expected }, {
-  project,
-}) => {
+test('moves a booking to another day although the first answer is lost @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const before: Place = { date: dayOf('change', project.name), time: '10:00 AM', type: 'Tour and Tasting' };
   const after: Place = { ...before, date: dayOf('changedTo', project.name), time: '3:00 PM' };

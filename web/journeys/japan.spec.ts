@@ -79,7 +79,7 @@ shopTest(
 );
 
 shopTest(
-  'declined, stopped, opened again, let go: the cart is kept and the stock comes back',
+  'declined, stopped, opened again, let go: the cart is kept and the stock comes back @any-size',
   async ({ page, shelves, expected }) => {
     expected.errors.push(/status of 409/);
     await enterShop(page);
@@ -122,7 +122,7 @@ shopTest(
 );
 
 shopTest(
-  'two customers and one bottle: one of them pays, the other is told',
+  'two customers and one bottle: one of them pays, the other is told @any-size',
   async ({ page, browser, shelves, expected, baseURL }, { project }) => {
     expected.errors.push(/status of 409/);
     await shelves.leave('lostTime', 1);
@@ -199,36 +199,39 @@ shopTest('mistakes are said with their fields; more than the stock is not taken'
   await expectAccessible(page);
 });
 
-shopTest('a poor connection loses nothing: the same order, sent again', async ({ page, expected }) => {
-  expected.errors.push(/Failed to load resource|net::ERR/);
-  await enterShop(page);
-  await addOne(page, 'ユミ');
-  const cart = await openCart(page);
-  await fillCheckout(cart, 'far.away@example.com', '北海道');
-  const keys: (string | undefined)[] = [];
-  const isClosed = Promise.withResolvers<void>();
-  await page.route('**/api/stripe', async (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    if (keys.length > 1) return route.continue();
-    await route.fetch();
-    await isClosed.promise;
-    await route.abort();
-  });
-  await checkoutButton(cart).dblclick();
-  await cart.getByRole('button', { name: 'カートを閉じる' }).click();
-  await expect(cart).toHaveCount(0);
-  isClosed.resolve();
-  const refusal = cart.getByRole('alert');
-  await expect(refusal).toContainText(/購入手続きに進めませんでした。.*Checkout failed: /s);
-  await expect(refusal, 'whoever closed the cart is taken to what has become of it').toBeFocused();
-  expect(keys).toHaveLength(1);
-  await expectAccessible(page);
-  await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('far.away@example.com');
-  await expect(cart.getByLabel('お届け先の都道府県')).toHaveValue('JP-01');
-  await checkoutButton(cart).click();
-  await onPaymentPage(page);
-  expect(keys).toEqual([keys[0], keys[0]]);
-});
+shopTest(
+  'a poor connection loses nothing: the same order, sent again @any-size',
+  async ({ page, expected }) => {
+    expected.errors.push(/Failed to load resource|net::ERR/);
+    await enterShop(page);
+    await addOne(page, 'ユミ');
+    const cart = await openCart(page);
+    await fillCheckout(cart, 'far.away@example.com', '北海道');
+    const keys: (string | undefined)[] = [];
+    const isClosed = Promise.withResolvers<void>();
+    await page.route('**/api/stripe', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await isClosed.promise;
+      await route.abort();
+    });
+    await checkoutButton(cart).dblclick();
+    await cart.getByRole('button', { name: 'カートを閉じる' }).click();
+    await expect(cart).toHaveCount(0);
+    isClosed.resolve();
+    const refusal = cart.getByRole('alert');
+    await expect(refusal).toContainText(/購入手続きに進めませんでした。.*Checkout failed: /s);
+    await expect(refusal, 'whoever closed the cart is taken to what has become of it').toBeFocused();
+    expect(keys).toHaveLength(1);
+    await expectAccessible(page);
+    await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('far.away@example.com');
+    await expect(cart.getByLabel('お届け先の都道府県')).toHaveValue('JP-01');
+    await checkoutButton(cart).click();
+    await onPaymentPage(page);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  },
+);
 
 test('the cart outlasts a reload, is the same in two windows, and can be changed and cleared in its panel', async ({
   page,
