@@ -85,11 +85,10 @@ const elsewhere = (
   isInternal: false,
 });
 
-const shown = (name: PictureName, alt: string, focus?: PictureSpot['focus']): ArticlePicture => ({
+const shown = (name: PictureName, alt: string): ArticlePicture => ({
   ratio: '16:9',
   image: picture(name),
   alt,
-  ...(focus && { focus }),
 });
 
 /**
@@ -149,7 +148,7 @@ export const articles: readonly Article[] = [
     date: '2026-05-22',
     excerpt: 'How to fit a distillery tour between the gangway and lunch.',
     category: 'Travel',
-    image: shown('still', 'The copper still, its long pipe and its condenser'),
+    image: shown('still-near', 'Shoulder and neck of the copper still, the condenser beside it'),
     author: 'Travel desk',
     location: 'Port Vila',
   }),
@@ -160,7 +159,7 @@ export const articles: readonly Article[] = [
     date: '2026-04-30',
     excerpt: 'The distillery publishes every barrel of every batch. We read one from end to end.',
     category: 'Industry',
-    image: shown('five-years', 'A bottle of the five-year rum and its label, a glass beside it', 'label'),
+    image: shown('casks', 'Casks on their rails, each with its batch in chalk'),
     author: 'Features desk',
     location: 'Port Vila',
   }),

@@ -7,7 +7,7 @@ export interface PictureSpot {
   /** Without one the place shows what its page puts there instead. */
   image?: ResponsiveImage;
   /** What stays in sight where the place is narrower than the picture, or lower; the middle unless said. */
-  focus?: 'left' | 'right' | 'label';
+  focus?: 'left' | 'right';
 }
 
 /** One motif in several widths; the browser takes the one that it needs. */

@@ -22,8 +22,9 @@ export const text: ArticleText = {
       },
       image: {
         ratio: '3:2',
-        image: picture('casks'),
-        alt: 'Casks on their rails, each with its batch in chalk',
+        image: picture('five-years'),
+        focus: 'right',
+        alt: 'A bottle of the five-year rum and its label, a glass beside it',
       },
     },
   ],

@@ -18,7 +18,7 @@ export function StockDesk() {
   if (stage === undefined) return;
   return (
     <div className={`${layout.wrap} ${styles.desk}`}>
-      {stage !== '' && stage !== 'local' && (
+      {stage !== 'local' && (
         <p className={styles.stage} role="alert">
           <strong>{copy.stageLabel}</strong> {copy.stage(stage)}
         </p>

@@ -2,14 +2,16 @@ import { useEffect, useState } from 'react';
 import { logInBrowser } from '../../api/browser-log.ts';
 import { findStage } from '../../api/inventory.ts';
 
-/** Whose data the server on this machine works on; undefined until it has answered, empty when it does not tell. */
+/** Whose data the server on this machine works on; undefined until it has answered. One that does not tell has none but its own. */
 export function useStage(): string | undefined {
   const [stage, setStage] = useState<string>();
   useEffect(() => {
-    findStage().then(setStage, () => {
-      logInBrowser('stage-not-known');
-      setStage('');
-    });
+    findStage()
+      .catch(() => {
+        logInBrowser('stage-not-known');
+        return 'local';
+      })
+      .then(setStage);
   }, []);
   return stage;
 }
