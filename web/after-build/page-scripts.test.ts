@@ -28,7 +28,7 @@ const heavier: Readonly<Record<string, number>> = {
   '/tours/confirmed': 31_000,
   '/contact': 26_800,
   '/operator': 31_200,
-  '/inventory': 22_500,
+  '/inventory': 22_600,
   '/jp': 21_200,
   '/payment-success': 22_200,
   '/payment-cancel': 17_100,

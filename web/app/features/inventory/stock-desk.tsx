@@ -31,11 +31,9 @@ export function StockDesk() {
               {outcome?.kind === 'refused' && <Notice kind="refused">{outcome.text}</Notice>}
             </div>
             <div aria-busy={busy === 'loading'}>
-              {items === undefined && <p role="status">{copy.loading}</p>}
+              {!items && <p role="status">{copy.loading}</p>}
               {items?.length === 0 && <p>{copy.empty}</p>}
-              {items !== undefined && items.length > 0 && (
-                <StockTable items={items} onEdit={inventory.edit} />
-              )}
+              {items?.length ? <StockTable items={items} onEdit={inventory.edit} /> : null}
             </div>
             {items && (
               <section className={styles.quick} aria-label={copy.quickActions}>
