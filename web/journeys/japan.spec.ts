@@ -190,7 +190,7 @@ shopTest('mistakes are said with their fields; more than the stock is not taken'
   await expectAccessible(page);
   await email.fill('hanako@');
   await checkoutButton(cart).click();
-  await expect(email).toHaveAccessibleDescription(/メールアドレスをご確認ください。/);
+  await expect(email).toHaveAccessibleDescription(/メールアドレスは半角の英数字と記号で/);
   await email.fill('hanako@example.com');
   await checkoutButton(cart).click();
   const age = cart.getByRole('checkbox', { name: '20歳以上です。' });

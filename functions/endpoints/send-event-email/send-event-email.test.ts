@@ -144,7 +144,7 @@ describe('an enquiry that is not as it should be', () => {
     ['peopleCount', '1\u20282', /can be seen/],
     ['phone', '\u202e1', /can be seen/],
     ['description', 'A\u0007', /can be seen/],
-    ['email', 'ana@example.com\r\nBcc: victim@example.org', /not complete/],
+    ['email', 'ana@example.com\r\nBcc: victim@example.org', /cannot be seen/],
     ['email', 'ana@example.com, victim@example.org', /not complete/],
     ['email', 'Ana <ana@example.com>', /not complete/],
     ['name', undefined, /^Please enter your name\.$/],
