@@ -21,10 +21,9 @@ const shared = {
   choosing: /web\/app\/ui\/(text-link|chip-choice|kept-figures)/,
   days: /shared\/calendar\/(holidays|closed-days|opening-)|date-easter/,
   opening: /web\/app\/(ui\/opening-now|api\/(use-closed-days|list-holidays))/,
-  departures:
-    /web\/app\/(content\/(confirm-path|departure-copy)|api\/(find|use)-day)|shared\/booking\/next-departure/,
   booking:
-    /shared\/(booking\/(slots|guests|availability|tours)|content\/tours)|web\/app\/ui\/(room-ticks|price)/,
+    /web\/app\/(content\/(confirm-path|departure-copy)|api\/(find|use)-day|ui\/(room-ticks|price))|shared\/(booking\/(next-departure|slots|guests|availability|tours)|content\/tours)/,
+  film: /web\/app\/(ui\/hero-film|measurement\/consent)/,
 };
 
 export default defineConfig({
