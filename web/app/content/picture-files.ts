@@ -17,7 +17,7 @@ export const pictureFiles = {
   range: ['b1cf', 1344, 576],
   'spirit-safe': ['edbd', 1280, 720],
   'still-near': ['a543', 1344, 576],
-  still: ['5680', 1152, 768],
+  still: ['94e2', 1152, 768],
   vat: ['6227', 1280, 720],
   vodka: ['97a5', 576, 720],
   yard: ['b7c0', 1680, 720],
