@@ -44,12 +44,21 @@ test('the navigation of the community page hides on the way down and shows on th
   await page.goto('/community');
   await comesToLife(page);
   const menu = page.getByRole('navigation', { name: 'Community menu' });
-  await expect(menu).toBeInViewport();
   const scrollTo = (top: number) => page.evaluate((height) => window.scrollTo(0, height), top);
-  await scrollTo(400);
-  await expect(menu).not.toBeInViewport();
+  const isSeen = () =>
+    menu.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight && getComputedStyle(element).opacity !== '0';
+    });
+  // Before it sticks below the header, and after.
+  for (const top of [60, 140, 220, 400]) {
+    await scrollTo(0);
+    await expect.poll(isSeen).toBe(true);
+    await scrollTo(top);
+    await expect.poll(isSeen, `at ${top} px`).toBe(false);
+  }
   await scrollTo(300);
-  await expect(menu).toBeInViewport();
+  await expect.poll(isSeen).toBe(true);
 
   await menu.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

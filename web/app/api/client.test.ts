@@ -70,6 +70,29 @@ describe('client', () => {
     });
   });
 
+  it.each([
+    ['`error` alone', 400, { error: 'Not now.' }],
+    ['`error` alone with a good status', 200, { error: 'Not now.' }],
+    ['`success: false` with a good status', 200, { success: false, message: 'Not now.' }],
+    ['both', 200, { success: false, error: 'Not now.' }],
+  ])('takes an answer with %s for a refusal in its own words', async (_what, status, body) => {
+    const server = await serverWith({ status, body });
+    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
+  });
+
+  it('takes `success: false` without a word for a failure, and says so itself', async () => {
+    const server = await serverWith({ status: 200, body: { success: false } });
+    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    expect(problem.message).toBe('Something went wrong on our side. Please try again.');
+  });
+
+  it('leaves open what was done when a server failed in words of its own', async () => {
+    const server = await serverWith({ status: 500, body: { error: 'Broken.' } });
+    const problem = await problemOf(createClient({ origin: server.origin })(call));
+    expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });
+  });
+
   it('has a sentence of its own for an answer that is not ours', async () => {
     const server = await serverWith({ status: 502, text: '<html>Bad gateway</html>' });
     const problem = await problemOf(createClient({ origin: server.origin })(call));

@@ -1,8 +1,8 @@
 import type { ProblemKind } from '../../../shared/contracts/problems.ts';
 import { type ServerClock, serverClock } from './clock.ts';
 
-/** What went wrong with a call: a kind that the server names, or what the page saw of the network. */
-export type CallProblemKind = ProblemKind | 'unreachable' | 'timed-out' | 'unreadable';
+/** What went wrong with a call: a kind that the server names, a plain no, or what the page saw of the network. */
+export type CallProblemKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
 
 /** A call that gave no good answer. `message` is a sentence for people, the server's own where there is one. */
 export class CallProblem extends Error {
@@ -76,7 +76,7 @@ export function createClient(
     }
     clock.learnFrom(response.headers);
     const body = parseJson(text);
-    if (response.ok && body !== undefined) return body as Reply;
+    if (response.ok && body !== undefined && !isRefusal(body)) return body as Reply;
     throw problemOf(response.status, body);
   };
 }
@@ -124,13 +124,27 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** What an answer says of a failure: `success`, `message` and `error` as specified (§7), the rest is our own server's. */
+interface FailureBody {
+  readonly success?: unknown;
+  readonly message?: unknown;
+  readonly error?: unknown;
+  readonly kind?: ProblemKind;
+  readonly fields?: Record<string, string>;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** Whether an answer says no, whatever its status. */
+function isRefusal(body: unknown): boolean {
+  const { success, error } = (body ?? {}) as FailureBody;
+  return success === false || (success === undefined && isText(error));
+}
+
 function problemOf(status: number, body: unknown): CallProblem {
-  const { message, kind, fields } = (body ?? {}) as {
-    message?: unknown;
-    kind?: ProblemKind;
-    fields?: Record<string, string>;
-  };
-  if (typeof message !== 'string' || message === '')
-    return new CallProblem('unreadable', sentences.unreadable, { status });
-  return new CallProblem(kind ?? 'unreadable', message, { status, ...(fields ? { fields } : {}) });
+  const { message, error, kind, fields } = (body ?? {}) as FailureBody;
+  const text = [message, error].find(isText);
+  if (text === undefined) return new CallProblem('unreadable', sentences.unreadable, { status });
+  const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
+  return new CallProblem(kind ?? unnamed, text, { status, ...(fields ? { fields } : {}) });
 }

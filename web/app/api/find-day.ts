@@ -1,7 +1,9 @@
-import type { DayBookings } from '../../../shared/booking/availability.ts';
-import type { BookingsByDate } from '../../../shared/contracts/find-bookings.ts';
+import type { DayBookings, SlotBookings } from '../../../shared/booking/availability.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { type Client, client as pageClient } from './client.ts';
+
+/** Places taken by date, time and tour type: a number, or a count with its language (specification §3). */
+type ToldBookings = Partial<Record<string, Record<string, Record<string, number | SlotBookings>>>>;
 
 /** The places taken on a day by time and tour type; what is missing has no bookings (specification §7). */
 export async function findDay(
@@ -9,11 +11,16 @@ export async function findDay(
   options: { signal?: AbortSignal; client?: Client } = {},
 ): Promise<DayBookings> {
   const { client = pageClient, signal } = options;
-  const days = await client<BookingsByDate>({
+  const days = await client<ToldBookings>({
     method: 'GET',
     path: '/api/bookings',
     query: { date },
     ...(signal ? { signal } : {}),
   });
-  return days[date] ?? {};
+  return mapValues(days[date] ?? {}, (types) =>
+    mapValues(types, (taken) => (typeof taken === 'number' ? { count: taken } : taken)),
+  );
 }
+
+const mapValues = <From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));

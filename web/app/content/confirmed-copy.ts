@@ -23,7 +23,8 @@ export const confirmedCopy = {
   zone: `${portVilaTimeNote}. Ship clocks often differ.`,
   reference: 'Reference',
   tour: 'Tour',
-  tourLine: (type: string, duration: string, language: string) => `${type}, ${duration}, in ${language}`,
+  tourLine: (type: string, duration: string, language: string | undefined) =>
+    `${type}, ${duration}${language === undefined ? '' : `, in ${language}`}`,
   guests: 'Guests',
   guestsLine: (guests: number, name: string) =>
     `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,

@@ -24,9 +24,13 @@ export function clickCookie(search: string, now: Date): string | undefined {
 
 const ninetyDays = 90 * 24 * 60 * 60;
 
-/** The provider's script cannot see our addresses: the advertisement that led here is kept for it. */
-export function keepClick(): void {
-  const value = clickCookie(window.location.search, new Date());
+/**
+ * The provider's script cannot see our addresses: the advertisement that led here is kept for it.
+ *
+ * @param search query of the address that the visitor arrived at
+ */
+export function keepClick(search: string): void {
+  const value = clickCookie(search, new Date());
   if (value === undefined || readAdCookies().fbc?.endsWith(value.slice(value.lastIndexOf('.')))) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `_fbc=${value}; path=/; max-age=${ninetyDays}; samesite=lax`;

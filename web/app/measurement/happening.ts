@@ -17,7 +17,8 @@ export type Happening =
   /** A booking is shown, or was changed or cancelled here. */
   | {
       readonly kind: 'booking';
-      readonly booking: Pick<Booking, 'tourType' | 'time' | 'preferredLanguage' | 'status'>;
+      readonly booking: Pick<Booking, 'tourType' | 'time' | 'status'> &
+        Partial<Pick<Booking, 'preferredLanguage'>>;
     }
   | { readonly kind: 'added-to-cart'; readonly line: MeasuredLine }
   | { readonly kind: 'checkout'; readonly lines: readonly MeasuredLine[] }

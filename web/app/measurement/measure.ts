@@ -5,6 +5,12 @@ import type { Happening } from './happening.ts';
 export const consentKey = 'cookieConsent';
 
 /**
+ * The query of the address that the visitor arrived at. It is read before anything waits: by the time that something is
+ * agreed to, the page may be another.
+ */
+export const arrivalSearch: string = typeof window === 'undefined' ? '' : window.location.search;
+
+/**
  * Tells of something that happened on the page. Before the visitor has agreed to anything it is forgotten at once; what
  * measures is fetched only then. Failures are only logged (specification §8).
  */

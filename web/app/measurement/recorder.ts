@@ -4,6 +4,7 @@ import { findMeasurementIds, type MeasurementIds } from '../api/find-measurement
 import { keepClick } from './ad-cookies.ts';
 import { type Consent, consentInForce } from './consent.ts';
 import type { Happening } from './happening.ts';
+import { arrivalSearch } from './measure.ts';
 import { openProviderFrame, type ProviderFrame } from './provider-frame.ts';
 import { type MeasuredPage, reportAdEvent } from './report-ad-event.ts';
 import { type AnalyticsEvent, signalsOf, type Visit } from './signals.ts';
@@ -53,7 +54,7 @@ async function bringInLine(): Promise<void> {
     const { analytics, marketing } = consentInForce();
     if (analytics && analyticsId !== '') frames.analytics ??= openProviderFrame('analytics', analyticsId);
     if (marketing && pixelId !== '') {
-      keepClick();
+      keepClick(arrivalSearch);
       frames.pixel ??= openProviderFrame('pixel', pixelId);
     }
   } catch {

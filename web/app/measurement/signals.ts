@@ -180,5 +180,5 @@ const dimensionsOf = ({
   tour_type: tourType,
   time_slot: time,
   booking_status: status,
-  preferred_language: preferredLanguage,
+  ...(preferredLanguage && { preferred_language: preferredLanguage }),
 });

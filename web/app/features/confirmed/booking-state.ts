@@ -1,6 +1,6 @@
 import { sentences } from '../../../../shared/booking/sentences.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 
 /** A problem that stands in place of the booking. */
 export interface BookingProblem {

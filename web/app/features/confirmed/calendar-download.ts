@@ -1,8 +1,8 @@
 import { calendarEntry } from '../../../../shared/booking/calendar-entry.ts';
 import { calendarFile } from '../../../../shared/booking/calendar-file.ts';
 import { business } from '../../../../shared/content/business.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { isAhead } from './still-ahead.ts';
 
 /**
@@ -17,8 +17,11 @@ export function calendarDownload(
   now: Date,
   siteUrl: string,
 ): { name: string; url: string } | undefined {
-  if (!isAhead(booking, now)) return undefined;
-  const entry = calendarEntry({ ...booking, date: calendarDateFrom(booking.date) }, siteUrl);
+  const { id, sequence = 0, preferredLanguage = 'English' } = booking;
+  // Without the booking's own name a later entry could not take the place of this one.
+  if (id === undefined || !isAhead(booking, now)) return undefined;
+  const date = calendarDateFrom(booking.date);
+  const entry = calendarEntry({ ...booking, id, sequence, preferredLanguage, date }, siteUrl);
   const house = business.name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return {
     name: `${house}-${booking.date}.ics`,

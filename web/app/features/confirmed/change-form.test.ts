@@ -31,6 +31,12 @@ const same: BookingRequest = {
 const at = (minutes: number) => instantAt(tuesday, minutes);
 const early = at(9 * 60);
 
+it('opens in English for a booking that does not say its language', () => {
+  const { preferredLanguage: _, ...unsaid } = booking;
+  expect(formOf(unsaid).language).toBe('English');
+  expect(changesIn(unsaid, same)).toEqual([]);
+});
+
 describe('the guest’s own places', () => {
   const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
 

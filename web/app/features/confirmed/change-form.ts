@@ -1,12 +1,13 @@
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { changeRefusal, type RequestedTour } from '../../../../shared/booking/booking-request.ts';
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { writeVuv } from '../../../../shared/booking/tours.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import { whoSettles } from '../../../../shared/operator/who-settles.ts';
 import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { CallProblemKind } from '../../api/client.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { changeCopy as copy } from '../../content/change-copy.ts';
 import { type BookingForm, type FieldName, guestCountOf } from '../../ui/booking-form/booking-form.ts';
 import { type SlotOffer, slotOffer } from '../../ui/booking-form/slot-offer.ts';
@@ -32,12 +33,19 @@ export const changeParts: readonly ChangePart[] = [
   'whole',
 ];
 
-const tourOf = (booking: Booking): RequestedTour => ({ ...booking, date: calendarDateFrom(booking.date) });
+/** The language of a booking; English where the booking does not say, as the form then starts with it. */
+const languageOf = ({ preferredLanguage = 'English' }: Booking): TourLanguage => preferredLanguage;
+
+const tourOf = (booking: Booking): RequestedTour => ({
+  ...booking,
+  preferredLanguage: languageOf(booking),
+  date: calendarDateFrom(booking.date),
+});
 
 /** The form as it opens: the booking as it is. */
 export const formOf = (booking: Booking): ChangeForm => ({
   guests: String(booking.guestCount),
-  language: booking.preferredLanguage,
+  language: languageOf(booking),
   firstName: booking.firstName,
   lastName: booking.lastName,
   email: booking.email,
@@ -64,7 +72,7 @@ export function partConcerned(kind: CallProblemKind, booking: Booking, wanted: B
     case 'slot-closed':
       if (!isSamePlace(booking, wanted)) return 'when';
       if (wanted.guestCount > booking.guestCount) return 'guests';
-      return wanted.preferredLanguage === booking.preferredLanguage ? 'whole' : 'language';
+      return wanted.preferredLanguage === languageOf(booking) ? 'whole' : 'language';
     default:
       return 'whole';
   }
@@ -119,7 +127,7 @@ export function changesIn(booking: Booking, wanted: BookingRequest): readonly st
     ...compare(copy.tour, wanted.tourType, booking.tourType),
     ...compare(copy.moment, momentOf(wanted), momentOf(booking)),
     ...compare(copy.guests, wanted.guestCount, booking.guestCount),
-    ...compare(copy.language, wanted.preferredLanguage, booking.preferredLanguage),
+    ...compare(copy.language, wanted.preferredLanguage, languageOf(booking)),
     ...compare(copy.name, nameOf(wanted), nameOf(booking)),
     ...compare(copy.email, wanted.email, booking.email),
   ];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { changeCopy as copy } from '../../content/change-copy.ts';
 import { confirmCopy } from '../../content/confirm-copy.ts';
 import { pricedGuests } from '../../ui/booking-form/booking-form.ts';

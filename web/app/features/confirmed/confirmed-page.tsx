@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useNow } from '../../api/use-now.ts';
 import { changeCopy } from '../../content/change-copy.ts';
 import { stepsCopy } from '../../content/confirm-copy.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { driverCopy as copy } from '../../content/driver-copy.ts';
 import { openWhileRendered } from '../../ui/open-while-rendered.ts';
 import { TextButton } from '../../ui/text-button.tsx';

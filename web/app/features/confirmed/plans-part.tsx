@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sentences } from '../../../../shared/booking/sentences.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { changeCopy } from '../../content/change-copy.ts';
 import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { endOf, startOf } from '../../../../shared/booking/availability.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 
 /** Whether the guest is still expected, and can change the booking: it stands, and its visit has not started. */
 export const isAhead = (booking: Booking, now: Date): boolean =>

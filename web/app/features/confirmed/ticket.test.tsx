@@ -18,6 +18,16 @@ it('shows what is booked, the zone beside the time', () => {
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
 });
 
+it('leaves out what a booking read back does not say (specification §3)', () => {
+  vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
+  const { preferredLanguage: _, id: _id, sequence: _sequence, start: _start, ...specified } = booking;
+  const { text } = drawn(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
+  expect(text).toContain('Tour and Tasting, about 1 hour');
+  expect(text).toContain('16,000 VUV');
+  expect(text).not.toMatch(/undefined|NaN|hour, in/);
+  expect(text).not.toContain('Add to calendar');
+});
+
 it('asks for no money once the booking is cancelled', () => {
   expect(text({ status: 'cancelled' })).toContain('4 adults, booked by Ana Sample');
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { whoSettles } from '../../../../shared/operator/who-settles.ts';
 import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Paper } from '../../ui/paper.tsx';

@@ -1,9 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { sentences } from '../../../../shared/booking/sentences.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { cancelBooking } from '../../api/cancel-booking.ts';
 import { CallProblem } from '../../api/client.ts';
-import { findBooking } from '../../api/find-booking.ts';
+import { type FoundBooking as Booking, findBooking } from '../../api/find-booking.ts';
 import { measure } from '../../measurement/measure.ts';
 import { type BookingState, bookingReducer, firstState } from './booking-state.ts';
 

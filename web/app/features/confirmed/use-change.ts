@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
-import type { Booking } from '../../../../shared/contracts/booking.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { changeBooking } from '../../api/change-booking.ts';
 import { CallProblem } from '../../api/client.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useDay } from '../../api/use-day.ts';
 import { changeCopy as copy } from '../../content/change-copy.ts';
 import {

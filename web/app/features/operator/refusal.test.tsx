@@ -30,6 +30,11 @@ describe('below the form for access', () => {
     expect(said({ failure: new CallProblem('too-many', sentence, { status: 429 }) })).toBe(sentence);
   });
 
+  it('a refusal in the server’s words alone is told in them', () => {
+    const failure = new CallProblem('refused', 'Your company is known to us already.', { status: 200 });
+    expect(said({ failure })).toBe('Your company is known to us already.');
+  });
+
   it('whoever has filled in the trap is told what the server says', () => {
     const fields = { [trapField]: operatorSentences.trapped };
     const failure = new CallProblem('invalid-input', operatorSentences.trapped, { status: 400, fields });

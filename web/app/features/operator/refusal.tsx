@@ -27,4 +27,4 @@ export function refusalOf(request: SentForm<keyof OperatorDraft>): ReactNode {
   );
 }
 
-const saidAsItIs: ReadonlySet<string> = new Set(['invalid-input', 'key-reused', 'too-many']);
+const saidAsItIs: ReadonlySet<string> = new Set(['invalid-input', 'key-reused', 'too-many', 'refused']);

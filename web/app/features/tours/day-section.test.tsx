@@ -97,6 +97,13 @@ describe('the chosen day', () => {
     expect(text).toContain('On this day the first tour starts at 12:00 PM.');
   });
 
+  it('on a Saturday that is closed says that alone', () => {
+    const { text } = section({ date: '2026-12-26' });
+    expect(slotsIn(text)).toEqual([]);
+    expect(text).toContain('closed');
+    expect(text).not.toContain('12:00 PM');
+  });
+
   it('on a Sunday has no slots and says why', () => {
     const { text } = section({ date: '2026-12-06' });
     expect(slotsIn(text)).toEqual([]);

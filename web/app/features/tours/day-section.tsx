@@ -39,7 +39,7 @@ export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
           </h2>
           <p className={styles.note}>
             {copy.timesNote}
-            {moment && startsAtNoon(moment.date) && ` ${copy.firstTourAtNoon}`}
+            {moment && !moment.closedBecause && startsAtNoon(moment.date) && ` ${copy.firstTourAtNoon}`}
           </p>
         </div>
         <ChipChoice

@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from 'vitest';
+import { startAnsweringServer } from './answering-server.ts';
+import { createClient } from './client.ts';
+import { findBooking } from './find-booking.ts';
+
+/** A booking as the specification reads it back (§3), and nothing more. */
+const specified = {
+  reference: 'SAM261124200PM-7K3Q9XTB4MWE',
+  firstName: 'Ana',
+  lastName: 'Sample',
+  email: 'ana.sample@example.com',
+  tourId: 8,
+  tourType: 'Tour and Tasting',
+  date: '2026-11-24',
+  time: '2:00 PM',
+  guestCount: 4,
+  totalPrice: 16_000,
+};
+
+let stop: (() => Promise<unknown>) | undefined;
+afterEach(() => stop?.());
+
+async function found(body: unknown) {
+  const server = await startAnsweringServer({ status: 200, body });
+  stop = server.stop;
+  return findBooking('SAM', { client: createClient({ origin: server.origin }) });
+}
+
+it('takes a booking without a status for one that stands, and only the word cancelled for one that does not', async () => {
+  expect(await found(specified)).toEqual({ ...specified, status: 'confirmed' });
+  expect(await found({ ...specified, status: 'booked' })).toMatchObject({ status: 'confirmed' });
+  expect(await found({ ...specified, status: 'cancelled' })).toMatchObject({ status: 'cancelled' });
+});
+
+it('reads the price from `cost` where that is its name', async () => {
+  const { totalPrice: cost, ...others } = specified;
+  expect(await found({ ...others, cost })).toMatchObject({ totalPrice: 16_000 });
+});
+
+it('reads the other label of a tasting, and times with the spaces that browsers print', async () => {
+  expect(await found({ ...specified, tourType: 'Tasting Only', time: '2:00\u202fPM' })).toMatchObject({
+    tourType: 'Cellar Door Tasting',
+    time: '2:00 PM',
+  });
+});
