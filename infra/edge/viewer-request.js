@@ -25,11 +25,19 @@ const openEnded = ['/batch'];
 const fallback = '/* fallback */';
 const madeByApp = ['/operator/', '/tours/booking/'];
 
-/** What is a file wherever it stands; other endings may belong to a name, such as that of a company. */
-const fileName = /\.(png|jpe?g|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i;
+/**
+ * What is a file wherever it stands (specification §2); other endings may belong to a name, such as that of a company.
+ */
+const fileName = /\.(png|jpg|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i;
 
-/** What programs ask every site for, and are told by a page that it is there: `/llms.txt`, `/ads.txt`. */
-const forPrograms = /^\/(\.well-known\/.*|[^/]+\.(txt|json|xml))$/;
+/** Files of `/assets/` besides. */
+const assetName = /\.avif$/;
+
+/**
+ * What is no page either: what programs ask every site for, and would take a page for (`/llms.txt`, `/ads.txt`), a
+ * picture, a file of before, and what only looks like the API.
+ */
+const noPage = /^\/(\.well-known\/.*|[^/]+\.(txt|json|xml|jpeg)|assets\/.*|api(\/.*)?)$/;
 
 /**
  * Addresses of before, without a slash at the end.
@@ -82,6 +90,17 @@ const toTheStart = {
   headers: { location: { value: '/' }, 'cache-control': { value: 'no-cache' } },
 };
 
+/** In place of the bucket's own answer, which is XML. */
+const nothingThere = {
+  statusCode: 404,
+  statusDescription: 'Not Found',
+  headers: {
+    'content-type': { value: 'text/plain; charset=utf-8' },
+    'cache-control': { value: 'no-cache' },
+  },
+  body: 'There is nothing at this address.\n',
+};
+
 /**
  * Called by CloudFront by this name.
  * @param {{ request: ViewerRequest }} event
@@ -101,10 +120,10 @@ function handler(event) {
     request.uri = path === '/' ? '/index.html' : `${path}/index.html`;
     return request;
   }
-  // A file is for the bucket to answer, with its own 404 where there is none. So is what only looks like the API.
-  if (fileName.test(path) || forPrograms.test(path)) return request;
-  if (path.startsWith('/assets/') || otherFiles.includes(path)) return request;
-  if (path === '/api' || path.startsWith('/api/')) return request;
+  // These are for the bucket to answer, with its own 404 where one of the endings is missing.
+  if (fileName.test(path) || otherFiles.includes(path)) return request;
+  if (path.startsWith('/assets/') && assetName.test(path)) return request;
+  if (noPage.test(path)) return nothingThere;
   const base = openEnded.find((page) => pages.includes(page) && path.startsWith(`${page}/`));
   if (base) {
     request.uri = `${base}/index.html`;

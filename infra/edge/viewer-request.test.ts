@@ -8,6 +8,7 @@ interface Answer {
   uri?: string;
   statusCode?: number;
   headers?: Record<string, { value: string }>;
+  body?: string;
 }
 
 const pagePaths = ['/', '/jp', '/tours', '/tours/confirm', '/batch'];
@@ -79,6 +80,7 @@ it.each([
   '/tours/index.html',
   '/2.0',
   '/tours/nowhere.txt',
+  '/tours/nowhere.jpeg',
   '/__spa-fallback.html',
 ])('leads from %s to the first page, for this time', (path) => {
   const answer = ask(path, { a: { value: 'b' } });
@@ -102,8 +104,6 @@ it.each([
   '/operator/missing.png',
   '/batch/missing.jpg',
   '/.well-known/security.txt',
-  '/.well-known/nothing-of-the-kind.json',
-  '/llms.txt',
   '/measurement/pixel.html',
   '/robots.txt',
   '/assets/still.67db-480.avif',
@@ -111,8 +111,38 @@ it.each([
   expect(ask(path)).toMatchObject({ uri: path });
 });
 
-it.each(['/api', '/api/nothing'])('never answers %s with a page', (path) => {
-  expect(ask(path)).toMatchObject({ uri: path });
+it.each([
+  '/llms.txt',
+  '/ads.json',
+  '/sitemap_index.xml',
+  '/missing.jpeg',
+  '/.well-known/nothing-of-the-kind.json',
+  '/.well-known/nothing-of-the-kind',
+  '/assets/',
+  '/assets/missing',
+  '/assets/missing.json',
+  '/assets/missing.jpeg',
+])('says of the file %s itself that there is none: the bucket would do so in XML', (path) => {
+  expect(ask(path)).toEqual({
+    statusCode: 404,
+    statusDescription: 'Not Found',
+    headers: {
+      'content-type': { value: 'text/plain; charset=utf-8' },
+      'cache-control': { value: 'no-cache' },
+    },
+    body: 'There is nothing at this address.\n',
+  });
+});
+
+it.each([
+  ['/batch/missing.jpeg', '/batch/index.html'],
+  ['/operator/Sails.jpeg', '/__spa-fallback.html'],
+])('takes %s for a page: its ending is none of those that the specification lists', (path, file) => {
+  expect(ask(path)).toMatchObject({ uri: file });
+});
+
+it('never answers what looks like the API with a page, nor with XML', () => {
+  expect(ask('/api')).toMatchObject({ statusCode: 404, body: expect.any(String) });
 });
 
 it('uses nothing that the runtime of CloudFront lacks', () => {

@@ -82,6 +82,17 @@ test.describe('addresses', () => {
       expect((await request.get(address)).status()).toBe(404);
     }
   });
+
+  test('a file of a kind that the specification does not list is answered in plain words @any-size', async ({
+    request,
+  }) => {
+    for (const name of ['a.txt', 'a.json', 'a.xml', 'a.jpeg', 'assets/a.json', '.well-known/a.json', 'api']) {
+      const answer = await request.get(`/${name}`);
+      expect(answer.status(), name).toBe(404);
+      expect(answer.headers()['content-type'], name).toBe('text/plain; charset=utf-8');
+      expect(await answer.text(), name).toBe('There is nothing at this address.\n');
+    }
+  });
 });
 
 test.describe('header', () => {

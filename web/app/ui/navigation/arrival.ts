@@ -43,4 +43,4 @@ const isObject = (state: unknown): state is object => typeof state === 'object' 
 /** Paths that are not pages: the API and files. Navigation to them is cancelled (specification §2). */
 export const isNoPage = (pathname: string): boolean =>
   pathname.startsWith('/api/') ||
-  /\.(png|jpe?g|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i.test(pathname);
+  /\.(png|jpg|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i.test(pathname);
