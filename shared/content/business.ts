@@ -42,6 +42,8 @@ export const business = {
     { kind: 'YouTube', url: 'https://example.com/youtube' },
     { kind: 'LinkedIn', url: 'https://example.com/linkedin' },
   ],
+  /** Of all reviews together: told to search engines, and seen in the footer (specification §9). */
+  rating: { value: 4.8, of: 5, reviews: 150 },
   /** Accepted on site (specification §9). */
   payments: ['cash in VATU and AUD', 'Mastercard and Visa', 'local cards', 'cheque', 'bank connect'],
   /**

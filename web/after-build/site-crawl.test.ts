@@ -88,8 +88,13 @@ describe('pages', () => {
   });
 });
 
+interface Rating {
+  readonly ratingValue: number;
+  readonly reviewCount: number;
+}
+
 describe('structured data', () => {
-  it.each(pages.filter(({ noindex }) => !noindex).map((page) => page.path))('of %s is valid', (page) => {
+  it.each(pages.map((page) => page.path))('of %s is valid', (page) => {
     const [data, ...more] = served.get(page)?.structuredData ?? [];
     expect(more).toEqual([]);
     expect(PageGraph.safeParse(data).error?.issues).toBeUndefined();
@@ -108,10 +113,17 @@ describe('structured data', () => {
     );
   });
 
-  it('is left out where nobody is to find the page', () => {
-    for (const { path: page } of pages.filter(({ noindex }) => noindex)) {
-      expect(served.get(page)?.structuredData).toEqual([]);
-    }
+  it.each(pages.map((page) => page.path))('of %s rates the house as visitors see it there', (page) => {
+    const data = served.get(page)?.structuredData[0] as { '@graph': { aggregateRating?: Rating }[] };
+    const { ratingValue, reviewCount } = data['@graph'].flatMap(
+      (thing) => thing.aggregateRating ?? [],
+    )[0] as Rating;
+    const seen = html(page).replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>|<[^>]+>/g, '');
+    expect(seen).toMatch(
+      languageAt(page) === 'ja'
+        ? `5点満点中${ratingValue}点（レビュー${reviewCount}件）`
+        : `Rated ${ratingValue} out of 5 from ${reviewCount} reviews`,
+    );
   });
 
   it('of /tours knows no date: the page is older than its reader', () => {

@@ -10,8 +10,7 @@ import { graphOf } from '../app/content/structured-data/graph.ts';
  * @param folder of the prerendered pages
  */
 export function describePages(folder: string, pages: readonly Page[]): void {
-  for (const { path, noindex } of pages) {
-    if (noindex) continue;
+  for (const { path } of pages) {
     const file = join(folder, path, 'index.html');
     const record = JSON.stringify(graphOf(path)).replaceAll('<', '\\u003c');
     const script = `<script type="application/ld+json">${record}</script>`;

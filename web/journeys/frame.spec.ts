@@ -194,6 +194,34 @@ test.describe('structured data', () => {
   });
 });
 
+test.describe('structured data of pages that search engines leave out', () => {
+  const names = (page: Page) =>
+    page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
+      scripts.map(({ textContent }) => {
+        const graph = JSON.parse(textContent ?? '')['@graph'] as Record<string, unknown>[];
+        const [, way] = graph as [unknown, { itemListElement: { name: string }[] }];
+        return way.itemListElement.map(({ name }) => name);
+      }),
+    );
+
+  for (const [address, way] of [
+    ['/tours/confirm', ['Home', 'Tours', 'Confirm']],
+    ['/operator/Sea%20Breeze', ['Home', 'Operator', 'Sea Breeze']],
+  ] as const) {
+    test(`tells the way to ${address} @any-size`, async ({ page }) => {
+      await page.goto(address);
+      await expect.poll(() => names(page)).toEqual([way]);
+    });
+  }
+
+  test('follows the visitor to one and on @any-size', async ({ page }) => {
+    await page.goto('/operator/Sea%20Breeze');
+    await expect.poll(() => names(page)).toEqual([['Home', 'Operator', 'Sea Breeze']]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
+    await expect.poll(() => names(page)).toEqual([['Home', 'Team']]);
+  });
+});
+
 test.describe('before the page has come to life', () => {
   test('a choice on the first page is kept: it agrees and leads on @any-size', async ({ page }) => {
     let release = () => {};

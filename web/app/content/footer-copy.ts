@@ -17,6 +17,8 @@ export interface FooterCopy {
   links: readonly (readonly { label: string; to: string }[])[];
   /** How the days of the opening hours are called, by their English name. */
   days?: Readonly<Record<string, string>>;
+  /** What visitors think of the house (specification §9). */
+  rating: string;
   /** Where the house is. */
   address: string;
   /** A time of day, from minutes after midnight. */

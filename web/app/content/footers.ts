@@ -5,6 +5,7 @@ import type { FooterCopy, FooterName } from './footer-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
 
 const { locality, region, country } = business.address;
+const { value, of, reviews } = business.rating;
 
 /** The two columns of links in the footer (specification §2). */
 const links: FooterCopy['links'] = [
@@ -36,6 +37,7 @@ const english: FooterCopy = {
   },
   links,
   address: [locality, region, country].join(', '),
+  rating: `Rated ${value} out of ${of} from ${reviews} reviews`,
   timeLabel,
   span: (from, until) => `${from} to ${until}`,
 };
@@ -53,6 +55,7 @@ const japanese: FooterCopy = {
   links: links.map((column) => column.map(inJapanese)),
   days: { 'Monday to Friday': '月曜〜金曜', Saturday: '土曜', Sunday: '日曜' },
   address: 'バヌアツ共和国シェファ州ポートビラ',
+  rating: `評価は${of}点満点中${value}点（レビュー${reviews}件）`,
   timeLabel: (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
   span: (from, until) => `${from}〜${until}`,
 };

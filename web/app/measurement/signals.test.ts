@@ -96,14 +96,14 @@ describe('ad events (specification §7)', () => {
     ]);
   });
 
-  it('of a purchase name what was bought for how much', () => {
+  it('of a purchase name what was bought, at the specified value of a tour (specification §9)', () => {
     expect(told({ kind: 'booked', booking }).ads).toEqual([
       {
         name: 'Purchase',
         reference,
         data: {
           currency: 'VUV',
-          value: 7500,
+          value: 2500,
           content_ids: ['1'],
           content_name: 'Cellar Door Tasting',
           content_type: 'product',

@@ -49,8 +49,8 @@ export function signalsOf(happening: Happening, visit: Visit): Signals {
       return pageSignals(happening, visit);
     case 'booked': {
       const { booking } = happening;
-      const { tourId, tourType, guestCount, totalPrice, reference } = booking;
-      const data = tourData({ id: tourId, type: tourType }, guestCount, totalPrice);
+      const { tourId, tourType, guestCount, reference } = booking;
+      const data = tourData({ id: tourId, type: tourType }, guestCount);
       return {
         visit: { ...visit, hasBegun: false, dimensions: dimensionsOf(booking) },
         analytics: [],
@@ -143,12 +143,12 @@ function slotIn(search: string): Slot | undefined {
   return time && type && slotOf(time, type);
 }
 
-/** `value` is the price of one adult until guests have booked (specification §9). */
-function tourData({ id, type }: Pick<Slot, 'id' | 'type'>, guests: number, totalVuv?: number): AdEventData {
+/** `value` is the price of one adult, of a purchase too (specification §9); `num_items` says how many they are. */
+function tourData({ id, type }: Pick<Slot, 'id' | 'type'>, guests: number): AdEventData {
   const priceVuv = tours[type].priceVuv;
   return {
     currency: 'VUV',
-    value: totalVuv ?? priceVuv,
+    value: priceVuv,
     content_ids: [String(id)],
     content_name: type,
     content_type: 'product',

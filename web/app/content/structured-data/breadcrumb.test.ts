@@ -39,6 +39,14 @@ it('leads up from an article to the list of them: there is no page in between', 
   ]);
 });
 
+it('reads what an address has to escape', () => {
+  expect(steps('/operator/Sea%20Breeze%20%26%20Co')).toContainEqual([
+    'Sea Breeze & Co',
+    '/operator/Sea%20Breeze%20%26%20Co',
+  ]);
+  expect(steps('/operator/100%')).toContainEqual(['100%', '/operator/100%']);
+});
+
 it('counts from one', () => {
   const list = breadcrumb('/tours/confirm').itemListElement as unknown as Step[];
   expect(list.map(({ position }) => position)).toEqual([1, 2, 3]);

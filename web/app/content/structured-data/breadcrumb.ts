@@ -26,4 +26,15 @@ export function breadcrumb(path: string): BreadcrumbList {
 }
 
 /** Capitalised, with a space for the first hyphen. */
-const nameOf = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1).replace('-', ' ');
+function nameOf(part: string): string {
+  const name = unescaped(part);
+  return name.charAt(0).toUpperCase() + name.slice(1).replace('-', ' ');
+}
+
+function unescaped(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

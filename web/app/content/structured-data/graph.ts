@@ -27,7 +27,7 @@ const about: Readonly<Record<string, readonly Thing[]>> = {
 /**
  * All that search engines are told of a page: one record, so that the next page replaces all of it.
  *
- * @param path of a page that is for search engines
+ * @param path of the page, as its address has it
  */
 export const graphOf = (path: string): Graph => ({
   '@context': 'https://schema.org',

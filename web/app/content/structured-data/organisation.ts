@@ -35,5 +35,10 @@ export const organisation: Distillery = {
     telephone: business.phones[0],
     availableLanguage: [...business.serviceLanguages],
   },
-  aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.8, bestRating: 5, reviewCount: 150 },
+  aggregateRating: {
+    '@type': 'AggregateRating',
+    ratingValue: business.rating.value,
+    bestRating: business.rating.of,
+    reviewCount: business.rating.reviews,
+  },
 };

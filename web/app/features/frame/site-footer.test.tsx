@@ -24,6 +24,12 @@ describe('footer', () => {
     expect(footerOf('japanese')).toContain('月曜〜金曜');
   });
 
+  it('shows the rating that search engines are told of, in the words of the page', () => {
+    expect(footerOf()).toContain('Rated 4.8 out of 5 from 150 reviews');
+    for (const name of ['japanese', 'shop'] as const)
+      expect(footerOf(name)).toContain('評価は5点満点中4.8点（レビュー150件）');
+  });
+
   it('warns of age where bottles are sold, and nowhere else', () => {
     const warning = '20歳未満の者の飲酒は法律で禁止されています。';
     expect(footerOf('shop')).toContain(warning);

@@ -9,12 +9,13 @@ const shownDay = { from: 8 * 60, to: 18 * 60 };
 
 /** The footer of a page. It stays as it was served, so there is nothing in it that answers by itself. */
 export function SiteFooter({ name }: { name: FooterName }) {
-  const { words, links, days, address, timeLabel, span, ageWarning } = footers[name];
+  const { words, links, days, address, rating, timeLabel, span, ageWarning } = footers[name];
   const week = openingHours.map(({ days: day, hours }) => ({ days: days?.[day] ?? day, hours }));
   return (
     <Footer
       name={business.name}
       address={address}
+      rating={rating}
       phone={business.phones[0]}
       hours={<WeekHours week={week} scale={shownDay} timeLabel={timeLabel} span={span} copy={words} />}
       links={links}

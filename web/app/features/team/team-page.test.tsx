@@ -29,11 +29,17 @@ describe('team page', () => {
     }
   });
 
+  it('has a picture or its placeholder for everybody, former staff too', () => {
+    const people = [...teamGroups, departed].flatMap(({ people }) => people);
+    for (const { name, photo } of people)
+      expect(html).toContain(photo ? `alt="${name}, portrait"` : `aria-label="No photo of ${name} yet`);
+  });
+
   it('draws each island once, and every portrait refers to one that is drawn', () => {
     const drawn = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(drawn).size).toBe(drawn.length);
     const used = [...html.matchAll(/<use href="#(chart-[a-z-]+)"><\/use><g/g)].map(([, id]) => id);
-    expect(used).toHaveLength(teamGroups.flatMap(({ people }) => people).length);
+    expect(used).toHaveLength([...teamGroups, departed].flatMap(({ people }) => people).length);
     for (const id of used) expect(drawn).toContain(id);
   });
 });

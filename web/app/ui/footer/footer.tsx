@@ -9,6 +9,7 @@ import styles from './footer.module.css';
 export interface FooterProps {
   name: string;
   address: string;
+  rating: string;
   phone: string;
   hours: ReactNode;
   links: readonly (readonly { label: string; to: string }[])[];
@@ -25,7 +26,7 @@ export interface FooterProps {
 
 /** Address, hours, links and the copyright line, on every page; its button is answered by what stands around it. */
 export function Footer(props: FooterProps) {
-  const { name, address, phone, hours, links, social, warning, copy } = props;
+  const { name, address, rating, phone, hours, links, social, warning, copy } = props;
   return (
     <footer className={styles.footer}>
       <div className={layout.wrap}>
@@ -44,6 +45,7 @@ export function Footer(props: FooterProps) {
                 {phone}
               </a>
             </address>
+            <p className={styles.rating}>{rating}</p>
           </div>
           <div className={styles.times}>{hours}</div>
           <nav className={styles.links} aria-label={copy.footerLinks}>
