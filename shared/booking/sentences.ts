@@ -15,6 +15,11 @@ export const sentences = {
   englishOnlyAtNoon: 'Tours between 11 AM and 2 PM are only available in English',
   closedDay: 'Sorry, we are closed on Sundays and public holidays.',
   failedToSubmit: 'Failed to submit booking',
+  /** `when`: day and time; `who`: how many, or for whom. */
+  earlierStands: (when: string, who: string) =>
+    `What you sent before is booked and stands: ${when}, ${who}. You find it in the mail about it, and can choose something else here.`,
+  earlierListed: (when: string, who: string) =>
+    `What you sent before is booked: ${when}, ${who}. It stands in your list, where you can cancel it. To book this one as well, press again.`,
   failedToCancel: 'Failed to cancel booking. Please try again.',
   confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
   noReference: 'No booking reference provided',

@@ -7,6 +7,8 @@ export interface Contract {
   /** Verb and noun; names the endpoint's folder, bundle and operation id. */
   readonly name: string;
   readonly summary: string;
+  /** What callers have to know besides, in plain words. */
+  readonly description?: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/api/${string}`;
   readonly query?: z.ZodMiniType;

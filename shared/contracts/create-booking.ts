@@ -37,11 +37,15 @@ export type BookingRequest = z.output<typeof BookingRequest>;
 
 /**
  * POST /api/bookings. With an `Idempotency-Key` (one per filled form) a call whose answer was lost can be
- * repeated: it finds its own booking and gets the same answer; the key with another body is `key-reused`.
+ * repeated: it finds its own booking and gets the same answer; the key with another body is `key-reused`. A key covers
+ * one slot: key, date, time and tour type. In another slot the same key is another booking. Whoever alters a form whose
+ * answer was lost therefore sends it again as it was, and then changes that booking by PUT.
  */
 export const createBooking = contract({
   name: 'create-booking',
   summary: 'Book a tour or tasting',
+  description:
+    'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
   method: 'POST',
   path: '/api/bookings',
   headers: IdempotencyHeaders,

@@ -6,11 +6,13 @@ import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 
 /**
  * POST /api/operator-bookings: an operator books for a guest, by the rules and with the refusals of any booking. The
- * guest gets the mails. An `Idempotency-Key` holds for one operator alone.
+ * guest gets the mails. An `Idempotency-Key` holds for one operator alone, and as at `createBooking` for one slot.
  */
 export const createOperatorBooking = contract({
   name: 'create-operator-booking',
   summary: 'Book a tour or tasting for a guest, as an operator',
+  description:
+    'An Idempotency-Key covers one slot of one operator: in another slot the same key is another booking.',
   method: 'POST',
   path: '/api/operator-bookings',
   headers: z.extend(IdempotencyHeaders, operatorKeyHeader),

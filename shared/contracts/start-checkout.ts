@@ -43,7 +43,8 @@ export type CheckoutRequest = z.output<typeof CheckoutRequest>;
 /**
  * POST /api/stripe. Holds the bottles and answers the address of the payment page. With an `Idempotency-Key` (one
  * per filled cart) a call whose answer was lost can be repeated: it finds its own order and gets the same answer; the
- * key with another cart is `key-reused`. `checkout-over` asks for a new key.
+ * key with another cart, address or prefecture is `key-reused`, whatever is in it: a key covers one order. An order that
+ * is not paid gives its bottles back by itself, so another cart may take a new key at once. `checkout-over` asks for one.
  */
 export const startCheckout = contract({
   name: 'start-checkout',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sentences } from '../../shared/booking/sentences.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/calendar-of-the-journeys.ts';
@@ -118,6 +119,79 @@ test('an answer that gets lost: pressing again finds the same booking @any-size'
   expect(posts).toBe(2);
   expect(await guestsIn(request, place)).toBe(3);
   await mailTo(request, email, 1);
+});
+
+test.describe('a form altered after its answer was lost', () => {
+  const email = (project: string, what: string) => `altered.${what}.${project}@example.com`;
+
+  /** Loses the first answer that a booking gets; tells by which methods bookings were asked for. */
+  async function losesTheFirstAnswer(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    await page.route(/\/api\/bookings(\?|$)/, async (route) => {
+      const method = route.request().method();
+      if (method === 'GET') return route.fallback();
+      asked.push(method);
+      if (asked.length > 1) return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    return asked;
+  }
+
+  async function bookAndLose(page: Page, place: Place, mail: string): Promise<void> {
+    await page.goto(formAddress(place));
+    await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('10');
+    await fillDetails(page, { firstName: 'Altered', lastName: 'Form', email: mail });
+    await confirmButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
+  }
+
+  test('is one booking, of so many as were asked for last @any-size', async ({ page, request, expected }, {
+    project,
+  }) => {
+    expected.errors.push(failedLoad);
+    const place: Place = {
+      date: dayOf('lostAnswer', project.name),
+      time: '11:00 AM',
+      type: 'Cellar Door Tasting',
+    };
+    const asked = await losesTheFirstAnswer(page);
+    await bookAndLose(page, place, email(project.name, 'guests'));
+    expect(await guestsIn(request, place)).toBe(10);
+    // More than the six that are left beside the ten, which are the guest's own.
+    await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('9');
+    await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+    await confirmButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+    await expect(page.getByText('9 adults, booked by Altered Form')).toBeVisible();
+    expect(asked).toEqual(['POST', 'POST', 'PUT']);
+    expect(await guestsIn(request, place)).toBe(9);
+    await mailTo(request, email(project.name, 'guests'), 2);
+  });
+
+  test('is one booking, at the time that was asked for last @any-size', async ({ page, request, expected }, {
+    project,
+  }) => {
+    expected.errors.push(failedLoad);
+    const date = dayOf('lostAnswer', project.name);
+    const place: Place = { date, time: '1:00 PM', type: 'Cellar Door Tasting' };
+    const later: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
+    const asked = await losesTheFirstAnswer(page);
+    await bookAndLose(page, place, email(project.name, 'slot'));
+    await page.getByRole('link', { name: 'Change day or time' }).click();
+    await slotOnPage(page, later.time, later.type).click();
+    await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('10');
+    await fillDetails(page, {
+      firstName: 'Altered',
+      lastName: 'Form',
+      email: email(project.name, 'slot'),
+    });
+    await confirmButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+    expect(asked).toEqual(['POST', 'POST', 'PUT']);
+    expect(await guestsIn(request, place)).toBe(0);
+    expect(await guestsIn(request, later)).toBe(10);
+  });
 });
 
 /** Ten on each size of screen: twenty bookings whose first answer never comes. */

@@ -25,6 +25,7 @@ function operation(contract: Contract): object {
   return {
     operationId: contract.name,
     summary: contract.summary,
+    ...(contract.description !== undefined && { description: contract.description }),
     parameters: [...parameters('query', contract.query), ...parameters('header', contract.headers)],
     ...(contract.body ? { requestBody: { required: true, content: json(received(contract.body)) } } : {}),
     responses: {

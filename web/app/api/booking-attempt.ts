@@ -27,18 +27,21 @@ function nextAttempt(
 }
 
 /** Where the attempt outlives a reload of the page, in this tab alone. */
-export interface AttemptStore {
+export interface AttemptStore<Content = unknown> {
   read(): BookingAttempt | undefined;
   write(attempt: BookingAttempt | undefined): void;
+  /** What was sent under the key and not answered. It names people: kept in the page's memory, and stored nowhere. */
+  unanswered: Content | undefined;
 }
 
 /** Keeps the attempt in the tab's session storage, or only in memory where the browser refuses that. */
-export function createAttemptStore(
+export function createAttemptStore<Content = unknown>(
   storage: () => Storage = () => sessionStorage,
   storageKey = 'booking-attempt',
-): AttemptStore {
+): AttemptStore<Content> {
   let kept: BookingAttempt | undefined;
   return {
+    unanswered: undefined,
     read() {
       try {
         const text = storage().getItem(storageKey);
@@ -59,8 +62,8 @@ export function createAttemptStore(
   };
 }
 
-export interface AttemptOptions {
-  attempts: AttemptStore;
+export interface AttemptOptions<Content = unknown> {
+  attempts: AttemptStore<Content>;
   newKey?: () => string;
   /** The same content leads to the same answer even after a good one; otherwise that ends the attempt. */
   keepsKey?: boolean;
@@ -70,21 +73,25 @@ export interface AttemptOptions {
  * Sends content under the key of its attempt, and keeps in mind what became of it. Whatever `send` throws goes on to
  * the caller.
  */
-export async function sendUnderKey<Reply>(
-  content: unknown,
-  { attempts, newKey = () => crypto.randomUUID(), keepsKey = false }: AttemptOptions,
+export async function sendUnderKey<Content, Reply>(
+  content: Content,
+  { attempts, newKey = () => crypto.randomUUID(), keepsKey = false }: AttemptOptions<Content>,
   send: (key: string) => Promise<Reply>,
 ): Promise<Reply> {
   const attempt = nextAttempt(attempts.read(), await digestOf(content), newKey);
+  const answered = (kept: BookingAttempt | undefined) => {
+    attempts.write(kept);
+    attempts.unanswered = undefined;
+  };
   attempts.write(attempt);
+  attempts.unanswered = content;
   try {
     const reply = await send(attempt.key);
-    attempts.write(keepsKey ? { ...attempt, answered: true } : undefined);
+    answered(keepsKey ? { ...attempt, answered: true } : undefined);
     return reply;
   } catch (problem) {
-    if (problem instanceof CallProblem && problem.kind === 'key-reused') attempts.write(undefined);
-    else if (problem instanceof CallProblem && problem.isDefinite)
-      attempts.write({ ...attempt, answered: true });
+    if (problem instanceof CallProblem && problem.kind === 'key-reused') answered(undefined);
+    else if (problem instanceof CallProblem && problem.isDefinite) answered({ ...attempt, answered: true });
     throw problem;
   }
 }

@@ -4,7 +4,7 @@ import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, startAnsweringServer } from './answering-server.ts';
 import { type AttemptStore, createAttemptStore } from './booking-attempt.ts';
 import { createClient } from './client.ts';
-import { createBooking } from './create-booking.ts';
+import { createBooking, mayBeBooked } from './create-booking.ts';
 
 const request: BookingRequest = {
   tourId: 8,
@@ -19,10 +19,15 @@ const request: BookingRequest = {
   totalPrice: 16_000,
 };
 
-const booked: Answer = {
-  status: 201,
-  body: { success: true, message: 'Booked', data: { reference: 'SAM-1' } },
-};
+const answer = (changes: object = {}, status = 201): Answer => ({
+  status,
+  body: {
+    success: true,
+    message: '',
+    data: { ...request, reference: 'SAM-1', status: 'confirmed', ...changes },
+  },
+});
+const booked = answer();
 const full: Answer = {
   status: 409,
   body: { success: false, message: 'This time slot is fully booked.', kind: 'slot-full' },
@@ -44,7 +49,7 @@ class MemoryStorage implements Pick<Storage, 'getItem' | 'setItem' | 'removeItem
 }
 
 let storage: MemoryStorage;
-let attempts: AttemptStore;
+let attempts: AttemptStore<BookingRequest>;
 let stop: (() => Promise<unknown>) | undefined;
 let made: number;
 beforeEach(() => {
@@ -64,6 +69,117 @@ async function keysSent(answers: Answer[], requests: BookingRequest[]): Promise<
   }
   return server.calls.map(({ headers }) => headers['idempotency-key'] as string | undefined);
 }
+
+const tooMany: Answer = {
+  status: 429,
+  body: { success: false, message: 'Please wait.', kind: 'too-many' },
+};
+
+/** What was asked of the server: method, reference or key, and what of the form was altered. */
+type Asked = readonly [method: string, named: string | undefined, guests: number, time: string];
+
+/** Sends each form in turn; answers with what the server was asked, and with what became of the last one. */
+async function sent(answers: Answer[], requests: BookingRequest[]) {
+  const server = await startAnsweringServer(...answers);
+  stop = server.stop;
+  const client = createClient({ origin: server.origin });
+  let last: unknown;
+  for (const each of requests) {
+    last = await createBooking(each, { client, attempts, newKey: () => `key-${++made}` }).catch(
+      (problem: unknown) => problem,
+    );
+  }
+  const asked = server.calls.map(({ method, url, headers, body }): Asked => {
+    const { guestCount, time } = body as BookingRequest;
+    const key = headers['idempotency-key'] as string | undefined;
+    return [method, key ?? new URL(url, server.origin).searchParams.get('reference') ?? '', guestCount, time];
+  });
+  return { asked, last };
+}
+
+describe('a form altered after its answer was lost', () => {
+  const three = { ...request, guestCount: 3, totalPrice: 12_000 };
+  const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
+  const old: Asked = ['POST', 'key-1', 4, '2:00 PM'];
+
+  it.each([
+    ['fewer guests', three, ['PUT', 'SAM-1', 3, '2:00 PM']],
+    ['another slot', later, ['PUT', 'SAM-1', 4, '3:00 PM']],
+  ] as const)('is sent as it was under its key, and then changed: %s', async (_what, altered, put) => {
+    const changed = answer({ ...altered, reference: 'SAM-2' }, 200);
+    const { asked, last } = await sent(['drop', booked, changed], [request, altered]);
+    expect(asked).toEqual([old, old, put]);
+    expect(last).toMatchObject({ reference: 'SAM-2', guestCount: altered.guestCount, time: altered.time });
+    expect(storage.items.size).toBe(0);
+  });
+
+  it.each([
+    ['was refused', full],
+    ['is cancelled by now', answer({ status: 'cancelled' })],
+  ])('is booked anew under another key when the one before %s', async (_what, outcome) => {
+    const { asked, last } = await sent(['drop', outcome, answer(three)], [request, three]);
+    expect(asked).toEqual([old, old, ['POST', 'key-2', 3, '2:00 PM']]);
+    expect(last).toMatchObject({ guestCount: 3 });
+  });
+
+  it.each([
+    ['is lost again', 'drop' as const],
+    ['is that there were too many calls', tooMany],
+  ])('waits when the answer %s, and asks again the next time', async (_what, outcome) => {
+    const answers = ['drop', outcome, booked, answer(three, 200)] as const;
+    const { asked } = await sent([...answers], [request, three, three]);
+    expect(asked).toEqual([old, old, old, ['PUT', 'SAM-1', 3, '2:00 PM']]);
+  });
+
+  it('stands as it was when the change is refused, and says so; the next press changes it again', async () => {
+    const answers = ['drop', booked, full, booked, answer(later, 200)] as const;
+    const { asked, last } = await sent([...answers].slice(0, 3), [request, three]);
+    expect(last).toMatchObject({ kind: 'slot-full' });
+    expect((last as Error).message).toBe(
+      'This time slot is fully booked. What you sent before is booked and stands: Tuesday 24 November 2026, 2:00 PM, 4 adults. You find it in the mail about it, and can choose something else here.',
+    );
+    await stop?.();
+    const next = await sent([...answers].slice(3), [later]);
+    expect([...asked, ...next.asked]).toEqual([
+      old,
+      old,
+      ['PUT', 'SAM-1', 3, '2:00 PM'],
+      old,
+      ['PUT', 'SAM-1', 4, '3:00 PM'],
+    ]);
+  });
+
+  it('is put right when the answer to the change was lost and the guest goes back to the first form', async () => {
+    const moved = answer({ ...later, reference: 'SAM-2' });
+    const answers = ['drop', booked, 'drop', moved, answer({}, 200)] as const;
+    const { asked, last } = await sent([...answers], [request, later, request]);
+    expect(asked).toEqual([old, old, ['PUT', 'SAM-1', 4, '3:00 PM'], old, ['PUT', 'SAM-2', 4, '2:00 PM']]);
+    expect(last).toMatchObject({ time: '2:00 PM' });
+  });
+
+  it('is one form all the while for the same content: nothing is changed', async () => {
+    const { asked, last } = await sent(['drop', booked], [request, request]);
+    expect(asked).toEqual([old, old]);
+    expect(last).toMatchObject({ reference: 'SAM-1' });
+  });
+
+  it('says what has become of it when the same form is refused on the next press', async () => {
+    const { asked, last } = await sent(['drop', full], [request, request]);
+    expect(asked).toEqual([old, old]);
+    expect(last).toMatchObject({ kind: 'slot-full', message: 'This time slot is fully booked.' });
+  });
+});
+
+it('tells while places of a start may be the guest’s own', async () => {
+  const place = { date: request.date, tourId: request.tourId };
+  expect(mayBeBooked(place, attempts)).toBe(false);
+  await sent(['drop'], [request]);
+  expect(mayBeBooked(place, attempts)).toBe(true);
+  expect(mayBeBooked({ ...place, tourId: 9 }, attempts)).toBe(false);
+  await stop?.();
+  await sent([booked], [request]);
+  expect(mayBeBooked(place, attempts)).toBe(false);
+});
 
 describe('create booking', () => {
   it('answers with the booking and forgets the key: the next booking has another', async () => {
@@ -86,13 +202,6 @@ describe('create booking', () => {
     await keysSent(['drop'], [request]);
     attempts = createAttemptStore(() => storage as unknown as Storage);
     expect(await keysSent([booked], [request])).toEqual(['key-1']);
-  });
-
-  it('keeps the key for changed content as long as the first answer is unknown', async () => {
-    expect(await keysSent(['drop', booked], [request, { ...request, guestCount: 3 }])).toEqual([
-      'key-1',
-      'key-1',
-    ]);
   });
 
   it('takes another key for changed content after a definite refusal, the same for the same content', async () => {

@@ -1,27 +1,57 @@
+import { sentences } from '../../../shared/booking/sentences.ts';
 import type { Booking } from '../../../shared/contracts/booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { BookingRequest, createBooking as contract } from '../../../shared/contracts/create-booking.ts';
+import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
-import { type Client, client as pageClient } from './client.ts';
+import { changeBooking } from './change-booking.ts';
+import { CallProblem, type Client, client as pageClient } from './client.ts';
+import { isAsWanted, isUnanswered, reopening, settleUnanswered } from './earlier-booking.ts';
 
-const pageAttempts = createAttemptStore();
+const pageAttempts = createAttemptStore<BookingRequest>();
+
+/** Whether places of a start may be those of a form whose answer was lost. */
+export const mayBeBooked = (
+  place: Pick<BookingRequest, 'date' | 'tourId'>,
+  attempts: AttemptStore<BookingRequest> = pageAttempts,
+): boolean => isUnanswered(place, attempts);
 
 /**
- * Books. Sent again after a lost answer, the same form leads to the same booking (see `booking-attempt.ts`).
- * Throws a `CallProblem` whose `message` is to be shown.
+ * Books. Sent again after a lost answer, the same form leads to the same booking (see `booking-attempt.ts`); altered
+ * meanwhile, it becomes a change of that booking. Throws a `CallProblem` whose `message` is to be shown.
  */
 export async function createBooking(
   request: BookingRequest,
-  options: { client?: Client; attempts?: AttemptStore; newKey?: () => string } = {},
+  options: { client?: Client; attempts?: AttemptStore<BookingRequest>; newKey?: () => string } = {},
 ): Promise<Booking> {
   const { client = pageClient, attempts = pageAttempts, ...keys } = options;
-  const { data } = await sendUnderKey(request, { attempts, ...keys }, (key) =>
-    client<ReplyOf<typeof contract>>({
-      method: 'POST',
-      path: '/api/bookings',
-      headers: { 'idempotency-key': key },
-      body: request,
-    }),
-  );
-  return data;
+  const post = async (key: string, body: BookingRequest): Promise<Booking> => {
+    const headers = { 'idempotency-key': key };
+    const call = { method: 'POST', path: '/api/bookings', headers, body } as const;
+    return (await client<ReplyOf<typeof contract>>(call)).data;
+  };
+  const { unanswered } = attempts;
+  const reopen = reopening(attempts);
+  const earlier =
+    unanswered &&
+    (await settleUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
+  if (earlier !== undefined && isAsWanted(earlier, request)) return earlier;
+  if (earlier?.status !== 'confirmed')
+    return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));
+  try {
+    return await changeBooking(earlier.reference, request, client);
+  } catch (problem) {
+    // The booking before stands, and the next press begins with it again.
+    reopen();
+    throw problem instanceof CallProblem && problem.isDefinite ? standing(problem, earlier) : problem;
+  }
+}
+
+/** A refused change, with what holds instead. */
+function standing({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
+  const { date, time, guestCount } = earlier;
+  const when = `${writeDate(calendarDateFrom(date))}, ${time}`;
+  const who = `${guestCount} ${guestCount === 1 ? 'adult' : 'adults'}`;
+  const said = `${message} ${sentences.earlierStands(when, who)}`;
+  return new CallProblem(kind, said, { ...(status && { status }), fields: { ...fields } });
 }

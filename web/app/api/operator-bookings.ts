@@ -1,3 +1,4 @@
+import { sentences } from '../../../shared/booking/sentences.ts';
 import type { Month } from '../../../shared/calendar/month.ts';
 import type { cancelOperatorBooking as cancelContract } from '../../../shared/contracts/cancel-operator-booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
@@ -5,13 +6,15 @@ import type { BookingRequest } from '../../../shared/contracts/create-booking.ts
 import type { createOperatorBooking as createContract } from '../../../shared/contracts/create-operator-booking.ts';
 import type { listOperatorBookings as listContract } from '../../../shared/contracts/list-operator-bookings.ts';
 import type { OperatorBooking } from '../../../shared/contracts/operator-booking.ts';
-import { createAttemptStore, sendUnderKey } from './booking-attempt.ts';
-import { client } from './client.ts';
+import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
+import { type Client, client } from './client.ts';
+import { isAsWanted, isUnanswered, settleUnanswered } from './earlier-booking.ts';
 
 /** Calls in the name of an operator. Each throws a `CallProblem`: `unauthorized` when the link is not valid (any more). */
 
 const path = '/api/operator-bookings';
-const attempts = createAttemptStore(undefined, 'operator-booking-attempt');
+const pageAttempts = createAttemptStore<BookingRequest>(undefined, 'operator-booking-attempt');
 
 export type OperatorMonth = ReplyOf<typeof listContract>;
 
@@ -23,17 +26,44 @@ export const listOperatorBookings = (
 ): Promise<OperatorMonth> =>
   client({ method: 'GET', path, query: { month }, headers: { 'operator-key': key }, signal });
 
-/** Books for a guest. Sent again after a lost answer, the same form is one booking. */
-export async function createOperatorBooking(key: string, request: BookingRequest): Promise<OperatorBooking> {
-  const { data } = await sendUnderKey(request, { attempts }, (attempt) =>
-    client<ReplyOf<typeof createContract>>({
-      method: 'POST',
-      path,
-      headers: { 'operator-key': key, 'idempotency-key': attempt },
-      body: request,
-    }),
-  );
-  return data;
+/** Whether places of a start may be those of a form whose answer was lost. */
+export const mayBeBooked = (place: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
+  isUnanswered(place, pageAttempts);
+
+/** Nothing was booked now: a form whose answer was lost turned out to be booked, and it is not this one. */
+export class BookedBefore extends Error {
+  override readonly name = 'BookedBefore';
+  readonly booking: OperatorBooking;
+
+  constructor(booking: OperatorBooking) {
+    const { date, time, firstName, lastName } = booking;
+    const when = `${writeDate(calendarDateFrom(date))}, ${time}`;
+    super(sentences.earlierListed(when, `${firstName} ${lastName}`));
+    this.booking = booking;
+  }
+}
+
+/**
+ * Books for a guest. Sent again after a lost answer, the same form is one booking; for an altered one that answer is
+ * asked for first. A change would be the guest's, so the operator decides what becomes of both: throws `BookedBefore`.
+ */
+export async function createOperatorBooking(
+  key: string,
+  request: BookingRequest,
+  options: { client?: Client; attempts?: AttemptStore<BookingRequest>; newKey?: () => string } = {},
+): Promise<OperatorBooking> {
+  const { client: call = client, attempts = pageAttempts, ...keys } = options;
+  const post = async (attempt: string, body: BookingRequest): Promise<OperatorBooking> => {
+    const headers = { 'operator-key': key, 'idempotency-key': attempt };
+    return (await call<ReplyOf<typeof createContract>>({ method: 'POST', path, headers, body })).data;
+  };
+  const { unanswered } = attempts;
+  const earlier =
+    unanswered &&
+    (await settleUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
+  if (unanswered && earlier && isAsWanted(unanswered, request)) return earlier;
+  if (earlier?.status === 'confirmed') throw new BookedBefore(earlier);
+  return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));
 }
 
 /** Cancels a booking of the operator's own. */

@@ -9,7 +9,8 @@ export interface SendFormOptions {
 }
 
 /**
- * Makes the call that sends one kind of form to the house. Sent again after a lost answer, the same form arrives once.
+ * Makes the call that sends one kind of form to the house. Sent again after a lost answer, the same form arrives once;
+ * altered meanwhile it is refused once if the first has arrived (`key-reused`), and then sent under a key of its own.
  * The call throws a `CallProblem`.
  *
  * @param kind names the form in the tab's storage

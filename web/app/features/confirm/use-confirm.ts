@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { CallProblem } from '../../api/client.ts';
-import { createBooking } from '../../api/create-booking.ts';
+import { createBooking, mayBeBooked } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
 import { measure } from '../../measurement/measure.ts';
@@ -72,7 +72,10 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
-  const { check, bookings, tell } = useDayCheck(chosen.date, form.guests);
+  const { check, bookings: counted, tell } = useDayCheck(chosen.date, form.guests);
+  // Places that may be the guest's own stand in nobody's way: the server decides.
+  const isUnsure = mayBeBooked({ date: chosen.date, tourId: chosen.slot.id });
+  const bookings = isUnsure ? undefined : counted;
   const room = roomOf(chosen.slot, bookings);
   const language = languageChoice(form, chosen.slot, room);
   const found = fieldProblems(form, room);
@@ -83,7 +86,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     setSending(true);
     setRefusal(undefined);
     try {
-      const latest = await latestBookings(chosen);
+      const latest = isUnsure ? undefined : await latestBookings(chosen);
       if (latest) {
         tell(latest);
         const problem = changedRoomProblem(form, chosen.slot, roomOf(chosen.slot, latest), language.value);
@@ -105,7 +108,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   return {
     form,
     room,
-    check,
+    check: isUnsure ? 'failed' : check,
     language,
     waysOn,
     problems: { ...onlyLeft(found, left), ...refused },

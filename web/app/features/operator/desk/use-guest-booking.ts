@@ -6,7 +6,7 @@ import type { OperatorBooking } from '../../../../../shared/contracts/operator-b
 import type { CalendarDate } from '../../../../../shared/values/port-vila-time.ts';
 import { logInBrowser } from '../../../api/browser-log.ts';
 import { CallProblem } from '../../../api/client.ts';
-import { createOperatorBooking } from '../../../api/operator-bookings.ts';
+import { BookedBefore, createOperatorBooking, mayBeBooked } from '../../../api/operator-bookings.ts';
 import { useDay } from '../../../api/use-day.ts';
 import { deskCopy as copy } from '../../../content/desk-copy.ts';
 import {
@@ -71,7 +71,9 @@ export function useGuestBooking(
   const date = chosenDate ?? initialDate(now);
   const day = useDay(date, attempt);
   const bookings = day.status === 'loaded' ? day.bookings : undefined;
-  const room = roomOf(slot ?? anySlot, slot && bookings);
+  // Places that may be this guest's own stand in nobody's way: the server decides.
+  const isUnsure = slot !== undefined && mayBeBooked({ date, tourId: slot.id });
+  const room = roomOf(slot ?? anySlot, slot && !isUnsure ? bookings : undefined);
   const language = languageChoice(form, slot ?? anySlot, room);
   const found = fieldProblems(form, room, 'the guest’s');
 
@@ -92,6 +94,7 @@ export function useGuestBooking(
       ends.onBooked(made);
     } catch (problem) {
       logInBrowser('guest-not-booked', problem instanceof Error ? problem.name : undefined);
+      if (problem instanceof BookedBefore) ends.onBooked(problem.booking);
       if (problem instanceof CallProblem) {
         if (problem.kind === 'unauthorized') return ends.onRefused();
         setRefused(refusedFields(problem.fields));
@@ -119,7 +122,7 @@ export function useGuestBooking(
       }),
     ),
     room,
-    check: checks[day.status],
+    check: isUnsure ? 'failed' : checks[day.status],
     language,
     problems: { ...onlyLeft(found, left), ...refused },
     isSending,
