@@ -7,7 +7,7 @@ import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
 
 /** Places taken by date, time and tour type (specification §3). What is missing has no bookings. */
-export const BookingsByDate = z.record(
+const BookingsByDate = z.record(
   z.string(),
   z.partialRecord(
     z.enum(startTimes),
@@ -22,7 +22,6 @@ export const BookingsByDate = z.record(
     ),
   ),
 );
-export type BookingsByDate = z.infer<typeof BookingsByDate>;
 
 type Sought = { by: 'date'; date: CalendarDate } | { by: 'reference'; reference: string };
 

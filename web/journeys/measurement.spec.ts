@@ -45,7 +45,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
     await route.fulfill({ status: 503, json: { success: false, message: 'No.', error: 'No.' } });
   });
 
-  await page.goto(`${origin}/?marker=marker#marker`);
+  await page.goto(`${origin}/?fbclid=Click-1&marker=marker#marker`);
   await comesToLife(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await chooseDay(page, dayOf('booking', 'desktop'));
@@ -188,6 +188,9 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
       'AddToCart',
     ]),
   );
+  // The click stood in the address that the button which agreed led away from.
+  for (const { event_name, user_data } of events)
+    expect(user_data.fbc, event_name).toMatch(/^fb\.1\.\d+\.Click-1$/);
   const queues = await local('queues');
   for (const type of ['booking.confirmed', 'order.paid', 'enquiry.received', 'operator.requested'])
     expect(JSON.stringify(queues), `a message of ${type}`).toContain(type);

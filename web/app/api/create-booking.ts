@@ -36,7 +36,7 @@ export async function createBooking(
     unanswered &&
     (await settleUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
   if (earlier !== undefined && isAsWanted(earlier, request)) return earlier;
-  if (earlier?.status !== 'confirmed')
+  if (earlier === undefined || earlier.status === 'cancelled')
     return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));
   try {
     return await changeBooking(earlier.reference, request, client);

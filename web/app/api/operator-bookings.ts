@@ -62,7 +62,7 @@ export async function createOperatorBooking(
     unanswered &&
     (await settleUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
   if (unanswered && earlier && isAsWanted(unanswered, request)) return earlier;
-  if (earlier?.status === 'confirmed') throw new BookedBefore(earlier);
+  if (earlier && earlier.status !== 'cancelled') throw new BookedBefore(earlier);
   return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));
 }
 
