@@ -23,7 +23,7 @@ await bundleFunctions();
 if (site === undefined) await buildSite();
 const siteFolder = typeof site === 'string' ? path.resolve(site) : path.join(projectRoot, 'build', 'site');
 
-const options = readOptions(app.node);
+const options = readOptions(app.node, stage);
 if (options.github !== undefined) new DeployerStack(app, stage, options.github);
 if (options.firewall) new FirewallStack(app, stage);
 new PortVilaRumStack(app, stackName(stage), {

@@ -50,7 +50,12 @@ describe('a call', () => {
     });
     expect(answer).toMatchObject({ status: 201, json: { text: 'Ça va 🌺 \u202e' } });
     expect(seen).toEqual([
-      { query: { loud: 'yes' }, headers: { 'idempotency-key': 'k' }, body: { text: 'Ça va 🌺 \u202e' } },
+      {
+        query: { loud: 'yes' },
+        headers: { 'idempotency-key': 'k' },
+        body: { text: 'Ça va 🌺 \u202e' },
+        address: '203.0.113.7',
+      },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract
 import { onBehalfOf } from '../correlation/request.ts';
 import { within } from '../correlation/time-left.ts';
 import { refuseAroundEdge } from './edge-key.ts';
-import { addressOf, type Quotas, stayWithin } from './limits.ts';
+import { type Quotas, stayWithin } from './limits.ts';
 import { log, loggableError } from './log.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
@@ -72,7 +72,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     .use(sameOrigin(contract))
     .handler(async (event) => {
       const input = readInput(contract, event);
-      if (quotas) await stayWithin(contract, { address: addressOf(event), body: input.body }, quotas);
+      if (quotas) await stayWithin(contract, input, quotas);
       const reply = contract.reply.schema.parse(await useCase(input));
       log.info('call.answered', callOf(contract, event));
       return {

@@ -5,6 +5,7 @@ import { addDays, type Clock } from '../../shared/values/port-vila-time.ts';
 import { cancelledFor, isConflict } from './conflicts.ts';
 import { orderAccess, referenceOf, type Write } from './order-access.ts';
 import { orderKey, parseOrder, type StoredOrder } from './order-item.ts';
+import { type Counted, countingUpdate, overQuota, type QuotaOutcome } from './quotas.ts';
 import { bottlesIn, stockKey, stockWrite } from './stock.ts';
 import type { ItemKey, Table } from './table.ts';
 
@@ -12,6 +13,7 @@ import type { ItemKey, Table } from './table.ts';
 export type PlaceOutcome =
   | { readonly result: 'placed' | 'known'; readonly order: StoredOrder }
   | { readonly result: 'key-reused' }
+  | Extract<QuotaOutcome, { readonly result: 'over' }>
   | { readonly result: 'short'; readonly productId: string; readonly available: number };
 
 /** How new orders come in: one key makes one, and holds all of its bottles or none. */
@@ -55,25 +57,29 @@ export function orderPlacing(table: Table, clock: Clock) {
   /**
    * Holds the bottles of all lines and keeps the order as pending, all or nothing. An order that another call with
    * the same key has made is found again, also over midnight, and when both come in the same millisecond.
+   *
+   * @param counted against a quota in the same write: what is not held is not counted, nor is what was held before
    */
-  return async (order: StoredOrder): Promise<PlaceOutcome> => {
+  return async (order: StoredOrder, counted?: Counted): Promise<PlaceOutcome> => {
     const { earlier, bottles } = await lookAround(order);
     if (earlier !== undefined) return compared(earlier, order);
     let short = shortLine(order, bottles);
     if (short === undefined) {
       const isNew = { ConditionExpression: 'attribute_not_exists(pk)' };
       const beside = keysAcrossMidnight(order);
+      const counting = counted ? [{ Update: countingUpdate(table, counted, clock()) }] : [];
       try {
         await commit([
           put(order, isNew),
           ...beside.map(isAlone),
+          ...counting,
           ...order.lines.map((line) => stockWrite(table, 'hold', line, clock())),
         ]);
         return { result: 'placed', order };
       } catch (error) {
         if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;
         const reasons = (error as TransactionCanceledException).CancellationReasons ?? [];
-        const ofLines = reasons.slice(1 + beside.length);
+        const ofLines = reasons.slice(1 + beside.length + counting.length);
         for (const { Item } of reasons.slice(0, 1 + beside.length)) {
           const made = Item && parseOrder(unmarshall(Item), clock());
           if (made) return compared(made, order);
@@ -91,8 +97,9 @@ export function orderPlacing(table: Table, clock: Clock) {
     // The bottles that are missing may be those that another press of the same button has just taken.
     const now = await lookAround(order);
     if (now.earlier !== undefined) return compared(now.earlier, order);
-    if (short === undefined) throw new Error('The stock refused an order that it has bottles for');
-    return short;
+    if (short !== undefined) return short;
+    if (counted === undefined) throw new Error('The stock refused an order that it has bottles for');
+    return overQuota(counted, clock());
   };
 }
 

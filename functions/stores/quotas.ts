@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import { periodAt, type Quota } from '../../shared/limits/quota.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from './table.ts';
@@ -25,31 +25,16 @@ export type QuotaStore = ReturnType<typeof quotaStore>;
  * e-mail it holds a digest alone, another in each period, and it goes when the period is over.
  */
 export function quotaStore(table: Table, clock: Clock) {
-  const keyOf = ({ what, whose }: Counted, start: number) => ({
-    pk: `QUOTA#${digestOf(what, whose, start)}`,
-    sk: 'QUOTA',
-  });
-
   return {
     /** Counts in one write, or refuses in it: never more than the quota, however many at once. */
     async count(counted: Counted): Promise<QuotaOutcome> {
-      const { quota, points = 1 } = counted;
       const now = clock();
-      const { start, end } = periodAt(quota, now);
       try {
-        await table.client.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: keyOf(counted, start),
-            UpdateExpression: 'ADD points :points SET expiresAt = :end',
-            ConditionExpression: 'attribute_not_exists(points) OR points <= :room',
-            ExpressionAttributeValues: { ':points': points, ':end': end, ':room': quota.most - points },
-          }),
-        );
+        await table.client.send(new UpdateCommand(countingUpdate(table, counted, now)));
         return { result: 'counted' };
       } catch (error) {
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
-        return { result: 'over', retryAfterSeconds: Math.max(1, end - epochSeconds(now)) };
+        return overQuota(counted, now);
       }
     },
 
@@ -73,6 +58,30 @@ export function quotaStore(table: Table, clock: Clock) {
     },
   };
 }
+
+/** The write that counts, and fails on its condition when the quota is used up: alone, or in a transaction. */
+export function countingUpdate(table: Table, counted: Counted, now: Date) {
+  const { quota, points = 1 } = counted;
+  const { start, end } = periodAt(quota, now);
+  return {
+    TableName: table.name,
+    Key: keyOf(counted, start),
+    UpdateExpression: 'ADD points :points SET expiresAt = :end',
+    ConditionExpression: 'attribute_not_exists(points) OR points <= :room',
+    ExpressionAttributeValues: { ':points': points, ':end': end, ':room': quota.most - points },
+  } satisfies UpdateCommandInput;
+}
+
+/** What is answered when that write has failed. */
+export const overQuota = ({ quota }: Counted, now: Date) => ({
+  result: 'over' as const,
+  retryAfterSeconds: Math.max(1, periodAt(quota, now).end - epochSeconds(now)),
+});
+
+const keyOf = ({ what, whose }: Counted, start: number) => ({
+  pk: `QUOTA#${digestOf(what, whose, start)}`,
+  sk: 'QUOTA',
+});
 
 const digestOf = (what: string, whose: string, start: number): string =>
   createHash('sha256').update(`${what}\n${start}\n${whose}`).digest('hex').slice(0, 40);

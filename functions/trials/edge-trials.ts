@@ -45,6 +45,23 @@ export async function aroundTheEdge(rig: Rig): Promise<TrialResult> {
   return { findings, figures: { endpoints: contracts.length, claims: claims.length } };
 }
 
+/** What fails by one method, or with one query, is no answer to another: the edge keeps no failure. */
+export async function failuresAreNotKept(rig: Rig): Promise<TrialResult> {
+  const { findings, expect } = findingsOf();
+  const reads = contracts.filter(({ method }) => method === 'GET').map(({ path }) => path);
+  const paths = [...new Set(reads), '/api/nowhere', '/nowhere.png', '/tours'];
+  for (const path of paths) {
+    const alone = await rig.visitor.call('GET', path);
+    const head = await rig.visitor.call('HEAD', path);
+    const after = await rig.visitor.call('GET', path);
+    expect(
+      after.status === alone.status && after.headers['x-cache'] !== 'Hit from cloudfront',
+      `GET ${path} is answered ${after.status} after HEAD was answered ${head.status}, and ${alone.status} without`,
+    );
+  }
+  return { findings, figures: { paths: paths.length } };
+}
+
 /** A page of another site changes nothing through a visitor's browser. */
 export async function foreignOrigins(rig: Rig): Promise<TrialResult> {
   const { findings, expect } = findingsOf();

@@ -1,4 +1,4 @@
-import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
+import { aroundTheEdge, failuresAreNotKept, foreignOrigins } from './edge-trials.ts';
 import { drawnRequests } from './fuzz-trials.ts';
 import { bookAndCancel, hostileRequests, oneNetwork } from './hostile-trials.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-trials.ts';
@@ -14,6 +14,7 @@ runTrials({
   edge: {
     'X9 the API called around the edge': aroundTheEdge,
     'calls of pages of other sites': foreignOrigins,
+    'failures are not kept, nor shared by HEAD and GET': failuresAreNotKept,
   },
   'hostile calls': {
     'I1 drawn from the contracts and broken': (rig) => drawnRequests(rig, counts.drawn),

@@ -20,11 +20,17 @@ export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
     (sum, { properties }) => sum + figuresOf(properties as { Metrics?: object[] }),
     0,
   );
+  const rules = all('AWS::WAFv2::WebACL').reduce(
+    (sum, { properties }) => sum + (properties.Rules as object[]).length,
+    0,
+  );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
   return [
     { what: 'figures that alarms look at', amount: watched, price: 'alarmMonth' },
     // One that nothing is told of costs nothing: in an idle month all but the stock's.
     { what: 'figures of our own, if each is told of all month', amount: figures.size, price: 'figureMonth' },
+    { what: 'the firewall', amount: all('AWS::WAFv2::WebACL').length, price: 'firewallMonth' },
+    { what: 'rules of the firewall', amount: rules, price: 'firewallRuleMonth' },
     { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 'secretMonth' },
     { what: 'scheduled runs', amount: runs, price: 'scheduledRun' },
     // Each run: put, taken, deleted. Besides, five pollers of each source ask every 20 seconds.

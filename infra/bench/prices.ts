@@ -32,6 +32,9 @@ export const prices = {
   figureMonth: 0.3,
   /** https://aws.amazon.com/xray/pricing */
   trace: 5e-6,
+  /** https://aws.amazon.com/waf/pricing */
+  firewallMonth: 5,
+  firewallRuleMonth: 1,
   /** https://aws.amazon.com/secrets-manager/pricing */
   secretMonth: 0.4,
 } as const;

@@ -43,11 +43,13 @@ export interface EdgeProps {
 }
 
 /**
- * Failures that CloudFront would keep for ten seconds, whatever answer and cache policy say of that, and without looking
- * at the query: one call that failed would be the answer to everybody's.
+ * All failures of which CloudFront can be told how long to keep them. By itself it keeps most of them for ten seconds,
+ * whatever the cache policy says, without looking at the query, and for GET what failed for HEAD: one call that failed
+ * would be the answer to everybody's. Of 404, 405, 414 and 501 an answer can forbid it, but those of the gateway and of
+ * the bucket do not.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  */
-const neverKept = [500, 502, 503, 504];
+const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 const apiRequestFile = path.resolve(import.meta.dirname, '../edge/api-request.js');
 

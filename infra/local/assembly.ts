@@ -53,11 +53,6 @@ export function readAssembly(folder: string): Assembly {
     },
   };
   readFolder(resolve(folder), assembly);
-  const ids = new Set<string>();
-  for (const { id } of assembly.resources) {
-    if (ids.has(id)) throw unsupported(`two stacks that share the logical id ${id}`);
-    ids.add(id);
-  }
   return assembly;
 }
 

@@ -96,7 +96,7 @@ async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>
             DefaultCacheBehavior: pages,
             CustomErrorResponses: [
               { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html' },
-              { ErrorCode: 503, ErrorCachingMinTTL: 0 },
+              ...[414, 501, 503].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
             ],
             Origins: [
               { Id: 'site', DomainName: { 'Fn::GetAtt': ['Site', 'RegionalDomainName'] } },
@@ -230,6 +230,26 @@ test.each([
   expect((await ask('/api/bookings?date=2026-11-24')).body.toString()).toBe('1');
   expect((await ask('/api/bookings?date=2026-11-25')).body.toString()).toBe(second);
   expect((await ask('/api/bookings', { method: 'POST' })).headers['x-cache']).toBe('Miss from cloudfront');
+  remove();
+});
+
+test.each([
+  [404, 'HEAD', 'GET', '1'],
+  [405, 'HEAD', 'GET', '1'],
+  [404, 'GET', 'HEAD', '1'],
+  [414, 'HEAD', 'GET', '2'],
+  [501, 'HEAD', 'GET', '2'],
+  [503, 'HEAD', 'GET', '2'],
+  [200, 'HEAD', 'GET', '2'],
+])('%i to %s is kept for %s as long as the template says: %s', async (status, first, second, answered) => {
+  let calls = 0;
+  const { ask, remove } = await edgeWith(() => {
+    calls += 1;
+    return Promise.resolve(answerWith(status, {}, String(calls)));
+  });
+  await ask('/api/bookings?date=2026-11-24', { method: first });
+  const answer = await ask('/api/bookings?date=2026-11-25', { method: second });
+  expect(answer.body.toString()).toBe(answered);
   remove();
 });
 

@@ -110,7 +110,8 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
     const kept = keepable ? cache.find(key) : undefined;
     if (kept !== undefined) return kept;
     const answer = await behaviour.origin(toOrigin(request, behaviour));
-    if (keepable && request.method === 'GET')
+    // The key knows no method: a failure of HEAD answers GET as well.
+    if (keepable && (request.method === 'GET' || answer.status >= 400))
       cache.keep(key, answer, secondsToKeep(answer, policy, ofFailures));
     return { ...answer, headers: { ...answer.headers, 'x-cache': 'Miss from cloudfront' } };
   }

@@ -27,7 +27,11 @@ export interface Template {
 
 /** @throws TwinError `template-unsupported`, when asked for something whose intrinsic functions it does not know. */
 export function resolveTemplate(assembly: Assembly, names: LocalNames): Template {
-  const byId = new Map(assembly.resources.map((resource) => [resource.id, resource]));
+  const byId = new Map<string, StackResource>();
+  for (const resource of assembly.resources) {
+    if (byId.has(resource.id)) throw unsupported(`two stacks that share the logical id ${resource.id}`);
+    byId.set(resource.id, resource);
+  }
 
   function find(id: string): StackResource {
     const resource = byId.get(id);

@@ -15,7 +15,7 @@ export const acknowledged: readonly { readonly ids: readonly string[]; readonly 
   {
     ids: ['AwsSolutions-CFR2', 'AwsSolutions-CFR4'],
     reason:
-      'Firewall and domain are options, since they need a second stack and a certificate. CloudFront gives its own name no newer minimum of TLS.',
+      'Outside prod the firewall is an option, since it needs a second stack; so is a domain, since it needs a certificate. CloudFront gives its own name no newer minimum of TLS.',
   },
   {
     ids: ['AwsSolutions-APIG4'],

@@ -7,7 +7,8 @@ import { StaffAlarm } from '../constructs/staff-alarm.ts';
 export function limitAlarms(stack: Stack): void {
   const limited = contracts.filter(({ limits }) => limits !== undefined).map(({ name }) => name);
   new StaffAlarm(stack, 'LimitReachedAlarm', {
-    impact: 'So many forms came that more are refused: visitors behind the same address may be among them.',
+    impact:
+      'So many forms or orders came that more are refused: visitors behind the same address may be among them.',
     runbook: 'limits',
     metric: logMetric(stack, 'LimitReached', { code: 'limit.reached', of: limited }),
   });

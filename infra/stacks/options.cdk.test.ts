@@ -136,10 +136,19 @@ describe('the firewall', () => {
     expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
   });
 
-  it('is an option', () => {
-    const [, plain] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
+  it('is there in prod without being asked for', () => {
+    const [, guarded] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
+    expect(guarded.Properties.DistributionConfig).toHaveProperty('WebACLId');
+    expect(readdirSync(assemblyFolder('prod')).join()).toContain('PortVilaRum-prod-Firewall.template.json');
+  });
+
+  it.each([
+    ['prod that is told so', 'without-site', 'prod'],
+    ['another stage', 'dev', 'dev'],
+  ])('is left out of %s', (_, run, stage) => {
+    const [, plain] = theOnly(resourcesOf(run, stage), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('WebACLId');
-    expect(readdirSync(assemblyFolder('prod')).join()).not.toContain('Firewall');
+    expect(readdirSync(assemblyFolder(run)).join()).not.toContain('Firewall');
   });
 });
 

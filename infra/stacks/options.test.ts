@@ -1,12 +1,23 @@
 import { expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
-const optionsOf = (context: Record<string, unknown>) =>
-  readOptions({ tryGetContext: (name: string) => context[name] });
+const optionsOf = (context: Record<string, unknown>, stage = 'dev') =>
+  readOptions({ tryGetContext: (name: string) => context[name] }, stage);
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 
-it('asks for nothing by itself', () => {
-  expect(optionsOf({})).toEqual({ firewall: false, hurry: false });
+it('asks for nothing by itself, but for the firewall where visitors are', () => {
+  for (const stage of ['dev', 'try', 'production'])
+    expect(optionsOf({}, stage)).toEqual({ firewall: false, hurry: false });
+  expect(optionsOf({}, 'prod')).toEqual({ firewall: true, hurry: false });
+});
+
+it.each([
+  ['prod', false],
+  ['prod', 'false'],
+  ['try', true],
+  ['try', 'true'],
+])('in %s, firewall=%s holds against what is usual', (stage, firewall) => {
+  expect(optionsOf({ firewall }, stage).firewall).toBe(String(firewall) === 'true');
 });
 
 it('reads all of them, as the command line or a file gives them', () => {

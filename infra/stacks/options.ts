@@ -1,8 +1,9 @@
 import type { Node } from 'constructs';
+import { hasFirewall, type Stage } from './stage.ts';
 
 /** What a deployment may have besides; each by `--context <name>=<value>`. */
 export interface DeploymentOptions {
-  /** A firewall in front of everything: a second stack, in us-east-1. */
+  /** A firewall in front of everything: a second stack, in us-east-1. Usual where visitors are. */
   firewall: boolean;
   /** New functions take all calls at once, and no alarm is asked: for what mends the trouble that has raised one. */
   hurry: boolean;
@@ -38,7 +39,7 @@ const shapes = {
 export const optionNames: readonly string[] = [...Object.keys(shapes), 'alarms', 'budget', 'runbooks'];
 
 /** @throws Error with one sentence when a value could not be meant */
-export function readOptions(node: Pick<Node, 'tryGetContext'>): DeploymentOptions {
+export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): DeploymentOptions {
   const read = (name: keyof typeof shapes): string | undefined => {
     const given: unknown = node.tryGetContext(name);
     if (given === undefined) return undefined;
@@ -53,7 +54,7 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>): DeploymentOption
       'A domain needs a certificate, and a certificate its domain: give both contexts or neither.',
     );
   return {
-    firewall: read('firewall') === 'true',
+    firewall: (read('firewall') ?? String(hasFirewall(stage))) === 'true',
     hurry: read('hurry') === 'true',
     ...(name !== undefined && certificate !== undefined && { domain: { name, certificate } }),
     ...(zone !== undefined && { zone }),

@@ -26,6 +26,7 @@ import { operatorEndpoints } from './operator-endpoints.ts';
 import type { DeploymentOptions } from './options.ts';
 import { outgoingMail } from './outgoing-mail.ts';
 import { reconciliation } from './reconciliation.ts';
+import { routeLimits } from './route-limits.ts';
 import { SenderIdentity } from './sender-identity.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
 import { isGradual, keepsData, type Stage } from './stage.ts';
@@ -55,7 +56,7 @@ export class PortVilaRumStack extends Stack {
     const { pipeName } = new EventPipe(this, 'Events', { streamArn, target: mail.queue });
 
     const http = new HttpApi(this, 'Api', { createDefaultStage: false });
-    new HttpStage(this, 'ApiStage', {
+    const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,
       autoDeploy: true,
       // Room for a whole ship pressing at once, far below what a flood would cost.
@@ -87,6 +88,7 @@ export class PortVilaRumStack extends Stack {
 
     const siteUrl = `https://${options.domain?.name ?? distribution.distributionDomainName}`;
     shopEndpoints(this, { api, table, siteUrl });
+    routeLimits(this, apiStage);
     const { sender, operations, events } = business.emails;
     if (options.zone !== undefined)
       new SenderIdentity(this, 'Sender', { zone: options.zone, sender, reportsTo: operations });

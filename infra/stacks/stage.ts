@@ -22,6 +22,11 @@ export function keepsData(stage: Stage): boolean {
   return stage === 'prod';
 }
 
+/** Only where visitors are, there is a firewall in front of everything unless it is left out; elsewhere when asked for. */
+export function hasFirewall(stage: Stage): boolean {
+  return stage === 'prod';
+}
+
 /** Only where visitors are, a tenth of them gets new functions first; elsewhere five minutes would be lost. */
 export function isGradual(stage: Stage): boolean {
   return stage === 'prod';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { checkoutLimits, isWithinOrder } from '../shop/order-limit.ts';
 import { prefectureOf } from '../shop/prefectures.ts';
 import { productById } from '../shop/products.ts';
 import { shopSentences } from '../shop/sentences.ts';
@@ -25,7 +26,11 @@ export const CheckoutRequest = z.object(
   {
     cartItems: z
       .array(CartItem, shopSentences.emptyCart)
-      .check(z.minLength(1, shopSentences.emptyCart), z.maxLength(50, shopSentences.quantity)),
+      .check(
+        z.minLength(1, shopSentences.emptyCart),
+        z.maxLength(50, shopSentences.quantity),
+        z.refine(isWithinOrder, shopSentences.orderLimit),
+      ),
     /** For the receipt. */
     email: Email,
     /** Where the payment page leads back to; of our own origin only. */
@@ -43,8 +48,9 @@ export type CheckoutRequest = z.output<typeof CheckoutRequest>;
 /**
  * POST /api/stripe. Holds the bottles and answers the address of the payment page. With an `Idempotency-Key` (one
  * per filled cart) a call whose answer was lost can be repeated: it finds its own order and gets the same answer; the
- * key with another cart, address or prefecture is `key-reused`, whatever is in it: a key covers one order. An order that
- * is not paid gives its bottles back by itself, so another cart may take a new key at once. `checkout-over` asks for one.
+ * key with another cart, address or prefecture is `key-reused`: a key covers one order. An unpaid order gives its bottles
+ * back, so another cart takes a new key; `checkout-over` asks for one. An order has at most twelve bottles; too many calls
+ * from one network, or too many bottles on hold for it, are `too-many`.
  */
 export const startCheckout = contract({
   name: 'start-checkout',
@@ -54,5 +60,6 @@ export const startCheckout = contract({
   headers: IdempotencyHeaders,
   body: CheckoutRequest,
   reply: { status: 200, schema: z.object({ success: z.literal(true), url: z.string() }) },
-  problems: ['out-of-stock', 'key-reused', 'checkout-over', 'checkout-refused'],
+  limits: checkoutLimits,
+  problems: ['out-of-stock', 'key-reused', 'checkout-over', 'checkout-refused', 'too-many'],
 });

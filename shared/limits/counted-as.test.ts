@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailboxOf, networkOf } from './counted-as.ts';
+import { mailboxOf, networkOf, siteOf } from './counted-as.ts';
 
 describe('a network', () => {
   it.each([
@@ -17,6 +17,18 @@ describe('a network', () => {
     expect(networkOf('2001:db8:1:3::1')).not.toBe(networkOf('2001:db8:1:2::1'));
     expect(networkOf('203.0.113.8')).not.toBe(networkOf('203.0.113.7'));
   });
+});
+
+describe('a house', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+    ['2001:db8:1:ffff::1', '2001:db8:1::/48'],
+    ['2001:db8::1', '2001:db8:0::/48'],
+    ['::1', '0:0:0::/48'],
+    ['', ''],
+  ])('of %s is %s', (address, house) => expect(siteOf(address)).toBe(house));
 });
 
 describe('a mailbox', () => {

@@ -17,6 +17,9 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** The house that an address is in: of IPv6 the first 48 bits, since a provider may give a customer so many networks. */
+export const siteOf = (address: string): string => networkOf(address).replace(/:[^:]+::\/64$/, '::/48');
+
 /** The mailbox that an e-mail address leads to, as far as can be told: no capitals, and nothing after a `+`. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');

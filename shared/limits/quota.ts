@@ -20,9 +20,13 @@ export function periodAt({ perHours }: Quota, now: Date): { readonly start: numb
 }
 
 /** What is said to whoever has used up a quota, here or somebody behind the same address. */
-export function tooManySentence(retryAfterSeconds: number, mail: string): string {
+export const tooManySentence = (retryAfterSeconds: number, mail: string): string =>
+  `We have had a lot of messages from your connection or email address. ${tryAgain(retryAfterSeconds, mail)}`;
+
+/** When to try again, and where to write to meanwhile. */
+export function tryAgain(retryAfterSeconds: number, mail: string): string {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const hours = Math.ceil(minutes / 60);
   const wait = minutes === 1 ? 'a minute' : minutes <= 90 ? `${minutes} minutes` : `${hours} hours`;
-  return `We have had a lot of messages from your connection or email address. Please try again in ${wait}, or write to us at ${mail}.`;
+  return `Please try again in ${wait}, or write to us at ${mail}.`;
 }

@@ -1,4 +1,6 @@
+import { tryAgain } from '../limits/quota.ts';
 import { deliveryBusinessDays, dispatchHours } from './dispatch.ts';
+import { mostBottlesPerOrder } from './order-limit.ts';
 
 /**
  * What the rules of the shop say to people. Wording from the specification (§5, §8) is kept to the letter; page,
@@ -11,6 +13,9 @@ export const shopSentences = {
   emptyCart: 'Please put at least one bottle into the cart.',
   unknownProduct: 'This is not one of our bottles. Please reload the page and try again.',
   quantity: 'Please choose a whole number of bottles, at least 1.',
+  orderLimit: `One order can have at most ${mostBottlesPerOrder} bottles. Please choose fewer.`,
+  tooManyHeld: (retryAfterSeconds: number, mail: string) =>
+    `A lot of bottles are on hold for your connection. ${tryAgain(retryAfterSeconds, mail)}`,
   unknownPrefecture: 'Please choose one of the 47 prefectures.',
   returnAddress: 'The way back from the payment page must lead to our own site.',
   keyReused: 'This request was already used for another cart. Please reload the page and try again.',

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type Product, products } from '../../shared/shop/products.ts';
 import { shopSentences } from '../../shared/shop/sentences.ts';
 import {
   addOne,
@@ -171,33 +172,73 @@ shopTest(
   },
 );
 
-shopTest('mistakes are said with their fields; more than the stock is not taken', async ({ page }) => {
-  await enterShop(page);
-  const field = bottleCard(page, 'ユミ').getByRole('spinbutton');
-  await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
-  await field.fill('25');
-  await expect(field).toHaveValue('24');
-  await expect(bottleCard(page, 'ユミ')).toContainText(shopSentences.onlyBottles(24));
-  await expect(field).toHaveAccessibleDescription(/only 24 bottles available in stock/);
-  await field.fill('2');
-  await expect(bottleCard(page, 'ユミ')).not.toContainText('Sorry');
+shopTest(
+  'mistakes are said with their fields; more than the stock is not taken',
+  async ({ page, shelves }) => {
+    await shelves.leave('yumi', 10);
+    await enterShop(page);
+    const field = bottleCard(page, 'ユミ').getByRole('spinbutton');
+    await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
+    await field.fill('25');
+    await expect(field).toHaveValue('10');
+    await expect(bottleCard(page, 'ユミ')).toContainText(shopSentences.onlyBottles(10));
+    await expect(field).toHaveAccessibleDescription(/only 10 bottles available in stock/);
+    await field.fill('2');
+    await expect(bottleCard(page, 'ユミ')).not.toContainText('Sorry');
+    const other = bottleCard(page, 'エイジド').getByRole('spinbutton');
+    await other.fill('11');
+    await expect(other).toHaveValue('10');
+    await expect(other).toHaveAccessibleDescription(/一度のご注文は、合わせて12本までです。/);
+    await expectAccessible(page);
+    await field.fill('1');
+    await expect(page.getByRole('main')).not.toContainText('申し訳ありません');
 
-  const cart = await openCart(page);
-  await checkoutButton(cart).click();
-  const email = cart.getByLabel('領収書の送付先メールアドレス');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/メールアドレスをご入力ください。/);
-  await expectAccessible(page);
-  await email.fill('hanako@');
-  await checkoutButton(cart).click();
-  await expect(email).toHaveAccessibleDescription(/メールアドレスは半角の英数字と記号で/);
-  await email.fill('hanako@example.com');
-  await checkoutButton(cart).click();
-  const age = cart.getByRole('checkbox', { name: '20歳以上です。' });
-  await expect(age).toBeFocused();
-  await expect(age).toHaveAccessibleDescription(/20歳以上であることをご確認/);
-  await expectAccessible(page);
-});
+    const cart = await openCart(page);
+    await checkoutButton(cart).click();
+    const email = cart.getByLabel('領収書の送付先メールアドレス');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/メールアドレスをご入力ください。/);
+    await expectAccessible(page);
+    await email.fill('hanako@');
+    await checkoutButton(cart).click();
+    await expect(email).toHaveAccessibleDescription(/メールアドレスは半角の英数字と記号で/);
+    await email.fill('hanako@example.com');
+    await checkoutButton(cart).click();
+    const age = cart.getByRole('checkbox', { name: '20歳以上です。' });
+    await expect(age).toBeFocused();
+    await expect(age).toHaveAccessibleDescription(/20歳以上であることをご確認/);
+    await expectAccessible(page);
+  },
+);
+
+shopTest(
+  'too much from one network: said in Japanese, with the cart kept; from elsewhere can be bought @any-size',
+  async ({ page, playwright, baseURL = '', expected }) => {
+    expected.errors.push(/status of 429/);
+    const whole = (id: string) => ({
+      cartItems: [{ id, quantity: 12 }],
+      email: 'takes.all@example.com',
+      successUrl: `${baseURL}/payment-success`,
+      cancelUrl: `${baseURL}/payment-cancel`,
+    });
+    const order = (request: APIRequestContext, { id }: Pick<Product, 'id'>) =>
+      request.post('/api/stripe', { data: whole(id) }).then((answer) => answer.status());
+    const [yumi, aged] = products as [Product, Product];
+    expect([await order(page.request, yumi), await order(page.request, aged)]).toEqual([200, 200]);
+    await enterShop(page);
+    await addOne(page, 'ロスト・タイム');
+    const cart = await openCart(page);
+    await fillCheckout(cart, 'neighbour@example.com', '東京都');
+    await checkoutButton(cart).click();
+    await expect(cart.getByRole('alert')).toContainText(/同じ回線から.*しばらくおいて/);
+    await expect(cart.getByRole('alert')).toContainText('Checkout failed: A lot of bottles are on hold');
+    await expectAccessible(page);
+    await expect(bottleCard(page, 'ロスト・タイム').getByRole('spinbutton')).toHaveValue('1');
+    const elsewhere = await playwright.request.newContext({ baseURL });
+    expect(await order(elsewhere, yumi)).toBe(200);
+    await elsewhere.dispose();
+  },
+);
 
 shopTest(
   'a poor connection loses nothing: the same order, sent again @any-size',

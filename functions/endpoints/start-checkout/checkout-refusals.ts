@@ -1,4 +1,6 @@
+import { business } from '../../../shared/content/business.ts';
 import { shopSentences } from '../../../shared/shop/sentences.ts';
+import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { PlaceOutcome } from '../../stores/order-placing.ts';
 
@@ -8,6 +10,12 @@ type NotPlaced = Exclude<PlaceOutcome, { readonly order: unknown }>;
 export function notPlaced(outcome: NotPlaced): Refused {
   if (outcome.result === 'key-reused') {
     return new Refused({ kind: 'key-reused', message: shopSentences.keyReused });
+  }
+  if (outcome.result === 'over') {
+    log.warn('limit.reached', { endpoint: 'start-checkout', by: 'bottles' });
+    const { retryAfterSeconds } = outcome;
+    const message = shopSentences.tooManyHeld(retryAfterSeconds, business.emails.bookings);
+    return new Refused({ kind: 'too-many', message }, undefined, retryAfterSeconds);
   }
   const message = shopSentences.onlyBottles(outcome.available);
   return new Refused({ kind: 'out-of-stock', message }, { [outcome.productId]: message });

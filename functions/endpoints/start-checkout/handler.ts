@@ -5,13 +5,16 @@ import { stripePayments } from '../../payments/payments.ts';
 import { secrets } from '../../payments/secrets.ts';
 import { connectStripe } from '../../payments/stripe-client.ts';
 import { orderStore } from '../../stores/orders.ts';
+import { quotaStore } from '../../stores/quotas.ts';
 import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { startCheckout } from './start-checkout.ts';
 
 const env = readEnvironment(Env);
 const clock = () => new Date();
-const orders = orderStore(openTable(env.TABLE_NAME), clock);
+const table = openTable(env.TABLE_NAME);
+const orders = orderStore(table, clock);
+const quotas = quotaStore(table, clock);
 const connect = connectStripe(secrets(), {
   secretParameter: env.STRIPE_SECRET_PARAMETER,
   apiUrl: env.STRIPE_API_URL,
@@ -20,4 +23,8 @@ const payments = stripePayments(connect, clock);
 
 const siteUrls = [env.SITE_URL, env.SITE_ALIAS_URL].filter((url) => url !== undefined);
 
-export const handler = endpoint(contract, startCheckout({ orders, payments, siteUrls, clock }));
+export const handler = endpoint(
+  contract,
+  startCheckout({ orders, quotas, payments, siteUrls, clock }),
+  quotas,
+);

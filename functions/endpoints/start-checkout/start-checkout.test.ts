@@ -7,6 +7,7 @@ import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { type Provider, startProvider } from '../../payments/provider.testing.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
 import { orderStore } from '../../stores/orders.ts';
+import { quotaStore } from '../../stores/quotas.ts';
 import { aged, bottlesOf, lostTime, putBottles, reportOf, yumi } from '../../stores/stocked-shop.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -41,11 +42,22 @@ const wish = {
   prefecture: 'JP-13',
 };
 const freshKey = () => randomUUID();
-const post = (changes: Record<string, unknown> = {}, key: string | null = freshKey(), orders = store()) =>
+const quotas = () => quotaStore(table, clock);
+const post = (
+  changes: Record<string, unknown> = {},
+  key: string | null = freshKey(),
+  orders = store(),
+  address = '203.0.113.7',
+) =>
   caller(
     contract,
-    startCheckout({ orders, payments: provider.payments, siteUrls, clock }),
-  )({ json: { ...wish, ...changes }, ...(key !== null && { headers: { 'idempotency-key': key } }) });
+    startCheckout({ orders, quotas: quotas(), payments: provider.payments, siteUrls, clock }),
+    quotas(),
+  )({
+    address,
+    json: { ...wish, ...changes },
+    ...(key !== null && { headers: { 'idempotency-key': key } }),
+  });
 const ordersIn = async () =>
   (await table.items()).filter(({ pk }) => String(pk).startsWith('ORDERS#')) as unknown as StoredOrder[];
 const onlyOrder = async () => {
@@ -208,17 +220,18 @@ describe('a cart', () => {
   });
 
   it.each([
-    [[{ id: lostTime, quantity: 25 }], lostTime, 24],
+    [[{ id: lostTime, quantity: 9 }], lostTime, 8],
     [
       [
         { id: yumi, quantity: 1 },
-        { id: lostTime, quantity: 20 },
+        { id: lostTime, quantity: 4 },
         { id: lostTime, quantity: 5 },
       ],
       lostTime,
-      24,
+      8,
     ],
   ])('with more than there is, %j, says how many there are and holds none', async (cartItems, id, left) => {
+    await putBottles(table, { [lostTime]: left });
     const before = requests();
     const message = `Sorry, only ${left} bottles available in stock.`;
     expect(await post({ cartItems })).toMatchObject({
@@ -228,6 +241,102 @@ describe('a cart', () => {
     expect(await ordersIn()).toEqual([]);
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
     expect(requests()).toBe(before);
+  });
+});
+
+describe('as many bottles as one order may have', () => {
+  const twelve = [
+    { id: yumi, quantity: 4 },
+    { id: aged, quantity: 4 },
+    { id: lostTime, quantity: 3 },
+    { id: lostTime, quantity: 1 },
+  ];
+
+  it('are taken', async () => {
+    expect(await post({ cartItems: twelve })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['of one rum', [{ id: yumi, quantity: 13 }]],
+    ['of all rums together', [...twelve, { id: yumi, quantity: 1 }]],
+    ['in 13 lines', Array.from({ length: 13 }, () => ({ id: yumi, quantity: 1 }))],
+    ['beyond counting', [{ id: yumi, quantity: Number.MAX_SAFE_INTEGER }, ...twelve]],
+  ])('and more %s are refused in one sentence, with nothing held', async (_, cartItems) => {
+    const before = await table.items();
+    const message = 'One order can have at most 12 bottles. Please choose fewer.';
+    expect(await post({ cartItems })).toMatchObject({
+      status: 400,
+      json: { kind: 'invalid-input', message, fields: { cartItems: message } },
+    });
+    expect(await table.items()).toEqual(before);
+  });
+});
+
+describe('the bottles that one network holds', () => {
+  const twelveOf = (id: string) => ({ cartItems: [{ id, quantity: 12 }] });
+  const one = { cartItems: [{ id: lostTime, quantity: 1 }] };
+  const hotel = '2001:db8:7:1::1';
+  const neighbour = '2001:db8:7:1:a:b:c:d';
+  const from = (address: string, changes: Record<string, unknown>, key = freshKey()) =>
+    post(changes, key, store(), address);
+
+  it('are bounded, whatever address of the network is used; from elsewhere can be bought', async () => {
+    expect((await from(hotel, twelveOf(yumi))).status).toBe(200);
+    expect((await from(neighbour, twelveOf(aged))).status, 'the neighbour of a customer').toBe(200);
+    const before = await bottlesOf(table);
+    expect(await from(hotel, one)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      json: { kind: 'too-many', message: expect.stringMatching(/connection.*try again in 60 minutes.*@/) },
+    });
+    expect(await bottlesOf(table)).toEqual(before);
+    expect((await from('203.0.113.9', one)).status).toBe(200);
+    expect(log.lines().filter(({ code }) => code === 'limit.reached')).toMatchObject([
+      { level: 'WARN', endpoint: 'start-checkout', by: 'bottles' },
+    ]);
+    expect((await from('2001:db8:7:ffff::1', one)).status, 'another network of the house').toBe(429);
+    provider.clock.set(new Date(clock().getTime() + 3_600_000));
+    expect((await from(hotel, one)).status).toBe(200);
+  });
+
+  it('are bounded as well when all is asked for at once', async () => {
+    await putBottles(table, { [yumi]: 200 });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => from(hotel, twelveOf(yumi))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(8).fill(429)]);
+    expect((await bottlesOf(table))[yumi]).toEqual([176, 24, 0]);
+  });
+
+  it('are counted once for the retries of one order, which go on when the bound is reached', async () => {
+    const key = freshKey();
+    const { json } = await from(hotel, twelveOf(yumi), key);
+    for (let time = 0; time < 3; time += 1)
+      expect((await from(hotel, twelveOf(yumi), key)).json).toEqual(json);
+    expect((await from(hotel, twelveOf(aged))).status).toBe(200);
+    expect((await from(hotel, one)).status).toBe(429);
+    expect((await from(hotel, twelveOf(yumi), key)).json).toEqual(json);
+  });
+
+  it('are not those that could not be held', async () => {
+    await putBottles(table, { [lostTime]: 3 });
+    for (let time = 0; time < 4; time += 1) expect((await from(hotel, twelveOf(lostTime))).status).toBe(409);
+    provider.faults.set([
+      {
+        service: 'stripe',
+        operation: 'POST /v1/checkout/sessions',
+        effect: { kind: 'error', code: 'parameter_invalid', status: 400 },
+      },
+    ]);
+    for (let time = 0; time < 4; time += 1) expect((await from(hotel, twelveOf(yumi))).status).toBe(502);
+    provider.faults.set([]);
+    for (const id of [yumi, aged]) expect((await from(hotel, twelveOf(id))).status).toBe(200);
+  });
+
+  it('are asked for so many times an hour and no more', async () => {
+    const key = freshKey();
+    const statuses: number[] = [];
+    for (let time = 0; time < 61; time += 1) statuses.push((await from(hotel, one, key)).status);
+    expect(statuses).toEqual([...Array(60).fill(200), 429]);
+    expect((await from('203.0.113.9', one)).status).toBe(200);
   });
 });
 
@@ -265,9 +374,9 @@ describe('the same key', () => {
   ])('with %s is refused, and nothing changes', async (_, changes) => {
     const key = freshKey();
     await post({}, key);
-    const before = await table.items();
+    const before = [...(await ordersIn()), await bottlesOf(table)];
     expect(await post(changes, key)).toMatchObject({ status: 422, json: { kind: 'key-reused' } });
-    expect(await table.items()).toEqual(before);
+    expect([...(await ordersIn()), await bottlesOf(table)]).toEqual(before);
   });
 
   it('after midnight finds its order', async () => {
@@ -353,7 +462,7 @@ describe('a payment provider', () => {
     };
     const answer = await caller(
       contract,
-      startCheckout({ orders: store(), payments, siteUrls, clock }),
+      startCheckout({ orders: store(), quotas: quotas(), payments, siteUrls, clock }),
     )({ json: wish });
     expect(answer.status).toBe(500);
     expect(await ordersIn()).toEqual([]);

@@ -1,4 +1,7 @@
 import type { startCheckout as contract } from '../../../shared/contracts/start-checkout.ts';
+import { siteOf } from '../../../shared/limits/counted-as.ts';
+import { parcelOf } from '../../../shared/shop/basket.ts';
+import { bottlesPerNetwork } from '../../../shared/shop/order-limit.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
@@ -7,6 +10,7 @@ import type { ReturnAddresses } from '../../payments/checkout-session.ts';
 import type { PaymentPage, Payments } from '../../payments/payments.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
 import type { OrderStore } from '../../stores/orders.ts';
+import type { Counted, QuotaStore } from '../../stores/quotas.ts';
 import { epochSeconds } from '../../stores/table.ts';
 import { checkoutOver, checkoutRefused, checkoutUnsure, notPlaced } from './checkout-refusals.ts';
 import { newOrder } from './new-order.ts';
@@ -14,6 +18,7 @@ import { returnAddresses } from './return-addresses.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'place' | 'openedAt' | 'giveUp'>;
+  readonly quotas: Pick<QuotaStore, 'giveBack'>;
   readonly payments: Pick<Payments, 'prepare' | 'open'>;
   /** Origins of the site: the payment page leads back to one of them. */
   readonly siteUrls: readonly string[];
@@ -23,33 +28,42 @@ interface Deps {
 /** Holds the bottles and opens the payment page, or finds what an earlier call with the same key has done of it. */
 export const startCheckout =
   (deps: Deps): UseCase<typeof contract> =>
-  async ({ body, headers }) => {
+  async ({ body, headers, address }) => {
     const { orders, payments, siteUrls, clock } = deps;
     const returnsOf = returnAddresses(body, siteUrls);
     await payments.prepare();
-    const outcome = await orders.place(newOrder(body, headers['idempotency-key'], clock()));
+    const wanted = newOrder(body, headers['idempotency-key'], clock());
+    const hold: Counted = {
+      what: 'bottles on hold',
+      whose: siteOf(address),
+      quota: bottlesPerNetwork,
+      points: parcelOf(wanted.lines).bottles,
+    };
+    const outcome = await orders.place(wanted, hold);
     if (!('order' in outcome)) throw notPlaced(outcome);
     const { order } = outcome;
     const returns = returnsOf(order.reference);
     if (order.status === 'paid' || order.status === 'awaiting')
       return { success: true, url: returns.success };
     if (order.status !== 'pending') throw checkoutOver();
-    const page = order.session ?? (await openPage(deps, order, returns));
+    const page = order.session ?? (await openPage(deps, order, hold, returns));
     if (page.url === undefined || page.expiresAt <= epochSeconds(clock())) throw checkoutOver();
     return { success: true, url: page.url };
   };
 
 /** A refusal gives the bottles back at once. What is unsure keeps them: a payment page may be open. */
 async function openPage(
-  { orders, payments }: Deps,
+  { orders, quotas, payments }: Deps,
   order: StoredOrder,
+  hold: Counted,
   returns: ReturnAddresses,
 ): Promise<PaymentPage> {
   const opened = await payments.open(order, returns);
   if (opened.result === 'unsure') throw checkoutUnsure();
   if (opened.result === 'refused') {
     const reference = parseOrderReference(order.reference);
-    if (reference !== undefined) await orders.giveUp(reference);
+    const outcome = reference && (await orders.giveUp(reference));
+    if (outcome?.result === 'changed') await quotas.giveBack(hold);
     throw checkoutRefused(opened.isEmailRefused);
   }
   try {

@@ -1,5 +1,5 @@
 import type { StripeRequest } from '../../../infra/local/stripe/api-server.ts';
-import type { Rig } from '../rig.ts';
+import { addressHeader, type Rig } from '../rig.ts';
 import type { Answer } from '../visitor.ts';
 import { type Bottles, rumKeys, rums } from './shelf.ts';
 
@@ -8,6 +8,8 @@ export interface Wanted {
   readonly email?: string;
   readonly key?: string;
   readonly prefecture?: string;
+  /** Network address, another for each customer unless it is given. */
+  readonly address?: string;
   /** Instead of what the page would send. */
   readonly body?: Readonly<Record<string, unknown>>;
 }
@@ -19,6 +21,13 @@ export const cartOf = (bottles: Partial<Bottles>): { id: string; quantity: numbe
 
 let customers = 0;
 
+/** A network of its own for each customer. */
+const newNetwork = (): string => {
+  networks += 1;
+  return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
+};
+let networks = 0;
+
 /** An address of its own for each customer, so that mails can be told apart. */
 export const newEmail = (): string => {
   customers += 1;
@@ -28,8 +37,9 @@ export const newEmail = (): string => {
 /** Presses the button that leads to the payment page. */
 export function checkOut(rig: Rig, bottles: Partial<Bottles>, wanted: Wanted = {}): Promise<Answer> {
   const { email = newEmail(), key = crypto.randomUUID(), prefecture = 'JP-13', body = {} } = wanted;
+  const { address = newNetwork() } = wanted;
   return rig.visitor.call('POST', '/api/stripe', {
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, [addressHeader]: address },
     body: {
       cartItems: cartOf(bottles),
       email,

@@ -7,6 +7,7 @@ import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
 import { fewerThanWanted, lastBottle, oneShortLine } from './last-bottle-trials.ts';
 import { keyAcrossMidnight } from './midnight-trial.ts';
+import { oneNetwork } from './one-network-trials.ts';
 import { openingRefused, openingUnsure } from './opening-trials.ts';
 import {
   everythingExpires,
@@ -73,8 +74,8 @@ export const shopMutants: readonly Mutant[] = [
     kind: 'half a change',
     in: 'start-checkout',
     file: 'functions/endpoints/start-checkout/start-checkout.ts',
-    find: 'if (reference !== undefined) await orders.giveUp(reference);',
-    replace: '',
+    find: 'reference && (await orders.giveUp(reference))',
+    replace: 'reference && { result: undefined }',
     caughtBy: openingRefused,
   },
   {
@@ -105,6 +106,33 @@ export const shopMutants: readonly Mutant[] = [
     replace: 'priceYen: items.find((item) => item.id === id)?.price ?? product.priceYen, quantity',
     also: { file: cart, find: 'const CartItem = z.object(', replace: 'const CartItem = z.looseObject(' },
     caughtBy: (rig) => pricesAreOurs(rig, counts.ownPrices),
+  },
+  {
+    id: 'bottles on hold are not counted',
+    kind: 'a door left open',
+    in: 'start-checkout',
+    file: placing,
+    find: '          ...counting,\n',
+    replace: '',
+    caughtBy: (rig) => oneNetwork(rig, counts.buyers),
+  },
+  {
+    id: 'each network of a house is counted by itself',
+    kind: 'a door left open',
+    in: 'start-checkout',
+    file: 'functions/endpoints/start-checkout/start-checkout.ts',
+    find: 'siteOf(address)',
+    replace: 'address',
+    caughtBy: (rig) => oneNetwork(rig, counts.buyers),
+  },
+  {
+    id: 'an order may have any number of bottles',
+    kind: 'a rule in the browser alone',
+    in: 'start-checkout',
+    file: cart,
+    find: 'z.refine(isWithinOrder, shopSentences.orderLimit),',
+    replace: '',
+    caughtBy: (rig) => oneNetwork(rig, counts.buyers),
   },
   {
     id: 'less than one bottle may be bought',

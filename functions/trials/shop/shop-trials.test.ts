@@ -5,6 +5,7 @@ import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
 import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-trials.ts';
 import { keyAcrossMidnight } from './midnight-trial.ts';
+import { oneNetwork } from './one-network-trials.ts';
 import { oneCartAtOnce, openingRefused, openingUnsure } from './opening-trials.ts';
 import {
   delayedPayment,
@@ -28,6 +29,9 @@ runTrials(
       'S4 pages end, and reconcilers meet': (rig) => everythingExpires(rig, counts.endings, 'lose'),
       'S4 bottles come back only when nobody can pay': onlyWhenPaymentIsImpossible,
       'S4 the payment provider is away': providerIsAway,
+    },
+    'one house': {
+      'S21 that asks for every bottle': (rig) => oneNetwork(rig, counts.buyers),
     },
     'opening a payment page': {
       'it is refused': openingRefused,

@@ -1,3 +1,5 @@
+import { business } from '../../../shared/content/business.ts';
+import { mostBottlesPerOrder } from '../../../shared/shop/order-limit.ts';
 import { phrases } from './phrases.ts';
 
 /** The form in the cart: lines, shipping, sums, and what is asked for. */
@@ -25,10 +27,12 @@ export const checkoutCopy = {
   emailMissing: 'メールアドレスをご入力ください。',
   emailBroken: 'メールアドレスは半角の英数字と記号で、name@example.com のようにご入力ください。',
   lineToMend: '在庫より多い商品があります。本数をご確認ください。',
+  orderToMend: `一度のご注文は、合わせて${mostBottlesPerOrder}本までです。本数をご確認ください。`,
   age: '20歳以上です。',
   ageMissing: '20歳以上であることをご確認のうえ、チェックを入れてください。',
   checkingOut: 'お支払い画面へ移動しています',
 
   /** Beside the specified sentence, which is in English (specification §8). */
   checkoutFailed: phrases`購入手続きに進めませんでした。お支払いは行われていません。`,
+  tooMany: phrases`ただいま同じ回線からのご注文手続きが多いため、お支払い画面に進めませんでした。お支払いは行われていません。カートの中身はそのまま残ります。しばらくおいてからもう一度お試しいただくか、${business.emails.bookings} までご連絡ください。`,
 } as const;

@@ -63,6 +63,13 @@ export const legalRows = (policy: ShippingPolicy = shippingPolicy): readonly Leg
     name: '返品と不良品',
     texts: [shopTerms.returns, phrases`不良品の場合は、送料を当社が負担し、交換または返金いたします。`],
   },
-  { name: '数量の制限', texts: [phrases`一度にご注文いただける本数は、その時点の在庫数までです。`] },
+  {
+    name: '数量の制限',
+    texts: [
+      shopTerms.perOrder,
+      shopTerms.perNetwork,
+      phrases`また、ご注文いただける本数は、その時点の在庫数までです。`,
+    ],
+  },
   { name: '年齢制限', texts: [agePhrases] },
 ];

@@ -1,4 +1,5 @@
 import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../shared/shop/dispatch.ts';
+import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../shared/shop/order-limit.ts';
 import { writeYen } from '../../../shared/shop/products.ts';
 import {
   type ShippingPolicy,
@@ -12,6 +13,8 @@ import { type Phrases, phrases } from './phrases.ts';
 export const shopTerms = {
   dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
   delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
+  perOrder: phrases`1回のご注文は、すべての商品を合わせて${mostBottlesPerOrder}本までです。`,
+  perNetwork: phrases`同じ回線からのご注文手続きは、1時間に合わせて${bottlesPerNetwork.most}本までです。`,
   payment: phrases`クレジットカードのみご利用いただけます。`,
   charged: phrases`ご注文と同時に決済されます。`,
   returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,
@@ -22,6 +25,7 @@ export const factsCopy = {
   title: '送料とお届け',
   shipping: '送料',
   delivery: 'お届け',
+  quantity: '数量の制限',
   payment: 'お支払い',
   returns: '返品と不良品',
   legal: '特定商取引法に基づく表記',

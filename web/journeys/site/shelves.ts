@@ -2,6 +2,7 @@ import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { localStack } from '../../../infra/commands/ops/local-stack.ts';
 import { type ProductKey, products } from '../../../shared/shop/products.ts';
 import { test as base } from './journey.ts';
+import { networkHeader, ownNetwork } from './network.ts';
 
 /** Bottles of a rum, by where they are. */
 export interface Bottles {
@@ -23,8 +24,10 @@ const fullShelf = 24;
 /** What the files of such journeys name, so that nobody else buys meanwhile: `test.describe.configure({ lock: oneStock })`. */
 export const oneStock = 'the stock of the shop';
 
-/** A journey with full shelves. */
+/** A journey with full shelves, in a network of its own: what others have on hold does not count against it. */
 export const shopTest = base.extend<{ shelves: Shelves }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  extraHTTPHeaders: async ({}, use) => use({ [networkHeader]: ownNetwork() }),
   shelves: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {

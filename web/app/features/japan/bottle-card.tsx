@@ -19,6 +19,7 @@ const BottlePicture = drawnLater(() =>
 export function BottleCard({ product, shop }: { product: Product; shop: Shop }) {
   const problemId = useId();
   const tooFew = shop.tooFew(product.id);
+  const isOverOrder = shop.isOverOrder(product.id);
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -42,10 +43,10 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
         <QuantityField
           name={product.name.ja}
           quantity={quantityIn(shop.cart, product.id)}
-          describedBy={tooFew === undefined ? undefined : problemId}
+          describedBy={tooFew === undefined && !isOverOrder ? undefined : problemId}
           onChange={(quantity) => shop.setQuantity(product.id, quantity)}
         />
-        <TooFew id={problemId} bottles={tooFew} />
+        <TooFew id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
       </div>
     </li>
   );

@@ -20,6 +20,7 @@ export function CartLine({ line, shop, onRemove, fieldRef }: CartLineProps) {
   const { id, name, priceYen, quantity } = line;
   const problemId = useId();
   const tooFew = shop.tooFew(id);
+  const isOverOrder = shop.isOverOrder(id);
   return (
     <li className={styles.line}>
       <span className={styles.name}>{name}</span>
@@ -31,7 +32,7 @@ export function CartLine({ line, shop, onRemove, fieldRef }: CartLineProps) {
           ref={fieldRef}
           name={name}
           quantity={quantity}
-          describedBy={tooFew === undefined ? undefined : problemId}
+          describedBy={tooFew === undefined && !isOverOrder ? undefined : problemId}
           onChange={(wanted) => (wanted > 0 ? shop.setQuantity(id, wanted) : onRemove())}
         />
         <TextButton aria-label={copy.removeNamed(name)} onClick={onRemove}>
@@ -39,7 +40,7 @@ export function CartLine({ line, shop, onRemove, fieldRef }: CartLineProps) {
         </TextButton>
       </div>
       <div className={styles.problem}>
-        <TooFew id={problemId} bottles={tooFew} />
+        <TooFew id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { business } from '../../../../shared/content/business.ts';
 import type { Cart } from '../../../../shared/shop/cart.ts';
 import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
 import { products } from '../../../../shared/shop/products.ts';
@@ -117,8 +118,30 @@ describe('the cart', () => {
     expect(html).toContain('<p lang="en">Sorry, only 2 bottles available in stock.</p>');
   });
 
+  it('says with its lines that there are more bottles than one order may have', () => {
+    const half = (quantity: number) => ({
+      items: [
+        { id: yumi, quantity: 6 },
+        { id: aged, quantity },
+      ],
+    });
+    expect(panel(half(6)).text).not.toContain('12本まで');
+    const { html, text } = panel(half(7));
+    expect(text.match(/一度のご注文は、合わせて12本までです。/g)).toHaveLength(2);
+    const id = /<div id="([^"]+)"[^>]*role="status"[^>]*><p>[^/]*一度の/.exec(html)?.[1];
+    expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="${id}"`));
+  });
+
+  it('says in Japanese what to do when too much comes from one network', () => {
+    const { text } = panel(two, { refusal: { sentence: 'Checkout failed: x', isTooMany: true } });
+    expect(text).toContain('同じ回線から');
+    expect(text).toContain('しばらくおいて');
+    expect(text).toContain(business.emails.bookings);
+    expect(text).toContain('お支払いは行われていません。');
+  });
+
   it('says why there is no page to pay on, and that nothing was paid', () => {
-    const refusal = shopSentences.checkoutFailed();
+    const refusal = { sentence: shopSentences.checkoutFailed(), isTooMany: false };
     const { html, text } = panel(two, { refusal });
     expect(text).toContain('お支払いは行われていません。 Checkout failed: Please try again.');
     expect(html).toMatch(/role="alert"[^>]*>.*Checkout failed/s);

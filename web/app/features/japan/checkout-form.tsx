@@ -47,7 +47,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
   useEffect(() => {
     if (outcome.current?.hasChildNodes()) outcome.current.focus();
   }, []);
-  const firstTooFew = lines.find(({ id }) => shop.tooFew(id) !== undefined)?.id;
+  const firstToMend = lines.find(({ id }) => shop.tooFew(id) !== undefined || shop.isOverOrder(id))?.id;
   return (
     <form
       noValidate
@@ -64,7 +64,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
             key={line.id}
             line={line}
             shop={shop}
-            fieldRef={line.id === firstTooFew ? refs.stock : undefined}
+            fieldRef={line.id === firstToMend ? refs.stock : undefined}
             onRemove={() => {
               shop.setQuantity(line.id, 0);
               onRemoved();
@@ -126,10 +126,10 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           {checkout.refusal && (
             <Notice kind="refused">
               <p>
-                <Phrased text={copy.checkoutFailed} />
+                <Phrased text={checkout.refusal.isTooMany ? copy.tooMany : copy.checkoutFailed} />
               </p>
               <p className={styles.reason} lang="en">
-                {checkout.refusal}
+                {checkout.refusal.sentence}
               </p>
             </Notice>
           )}

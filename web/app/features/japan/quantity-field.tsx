@@ -2,7 +2,7 @@ import { type Ref, useState } from 'react';
 import { shopCopy as copy } from '../../content/shop-copy.ts';
 import { Stepper } from '../../ui/stepper.tsx';
 
-/** As many as the server takes of one product in one order. */
+/** As many as can be typed; the shop says how many can be had. */
 const most = 999;
 
 export interface QuantityFieldProps {

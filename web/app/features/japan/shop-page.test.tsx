@@ -31,7 +31,14 @@ describe('the shop', () => {
   it('can be read without a script, which it asks for to order', async () => {
     const html = await prerendered();
     expect(html).toMatch(/<noscript>.*JavaScript.*mailto:/s);
-    for (const fact of ['1本につき1,300円', '25,000円以上で無料', '48時間以内に発送', '3〜5営業日'])
+    for (const fact of [
+      '1本につき1,300円',
+      '25,000円以上で無料',
+      '48時間以内に発送',
+      '3〜5営業日',
+      '合わせて12本まで',
+      '1時間に合わせて24本まで',
+    ])
       expect(html.replace(/<wbr\/>/g, '')).toContain(fact);
   });
 });

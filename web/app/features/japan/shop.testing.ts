@@ -1,5 +1,6 @@
 import { basketTotals, orderLines } from '../../../../shared/shop/basket.ts';
 import { type Cart, emptyCart, quantityIn } from '../../../../shared/shop/cart.ts';
+import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { Shop } from './use-shop.ts';
 
@@ -23,6 +24,7 @@ export function shopWith(
       const there = available(id);
       return there !== undefined && quantityIn(whole, id) > there ? there : undefined;
     },
+    isOverOrder: () => !isWithinOrder(lines),
     askForStock: nothing,
     setQuantity: nothing,
     setPrefecture: nothing,

@@ -7,10 +7,15 @@ export interface TooFewProps {
   id: string;
   /** Bottles that can be had, where more were wanted; undefined when all is well. */
   bottles: number | undefined;
+  /** More were wanted than one order may have. */
+  isOverOrder: boolean;
 }
 
-/** Says that the stock is less than what was wanted: in Japanese, and in the words of the specification (§5). */
-export const TooFew = ({ id, bottles }: TooFewProps) => (
+/**
+ * Says that the stock, or what one order may have, is less than what was wanted: in Japanese, of the stock in the words
+ * of the specification as well (§5).
+ */
+export const TooFew = ({ id, bottles, isOverOrder }: TooFewProps) => (
   <div id={id} className={styles.place} role="status">
     {bottles !== undefined && (
       <>
@@ -19,6 +24,11 @@ export const TooFew = ({ id, bottles }: TooFewProps) => (
         </p>
         <p lang="en">{shopSentences.onlyBottles(bottles)}</p>
       </>
+    )}
+    {isOverOrder && (
+      <p>
+        <Phrased text={copy.orderLimit} />
+      </p>
     )}
   </div>
 );

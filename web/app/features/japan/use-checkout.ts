@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { emailProblem } from '../../../../shared/booking/guest-details.ts';
 import type { Cart } from '../../../../shared/shop/cart.ts';
+import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
 import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { CallProblem } from '../../api/client.ts';
 import { startCheckout } from '../../api/start-checkout.ts';
@@ -20,8 +21,8 @@ export interface Checkout {
   /** What is shown under the fields: all problems once the form was sent, before that those of fields left. */
   readonly problems: CheckoutProblems;
   readonly isSending: boolean;
-  /** Why there is no page to pay on: the sentence of the specification. */
-  readonly refusal: string | undefined;
+  /** Why there is no page to pay on: the sentence of the specification, and whether too much came from one network. */
+  readonly refusal: Refusal | undefined;
   readonly changeEmail: (email: string) => void;
   readonly leaveEmail: () => void;
   readonly confirmAge: (isOfAge: boolean) => void;
@@ -29,14 +30,21 @@ export interface Checkout {
   readonly submit: () => CheckoutField | undefined;
 }
 
+interface Refusal {
+  readonly sentence: string;
+  readonly isTooMany: boolean;
+}
+
 /** Why a checkout cannot begin, in Japanese. */
 export function checkoutProblems(form: {
   hasTooFew: boolean;
+  hasTooMany: boolean;
   email: string;
   isOfAge: boolean;
 }): CheckoutProblems {
-  const { hasTooFew, email, isOfAge } = form;
+  const { hasTooFew, hasTooMany, email, isOfAge } = form;
   return {
+    ...(hasTooMany && { stock: copy.orderToMend }),
     ...(hasTooFew && { stock: copy.lineToMend }),
     ...(email.trim() === ''
       ? { email: copy.emailMissing }
@@ -48,7 +56,7 @@ export function checkoutProblems(form: {
 /** A checkout under way, or why the last one led nowhere. */
 interface Attempt {
   readonly isSending: boolean;
-  readonly refusal?: { readonly cart: Cart; readonly sentence: string };
+  readonly refusal?: Refusal & { readonly cart: Cart };
 }
 
 const idle: Attempt = { isSending: false };
@@ -79,7 +87,8 @@ export function useCheckout(shop: Shop): Checkout {
   const [left, setLeft] = useState<ReadonlySet<CheckoutField>>(new Set());
   const { isSending, refusal } = useSyncExternalStore(watchAttempt, () => attempt);
   const hasTooFew = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
-  const found = checkoutProblems({ hasTooFew, email, isOfAge });
+  const hasTooMany = !isWithinOrder(shop.lines);
+  const found = checkoutProblems({ hasTooFew, hasTooMany, email, isOfAge });
 
   // Whoever comes back from the payment page by "back" finds this page as it was left: busy.
   useEffect(() => {
@@ -101,7 +110,8 @@ export function useCheckout(shop: Shop): Checkout {
     } catch (problem) {
       const reason = problem instanceof CallProblem ? problem.message : undefined;
       const sentence = shopSentences.checkoutFailed(reason);
-      setAttempt({ isSending: false, refusal: { cart: shop.cart, sentence } });
+      const isTooMany = problem instanceof CallProblem && problem.kind === 'too-many';
+      setAttempt({ isSending: false, refusal: { cart: shop.cart, sentence, isTooMany } });
       // Nobody is to wait for a page that does not come.
       shop.panel.open();
       if (problem instanceof CallProblem && problem.kind === 'out-of-stock') shop.askForStock();
@@ -115,7 +125,7 @@ export function useCheckout(shop: Shop): Checkout {
     isOfAge,
     problems: Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field as CheckoutField))),
     isSending,
-    refusal: refusal?.cart === shop.cart ? refusal.sentence : undefined,
+    refusal: refusal?.cart === shop.cart ? refusal : undefined,
     changeEmail(value) {
       forget();
       changeDraft({ email: value });

@@ -6,6 +6,7 @@ import {
   orderLines,
 } from '../../../../shared/shop/basket.ts';
 import { type Cart, emptyCart, quantityIn, withQuantity } from '../../../../shared/shop/cart.ts';
+import { isWithinOrder, withinOrder } from '../../../../shared/shop/order-limit.ts';
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { withinStock } from '../../../../shared/shop/stock-limit.ts';
 import { useStock } from '../../api/use-stock.ts';
@@ -23,8 +24,10 @@ export interface Shop {
   readonly available: (id: string) => number | undefined;
   /** The stock that is less than what was wanted of a product. */
   readonly tooFew: (id: string) => number | undefined;
+  /** Whether more of a product was wanted than one order may have. */
+  readonly isOverOrder: (id: string) => boolean;
   readonly askForStock: () => void;
-  /** As many bottles of a product as there are, up to what is wanted. */
+  /** As many bottles of a product as there are and one order may have, up to what is wanted. */
   readonly setQuantity: (id: string, wanted: number) => void;
   readonly setPrefecture: (code: string) => void;
   readonly clear: () => void;
@@ -38,12 +41,20 @@ export interface Panel {
   readonly close: () => void;
 }
 
+/** What was wanted last of a product and was not to be had. */
+interface Refused {
+  /** The stock that was less, by product. */
+  readonly stock: Readonly<Record<string, number | undefined>>;
+  /** The product of which more was wanted than one order may have. */
+  readonly overOrder: string | undefined;
+}
+
 /** The bottles, the cart and what is known of the stock. */
 export function useShop(): Shop {
   const cart = useCart();
   const { isOpen } = useCheckoutDraft();
   const { status, stock, ask } = useStock();
-  const [refused, setRefused] = useState<Readonly<Record<string, number | undefined>>>({});
+  const [refused, setRefused] = useState<Refused>({ stock: {}, overOrder: undefined });
   const lines = orderLines(cart.items);
   return {
     cart,
@@ -53,13 +64,19 @@ export function useShop(): Shop {
     available: (id) => stock?.[id],
     tooFew(id) {
       const [quantity, available] = [quantityIn(cart, id), stock?.[id]];
-      return available !== undefined && quantity > available ? available : refused[id];
+      return available !== undefined && quantity > available ? available : refused.stock[id];
     },
+    isOverOrder: (id) => refused.overOrder === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
     askForStock: ask,
     setQuantity(id, wanted) {
       const available = stock?.[id];
-      const quantity = withinStock(wanted, available);
-      setRefused((before) => ({ ...before, [id]: quantity < wanted ? available : undefined }));
+      const inStock = withinStock(wanted, available);
+      const quantity = withinOrder(cart.items, id, inStock);
+      const isOverOrder = quantity < inStock;
+      setRefused(({ stock }) => ({
+        stock: { ...stock, [id]: !isOverOrder && inStock < wanted ? available : undefined },
+        overOrder: isOverOrder ? id : undefined,
+      }));
       changeCart((current) => withQuantity(current, id, quantity));
       const more = quantity - quantityIn(cart, id);
       for (const line of more > 0 ? orderLines([{ id, quantity: more }]) : [])
@@ -69,7 +86,7 @@ export function useShop(): Shop {
       changeCart((current) => ({ ...current, prefecture: prefectures.find((one) => one.code === code) }));
     },
     clear() {
-      setRefused({});
+      setRefused({ stock: {}, overOrder: undefined });
       changeCart(({ prefecture }) => ({ ...emptyCart, prefecture }));
     },
     panel: {

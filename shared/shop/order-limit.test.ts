@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bottlesPerNetwork,
+  checkoutLimits,
+  isWithinOrder,
+  mostBottlesPerOrder,
+  withinOrder,
+} from './order-limit.ts';
+import { products } from './products.ts';
+
+const [yumi, aged] = products.map(({ id }) => id) as [string, string];
+const items = (ofYumi: number, ofAged: number) => [
+  { id: yumi, quantity: ofYumi },
+  { id: aged, quantity: ofAged },
+];
+
+describe('an order', () => {
+  it.each([
+    [[], true],
+    [items(12, 0), true],
+    [items(6, 6), true],
+    [items(6, 7), false],
+    [items(13, 0), false],
+  ])('of %j is small enough: %s', (lines, isSmallEnough) => {
+    expect(isWithinOrder(lines)).toBe(isSmallEnough);
+  });
+
+  it.each([
+    [items(0, 0), 12, 12],
+    [items(0, 0), 13, 12],
+    [items(2, 8), 4, 4],
+    [items(2, 8), 5, 4],
+    [items(4, 8), 5, 4],
+    [items(4, 12), 5, 4],
+    // Kept from a time without the bound.
+    [items(20, 8), 21, 20],
+    [items(20, 8), 19, 19],
+    [items(20, 8), 0, 0],
+  ])('of %j whose first line shall have %i gets %i', (lines, wanted, had) => {
+    expect(withinOrder(lines, yumi, wanted)).toBe(had);
+  });
+
+  it('never grows past the bound, and never changes more than was asked for', () => {
+    const count = fc.integer({ min: 0, max: 30 });
+    fc.assert(
+      fc.property(count, count, count, (ofYumi, ofAged, wanted) => {
+        const had = withinOrder(items(ofYumi, ofAged), yumi, wanted);
+        expect(had).toBeLessThanOrEqual(wanted);
+        if (had > ofYumi) expect(had + ofAged).toBeLessThanOrEqual(mostBottlesPerOrder);
+        else expect(had).toBe(Math.min(ofYumi, wanted));
+      }),
+    );
+  });
+});
+
+it('leaves others something of 24 bottles of each rum, around the turn of an hour too', () => {
+  expect(2 * bottlesPerNetwork.most).toBeLessThan(24 * products.length);
+  expect(bottlesPerNetwork.most).toBeGreaterThanOrEqual(2 * mostBottlesPerOrder);
+  expect(checkoutLimits.perAddress.most).toBeGreaterThanOrEqual(2 * bottlesPerNetwork.most);
+});
