@@ -12,11 +12,12 @@ const logOf = (name: string): string =>
   `${name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase())}/Code/Logs`;
 
 describe('limits', () => {
-  it('are on the calls that lead to mails to whomever the caller names', () => {
+  it('are on the calls that lead to mails to whomever the caller names, or to events in our name', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'send-confirmation',
       'send-event-email',
       'request-operator-access',
+      'send-meta-event',
     ]);
   });
 

@@ -53,6 +53,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
   'SendMetaEvent/Code/Role': {
     'SendMetaEvent/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': ['dynamodb:UpdateItem'],
   },
   'StartCheckout/Code/Role': {
     'StartCheckout/Code/Logs.Arn': writeLog,
