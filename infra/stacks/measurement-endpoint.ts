@@ -27,7 +27,7 @@ export function measurementEndpoint(
       ...(pixelId !== '' && { PIXEL_ID: pixelId, AD_TOKEN_PARAMETER: `/${parameter}` }),
     },
   });
-  endpoint.code.allow(['dynamodb:UpdateItem'], [table.tableArn]);
+  endpoint.code.allowItems(table, ['UpdateItem'], ['quotas']);
   if (pixelId === '') return;
   const token = stack.formatArn({ service: 'ssm', resource: 'parameter', resourceName: parameter });
   endpoint.code.allow(['ssm:GetParameter'], [token]);
