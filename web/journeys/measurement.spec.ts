@@ -9,17 +9,18 @@ import {
   openCart,
 } from './site/customer.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
-import { type MeasuredSite, startMeasuredSite } from './site/measured-site.ts';
+import { startMeasuredSite } from './site/measured-site.ts';
 import { standInForProviders, type Told } from './site/providers.ts';
+import type { Site } from './site/site-process.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
 /** In the name, mail and reference (`MAR…`) of the guest, and in every address that could hold one. */
 const marks = /marker|mar\d{6}/i;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+test.describe.configure({ mode: 'serial' });
 
 /** Serves one journey after the other: to synthesize it takes as long as a journey. */
-let site: MeasuredSite | undefined;
+let site: Site | undefined;
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name !== 'desktop', 'who measures does not look at the size of the screen');
 });

@@ -26,9 +26,8 @@ export const oneStock = 'the stock of the shop';
 /** A journey with full shelves. */
 export const shopTest = base.extend<{ shelves: Shelves }>({
   shelves: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const shelves = await shelvesAt(process.env.SITE_URL ?? '');
+    async ({ site }, use) => {
+      const shelves = await shelvesAt(site);
       for (const { key } of products) await shelves.leave(key, fullShelf);
       await use(shelves);
     },
