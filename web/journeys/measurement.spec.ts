@@ -17,7 +17,8 @@ import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from '
 /** In the name, mail and reference (`MAR…`) of the guest, and in every address that could hold one. */
 const marks = /marker|mar\d{6}/i;
 
-test.describe.configure({ mode: 'serial' });
+/** A site is synthesized first. */
+test.describe.configure({ mode: 'serial', timeout: 720_000 });
 
 /** Serves one journey after the other: to synthesize it takes as long as a journey. */
 let site: Site | undefined;
@@ -179,19 +180,25 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
   ]);
 
   const local = async (path: string) => (await request.get(`${url}/__local/${path}`)).json();
-  const { events } = await local('ad-events');
-  expect(events.map(({ event_name }: { event_name: string }) => event_name)).toEqual(
-    expect.arrayContaining([
-      'ViewTours',
-      'SelectTourDateTime',
-      'InitiateBookingForm',
-      'InitiateCheckout',
-      'AddToCart',
-    ]),
-  );
-  const queues = await local('queues');
+  const eventNames = async () =>
+    (await local('ad-events')).events.map(({ event_name }: { event_name: string }) => event_name);
+  await expect
+    .poll(eventNames)
+    .toEqual(
+      expect.arrayContaining([
+        'ViewTours',
+        'SelectTourDateTime',
+        'InitiateBookingForm',
+        'InitiateCheckout',
+        'AddToCart',
+      ]),
+    );
   for (const type of ['booking.confirmed', 'order.paid', 'enquiry.received', 'operator.requested'])
-    expect(JSON.stringify(queues), `a message of ${type}`).toContain(type);
+    await expect
+      .poll(async () => JSON.stringify(await local('queues')), `a message of ${type}`)
+      .toContain(type);
+  const { events } = await local('ad-events');
+  const queues = await local('queues');
   const log = await local('log');
   expect(log.lines.length).toBeGreaterThan(0);
   for (const record of [events, queues, log]) expect(JSON.stringify(record)).not.toMatch(marks);
