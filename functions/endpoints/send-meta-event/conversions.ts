@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { InputOf } from '../../../shared/contracts/contract.ts';
 import type { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
 import { measuredAddress } from '../../../shared/measurement/measured-address.ts';
+import { requireTime } from '../../correlation/time-left.ts';
 import type { CallSource } from '../../kernel/endpoint.ts';
 
 type TrackingEvent = InputOf<typeof contract>['body'];
@@ -29,10 +30,12 @@ export const conversionsApi =
   (access: ConversionsAccess, clock: () => Date): TellProvider =>
   async (event, source) => {
     const { pixelId, token, apiUrl = 'https://graph.facebook.com' } = access;
+    const accessToken = await token();
+    requireTime(timeOutMs);
     const answer = await fetch(`${apiUrl}/${apiVersion}/${pixelId}/events`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ data: [serverEvent(event, source, clock())], access_token: await token() }),
+      body: JSON.stringify({ data: [serverEvent(event, source, clock())], access_token: accessToken }),
       signal: AbortSignal.timeout(timeOutMs),
     });
     await answer.body?.cancel();

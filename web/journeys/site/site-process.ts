@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beginning } from './calendar-of-the-journeys.ts';
 import { secretsInLog } from './secrets.ts';
 
@@ -25,6 +26,7 @@ export async function startSite(assembly?: string): Promise<Site> {
   const firstLine = once(createInterface({ input: site.stdout }), 'line');
   const [url] = await Promise.race([firstLine, ended.then(() => [undefined])]);
   if (typeof url !== 'string') throw new Error('The site did not start: run `npm run build` first.');
+  await awaken(url);
   return {
     url,
     async stop() {
@@ -33,6 +35,18 @@ export async function startSite(assembly?: string): Promise<Site> {
       if (code === secretsInLog) throw new Error('Secrets stand in the log of the product: see above.');
     },
   };
+}
+
+const mostCalls = 60;
+
+/** First answers take long: once these have come, the table and what asks it have started. */
+async function awaken(url: string): Promise<void> {
+  for (const path of ['inventory', `bookings?date=${beginning.slice(0, 10)}`]) {
+    for (let calls = 1; (await fetch(`${url}/api/${path}`)).status !== 200; calls += 1) {
+      if (calls === mostCalls) throw new Error(`The site does not answer to /api/${path}.`);
+      await pause(1000);
+    }
+  }
 }
 
 /**
