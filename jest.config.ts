@@ -6,6 +6,8 @@ const tsconfig = { target: 'ES2024', module: 'ESNext', isolatedModules: true, es
 /** The CDK tests, over the synthesized template; Vitest runs everything else. */
 export default {
   testEnvironment: 'node',
+  // Ends what would never end; other work may slow the machine down.
+  testTimeout: 180_000,
   roots: ['<rootDir>/infra'],
   testMatch: ['**/*.cdk.test.ts'],
   extensionsToTreatAsEsm: ['.ts'],

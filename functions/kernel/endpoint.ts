@@ -1,6 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
+import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { onBehalfOf } from '../correlation/request.ts';
 import { within } from '../correlation/time-left.ts';
 import { refuseAroundEdge } from './edge-key.ts';
@@ -9,8 +10,14 @@ import { log, loggableError } from './log.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
 
+/** What is known of a call besides what the caller says. */
+export interface CallSource {
+  /** Host of the site, port included, as CloudFront has written it; undefined only where there is no edge. */
+  readonly siteHost: string | undefined;
+}
+
 /** What an endpoint does once its input is known to be good. Refuses by throwing `Refused`. */
-export type UseCase<C extends Contract> = (input: InputOf<C>) => Promise<ReplyOf<C>>;
+export type UseCase<C extends Contract> = (input: InputOf<C>, source: CallSource) => Promise<ReplyOf<C>>;
 
 type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context>;
@@ -73,7 +80,8 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     .handler(async (event) => {
       const input = readInput(contract, event);
       if (quotas) await stayWithin(contract, input, quotas);
-      const reply = contract.reply.schema.parse(await useCase(input));
+      const source = { siteHost: event.headers[edgeHeaders.siteHost] };
+      const reply = contract.reply.schema.parse(await useCase(input, source));
       log.info('call.answered', callOf(contract, event));
       return {
         statusCode: contract.reply.status,

@@ -11,10 +11,121 @@ describe('a name in a mail', () => {
     expect(printableName(first, last)).toBe(shown);
   });
 
-  it.each(['https://evil.example', 'Win at www.evil', 'evil.example/now', 'evil.com', 'me@evil.example'])(
-    '%s is not repeated: mail programs would make a link of it',
-    (name) => {
-      expect(printableName(name, 'Sample')).toBe('');
+  it.each([
+    // As they are typed
+    'https://evil.example',
+    'Win at www.evil',
+    'evil.example/now',
+    'evil.com',
+    'me@evil.example',
+    // With something behind, before or around it
+    'evil.com,',
+    'evil.com!',
+    'evil.com.',
+    'evil.com?x',
+    'evil.com:80',
+    '(evil.com)',
+    '“evil.com”',
+    'bit.ly?x',
+    'evil.com\u{1f600}now',
+    '\u{1f600}.ws',
+    'sub.evil.co.uk',
+    'Dr.Smith.com',
+    'J.R.evil.com',
+    // Of one letter, or behind what is a title too
+    't.co',
+    'x.com',
+    't.me/evil',
+    'ms.com',
+    // In other scripts and other writings
+    'evil.xn--p1ai',
+    'пример.рф',
+    'उदाहरण.भारत',
+    '例え.テスト',
+    '爱.com',
+    'EVIL.COM',
+    'evil．com',
+    'ｅｖｉｌ．ｃｏｍ',
+    'Dr．Com',
+    'evil。com',
+    'evil｡com',
+    'evil․com',
+    'evil﹒com',
+    'evil.\u200bcom',
+    'evil\u200d.\u2060com',
+    'ev\u00adil.c\ufe0fom',
+    'evil .com',
+    'me＠evil',
+    'hxxp://evil',
+    'https:／／evil',
+    '\\\\evil\\share',
+    // Addresses of machines
+    '1.1.1.1',
+    'at 192.0.2.7:80',
+    '１.１.１.１',
+    // Telephone numbers
+    '+61 400 000 000',
+    '0400-000-000',
+    '(02) 9000 0000',
+    'call 04 00 00 00 00',
+    '+678 22 123',
+    '０４００ ０００ ０００',
+    '٠٤٠٠ ٠٠٠ ٠٠٠',
+    '0.4.0.0.0.0.0',
+    '0\u200b4\u200b0\u200b0\u200b0',
+    '0\u{1f600}4\u{1f600}0\u{1f600}0\u{1f600}0',
+    '⓪④⓪⓪⓪',
+  ])('%s is not repeated: mail programs would make a link of it, or a number to call', (name) => {
+    expect(printableName(name, 'Sample')).toBe('');
+    expect(headerText(name)).toBe('');
+  });
+
+  it('is not repeated when its parts make a link together', () => {
+    expect(printableName('evil', '.com')).toBe('');
+    expect(printableName('Call 0400', '000 000')).toBe('');
+  });
+
+  it.each([
+    'J.R. Smith',
+    'M.C. Hammer',
+    'J.-P. Martin',
+    'Smith Jr.',
+    'Smith, Jr.',
+    'Ana Smith Ph.D.',
+    'St. John',
+    "O'Brien",
+    'Smith-Jones',
+    'Anne-Marie',
+    'Ana d’Été',
+    'Nuñez Ångström',
+    'Gal·la',
+    'Louis XIV',
+    'John 3rd',
+    'Ana 2026',
+    'Ana / Ben',
+    '山田 太郎',
+    'マイケル・ジャクソン',
+    'مریم\u200cها',
+    'Ελένη',
+    'अनिता',
+  ])('%s is shown as it was typed', (name) => {
+    expect(printableName(name)).toBe(name);
+  });
+
+  it.each([
+    ['Dr.Smith', 'Dr. Smith'],
+    ['St.John', 'St. John'],
+    ['Mr.Lee', 'Mr. Lee'],
+    ['MR.LEE', 'MR. LEE'],
+    ['Mr.Kim', 'Mr. Kim'],
+    ['Prof.Dr.Smith', 'Prof. Dr. Smith'],
+    ['J.R.Smith', 'J.R. Smith'],
+    ['Md.Rahman', 'Md. Rahman'],
+    ['А.С.Пушкин', 'А.С. Пушкин'],
+  ])(
+    '%s, a title or an initial with its name, is shown as %s, of which no link can be made',
+    (typed, shown) => {
+      expect(printableName(typed)).toBe(shown);
     },
   );
 

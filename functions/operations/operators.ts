@@ -6,7 +6,12 @@ import { dateOf } from '../../shared/values/port-vila-time.ts';
 import { counted } from '../run-sheet/counted.ts';
 import { bookingStore } from '../stores/bookings.ts';
 import { operatorReply } from '../stores/operator-reply.ts';
-import { type KeyOutcome, operatorStore, type StoredOperator } from '../stores/operators.ts';
+import {
+  type KeyOutcome,
+  mostRequestsListed,
+  operatorStore,
+  type StoredOperator,
+} from '../stores/operators.ts';
 import { optionOf } from './asked.ts';
 import { type Bench, type Operation, OperationProblem, type Request } from './operation.ts';
 import { operatorLine, operatorLines } from './operator-lines.ts';
@@ -41,6 +46,12 @@ async function list({ table, clock, desk }: Bench): Promise<void> {
   const all = await operatorStore(table, clock).list();
   if (all.length === 0) desk.say('Nobody has asked for access yet.');
   for (const operator of all) desk.say(operatorLine(operator));
+  const requests = all.filter(({ status }) => status === 'requested' || status === 'rejected');
+  if (requests.length >= mostRequestsListed) {
+    desk.say(
+      `There are more requests than the ${mostRequestsListed} listed here: somebody may be flooding the form.`,
+    );
+  }
 }
 
 const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([

@@ -140,6 +140,6 @@ it('every item with something of a person in it expires', async () => {
     expect(Number(item.expiresAt)).toBeLessThan(now.getTime() / 1000 + 500 * 86_400);
   }
   expect([...kinds].sort()).toEqual(
-    ['CLOSURES', 'DAY', 'ENQUIRIES', 'MAIL', 'OPERATOR', 'OPERATORS', 'ORDERS', 'QUOTA'].sort(),
+    ['CLOSURES', 'DAY', 'ENQUIRIES', 'MAIL', 'OPERATOR', 'OPERATOR-REQUESTS', 'ORDERS', 'QUOTA'].sort(),
   );
 });

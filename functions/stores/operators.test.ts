@@ -1,3 +1,4 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parseOperatorKey } from '../../shared/operator/operator-key.ts';
 import { sampleOperator } from './operator.testing.ts';
@@ -57,7 +58,7 @@ describe('the link of an operator', () => {
       `OPERATOR#${key}`,
     ];
     for (const guess of guesses) expect(await store.authorise(guess), guess).toBeUndefined();
-    const [item] = await table.items();
+    const item = (await table.items()).find((one) => one.id === id && one.keyHash !== undefined);
     expect(await store.authorise(`${id}.${String(item?.keyHash)}`)).toBeUndefined();
   });
 
@@ -101,6 +102,86 @@ describe('the link of an operator', () => {
 });
 
 describe('a request', () => {
+  const kept = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
+
+  it('lies with those of its month; whom staff let in lie where nobody else writes', async () => {
+    const id = await asked();
+    expect(await kept()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
+    await store.approve(id);
+    expect(await kept()).toEqual([
+      ['OPERATOR-REQUESTS#2026-11', 'requested'],
+      ['OPERATORS', 'approved'],
+    ]);
+    expect(await store.list()).toMatchObject([{ id, status: 'approved' }]);
+    expect(await store.byId(id)).toMatchObject({ status: 'approved' });
+  });
+
+  it('of months ago is found, until it goes', async () => {
+    const id = await asked();
+    pass(179);
+    expect(await store.byId(id)).toMatchObject({ id, status: 'requested' });
+    expect(await store.approve(id)).toMatchObject({ result: 'made' });
+  });
+
+  it.each(['requested', 'rejected', 'revoked', 'approved'] as const)(
+    'of the release before, which kept all in one place, is found when it is %s',
+    async (status) => {
+      const id = '0'.repeat(20);
+      const receivedAt = now.getTime() / 1000 - 86_400;
+      const item = {
+        ...sampleOperator,
+        id,
+        status,
+        receivedAt,
+        expiresAt: receivedAt + 180 * 86_400,
+        later: 1,
+      };
+      await table.client.send(
+        new PutCommand({ TableName: table.name, Item: { pk: 'OPERATORS', sk: `OPERATOR#${id}`, ...item } }),
+      );
+      expect(await store.list()).toMatchObject([{ id, status }]);
+      expect(await store.requestedSince(receivedAt)).toMatchObject([
+        { operator: { id }, key: { pk: 'OPERATORS' } },
+      ]);
+      const decided = status === 'approved' ? store.rotate(id) : store.approve(id);
+      expect(await store.authorise(await keyFrom(decided))).toMatchObject({ id });
+      expect(await table.items()).toMatchObject([{ pk: 'OPERATORS', status: 'approved', later: 1 }]);
+    },
+  );
+
+  it('is one of any number, of which no more are listed than can be read: whom staff have let in always are', async () => {
+    const id = await asked('In');
+    await store.approve(id);
+    for (let index = 0; index < 6; index += 1) {
+      pass(31);
+      await store.request({ ...sampleOperator, companyName: `No. ${index}` }, undefined);
+    }
+    const listed = await store.list(3);
+    expect(listed.filter(({ status }) => status === 'approved')).toMatchObject([{ id }]);
+    expect(listed).toHaveLength(4);
+    expect(listed[0]).toMatchObject({ companyName: 'No. 5' });
+  });
+
+  it('is found by when it came, and once', async () => {
+    const early = await asked('Early');
+    pass(12);
+    const late = await asked('Late');
+    await store.approve(late);
+    const since = now.getTime() / 1000;
+    expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([late]);
+    const both = await store.requestedSince(since - 12 * 86_400);
+    expect(both.map(({ operator }) => operator.id).sort()).toEqual([early, late].sort());
+  });
+
+  it('sent again under its key on the first of a month is the same one', async () => {
+    now = new Date('2026-11-30T23:59:00+11:00');
+    await store.request(sampleOperator, 'key');
+    now = new Date('2026-12-01T00:01:00+11:00');
+    expect(await store.request(sampleOperator, 'key')).toBe('known');
+    expect(await store.request({ ...sampleOperator, companyName: 'Other' }, 'key')).toBe('key-reused');
+    expect(await table.items()).toHaveLength(1);
+  });
+
   it('that is never decided on goes after 180 days', async () => {
     await asked();
     pass(179);
@@ -136,6 +217,6 @@ describe('a request', () => {
     const id = await asked();
     expect((await table.items())[0]).toHaveProperty('event');
     await store.approve(id);
-    expect((await table.items())[0]).not.toHaveProperty('event');
+    expect((await table.items()).find(({ pk }) => pk === 'OPERATORS')).not.toHaveProperty('event');
   });
 });

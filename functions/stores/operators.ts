@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { GetCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod/mini';
 import { parseOperatorKey, writeOperatorKey } from '../../shared/operator/operator-key.ts';
@@ -14,11 +14,22 @@ import {
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { isErased } from './erased.ts';
 import { newEvent } from './event.ts';
+import {
+  operatorKey,
+  operatorPartition,
+  requestKey,
+  requestKeys,
+  requestPartitions,
+  requestRetentionDays,
+} from './operator-requests.ts';
 import { idFrom, type ReceiveOutcome, receiveOnce } from './receive-once.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from './table.ts';
 
-/** Days that a request which is never approved is kept, with the personal data in it. */
-const requestRetentionDays = 180;
+/** Most requests that staff see in a list: anybody can make more of them than can be read. */
+export const mostRequestsListed = 500;
+
+/** A form may be sent again for so long after its first try, over the end of a month too. */
+const retrySeconds = 86_400;
 
 /** Days that a link opens its page, and that an operator is kept after the last one was made. */
 const linkDays = 400;
@@ -58,13 +69,49 @@ interface OperatorChange {
 
 export type OperatorStore = ReturnType<typeof operatorStore>;
 
-/** Those who ask for access to the operator programme, and those who have it: `OPERATORS / OPERATOR#<id>`. */
+/**
+ * Those who ask for access to the operator programme, `OPERATOR-REQUESTS#<yyyy-MM> / OPERATOR#<id>`, and those whom
+ * staff have let in, `OPERATORS / OPERATOR#<id>`: the second is a copy of the first, which stays until it expires. The
+ * release before kept both in the second place.
+ */
 export function operatorStore(table: Table, clock: Clock) {
-  const find = async (key: ItemKey): Promise<StoredOperator | undefined> => {
+  const read = async (key: ItemKey): Promise<Record<string, unknown> | undefined> => {
     const { Item } = await table.client.send(
       new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
     );
-    return Item === undefined || isExpired(Item, clock()) ? undefined : StoredOperator.parse(Item);
+    return Item === undefined || isExpired(Item, clock()) ? undefined : Item;
+  };
+  const find = async (key: ItemKey): Promise<StoredOperator | undefined> => {
+    const item = await read(key);
+    return item && StoredOperator.parse(item);
+  };
+
+  /** The item that holds for an operator: what staff have decided comes before what was asked. */
+  const locate = async (id: string): Promise<(Record<string, unknown> & ItemKey) | undefined> => {
+    const keys = [operatorKey(id), ...requestKeys(id, epochSeconds(clock()))];
+    const items = await Promise.all(keys.map(read));
+    return items.find((item) => item !== undefined) as (Record<string, unknown> & ItemKey) | undefined;
+  };
+
+  /** Operators of a partition, no more than so many. */
+  const inPartition = async (pk: string, most = Number.POSITIVE_INFINITY): Promise<StoredOperator[]> => {
+    const pages = paginateQuery(
+      { client: table.client, ...(Number.isFinite(most) && { pageSize: most }) },
+      {
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ConsistentRead: true,
+      },
+    );
+    const found: StoredOperator[] = [];
+    for await (const page of pages) {
+      for (const item of page.Items ?? []) {
+        if (!isExpired(item, clock())) found.push(StoredOperator.parse(item));
+      }
+      if (found.length >= most) break;
+    }
+    return found.slice(0, most);
   };
 
   /**
@@ -72,7 +119,7 @@ export function operatorStore(table: Table, clock: Clock) {
    * one that a lost answer has hidden.
    */
   const update = async (
-    id: string,
+    key: ItemKey,
     { from, set, remove = [], isDone = () => false }: OperatorChange,
   ): Promise<StoredOperator | undefined> => {
     const names = Object.keys(set);
@@ -80,7 +127,7 @@ export function operatorStore(table: Table, clock: Clock) {
       const { Attributes } = await table.client.send(
         new UpdateCommand({
           TableName: table.name,
-          Key: { ...operatorKey(id) },
+          Key: { pk: key.pk, sk: key.sk },
           UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE ${['event', ...remove].map((name) => `#${name}`).join(', ')}`,
           ConditionExpression: `#status IN (${from.map((_, index) => `:from${index}`).join(', ')}) AND #expiresAt > :now`,
           ExpressionAttributeNames: Object.fromEntries(
@@ -106,15 +153,44 @@ export function operatorStore(table: Table, clock: Clock) {
     }
   };
 
+  /** Copies a request to where operators lie; undefined when they are there already, unless `isDone` knows the copy. */
+  const letIn = async (
+    { event: _asked, ...item }: Record<string, unknown>,
+    isDone: (standing: StoredOperator) => boolean,
+  ): Promise<StoredOperator | undefined> => {
+    const operator = StoredOperator.parse(item);
+    try {
+      await table.client.send(
+        new PutCommand({
+          TableName: table.name,
+          Item: { ...item, ...operatorKey(operator.id) },
+          ConditionExpression: 'attribute_not_exists(pk)',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+      return operator;
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return error.Item && isDone(StoredOperator.parse(unmarshall(error.Item))) ? operator : undefined;
+    }
+  };
+
   const makeKey = async (id: string, from: OperatorChange['from']): Promise<KeyOutcome> => {
     const secret = randomBytes(32).toString('base64url');
     const keyHash = hashOf(secret);
     const keyMadeAt = epochSeconds(clock());
-    const operator = await update(id, {
-      from,
-      set: { status: 'approved', keyHash, keyMadeAt, expiresAt: keyMadeAt + linkDays * 86_400 },
-      isDone: (standing) => standing.keyHash === keyHash,
-    });
+    const approved = {
+      status: 'approved',
+      keyHash,
+      keyMadeAt,
+      expiresAt: keyMadeAt + linkDays * 86_400,
+    } as const;
+    const isDone = (standing: StoredOperator) => standing.keyHash === keyHash;
+    const standing = await locate(id);
+    const operator =
+      standing === undefined || standing.pk === operatorPartition
+        ? await update(operatorKey(id), { from, set: approved, isDone })
+        : await letIn({ ...standing, ...approved }, isDone);
     return operator === undefined
       ? { result: 'not-possible' }
       : { result: 'made', key: writeOperatorKey({ id, secret }), operator };
@@ -125,9 +201,15 @@ export function operatorStore(table: Table, clock: Clock) {
      * Keeps a request and announces it, in one write. The id follows from the key, so that a request sent again under
      * it is the same one; without a key each is another.
      */
-    request(operator: NewOperator, key: string | undefined): Promise<ReceiveOutcome> {
+    async request(operator: NewOperator, key: string | undefined): Promise<ReceiveOutcome> {
       const id = idFrom('operator', key ?? randomUUID());
       const receivedAt = epochSeconds(clock());
+      const itemKey = requestKey(id, receivedAt);
+      const dayBefore = requestKey(id, receivedAt - retrySeconds);
+      if (key !== undefined && dayBefore.pk !== itemKey.pk) {
+        const earlier = await find(dayBefore);
+        if (earlier !== undefined) return isSame(earlier, operator) ? 'known' : 'key-reused';
+      }
       const stored: StoredOperator = {
         ...operator,
         id,
@@ -137,7 +219,7 @@ export function operatorStore(table: Table, clock: Clock) {
       };
       return receiveOnce(
         table,
-        { ...operatorKey(id), ...stored, event: newEvent('operator.requested', id, 'requested') },
+        { ...itemKey, ...stored, event: newEvent('operator.requested', id, 'requested') },
         (found) => isSame(StoredOperator.parse(found), operator),
       );
     },
@@ -147,28 +229,38 @@ export function operatorStore(table: Table, clock: Clock) {
 
     /** The operator with this id; undefined when there is none, or the person was erased. */
     async byId(id: string): Promise<StoredOperator | undefined> {
-      const operator = await find(operatorKey(id));
+      const item = await locate(id);
+      const operator = item && StoredOperator.parse(item);
       return operator && !isErased(operator) ? operator : undefined;
     },
 
-    /** All there are but the erased, the newest first. */
-    async list(): Promise<readonly StoredOperator[]> {
-      const pages = paginateQuery(
-        { client: table.client },
-        {
-          TableName: table.name,
-          KeyConditionExpression: 'pk = :operators',
-          ExpressionAttributeValues: { ':operators': partition },
-          ConsistentRead: true,
-        },
-      );
-      const found: StoredOperator[] = [];
-      for await (const page of pages) {
-        for (const item of page.Items ?? []) {
-          if (!isExpired(item, clock())) found.push(StoredOperator.parse(item));
+    /** All whom staff have let in, and of the requests so many, those of the newest months; the newest first. No erased ones. */
+    async list(mostRequests = mostRequestsListed): Promise<readonly StoredOperator[]> {
+      const now = epochSeconds(clock());
+      const operators = await inPartition(operatorPartition);
+      const decided = new Set(operators.map(({ id }) => id));
+      const requests: StoredOperator[] = [];
+      for (const pk of requestPartitions(now - requestRetentionDays * 86_400, now)) {
+        if (requests.length >= mostRequests) break;
+        requests.push(...(await inPartition(pk, mostRequests - requests.length)));
+      }
+      const all = [...operators, ...requests.filter(({ id }) => !decided.has(id))];
+      return all.filter((operator) => !isErased(operator)).toSorted((a, b) => b.receivedAt - a.receivedAt);
+    },
+
+    /** All requests that came since an instant, in epoch seconds, whatever has become of them, and where they lie. */
+    async requestedSince(
+      since: number,
+    ): Promise<readonly { readonly operator: StoredOperator; readonly key: ItemKey }[]> {
+      const partitions = [...requestPartitions(since, epochSeconds(clock())), operatorPartition];
+      const found = new Map<string, { operator: StoredOperator; key: ItemKey }>();
+      for (const pk of partitions) {
+        for (const operator of await inPartition(pk)) {
+          if (operator.receivedAt < since || found.has(operator.id)) continue;
+          found.set(operator.id, { operator, key: { pk, sk: operatorKey(operator.id).sk } });
         }
       }
-      return found.filter((operator) => !isErased(operator)).toSorted((a, b) => b.receivedAt - a.receivedAt);
+      return [...found.values()];
     },
 
     /** Lets an operator in who has asked, or was turned away before, and makes their link. */
@@ -178,12 +270,14 @@ export function operatorStore(table: Table, clock: Clock) {
     rotate: (id: string): Promise<KeyOutcome> => makeKey(id, ['approved']),
 
     /** Turns a request away. It goes when a request would. */
-    reject: (id: string): Promise<StoredOperator | undefined> =>
-      update(id, { from: ['requested'], set: { status: 'rejected' } }),
+    async reject(id: string): Promise<StoredOperator | undefined> {
+      const standing = await locate(id);
+      return standing && update(standing, { from: ['requested'], set: { status: 'rejected' } });
+    },
 
     /** Takes access away at once. Bookings stand; the operator is kept as long as those may be asked about. */
     revoke: (id: string): Promise<StoredOperator | undefined> =>
-      update(id, {
+      update(operatorKey(id), {
         from: ['approved'],
         set: { status: 'revoked', expiresAt: epochSeconds(clock()) + linkDays * 86_400 },
         remove: ['keyHash', 'keyMadeAt'],
@@ -209,6 +303,3 @@ const hashOf = (secret: string): string => createHash('sha256').update(secret).d
 
 const isHashOf = (secret: string, stored: string | undefined): boolean =>
   stored !== undefined && timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(stored));
-
-const partition = 'OPERATORS';
-export const operatorKey = (id: string): ItemKey => ({ pk: partition, sk: `OPERATOR#${id}` });

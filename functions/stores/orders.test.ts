@@ -502,9 +502,7 @@ describe('messages in every order', () => {
     };
   };
 
-  it('of an order, twice or at once, lead to the same end, and no bottle is lost', {
-    timeout: 60_000,
-  }, async () => {
+  it('of an order, twice or at once, lead to the same end, and no bottle is lost', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.subarray(facts, { minLength: 1 }),

@@ -88,7 +88,7 @@ function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
     return content ? [{ kind: 'order', key, content }] : [];
   }
   if (key.sk.startsWith('ENQUIRY#')) return [{ kind: 'enquiry', key, content: StoredEnquiry.parse(item) }];
-  if (key.pk === 'OPERATORS') return [{ kind: 'operator', key, content: StoredOperator.parse(item) }];
+  if (key.sk.startsWith('OPERATOR#')) return [{ kind: 'operator', key, content: StoredOperator.parse(item) }];
   return [];
 }
 

@@ -6,6 +6,7 @@ import type { Twin } from '../../infra/local/twin.ts';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { patience } from './until.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 
 const run = promisify(execFile);
@@ -55,15 +56,15 @@ describe('closing a day with forty bookings', () => {
     await visitor.cancel(String(cancelled));
     answers.push(await book(40, slots[0] as Slot));
     expect(answers.at(-1)?.status).toBe(201);
-    await twin.settled(60_000);
+    await twin.settled(patience);
 
     expect(await ops('close', day, '--reason', 'Cyclone', '--dry-run')).toContain('40 bookings to cancel');
     expect(closedMails()).toEqual([]);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('40 bookings cancelled.');
-    await twin.settled(60_000);
+    await twin.settled(patience);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('Nothing to do.');
     await ops('close', day, '--reason', 'Cyclone warning', '--yes');
-    await twin.settled(60_000);
+    await twin.settled(patience);
 
     const told = closedMails().flatMap(({ to }) => to);
     expect(told).toHaveLength(40);
@@ -94,7 +95,7 @@ describe('closing a day with forty bookings', () => {
     expect(await ops('reopen', day, '--yes')).toContain('Open: bookings are taken again.');
     expect((await book(42, slots[0] as Slot)).status).toBe(201);
     expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
-    await twin.settled(60_000);
+    await twin.settled(patience);
     expect(closedMails()).toHaveLength(40);
     expect(
       twin.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),

@@ -4,10 +4,6 @@ import { formFor } from './slots-for-trials.ts';
 import { findingsOf, type TrialResult } from './trial.ts';
 import { until } from './until.ts';
 
-const longEnough = 90_000;
-/** A line comes out of its worker after the answer does. */
-const untilLogged = 5_000;
-
 /**
  * One request, from what the visitor sees of it to the mail that it leads to: the edge's id, the line of the endpoint,
  * the event in the write, the message on the queue, the lines of the worker, and the mail as SES has it. None of them
@@ -17,12 +13,12 @@ export async function oneRequestFollowed(rig: Rig): Promise<TrialResult> {
   const { findings, expect } = findingsOf();
   const slot = rig.slots.next();
   const form = formFor(slot);
-  await rig.isSettled(longEnough);
+  await rig.isSettled();
   // So that its message comes again and can be looked at.
   rig.break([{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }]);
   const { headers, body } = await rig.visitor.book(form);
   const edgeId = headers['x-amz-cf-id'];
-  const lineWith = (sought: (line: Line) => boolean) => until(() => linesOf(rig).find(sought), untilLogged);
+  const lineWith = (sought: (line: Line) => boolean) => until(() => linesOf(rig).find(sought));
   const answered = await lineWith((line) => line.edgeId !== undefined && line.edgeId === edgeId);
   const requestId = answered?.requestId;
   expect(answered?.endpoint === 'create-booking', 'no line of the endpoint has the id of the answer');
@@ -30,10 +26,10 @@ export async function oneRequestFollowed(rig: Rig): Promise<TrialResult> {
 
   const event = (await rig.stored(slot))?.event as { id: string; cause: string } | undefined;
   expect(event?.cause === requestId, 'the event does not say which request wrote it');
-  const message = await until(() => messageOf(rig, event?.id), longEnough);
+  const message = await until(() => messageOf(rig, event?.id));
   expect(message?.cause === requestId, 'the message on the queue does not say which request it began with');
   rig.break([]);
-  expect(await rig.isSettled(longEnough), 'the mail was not out in time');
+  expect(await rig.isSettled(), 'the mail was not out in time');
 
   const isOfIt = ({ cause }: Line) => cause !== undefined && cause === requestId;
   const handled = await lineWith(

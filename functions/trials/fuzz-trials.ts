@@ -20,6 +20,9 @@ type Json = z.core.JSONSchema.BaseSchema;
 const atOnce = 24;
 const settlingMilliseconds = 600_000;
 
+/** Names that everything has by inheritance: an object that is filled by them without care changes all others. */
+const inherited: readonly string[] = ['__proto__', 'constructor', 'prototype', 'toString'];
+
 /** What may come in any field: signs of every kind, and what other systems would act upon. */
 const nasty: readonly unknown[] = [
   '',
@@ -37,7 +40,7 @@ const nasty: readonly unknown[] = [
   '../../etc/passwd',
   '{{7*7}}',
   '%00%ff',
-  '__proto__',
+  ...inherited,
   'x'.repeat(5000),
   '9'.repeat(400),
   0,
@@ -62,6 +65,7 @@ const ofAny = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wrong-ty
  */
 export async function drawnRequests(rig: Rig, count: number, seed = 1): Promise<TrialResult> {
   const { findings, expect } = findingsOf();
+  const before = namesOfAll();
   const today = dateOf(rig.twin.clock.now());
   const good = goodValues(addDays(today, 1));
   const statuses = new Map<number, number>();
@@ -92,6 +96,7 @@ export async function drawnRequests(rig: Rig, count: number, seed = 1): Promise<
     await Promise.all(Array.from({ length: size }, (_, place) => one(start + place)));
   }
   expect(await rig.isSettled(settlingMilliseconds), 'messages were still under way');
+  expect(namesOfAll() === before, () => `all objects have something new: ${namesOfAll()}`);
   const of = (kind: number) =>
     [...statuses]
       .filter(([status]) => Math.floor(status / 100) === kind)
@@ -99,6 +104,10 @@ export async function drawnRequests(rig: Rig, count: number, seed = 1): Promise<
   expect(of(2) > 0, 'no request was good enough to be taken');
   return { findings, figures: { requests: count, taken: of(2), refused: of(4) } };
 }
+
+/** What every object and every function has from the two from which all inherit. */
+const namesOfAll = (): string =>
+  [Object.prototype, Function.prototype].flatMap((of) => Object.getOwnPropertyNames(of)).join();
 
 /** What of an answer is not as the contract promises; undefined when all is. */
 function problemWith(contract: Contract, status: number, text: string): string | undefined {
@@ -157,9 +166,19 @@ function drawnFrom(contract: Contract, good: Readonly<Record<string, unknown>>, 
     contract.query && (shapedBy(schemaOf(contract.query), '', good, random) as Record<string, unknown>);
   const headers =
     contract.headers && (shapedBy(schemaOf(contract.headers), '', good, random) as Record<string, unknown>);
+  const strange = (): string => `${pick(inherited, random)}=${pick(['', 'x', '{"a":1}'], random)}`;
+  const parameters = [
+    `${new URLSearchParams(textsOf(query ?? {}))}`,
+    ...(random() < 0.2 ? [strange(), strange()] : []),
+  ];
+  const search = parameters.filter((text) => text !== '').join('&');
   return {
-    query: query === undefined ? '' : `?${new URLSearchParams(textsOf(query))}`,
-    headers: { 'content-type': 'application/json', ...headerTexts(headers ?? {}) },
+    query: search === '' ? '' : `?${search}`,
+    headers: {
+      'content-type': 'application/json',
+      ...(random() < 0.2 && { cookie: `${strange()}; ${strange()}` }),
+      ...headerTexts(headers ?? {}),
+    },
     body: contract.body && JSON.stringify(shapedBy(schemaOf(contract.body), '', good, random)),
   };
 }
@@ -182,7 +201,8 @@ function shapedBy(
     case 'object': {
       const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
       const kept = properties.filter(([key]) => schema.required?.includes(key) || random() < 0.7);
-      const extra = random() < 0.1 ? [['unheard-of', pick(nasty, random)] as const] : [];
+      const extra =
+        random() < 0.1 ? [[pick(['unheard-of', ...inherited], random), pick(nasty, random)] as const] : [];
       return Object.fromEntries([
         ...kept.map(([key, one]) => [key, shapedBy(one, key, good, random)] as const),
         ...extra,

@@ -25,8 +25,6 @@ export interface GuestStory {
   readonly guests: readonly (readonly ToldMail[])[];
 }
 
-const longEnough = 90_000;
-
 /** Leads three guests through everything that mails tell of. @throws Error when a mail does not come, or more than one */
 export async function tellStory(rig: Rig, language: GuestStory['language']): Promise<GuestStory> {
   const slot = rig.slots.nextInEitherLanguage();
@@ -100,7 +98,7 @@ async function bookAndMove(rig: Rig, preferredLanguage: GuestStory['language']):
 /** The mail that an address gets after so many others. */
 async function nextMail(rig: Rig, email: string, before: number): Promise<SentMail> {
   for (const pipe of rig.twin.pipes) pipe.nudge();
-  await rig.isSettled(longEnough);
+  await rig.isSettled();
   const mails = mailsOf(rig, email);
   const mail = mails[before];
   if (mail === undefined || mails.length > before + 1) {

@@ -7,6 +7,7 @@ import type { Twin, TwinOptions } from '../../infra/local/twin.ts';
 import { slotKey } from '../stores/slot-item.ts';
 import { slotSource, type TrialSlot } from './slots-for-trials.ts';
 import type { SlotItem } from './stored-slot.ts';
+import { patience } from './until.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
 /** Messages of the mail queue and of its dead letters. */
@@ -29,7 +30,7 @@ export interface Rig {
   /** Faults in force from now on, instead of those before. */
   break(rules: readonly FaultRule[]): void;
   /** Waits until no write is unannounced and no message waits; answers whether that came true in time. */
-  isSettled(milliseconds: number): Promise<boolean>;
+  isSettled(milliseconds?: number): Promise<boolean>;
   readonly twin: Twin;
   stop(): Promise<void>;
 }
@@ -82,7 +83,7 @@ export async function startRig(options: TwinOptions = {}): Promise<Rig> {
       await twin.queueClient.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
     },
     break: (rules) => twin.faults.set(rules),
-    isSettled: (milliseconds) =>
+    isSettled: (milliseconds = patience) =>
       twin.settled(milliseconds).then(
         () => true,
         () => false,

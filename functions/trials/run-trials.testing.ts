@@ -21,7 +21,7 @@ export function runTrials(trials: Trials, prepare?: (rig: Rig) => Promise<unknow
   });
   afterEach(async () => {
     rig.break([]);
-    await rig.isSettled(60_000);
+    await rig.isSettled();
   });
   afterAll(async () => {
     await rig.stop();

@@ -119,8 +119,8 @@ export const mutantCounts: TrialCounts = {
   ownPrices: 11,
 };
 
-/** Milliseconds that one trial may take. */
-export const trialTimeout = isFull ? 900_000 : 240_000;
+/** Milliseconds after which a trial is ended that would never end by itself. */
+export const trialTimeout = isFull ? 1_800_000 : 600_000;
 
 /** Several results as one: findings one after the other, each under its name; figures the same. */
 export function together(results: Readonly<Record<string, TrialResult>>): TrialResult {

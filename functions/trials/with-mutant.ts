@@ -17,7 +17,7 @@ export async function trialOnMutant(rig: Rig, mutant: Mutant): Promise<TrialResu
     return await mutant.caughtBy(rig);
   } finally {
     rig.break([]);
-    await rig.isSettled(60_000);
+    await rig.isSettled();
     pool.replaceBundle(pool.definition.bundle);
   }
 }

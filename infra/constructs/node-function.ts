@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Alias,
@@ -13,6 +14,7 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { bundlesFolder } from '../bundle.ts';
+import { type ItemAction, type ItemKind, partitions } from './item-kinds.ts';
 
 export interface NodeFunctionProps {
   /** Folder under `functions/endpoints` or `functions/workers`, and name of the bundle. */
@@ -66,7 +68,21 @@ export class NodeFunction extends Construct {
   }
 
   /** Grants exactly these actions on exactly these resources, under the conditions given. */
-  allow(actions: string[], resources: string[], conditions?: Record<string, Record<string, string>>): void {
+  allow(
+    actions: string[],
+    resources: string[],
+    conditions?: Record<string, Record<string, string | string[]>>,
+  ): void {
     this.role.addToPolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
+  }
+
+  /** Grants these actions on items of these kinds, and on no others of the table. */
+  allowItems(table: Table, actions: readonly ItemAction[], kinds: readonly ItemKind[]): this {
+    this.allow(
+      actions.map((action) => `dynamodb:${action}`),
+      [table.tableArn],
+      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': kinds.map((kind) => partitions[kind]) } },
+    );
+    return this;
   }
 }

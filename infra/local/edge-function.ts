@@ -103,14 +103,16 @@ function toAnswer({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeRes
   };
 }
 
+/** By name, in the order of their first value. Names are whatever the visitor has sent, `__proto__` as well. */
 function grouped(pairs: [string, string][]): Record<string, EdgeValue> {
-  const result: Record<string, EdgeValue> = {};
-  for (const [name, value] of pairs) {
-    const known = result[name];
-    if (known === undefined) result[name] = { value };
-    else known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), { value }];
-  }
-  return result;
+  const values = new Map<string, { value: string }[]>();
+  for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), { value }]);
+  return Object.fromEntries(
+    [...values].map(([name, all]) => {
+      const [{ value } = { value: '' }] = all;
+      return [name, { value, ...(all.length > 1 && { multiValue: all }) }];
+    }),
+  );
 }
 
 function pairsOf(values: Record<string, EdgeValue>): [string, string][] {

@@ -128,6 +128,14 @@ describe('refuses', () => {
     expect(mail.sent).toEqual([]);
   });
 
+  test.each(['constructor@example.org', 'constructor-1@example.org'])(
+    'nobody for a name like %s',
+    async (to) => {
+      expect((await send(await composed({ ...plain, to }))).status).toBe(200);
+      expect(mail.sent).toMatchObject([{ to: [to] }]);
+    },
+  );
+
   test('by rule', async () => {
     mail.setRule(({ subject }) => (subject.includes('🥃') ? { code: 'Throttling' } : undefined));
     expect((await send(await composed(plain))).status).toBe(400);

@@ -61,15 +61,20 @@ export interface LocalMailOptions {
 }
 
 /** Recipients whose name asks for a failure, with or without more after a hyphen: `throttle-7@example.com`. */
-const failures: Record<string, MailRefusal> = {
-  throttle: { code: 'Throttling', status: 400, message: 'Maximum sending rate exceeded.' },
-  down: { code: 'ServiceUnavailable', status: 503, message: 'The service is unavailable.' },
-  reject: { code: 'MessageRejected', status: 400, message: 'Email address is on the suppression list.' },
-  paused: { code: 'AccountSendingPausedException', status: 400, message: 'Email sending is disabled.' },
-};
+const failures = new Map<string, MailRefusal>(
+  Object.entries({
+    throttle: { code: 'Throttling', status: 400, message: 'Maximum sending rate exceeded.' },
+    down: { code: 'ServiceUnavailable', status: 503, message: 'The service is unavailable.' },
+    reject: { code: 'MessageRejected', status: 400, message: 'Email address is on the suppression list.' },
+    paused: { code: 'AccountSendingPausedException', status: 400, message: 'Email sending is disabled.' },
+  }),
+);
 
 /** Recipients whose name asks for what happens after a mail was taken. */
-const afterwards: Record<string, string> = { bounce: 'BOUNCE', complaint: 'COMPLAINT' };
+const afterwards = new Map([
+  ['bounce', 'BOUNCE'],
+  ['complaint', 'COMPLAINT'],
+]);
 
 const largestMessage = 40 * 1024 * 1024;
 const mostRecipients = 50;
@@ -134,7 +139,7 @@ export function createMail({
       return accepted(form.get('Action') ?? '', id);
     }
     for (const address of to) {
-      if (suppresses.includes(afterwards[nameIn(address)] ?? '')) suppressed.add(address.toLowerCase());
+      if (suppresses.includes(afterwards.get(nameIn(address)) ?? '')) suppressed.add(address.toLowerCase());
     }
     sent.push(mail);
     if (file !== undefined) appendFileSync(file, `${JSON.stringify(mail)}\n`);
@@ -199,7 +204,7 @@ function isAddress(text: string): boolean {
 }
 
 function asksForFailure(address: string): MailRefusal | undefined {
-  return failures[nameIn(address)];
+  return failures.get(nameIn(address));
 }
 
 /** `bounce` of `bounce-7@example.com` */

@@ -52,7 +52,7 @@ test('items, mails and what was still under way survive a restart, unless asked 
   await fresh.settled();
   expect(subjects()).toEqual([]);
   expect(await write('told')).toBe('1');
-}, 60_000);
+});
 
 test('new code is served without a restart; a right taken away asks for one', async () => {
   const running = await startAgain({ dataDir: undefined });
@@ -66,7 +66,7 @@ test('new code is served without a restart; a right taken away asks for one', as
   await rewrite({ ...announcingStack.functions.Write, statements: [] });
   expect(running.reload()).toBe(false);
   expect(await write('one')).toBe('new code');
-}, 60_000);
+});
 
 async function rewrite(Write: HandMadeFunction): Promise<void> {
   const functions = { ...announcingStack.functions, Write };
@@ -104,4 +104,4 @@ test('the shop begins with 24 bottles of each of the three rums, and a restart b
     [24, 0, 0],
   ]);
   expect(await shelf(await startAgain({ fresh: true }))).toHaveLength(3);
-}, 60_000);
+});

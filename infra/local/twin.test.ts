@@ -227,13 +227,13 @@ describe('events', () => {
 
   test('that keep failing end as dead letters while the others get through, and can be sent again', async () => {
     await Promise.all(['good-1', 'poison', 'good-2'].map((id) => writeItem(id)));
-    await expect.poll(() => queueReport('dead'), { timeout: 15_000 }).toEqual(['{"id": "poison"}']);
+    await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
     // A queue delivers at least once.
     const subjects = new Set(twin.mails().map(({ subject }) => subject));
     expect([...subjects].filter((subject) => subject.startsWith('good'))).toHaveLength(2);
     expect(await (await ask('/__local/redrive', { method: 'POST' })).json()).toEqual({ moved: 1 });
     expect(await queueReport('dead')).toEqual([]);
-    await expect.poll(() => queueReport('dead'), { timeout: 15_000 }).toEqual(['{"id": "poison"}']);
+    await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
   });
 
   test('wait while workers rest', async () => {
@@ -260,7 +260,7 @@ describe('a schedule', () => {
 
   test('puts its message on the queue when the stack’s clock comes to its time', async () => {
     twin.clock.set('2026-12-24T16:59:58+11:00');
-    await expect.poll(evenings, { timeout: 10_000 }).toContain('evening of 2026-12-24T06:00:00Z');
+    await expect.poll(evenings).toContain('evening of 2026-12-24T06:00:00Z');
     twin.clock.set('2026-11-24T08:00:00+11:00');
     await twin.settled();
     expect(evenings().filter((subject) => subject.includes('12-24'))).toHaveLength(1);
@@ -364,13 +364,11 @@ test('the database ends with the process, even when that is killed', async () =>
   expect((await fetch(endpoint)).status).toBe(400);
   child.kill('SIGKILL');
   await expect
-    .poll(
-      () =>
-        fetch(endpoint).then(
-          () => 'answers',
-          () => 'gone',
-        ),
-      { timeout: 5000 },
+    .poll(() =>
+      fetch(endpoint).then(
+        () => 'answers',
+        () => 'gone',
+      ),
     )
     .toBe('gone');
 });

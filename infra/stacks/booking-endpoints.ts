@@ -21,43 +21,47 @@ export interface BookingEndpointsProps {
   table: Table;
 }
 
-/** The endpoints around bookings and enquiries, each with exactly the actions that its use case calls. */
+/** The endpoints around bookings and enquiries, each with exactly the actions that its use case calls, on the kinds of items that it works on. */
 export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpointsProps): void {
-  const onTable = [table.tableArn];
-
   new Endpoint<typeof ListHolidaysEnv>(scope, 'ListHolidays', {
     api,
     contract: listHolidays,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:Query'], onTable);
+  }).code.allowItems(table, ['Query'], ['closures']);
   new Endpoint<typeof FindBookingsEnv>(scope, 'FindBookings', {
     api,
     contract: findBookings,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:Query', 'dynamodb:GetItem'], onTable);
+  }).code.allowItems(table, ['GetItem', 'Query'], ['days']);
   new Endpoint<typeof CreateBookingEnv>(scope, 'CreateBooking', {
     api,
     contract: createBooking,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  }).code.allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
   new Endpoint<typeof ChangeBookingEnv>(scope, 'ChangeBooking', {
     api,
     contract: changeBooking,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
+  }).code
+    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['PutItem'], ['operatorSlots']);
   new Endpoint<typeof CancelBookingEnv>(scope, 'CancelBooking', {
     api,
     contract: cancelBooking,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  }).code.allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
   new Endpoint<typeof SendConfirmationEnv>(scope, 'SendConfirmation', {
     api,
     contract: sendConfirmation,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  }).code
+    .allowItems(table, ['GetItem'], ['days'])
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas']);
   new Endpoint<typeof SendEventEmailEnv>(scope, 'SendEventEmail', {
     api,
     contract: sendEventEmail,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
+  }).code
+    .allowItems(table, ['GetItem', 'PutItem'], ['enquiries'])
+    .allowItems(table, ['UpdateItem'], ['quotas']);
 }

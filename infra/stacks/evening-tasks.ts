@@ -41,7 +41,7 @@ export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
     queue: reminders.queue,
     environment: { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl },
   });
-  remindGuests.code.allow(['dynamodb:Query'], [table.tableArn]);
+  remindGuests.code.allowItems(table, ['Query'], ['days']);
   remindGuests.code.allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 
   const runSheet = new ScheduledTask(scope, 'RunSheet', {
@@ -63,7 +63,9 @@ export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
       OPERATIONS_EMAIL: operations,
     },
   });
-  sendRunSheet.code.allow(['dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], [table.tableArn]);
+  sendRunSheet.code
+    .allowItems(table, ['Query'], ['days'])
+    .allowItems(table, ['PutItem', 'UpdateItem'], ['mails']);
   // It reads whole days: what it has read can go nowhere else.
   allowMail(sendRunSheet.code, { sender, recipient: operations, configurationSet });
 }

@@ -14,5 +14,5 @@ export function inventoryEndpoint(
     contract: saveInventory,
     environment: { TABLE_NAME: table.tableName },
     authorisation: 'iam',
-  }).code.allow(['dynamodb:UpdateItem'], [table.tableArn]);
+  }).code.allowItems(table, ['UpdateItem'], ['stock']);
 }

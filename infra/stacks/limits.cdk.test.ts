@@ -12,12 +12,13 @@ const logOf = (name: string): string =>
   `${name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase())}/Code/Logs`;
 
 describe('limits', () => {
-  it('are on the calls that lead to mails to whomever the caller names, and on the one that holds bottles', () => {
+  it('are on the calls that lead to mails to whomever the caller names, that hold bottles, or that send events in our name', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'send-confirmation',
       'send-event-email',
       'request-operator-access',
       'start-checkout',
+      'send-meta-event',
     ]);
   });
 

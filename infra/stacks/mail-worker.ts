@@ -39,6 +39,9 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
       SITE_URL: siteUrl,
     },
   });
-  worker.code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], [table.tableArn]);
+  worker.code
+    .allowItems(table, ['GetItem'], ['days', 'enquiries', 'operatorRequests', 'operators', 'orders'])
+    .allowItems(table, ['PutItem'], ['mails'])
+    .allowItems(table, ['UpdateItem'], ['mails', 'quotas']);
   allowMail(worker.code, { sender, configurationSet });
 }

@@ -1,4 +1,5 @@
 import { Stack } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import type { Env as SendMetaEventEnv } from '../../functions/endpoints/send-meta-event/env.ts';
 import { sendMetaEvent } from '../../shared/contracts/send-meta-event.ts';
@@ -6,19 +7,27 @@ import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 
 export interface MeasurementEndpointProps {
   api: ApiBehindEdge;
+  table: Table;
   /** The business's pixel at the ad provider; '' for none: then events are only logged, and no secret is read. */
   pixelId: string;
 }
 
 /** Takes what the pages tell of for the ad provider. */
-export function measurementEndpoint(scope: Construct, { api, pixelId }: MeasurementEndpointProps): void {
+export function measurementEndpoint(
+  scope: Construct,
+  { api, table, pixelId }: MeasurementEndpointProps,
+): void {
   const stack = Stack.of(scope);
   const parameter = `${stack.stackName}/ad-access-token`;
   const endpoint = new Endpoint<typeof SendMetaEventEnv>(scope, 'SendMetaEvent', {
     api,
     contract: sendMetaEvent,
-    environment: pixelId === '' ? {} : { PIXEL_ID: pixelId, AD_TOKEN_PARAMETER: `/${parameter}` },
+    environment: {
+      TABLE_NAME: table.tableName,
+      ...(pixelId !== '' && { PIXEL_ID: pixelId, AD_TOKEN_PARAMETER: `/${parameter}` }),
+    },
   });
+  endpoint.code.allowItems(table, ['UpdateItem'], ['quotas']);
   if (pixelId === '') return;
   const token = stack.formatArn({ service: 'ssm', resource: 'parameter', resourceName: parameter });
   endpoint.code.allow(['ssm:GetParameter'], [token]);

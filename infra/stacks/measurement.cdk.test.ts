@@ -32,7 +32,11 @@ describe('without an account at a provider', () => {
 
   it('events are only logged: no id, no secret', () => {
     expect(eventFunction(resources)?.Properties.Environment).toEqual({
-      Variables: { EDGE_KEYS: expect.anything(), NODE_OPTIONS: expect.any(String) },
+      Variables: {
+        EDGE_KEYS: expect.anything(),
+        NODE_OPTIONS: expect.any(String),
+        TABLE_NAME: expect.anything(),
+      },
     });
   });
 });

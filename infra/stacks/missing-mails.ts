@@ -32,6 +32,8 @@ export function missingMails(scope: Construct, { table, mailQueue, timeout }: Mi
     queue: task.queue,
     environment: { TABLE_NAME: table.tableName, MAIL_QUEUE_URL: mailQueue.queueUrl },
   });
-  code.allow(['dynamodb:BatchGetItem', 'dynamodb:Query'], [table.tableArn]);
+  code
+    .allowItems(table, ['BatchGetItem'], ['mails'])
+    .allowItems(table, ['Query'], ['days', 'enquiries', 'operatorRequests', 'operators', 'orders']);
   code.allow(['sqs:SendMessage'], [mailQueue.queueArn]);
 }

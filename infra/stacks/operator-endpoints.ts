@@ -15,29 +15,38 @@ export interface OperatorEndpointsProps {
   table: Table;
 }
 
-/** The endpoints of the operator programme, each with exactly the actions that its use case calls. */
+/** The endpoints of the operator programme, each with exactly the actions that its use case calls, on the kinds of items that it works on. */
 export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndpointsProps): void {
-  const onTable = [table.tableArn];
   const environment = { TABLE_NAME: table.tableName };
 
   new Endpoint<typeof RequestOperatorAccessEnv>(scope, 'RequestOperatorAccess', {
     api,
     contract: requestOperatorAccess,
     environment,
-  }).code.allow(['dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
+  }).code
+    .allowItems(table, ['GetItem', 'PutItem'], ['operatorRequests'])
+    .allowItems(table, ['UpdateItem'], ['quotas']);
   new Endpoint<typeof ListOperatorBookingsEnv>(scope, 'ListOperatorBookings', {
     api,
     contract: listOperatorBookings,
     environment,
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:BatchGetItem'], onTable);
+  }).code
+    .allowItems(table, ['BatchGetItem'], ['days'])
+    .allowItems(table, ['GetItem'], ['operators'])
+    .allowItems(table, ['Query'], ['operatorSlots']);
   new Endpoint<typeof CreateOperatorBookingEnv>(scope, 'CreateOperatorBooking', {
     api,
     contract: createOperatorBooking,
     environment,
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
+  }).code
+    .allowItems(table, ['GetItem'], ['days', 'operators'])
+    .allowItems(table, ['PutItem'], ['operatorSlots'])
+    .allowItems(table, ['UpdateItem'], ['days']);
   new Endpoint<typeof CancelOperatorBookingEnv>(scope, 'CancelOperatorBooking', {
     api,
     contract: cancelOperatorBooking,
     environment,
-  }).code.allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], onTable);
+  }).code
+    .allowItems(table, ['GetItem'], ['days', 'operators'])
+    .allowItems(table, ['UpdateItem'], ['days']);
 }

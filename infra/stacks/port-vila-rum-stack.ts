@@ -68,7 +68,7 @@ export class PortVilaRumStack extends Stack {
     bookingEndpoints(this, { api, table });
     operatorEndpoints(this, { api, table });
     inventoryEndpoint(this, { api, table });
-    measurementEndpoint(this, { api, pixelId: props.site?.measurement.pixelId ?? '' });
+    measurementEndpoint(this, { api, table, pixelId: props.site?.measurement.pixelId ?? '' });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {

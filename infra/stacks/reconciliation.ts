@@ -34,10 +34,10 @@ export function reconciliation(scope: Construct, { table, timeout }: Reconciliat
     queue: task.queue,
     environment: { TABLE_NAME: table.tableName, STRIPE_SECRET_PARAMETER: secretKey.name },
   });
-  code.allow(
-    ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:Query', 'dynamodb:UpdateItem'],
-    [table.tableArn],
-  );
+  code
+    .allowItems(table, ['GetItem', 'PutItem'], ['orders'])
+    .allowItems(table, ['Query'], ['orders', 'stock'])
+    .allowItems(table, ['UpdateItem'], ['stock']);
   code.allow(['ssm:GetParameter'], [secretKey.arn]);
   return task;
 }

@@ -19,9 +19,8 @@ export interface ShopEndpointsProps {
   siteUrl: string;
 }
 
-/** The endpoints of the Japan shop, each with exactly the actions that its use case calls. */
+/** The endpoints of the Japan shop, each with exactly the actions that its use case calls, on the kinds of items that it works on. */
 export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
-  const onTable = [table.tableArn];
   const { secretKey, webhookSecret } = paymentParameters(Stack.of(scope));
 
   const checkout = new Endpoint<typeof StartCheckoutEnv>(scope, 'StartCheckout', {
@@ -34,16 +33,9 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
     },
     knowsSite: true,
   }).code;
-  checkout.allow(
-    [
-      'dynamodb:BatchGetItem',
-      'dynamodb:ConditionCheckItem',
-      'dynamodb:GetItem',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-    ],
-    onTable,
-  );
+  checkout
+    .allowItems(table, ['BatchGetItem', 'UpdateItem'], ['orders', 'stock'])
+    .allowItems(table, ['ConditionCheckItem', 'GetItem', 'PutItem'], ['orders']);
   checkout.allow(['ssm:GetParameter'], [secretKey.arn]);
 
   const webhook = new Endpoint<typeof ReceivePaymentEnv>(scope, 'ReceivePayment', {
@@ -55,17 +47,17 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
       STRIPE_WEBHOOK_SECRET_PARAMETER: webhookSecret.name,
     },
   }).code;
-  webhook.allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], onTable);
+  webhook.allowItems(table, ['GetItem', 'PutItem'], ['orders']).allowItems(table, ['UpdateItem'], ['stock']);
   webhook.allow(['ssm:GetParameter'], [secretKey.arn, webhookSecret.arn]);
 
   new Endpoint<typeof FindOrderEnv>(scope, 'FindOrder', {
     api,
     contract: findOrder,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:GetItem'], onTable);
+  }).code.allowItems(table, ['GetItem'], ['orders']);
   new Endpoint<typeof ListInventoryEnv>(scope, 'ListInventory', {
     api,
     contract: listInventory,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allow(['dynamodb:Query'], onTable);
+  }).code.allowItems(table, ['Query'], ['stock']);
 }

@@ -36,7 +36,11 @@ function clientIn(file: string): Client | undefined {
   const text = source(file);
   const { kind, fetch } = makes.exec(text)?.groups ?? {};
   if (fetch !== undefined) {
-    return { file, milliseconds: numberIn(text, /timeOutMs = ([\d_]+);/), keepsTime: false };
+    return {
+      file,
+      milliseconds: numberIn(text, /timeOutMs = ([\d_]+);/),
+      keepsTime: /\brequireTime\(/.test(text),
+    };
   }
   if (kind === undefined) return undefined;
   const tries =

@@ -51,7 +51,8 @@ const BrowserMetadata = z.object({
 /**
  * POST /api/meta-events: an event for the ad provider (specification §3, §7). Unknown fields are dropped. Of the event
  * nothing is kept but a line in the log without anything personal; where the provider is configured it is told, by
- * the `eventId` that the browser's pixel would use too. `not-passed-on` when the provider did not take it.
+ * the `eventId` that the browser's pixel would use too, from addresses of our own site alone, whatever the body says of
+ * where it happened. `not-passed-on` when the provider did not take it; `too-many` beyond what a whole ship does.
  */
 export const sendMetaEvent = contract({
   name: 'send-meta-event',
@@ -77,5 +78,6 @@ export const sendMetaEvent = contract({
     refusal,
   ),
   reply: { status: 200, schema: Done },
-  problems: ['not-passed-on'],
+  limits: { perAddress: { most: 6000, perHours: 1 } },
+  problems: ['not-passed-on', 'too-many'],
 });

@@ -1,3 +1,5 @@
+import { oneLine } from './one-line.ts';
+
 /** Tells spreadsheets that the file is UTF-8; without it they garble names. */
 const byteOrderMark = '\ufeff';
 
@@ -7,12 +9,12 @@ export const csvOf = (lines: readonly (readonly (string | number)[])[]): string 
 
 /**
  * A cell that no spreadsheet takes for a formula: what could start one gets an apostrophe before it, as OWASP
- * advises (https://owasp.org/www-community/attacks/CSV_Injection), spaces and full-width signs considered.
+ * advises (https://owasp.org/www-community/attacks/CSV_Injection), spaces and full-width signs considered. It keeps
+ * nothing at which another spreadsheet parts cells: a French one does at `;`, whatever quotes stand around it.
  */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const harmless = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u.test(value)
-    ? `'${value}`
-    : value;
-  return /[",\r\n\t;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const text = oneLine(value).replaceAll(';', ',');
+  const harmless = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u.test(text) ? `'${text}` : text;
+  return /[",']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enquirySentences } from '../../shared/enquiry/sentences.ts';
-import { failuresOfForms, loseFirstAnswer } from './site/failing-calls.ts';
+import { failuresOfForms, holdCalls, loseFirstAnswer } from './site/failing-calls.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
@@ -92,23 +92,19 @@ test('an enquiry that is taken is thanked for, once, and the form is cleared @an
   request,
 }) => {
   const email = `enquiry-${randomUUID()}@example.com`;
-  const bodies: unknown[] = [];
-  await page.route(call, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const { posts, letGo } = await holdCalls(page, call);
   await page.goto('/contact');
   await comesToLife(page);
   await fillIn(page, email);
   await sendButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  letGo();
   await expect(page.getByRole('status').filter({ hasText: enquirySentences.sent })).toBeVisible();
   await expect(field(page, 'Your name')).toHaveValue('');
   await expect(field(page, 'What do you have in mind?')).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectAccessible(page);
-  expect(bodies).toEqual([
+  expect(posts).toEqual([
     {
       name: 'Ana Sample',
       business: '',

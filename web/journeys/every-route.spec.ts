@@ -108,7 +108,7 @@ const mostStops = 160;
 test('the keyboard goes through every page, in order, in sight, and out again', async ({ page, expected }, {
   project,
 }) => {
-  test.setTimeout(240_000);
+  test.slow();
   expected.errors.push(/Failed to load resource/);
   const found: Record<string, string[]> = {};
   for (const route of await everyRoute(page, project.name)) {

@@ -9,17 +9,19 @@ import {
   openCart,
 } from './site/customer.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
-import { type MeasuredSite, startMeasuredSite } from './site/measured-site.ts';
+import { startMeasuredSite } from './site/measured-site.ts';
 import { standInForProviders, type Told } from './site/providers.ts';
+import type { Site } from './site/site-process.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
 /** In the name, mail and reference (`MAR…`) of the guest, and in every address that could hold one. */
 const marks = /marker|mar\d{6}/i;
 
-test.describe.configure({ mode: 'serial', timeout: 240_000 });
+/** A site is synthesized first. */
+test.describe.configure({ mode: 'serial', timeout: 720_000 });
 
 /** Serves one journey after the other: to synthesize it takes as long as a journey. */
-let site: MeasuredSite | undefined;
+let site: Site | undefined;
 test.beforeEach(({ page: _ }, { project }) => {
   test.skip(project.name !== 'desktop', 'who measures does not look at the size of the screen');
 });
@@ -178,22 +180,28 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
   ]);
 
   const local = async (path: string) => (await request.get(`${url}/__local/${path}`)).json();
+  const eventNames = async () =>
+    (await local('ad-events')).events.map(({ event_name }: { event_name: string }) => event_name);
+  await expect
+    .poll(eventNames)
+    .toEqual(
+      expect.arrayContaining([
+        'ViewTours',
+        'SelectTourDateTime',
+        'InitiateBookingForm',
+        'InitiateCheckout',
+        'AddToCart',
+      ]),
+    );
+  for (const type of ['booking.confirmed', 'order.paid', 'enquiry.received', 'operator.requested'])
+    await expect
+      .poll(async () => JSON.stringify(await local('queues')), `a message of ${type}`)
+      .toContain(type);
   const { events } = await local('ad-events');
-  expect(events.map(({ event_name }: { event_name: string }) => event_name)).toEqual(
-    expect.arrayContaining([
-      'ViewTours',
-      'SelectTourDateTime',
-      'InitiateBookingForm',
-      'InitiateCheckout',
-      'AddToCart',
-    ]),
-  );
   // The click stood in the address that the button which agreed led away from.
   for (const { event_name, user_data } of events)
     expect(user_data.fbc, event_name).toMatch(/^fb\.1\.\d+\.Click-1$/);
   const queues = await local('queues');
-  for (const type of ['booking.confirmed', 'order.paid', 'enquiry.received', 'operator.requested'])
-    expect(JSON.stringify(queues), `a message of ${type}`).toContain(type);
   const log = await local('log');
   expect(log.lines.length).toBeGreaterThan(0);
   for (const record of [events, queues, log]) expect(JSON.stringify(record)).not.toMatch(marks);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
 import { operatorSentences } from '../../shared/operator/sentences.ts';
-import { failuresOfForms, loseFirstAnswer } from './site/failing-calls.ts';
+import { failuresOfForms, holdCalls, loseFirstAnswer } from './site/failing-calls.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
@@ -34,17 +34,13 @@ test('a request that is taken is confirmed, once, mailed twice, and the form is 
   request,
 }) => {
   const email = `operator-${randomUUID()}@example.com`;
-  const bodies: unknown[] = [];
-  await page.route(call, async (route) => {
-    bodies.push(route.request().postDataJSON());
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  const { posts, letGo } = await holdCalls(page, call);
   await open(page);
   await expectAccessible(page);
   await fillIn(page, email);
   await sendButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  letGo();
   await expect(page.getByRole('status').filter({ hasText: operatorSentences.sent })).toBeVisible();
   for (const name of ['Company name', 'Contact name', 'Email', 'Mobile phone'])
     await expect(field(page, name)).toHaveValue('');
@@ -52,7 +48,7 @@ test('a request that is taken is confirmed, once, mailed twice, and the form is 
     await expect(list(page, name)).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expectAccessible(page);
-  expect(bodies).toEqual([
+  expect(posts).toEqual([
     {
       companyName: 'Sea Breeze',
       contactName: 'Ana Sample',

@@ -120,7 +120,7 @@ const wholeWay = [
 describe('every slot of every day, posted directly', () => {
   it.each(
     moments.filter(({ what }) => wholeWay.includes(what)).map((moment) => [moment.what, moment] as const),
-  )('stores exactly what can be booked, at %s', { timeout: 60_000 }, async (_, moment: Moment) => {
+  )('stores exactly what can be booked, at %s', async (_, moment: Moment) => {
     now = instantOf(moment);
     const tries = triedTours(moment).filter(({ tried }) => tried.preferredLanguage === 'English');
     const accepted = new Set<string>();

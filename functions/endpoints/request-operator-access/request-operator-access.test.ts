@@ -41,7 +41,7 @@ describe('a request for access', () => {
     const id = String(item?.id);
     expect(item).toEqual({
       ...sampleOperator,
-      pk: 'OPERATORS',
+      pk: 'OPERATOR-REQUESTS#2026-11',
       sk: `OPERATOR#${id}`,
       id: expect.stringMatching(/^[0-9a-f]{20}$/),
       status: 'requested',

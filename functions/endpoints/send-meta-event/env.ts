@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-/** What this function reads: nothing where the business has no account with the ad provider. */
+/** What this function reads: of the ad provider nothing where the business has no account with it. */
 export const Env = z.object({
+  TABLE_NAME: z.string().check(z.minLength(1)),
   PIXEL_ID: z.optional(z.string().check(z.regex(/^\d{5,20}$/))),
   /** Name of the SSM parameter that holds the access token, a SecureString. */
   AD_TOKEN_PARAMETER: z.optional(z.string().check(z.minLength(1))),

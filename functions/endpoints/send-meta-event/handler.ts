@@ -2,13 +2,18 @@ import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-e
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { secrets } from '../../payments/secrets.ts';
+import { quotaStore } from '../../stores/quotas.ts';
+import { openTable } from '../../stores/table.ts';
 import { Env } from './env.ts';
 import { providerIn } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 
 const clock = () => new Date();
+const environment = readEnvironment(Env);
+const quotas = quotaStore(openTable(environment.TABLE_NAME), clock);
 
 export const handler = endpoint(
   contract,
-  sendMetaEvent({ tellProvider: providerIn(readEnvironment(Env), secrets(), clock) }),
+  sendMetaEvent({ tellProvider: providerIn(environment, secrets(), clock) }),
+  quotas,
 );

@@ -5,7 +5,11 @@ import type { Env } from './env.ts';
 
 /** The ad provider, if the business has an account with it. */
 export function providerIn(
-  { PIXEL_ID: pixelId, AD_TOKEN_PARAMETER: parameter, AD_API_URL: apiUrl }: z.output<typeof Env>,
+  {
+    PIXEL_ID: pixelId,
+    AD_TOKEN_PARAMETER: parameter,
+    AD_API_URL: apiUrl,
+  }: Omit<z.output<typeof Env>, 'TABLE_NAME'>,
   readSecret: ReadSecret,
   clock: () => Date,
 ): TellProvider | undefined {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AdProvider, startAdProvider } from '../../../infra/local/ads/ad-provider.ts';
 import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
 import { adEventNames } from '../../../shared/measurement/ad-events.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
+import { quotaStore } from '../../stores/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
 import { Env } from './env.ts';
 import { providerIn } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
@@ -119,7 +121,7 @@ describe('with an account at the ad provider', () => {
   const clock = () => new Date('2026-11-24T10:00:00+11:00');
 
   beforeEach(async () => {
-    environment = { PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/stack/token' };
+    environment = { TABLE_NAME: 'none', PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/stack/token' };
     provider = await startAdProvider([{ definition: { environment } }], { now: clock });
   });
   afterEach(() => provider.stop());
@@ -145,6 +147,28 @@ describe('with an account at the ad provider', () => {
         custom_data: event.customData,
       },
     ]);
+  });
+
+  it.each([
+    ['of another site', { sourceUrl: 'https://evil.example/tours', referrer: 'https://evil.example/x' }],
+    ['of another site with ours in it', { sourceUrl: 'https://evil.example/https://rum.example.com/tours' }],
+    ['of another port', { sourceUrl: 'https://rum.example.com:8443/tours' }],
+    ['of another host that begins like ours', { sourceUrl: 'https://rum.example.com.evil.example/tours' }],
+    ['with ours as a user name', { sourceUrl: 'https://rum.example.com@evil.example/tours' }],
+    ['of another kind', { sourceUrl: 'ftp://rum.example.com/tours' }],
+    ['that is none', { sourceUrl: 'evil', referrer: 'evil' }],
+    ['that is missing', { sourceUrl: '', referrer: '' }],
+  ])('an address %s is passed on as one of ours that nobody knows', async (_, addresses) => {
+    const claims = { host: 'evil.example', path: '/evil', location: 'https://evil.example/' };
+    const asked = {
+      ...event.browserMetadata,
+      referrer: 'https://www.search.example/?q=rum',
+      ...claims,
+      ...addresses,
+    };
+    expect(await tell({ ...event, browserMetadata: asked })).toMatchObject(taken);
+    expect(provider.events).toMatchObject([{ event_source_url: 'https://rum.example.com/unknown' }]);
+    expect(JSON.stringify(provider.events)).not.toMatch(/evil|search/);
   });
 
   it('what names a person is passed on as a digest alone', async () => {
@@ -181,7 +205,30 @@ describe('with an account at the ad provider', () => {
   });
 });
 
-it('works as it is deployed', async () => {
-  const { handler } = await import('./handler.ts');
-  expect(await callHandler(contract, handler, { json: event })).toMatchObject(taken);
+describe('as it is deployed', () => {
+  let table: ObservedTable;
+  beforeAll(async () => {
+    table = await observedTable();
+  });
+  const handler = async () => {
+    for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
+    return (await import('./handler.ts')).handler;
+  };
+
+  it('works', async () => {
+    expect(await callHandler(contract, await handler(), { json: event })).toMatchObject(taken);
+  });
+
+  it('takes as many from one network as its limits say, and lets the page tell of the rest', async () => {
+    const { most } = contract.limits.perAddress;
+    const nearly = {
+      what: `${contract.name} address`,
+      whose: '198.51.100.7',
+      quota: contract.limits.perAddress,
+    };
+    await quotaStore(table, () => new Date()).count({ ...nearly, points: most - 1 });
+    const call = async () => callHandler(contract, await handler(), { json: event, address: '198.51.100.7' });
+    expect(await call()).toMatchObject(taken);
+    expect(await call()).toMatchObject({ status: 429, json: { kind: 'too-many' } });
+  });
 });

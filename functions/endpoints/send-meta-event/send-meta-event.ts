@@ -14,11 +14,11 @@ const notTaken = new Refused({ kind: 'not-passed-on', message: 'This event could
 /** Logs an event by what can only be one of ours: name, sums and counts, nothing that a caller could word. */
 export const sendMetaEvent =
   ({ tellProvider }: Deps): UseCase<typeof contract> =>
-  async ({ body }) => {
+  async ({ body }, source) => {
     const { currency, value, num_items } = body.customData;
     log.info('ad-event.received', { event: body.eventName, currency, value, items: num_items });
     try {
-      await tellProvider?.(body);
+      await tellProvider?.(body, source);
     } catch (error) {
       log.warn('ad-event.not-passed-on', { event: body.eventName, ...loggableError(error) });
       throw notTaken;

@@ -24,7 +24,7 @@ async function paidOrder(rig: Rig) {
   const email = newEmail();
   const session = await newOrder(rig, { yumi: 1 }, { email });
   rig.twin.stripe.settle(session, 'paid');
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   const order = await orderOf(rig, session);
   if (order?.status !== 'paid') throw new Error(`The order is ${order?.status}`);
   return { email, session, reference: order.reference, intent: String(order.paymentIntent) };
@@ -160,7 +160,7 @@ export async function shippedAndRefunded(
     const turn = turns[round % turns.length];
     if (refund === undefined || turn === undefined) throw new Error('There is nobody at the desk');
     const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
-    await rig.isSettled(60_000);
+    await rig.isSettled();
     await reconcile(rig);
     const order = await orderOf(rig, session);
     if (order === undefined) throw new Error('The order is not stored');

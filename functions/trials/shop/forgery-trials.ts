@@ -127,7 +127,7 @@ export async function forgedDeliveries(rig: Rig, damagedOnes: number): Promise<T
   const event = stripe.events().at(-1)?.event;
   const now = Math.floor(clock.now().getTime() / 1000);
   const genuine = { body: JSON.stringify(event, null, 2), secret: stripe.webhookSecret, now };
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   const before = await everything(rig);
 
   const deliveries = [
@@ -152,10 +152,10 @@ export async function forgedDeliveries(rig: Rig, damagedOnes: number): Promise<T
   expect((await send(rig, good)) === 200, 'the genuine delivery was refused');
   const paid = await orderOf(rig, session);
   expect(paid?.status === 'paid', `the order is ${paid?.status}`);
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   const after = await everything(rig);
   expect((await send(rig, good)) === 200, 'the genuine delivery was refused the second time');
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   expect((await everything(rig)) === after, 'a replay has changed what is stored');
   return { findings, figures: { forgeries: forgeries(genuine).length, damaged: damagedOnes } };
 }

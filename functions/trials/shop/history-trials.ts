@@ -103,7 +103,7 @@ export async function everyOrder(rig: Rig, copies: number): Promise<TrialResult>
       sequences += 1;
     }
     findings.push(...(await shelf.problems()));
-    await rig.isSettled(60_000);
+    await rig.isSettled();
     findings.push(...checks());
   }
   findings.push(...(await shelf.problemsAtRest()));
@@ -154,7 +154,7 @@ export async function fiveTimesAtOnce(rig: Rig, repeats: number): Promise<TrialR
   );
   // Whoever met another at the same order is told to come again, and does.
   for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never taken in');
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   for (const { history, session, email } of made) {
     const { status, stock } = (await orderOf(rig, session)) ?? {};
     expect(
@@ -202,7 +202,7 @@ export async function beforeTheOrder(rig: Rig): Promise<TrialResult> {
     (await rig.twin.stripe.webhooks.deliver(event)) === 200,
     'the event was not taken in when it came again',
   );
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   const { status } = (await orderOf(rig, session)) ?? {};
   expect(status === 'paid', `the order ended ${status}`);
   expect(mailsTo(rig, email).length === 1, `the customer got ${mailsTo(rig, email).length} mails`);

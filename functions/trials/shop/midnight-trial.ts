@@ -1,7 +1,7 @@
 import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { Rig } from '../rig.ts';
 import { findingsOf, type TrialResult } from '../trial.ts';
-import { until } from '../until.ts';
+import { patience, until } from '../until.ts';
 import { checkOut, sessionIn } from './customer.ts';
 import { openShop, orderItems } from './shelf.ts';
 
@@ -38,7 +38,7 @@ export async function keyAcrossMidnight(rig: Rig, rounds: number): Promise<Trial
           ({ operation, functionId }) =>
             operation === 'BatchGetItem' && functionId.startsWith('StartCheckout'),
         ) || undefined;
-    await until(hasLooked, 10_000, 5);
+    await until(hasLooked, patience, 5);
     clock.set(new Date(nextMidnight(clock.now())));
     const answers = await Promise.all([first, checkOut(rig, { yumi: 2 }, cart)]);
     rig.break([]);

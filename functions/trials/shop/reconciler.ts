@@ -7,7 +7,7 @@ export async function reconcile(rig: Rig, times = 1): Promise<void> {
   const due = rig.twin.schedules.find(({ id }) => id.startsWith(schedule));
   if (due === undefined) throw new Error(`The stack has no schedule ${schedule}`);
   await Promise.all(Array.from({ length: times }, () => due.fire()));
-  await rig.isSettled(60_000);
+  await rig.isSettled();
 }
 
 /** Moves the clock of the stack on; what is due by then happens once. */

@@ -156,10 +156,10 @@ export async function paidButGone(rig: Rig, repeats: number): Promise<TrialResul
     const [late, quick] = [newEmail(), newEmail()];
     const first = await newOrder(rig, { yumi: 1 }, { email: late });
     stripe.settle(first, 'expired');
-    await rig.isSettled(60_000);
+    await rig.isSettled();
     const second = await newOrder(rig, { yumi: 1 }, { email: quick });
     stripe.settle(second, 'paid');
-    await rig.isSettled(60_000);
+    await rig.isSettled();
     // The provider was wrong about the first one: it had been paid in its last second.
     const booked = stripe.books.sessions[first];
     if (booked !== undefined) booked.session.status = 'open';
@@ -170,7 +170,7 @@ export async function paidButGone(rig: Rig, repeats: number): Promise<TrialResul
       ]);
     }
     stripe.settle(first, 'paid');
-    await rig.isSettled(60_000);
+    await rig.isSettled();
     rig.break([]);
     await reconcile(rig, 2);
     const intent = booked?.session.payment_intent;
@@ -200,7 +200,7 @@ export async function delayedPayment(rig: Rig): Promise<TrialResult> {
   const paid = await newOrder(rig, { yumi: 1 }, { email: comes });
   const lapsed = await newOrder(rig, { yumi: 1 }, { email: never });
   for (const session of [paid, lapsed]) stripe.settle(session, 'delayed');
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   wait(rig, 26 * 60);
   await reconcile(rig);
   for (const [session, email] of [
@@ -216,7 +216,7 @@ export async function delayedPayment(rig: Rig): Promise<TrialResult> {
   expect(held === 2, `${held} bottles are held for two payments under way`);
   stripe.settle(paid, 'paid');
   stripe.settle(lapsed, 'declined');
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   await reconcile(rig);
   expect((await orderOf(rig, paid))?.status === 'paid', 'the payment that came was not taken in');
   expect(

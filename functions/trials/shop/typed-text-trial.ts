@@ -15,7 +15,7 @@ export async function typedTextStaysText(rig: Rig): Promise<TrialResult> {
   const session = await newOrder(rig, { yumi: 1 }, { email });
   const form = new URLSearchParams({ name: typed, city: typed, line1: typed, line2: typed });
   rig.twin.stripe.settle(session, 'paid', form);
-  await rig.isSettled(60_000);
+  await rig.isSettled();
   const mails = rig
     .mails()
     .filter(({ to, html }) => (to.includes(email) || to.includes(house)) && html?.includes(marker));

@@ -8,7 +8,7 @@ import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { DayStore } from '../../stores/days.ts';
 import { type EnquiryStore, enquiryKey } from '../../stores/enquiries.ts';
 import { isErased } from '../../stores/erased.ts';
-import { type OperatorStore, operatorKey } from '../../stores/operators.ts';
+import type { OperatorStore } from '../../stores/operators.ts';
 import { keyOfOrder } from '../../stores/order-item.ts';
 import type { OrderStore } from '../../stores/orders.ts';
 import type { SentMailStore } from '../../stores/sent-mail.ts';
@@ -20,7 +20,7 @@ interface Deps {
   readonly days: DayStore;
   readonly orders: Pick<OrderStore, 'onDay'>;
   readonly enquiries: Pick<EnquiryStore, 'receivedSince'>;
-  readonly operators: Pick<OperatorStore, 'list'>;
+  readonly operators: Pick<OperatorStore, 'requestedSince'>;
   readonly sentMail: Pick<SentMailStore, 'unsettled'>;
   readonly mails: MailQueue;
   readonly clock: Clock;
@@ -74,8 +74,8 @@ async function allOwed(
   for (const enquiry of await enquiries.receivedSince(from)) {
     owed.push(owedForForm('enquiry.received', enquiry, enquiryKey(enquiry)));
   }
-  for (const operator of await operators.list()) {
-    owed.push(owedForForm('operator.requested', operator, operatorKey(operator.id)));
+  for (const { operator, key } of await operators.requestedSince(from)) {
+    owed.push(owedForForm('operator.requested', operator, key));
   }
   return owed;
 }

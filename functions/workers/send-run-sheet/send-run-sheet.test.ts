@@ -129,7 +129,7 @@ describe('the run sheet of the next day', () => {
   it('comes twice at most when a worker dies between the mail and its mark', async () => {
     const { scheduledAt } = freshTuesday();
     void deliver(scheduledAt, { sentMail: { ...sentMail, settle: () => new Promise(() => {}) } });
-    await vi.waitFor(() => expect(mail.sent).toHaveLength(1));
+    await expect.poll(() => mail.sent).toHaveLength(1);
     now = new Date(Date.parse(scheduledAt) + timeOut + 5000);
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent).toHaveLength(2);

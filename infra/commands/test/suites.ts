@@ -13,6 +13,7 @@ export interface Suite {
   cores: 1 | 2;
   /** Reads how many passed and failed from what the last command left. */
   read: ReadReport;
+  /** Ends what hangs; other work may slow the machine down many times. */
   minutesAtMost: number;
   env?: Record<string, string>;
 }
@@ -20,7 +21,7 @@ export interface Suite {
 const reports = 'build/reports';
 
 function check(name: string, commands: string[][], after: string[] = []): Suite {
-  return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 3 };
+  return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
 }
 
 const vitestReport = (file: string) => [
@@ -42,7 +43,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 1,
     read: fromJest(`${reports}/stacks.json`),
-    minutesAtMost: 4,
+    minutesAtMost: 20,
     env: { NODE_OPTIONS: '--experimental-vm-modules' },
   },
   check('types', [
@@ -68,7 +69,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromVitest(`${reports}/parts.json`),
-    minutesAtMost: 10,
+    minutesAtMost: 40,
   },
   {
     name: 'trials',
@@ -76,7 +77,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromVitest(`${reports}/trials.json`),
-    minutesAtMost: 20,
+    minutesAtMost: 40,
   },
   {
     name: 'journeys',
@@ -92,7 +93,7 @@ export const suites: Suite[] = [
     after: ['build'],
     cores: 2,
     read: fromPlaywright(`${reports}/journeys.json`),
-    minutesAtMost: 20,
+    minutesAtMost: 60,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'journeys.json') },
   },
 ];

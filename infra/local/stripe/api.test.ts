@@ -285,6 +285,15 @@ describe('a request', () => {
     });
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('for what is called %s finds nothing', async (name) => {
+    const missing = { statusCode: 404, code: 'resource_missing' };
+    await expect(tried.client.checkout.sessions.retrieve(name)).rejects.toMatchObject(missing);
+    await expect(tried.client.refunds.retrieve(name)).rejects.toMatchObject(missing);
+    await expect(tried.client.events.retrieve(name)).rejects.toMatchObject(missing);
+    const once = await create({}, { idempotencyKey: name });
+    expect((await create({}, { idempotencyKey: name })).id).toBe(once.id);
+  });
+
   it('is written down with its parameters', async () => {
     await create({}, { idempotencyKey: 'key-1' });
     await create({ locale: 'xx' }).catch(() => undefined);

@@ -39,16 +39,16 @@ export interface KeptBooks {
 
 /** @param file where the books survive a restart; in memory when undefined */
 export function openBooks(file: string | undefined): KeptBooks {
-  const empty: StripeBooks = {
-    sessions: {},
-    intents: {},
-    charges: {},
-    refunds: {},
-    events: {},
-    answers: {},
+  const kept: Partial<StripeBooks> =
+    file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const books: StripeBooks = {
+    sessions: byName(kept.sessions),
+    intents: byName(kept.intents),
+    charges: byName(kept.charges),
+    refunds: byName(kept.refunds),
+    events: byName(kept.events),
+    answers: byName(kept.answers),
   };
-  const books: StripeBooks =
-    file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : empty;
   return {
     books,
     keep: () => {
@@ -58,6 +58,10 @@ export function openBooks(file: string | undefined): KeptBooks {
     },
   };
 }
+
+/** Has what is in it and nothing else: ids and keys are whatever a caller has sent, `constructor` as well. */
+const byName = <Value>(kept: Record<string, Value> = {}): Record<string, Value> =>
+  Object.assign(Object.create(null), kept);
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789';
 

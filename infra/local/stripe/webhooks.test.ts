@@ -9,7 +9,7 @@ afterEach(() => tried.stop());
 
 const newSession = async (): Promise<string> =>
   (await tried.client.checkout.sessions.create(orderOf(tried.clock))).id;
-const settled = () => expect.poll(() => tried.stripe.webhooks.waiting, { timeout: 5_000 }).toBe(0);
+const settled = () => expect.poll(() => tried.stripe.webhooks.waiting).toBe(0);
 const types = (): string[] => tried.heard.map(({ type }) => type);
 
 it('tells of a payment with what is known of the customer', async () => {

@@ -44,7 +44,7 @@ export async function book(
     });
     expect(answer.status()).toBe(201);
     reference = (await answer.json()).data.reference;
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
   return reference;
 }
 

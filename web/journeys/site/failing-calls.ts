@@ -23,6 +23,26 @@ export const failuresOfForms = (
   ],
 ];
 
+/** Calls that wait on their way, so that the page can be looked at meanwhile. */
+export interface HeldCalls {
+  /** What was posted. */
+  readonly posts: unknown[];
+  letGo(): void;
+}
+
+/** Holds what a page posts until it is let go. */
+export async function holdCalls(page: Page, call: string): Promise<HeldCalls> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const posts: unknown[] = [];
+  await page.route(call, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts.push(route.request().postDataJSON());
+    await promise;
+    await route.continue();
+  });
+  return { posts, letGo: resolve };
+}
+
 /** The first call arrives, and its answer does not. */
 export const loseFirstAnswer = (page: Page, call: string): Promise<unknown> =>
   page.route(

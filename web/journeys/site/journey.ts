@@ -1,9 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { withSiteOfTry } from './site-process.ts';
 
 export { expect };
 
 interface Fixtures {
+  /** Address of the site that this try of the test has to itself, or of that of all. */
+  site: string;
   /** Whether films play by themselves. Where nothing is said of it the visitor saves data, and the still stands. */
   films: boolean;
   /** Console errors that a test provokes on purpose, such as those of a call that it lets fail. */
@@ -14,8 +17,12 @@ interface Fixtures {
 
 /** A test that fails on any error in the console, any exception of the page and any breach of its security policy. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  baseURL: async ({}, use) => use(process.env.SITE_URL),
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use, { retry }) => withSiteOfTry(retry, use),
+    { auto: true, timeout: 180_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site),
   // biome-ignore lint/correctness/noEmptyPattern: as above
   expected: async ({}, use) => use({ errors: [] }),
   films: [false, { option: true }],

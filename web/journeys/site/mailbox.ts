@@ -37,7 +37,7 @@ export async function formsOf(request: APIRequestContext, email: string): Promis
   );
 }
 
-/** Waits for the mail that an address gets as its nth, and answers with it. */
+/** Waits for the mail that an address gets as its nth, as long as the test has, and answers with it. */
 export async function mailTo(request: APIRequestContext, address: string, nth: number): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
@@ -45,7 +45,7 @@ export async function mailTo(request: APIRequestContext, address: string, nth: n
     const theirs = mails.filter(({ to }) => to.some((one) => one.includes(address)));
     found = theirs[nth - 1];
     expect(theirs, `mails to ${address}`).toHaveLength(nth);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   return found as Mail;
 }
 

@@ -29,9 +29,8 @@ export const shopTest = base.extend<{ shelves: Shelves }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   extraHTTPHeaders: async ({}, use) => use({ [networkHeader]: ownNetwork() }),
   shelves: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use) => {
-      const shelves = await shelvesAt(process.env.SITE_URL ?? '');
+    async ({ site }, use) => {
+      const shelves = await shelvesAt(site);
       for (const { key } of products) await shelves.leave(key, fullShelf);
       await use(shelves);
     },

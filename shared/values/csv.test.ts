@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+
+/** Reads a file as a spreadsheet does that parts cells at this sign, apart from how it is written. */
+function cellsAt(separator: string, csv: string): string[][] {
+  const lines: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  const text = csv.slice(1);
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text[index] as string;
+    if (isQuoted) {
+      if (sign !== '"') cell += sign;
+      else if (text[index + 1] === '"') {
+        cell += sign;
+        index += 1;
+      } else isQuoted = false;
+    } else if (sign === '"' && cell === '') isQuoted = true;
+    else if (sign === separator || sign === '\n' || sign === '\r') {
+      if (sign === '\r' && text[index + 1] === '\n') index += 1;
+      lines.at(-1)?.push(cell);
+      cell = '';
+      if (sign !== separator) lines.push([]);
+    } else cell += sign;
+  }
+  return lines.slice(0, -1);
+}
+
+const formula = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u;
+const harmless = (csv: string): void => {
+  for (const separator of [',', ';', '\t']) {
+    const cells = cellsAt(separator, csv).flat();
+    expect(cells.filter((cell) => formula.test(cell))).toEqual([]);
+  }
+};
+
+describe('a text in a CSV file', () => {
+  it.each([
+    ['x;=cmd|x', 'x,=cmd|x'],
+    ['x;\t=1+1', 'x, =1+1'],
+    [';=1+1', ',=1+1'],
+    ['x\n=1+1', 'x =1+1'],
+    ['x\r\n=1+1', 'x =1+1'],
+    ['x\r=1+1', 'x =1+1'],
+    ['x\t@SUM(A1)', 'x @SUM(A1)'],
+    ['x\u2028=1+1', 'x =1+1'],
+    ['x\u000b-1', 'x -1'],
+    ['x";=1+1', 'x",=1+1'],
+    ['\t=1+1', "'=1+1"],
+    ['\n\ufeff=1+1', "'=1+1"],
+    ['=1+1', "'=1+1"],
+    ['\u200b=1+1', "'\u200b=1+1"],
+    ['＝1+1', "'＝1+1"],
+    ["O'Brien, Ana", "O'Brien, Ana"],
+  ])('%j stands there as %j, wherever a spreadsheet parts cells', (text, shown) => {
+    const csv = csvOf([
+      ['name', 'after'],
+      [text, 'Sample'],
+      ['Ana', text],
+    ]);
+    const [, first, second] = cellsAt(',', csv);
+    expect([first?.[0], second?.[1]]).toEqual([shown, shown]);
+    harmless(csv);
+  });
+
+  it('is a cell of its line in every file, and no formula', () => {
+    const signs = fc.constantFrom(...'=+-@|%;,"\'\t\r\n ax1\u2028\u0085\ufeff\u200b＝');
+    const text = fc.oneof(fc.string({ unit: signs }), fc.string({ unit: 'binary' }));
+    const line = fc.tuple(text, text, fc.integer({ min: 0 }));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1 }), (lines) => {
+        const csv = csvOf(lines);
+        harmless(csv);
+        expect(csv).not.toMatch(/[;\t]/);
+        const read = cellsAt(',', csv);
+        expect(read).toHaveLength(lines.length);
+        expect(read.map((cells) => cells[2])).toEqual(lines.map((cells) => String(cells[2])));
+      }),
+    );
+  });
+});
