@@ -75,7 +75,7 @@ async function allOwed(
     owed.push(owedForForm('enquiry.received', enquiry, enquiryKey(enquiry)));
   }
   for (const { operator, key } of await operators.requestedSince(from)) {
-    owed.push(owedForForm('operator.requested', operator, key));
+    if (!isErased(operator)) owed.push(owedForForm('operator.requested', operator, key));
   }
   return owed;
 }
