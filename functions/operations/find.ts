@@ -34,8 +34,11 @@ async function showNamed(name: string, dateText: string, { table, clock, desk }:
   const wanted = comparable(name);
   if (wanted === '') throw new OperationProblem('Give the name, or a part of it.');
   let count = 0;
-  for (const { time, type, bookings } of await dayStore(table, clock).slots(date)) {
-    const fitting = bookings.filter(({ firstName, lastName }) =>
+  const days = dayStore(table, clock);
+  const archived = await days.archived(date);
+  for (const { time, type, bookings } of await days.slots(date)) {
+    const older = archived.filter((booking) => booking.time === time && booking.tourType === type);
+    const fitting = [...bookings, ...older].filter(({ firstName, lastName }) =>
       comparable(`${firstName} ${lastName}`).includes(wanted),
     );
     if (fitting.length > 0) desk.say(`${time} ${type}`);

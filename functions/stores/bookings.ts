@@ -61,7 +61,7 @@ export function bookingStore(table: Table, clock: Clock) {
     const isSought = (trace: { id: string; reference: string }) =>
       trace.id === bookingId(reference.tail) && trace.reference === reference.text;
     const key = slotKey(reference.date, reference);
-    const slot = await slots.load(key);
+    const slot = await slots.load(key, bookingId(reference.tail));
     const booking = slot?.bookings.find(isSought);
     if (slot !== undefined && booking !== undefined) return { key, slot, booking };
     const onwards = parseReference(slot?.moves.find(isSought)?.to ?? '');
@@ -138,7 +138,7 @@ export function bookingStore(table: Table, clock: Clock) {
 
     /** The booking that an event tells of; `moved` when it has left that slot since. */
     async findSubject(key: ItemKey, subject: string): Promise<StoredBooking | 'moved' | undefined> {
-      const slot = await slots.load(key);
+      const slot = await slots.load(key, subject);
       const isSubject = ({ id }: { id: string }) => id === subject;
       return slot?.bookings.find(isSubject) ?? (slot?.moves.some(isSubject) ? 'moved' : undefined);
     },
@@ -149,7 +149,7 @@ export function bookingStore(table: Table, clock: Clock) {
      * booking is to be looked for is noted before.
      */
     async book(booking: StoredBooking): Promise<BookOutcome> {
-      const seen = await slots.load(keyOf(booking));
+      const seen = await slots.load(keyOf(booking), booking.id);
       const known = (await bookedBefore(seen, booking)) ?? newcomerObstacle(seen, booking);
       if (known !== undefined) return known;
       await ofOperators.note(booking);

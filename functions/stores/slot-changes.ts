@@ -1,6 +1,6 @@
 import { capacity } from '../../shared/booking/guests.ts';
 import { type EventType, newEvent } from './event.ts';
-import type { SlotChange } from './slot-access.ts';
+import type { SlotChange, Trace } from './slot-access.ts';
 import {
   bookingAttribute,
   type Move,
@@ -15,8 +15,11 @@ import {
  * in agreement. Every change sets `event` or removes it, so that none is announced twice.
  */
 
-/** Traces of bookings that have left a slot which it keeps; the oldest beyond go, so that the item stays small. */
-const keptTraces = 48;
+/** Cancelled bookings and forwarding records that a slot holds itself; older ones are archived, so that the item stays small. */
+const keptTraces = 8;
+
+/** Archived by one write at the most: a former release has left up to 48 in a slot. */
+const mostArchived = 10;
 
 /**
  * Takes the places of a booking that the slot does not hold yet. One that has been here and moved on may come back by
@@ -78,11 +81,11 @@ function givePlacesBack(
   more: { set: Record<string, unknown>; names: Record<string, string>; remove?: readonly string[] },
 ): SlotChange {
   const isLast = slot.guests === booking.guestCount;
-  const dropped = oldestTraces(slot, booking.id);
+  const archived = oldestTraces(slot, booking);
   const removed = [
     ...(more.remove ?? []),
     ...(isLast ? ['#language'] : []),
-    ...dropped.map((_, index) => `#dropped${index}`),
+    ...archived.map((_, index) => `#archived${index}`),
   ];
   const sets = Object.entries(more.set).map(([name, value], index) => ({
     name,
@@ -90,20 +93,27 @@ function givePlacesBack(
     value,
   }));
   return {
+    archived,
     UpdateExpression: `SET guests = guests - :guests${sets
       .map(({ name, placeholder }) => `, ${name} = ${placeholder}`)
-      .join('')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-    ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests`,
+      .join(
+        '',
+      )}${archived.length > 0 ? ', archived = :archived' : ''}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+    ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests${archived
+      .map((_, index) => ` AND #archived${index} = :archived${index}`)
+      .join('')}`,
     ExpressionAttributeNames: {
       ...more.names,
       '#event': 'event',
       ...(isLast && { '#language': 'language' }),
-      ...Object.fromEntries(dropped.map((attribute, index) => [`#dropped${index}`, attribute])),
+      ...Object.fromEntries(archived.map(({ attribute }, index) => [`#archived${index}`, attribute])),
     },
     ExpressionAttributeValues: {
       ':guests': booking.guestCount,
       ':seen': booking,
       ...Object.fromEntries(sets.map(({ placeholder, value }) => [placeholder, value])),
+      ...Object.fromEntries(archived.map(({ value }, index) => [`:archived${index}`, value])),
+      ...(archived.length > 0 && { ':archived': true }),
     },
   };
 }
@@ -152,16 +162,18 @@ export const requestConfirmation = (
   },
 });
 
-/** Attributes of the oldest traces beyond those that are kept when one more comes. */
-function oldestTraces(slot: StoredSlot, newcomer: string): readonly string[] {
+/** The oldest traces beyond those that a slot holds itself when one more comes. */
+function oldestTraces(slot: StoredSlot, newcomer: StoredBooking): readonly Trace[] {
+  const expiresAt = slotExpiresAt(newcomer.date);
   const cancelled = slot.bookings
-    .filter((booking) => booking.status === 'cancelled')
-    .map((booking) => ({ attribute: bookingAttribute(booking.id), at: booking.cancelledAt ?? 0 }));
+    .filter(({ status }) => status === 'cancelled')
+    .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
   const moved = slot.moves
-    .filter((move) => move.id !== newcomer)
-    .map((move) => ({ attribute: moveAttribute(move.id), at: move.movedAt }));
+    .filter(({ id }) => id !== newcomer.id)
+    .map((value) => ({ attribute: moveAttribute(value.id), value, at: value.movedAt }));
   return [...cancelled, ...moved]
     .sort((a, b) => b.at - a.at)
     .slice(keptTraces - 1)
-    .map(({ attribute }) => attribute);
+    .slice(-mostArchived)
+    .map(({ attribute, value }) => ({ attribute, value, expiresAt }));
 }

@@ -79,6 +79,8 @@ const SlotState = z.object({
   guests: z._default(z.int(), 0),
   language: z.optional(z.enum(tourLanguages)),
   closed: z.optional(z.object({ reason: z.optional(z.string()) })),
+  /** Some of what has left the slot lies in items of its own. */
+  archived: z.optional(z.boolean()),
 });
 
 export interface StoredSlot extends z.infer<typeof SlotState> {
@@ -91,11 +93,21 @@ const movePrefix = 'moved#';
 
 export const dayKey = (day: CalendarDate): string => `DAY#${day}`;
 export const slotKeyPrefix = 'SLOT#';
+export const archiveKeyPrefix = 'ARCHIVE#';
 
 export function slotKey(day: CalendarDate, slot: Pick<Slot, 'time' | 'type'>): ItemKey {
   const hour = String(minutesOfStart(slot.time) / 60).padStart(2, '0');
   return { pk: dayKey(day), sk: `${slotKeyPrefix}${hour}:00#${typeCodes[slot.type]}` };
 }
+
+/**
+ * Where a slot's cancelled booking or forwarding record lies that the slot no longer holds itself, in the form it had
+ * there: `DAY#2026-11-24 / ARCHIVE#10:00#TOUR#<id>`.
+ */
+export const archiveKey = ({ pk, sk }: ItemKey, id: string): ItemKey => ({
+  pk,
+  sk: `${archiveKeyPrefix}${sk.slice(slotKeyPrefix.length)}#${id}`,
+});
 
 /** The slot that a sort key names; undefined for any other item. */
 export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
@@ -136,6 +148,6 @@ export function parseSlot(item: Record<string, unknown> | undefined, now: Date):
   return {
     ...parseSlotState(item),
     bookings: named(bookingPrefix).map((value) => asStored(StoredBooking, value)),
-    moves: named(movePrefix).map((value) => Move.parse(value)),
+    moves: named(movePrefix).map((value) => asStored(Move, value)),
   };
 }

@@ -101,6 +101,18 @@ describe('a mail of which nothing is known', () => {
     expect(asked.map(({ subject }) => subject).sort()).toEqual(made.map(({ id }) => id).sort());
   });
 
+  it('is asked for each cancelled booking, also of those that the slot has archived', async () => {
+    const made = [];
+    for (let index = 0; index < 12; index += 1) made.push(await book({ date: '2026-12-01' }));
+    for (const booking of made) await bookings.cancel(referenceOf(booking));
+    await run();
+    expect(asked.map(({ id, type }) => `${id} ${type}`).sort()).toEqual(
+      made.map(({ id }) => `${id}-1 booking.cancelled`).sort(),
+    );
+    for (const { pk, sk, subject } of asked)
+      expect(await bookings.findSubject({ pk, sk }, subject)).toMatchObject({ status: 'cancelled' });
+  });
+
   it.each([
     ['booking.cancelled', (booking: StoredBooking) => bookings.cancel(referenceOf(booking))],
     [

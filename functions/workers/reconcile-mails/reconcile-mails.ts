@@ -64,6 +64,10 @@ async function allOwed(
     for (const slot of await days.slots(date)) {
       owed.push(...slot.bookings.map((booking) => owedToGuest(booking, slotKey(date, slot))));
     }
+    for (const booking of await days.archived(date)) {
+      const { time, tourType: type } = booking;
+      owed.push(owedToGuest(booking, slotKey(date, { time, type })));
+    }
   }
   for (let back = 0; back < unfinishedOrderDays; back += 1) {
     const made = await orders.onDay(addDays(dateOf(now), -back));
