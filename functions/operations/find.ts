@@ -24,7 +24,7 @@ export const find: Operation = {
 };
 
 async function showOne(request: Request, { table, clock, desk }: Bench): Promise<void> {
-  const booking = await bookingStore(table, clock).find(referenceAsked(request));
+  const booking = await bookingStore(table, clock).find(referenceAsked(request), 'staff');
   if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
   for (const line of bookingLines(booking)) desk.say(line);
 }

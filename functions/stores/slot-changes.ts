@@ -1,4 +1,5 @@
 import { capacity } from '../../shared/booking/guests.ts';
+import { forwardingRecord } from './changed-booking.ts';
 import { type EventType, newEvent } from './event.ts';
 import type { SlotChange, Trace } from './slot-access.ts';
 import {
@@ -118,13 +119,20 @@ function givePlacesBack(
   };
 }
 
-/** Makes another booking of one that stays in its slot; places and language with it. */
-export function changeInSlot(booking: StoredBooking, changed: StoredBooking): SlotChange {
+/**
+ * Makes another booking of one that stays in its slot; places and language with it. One that has got a new secret leaves
+ * a forwarding record under its old id.
+ */
+export function changeInSlot(
+  booking: StoredBooking,
+  changed: StoredBooking,
+  event: EventType = 'booking.changed',
+  forwarding = changed.id === booking.id ? undefined : forwardingRecord(booking, changed),
+): SlotChange {
   const more = changed.guestCount - booking.guestCount;
   const otherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
   return {
-    UpdateExpression:
-      'SET guests = guests + :more, #language = :language, #booking = :changed, #event = :event',
+    UpdateExpression: `SET guests = guests + :more, #language = :language, #changed = :changed, #event = :event${forwarding ? ', #move = :move REMOVE #booking' : ''}`,
     ConditionExpression: [
       '#booking = :seen',
       ...(more > 0 ? ['guests <= :room', 'attribute_not_exists(closed)'] : []),
@@ -132,6 +140,8 @@ export function changeInSlot(booking: StoredBooking, changed: StoredBooking): Sl
     ].join(' AND '),
     ExpressionAttributeNames: {
       '#booking': bookingAttribute(booking.id),
+      '#changed': bookingAttribute(changed.id),
+      ...(forwarding && { '#move': moveAttribute(booking.id) }),
       '#language': 'language',
       '#event': 'event',
     },
@@ -140,7 +150,8 @@ export function changeInSlot(booking: StoredBooking, changed: StoredBooking): Sl
       ':language': changed.preferredLanguage,
       ':changed': changed,
       ':seen': booking,
-      ':event': newEvent('booking.changed', booking.id, changed.sequence),
+      ':event': newEvent(event, changed.id, changed.sequence),
+      ...(forwarding && { ':move': forwarding }),
       ...(more > 0 && { ':room': capacity - more }),
       ...(otherLanguage && { ':own': booking.guestCount }),
     },

@@ -39,7 +39,10 @@ const date = z.custom<CalendarDate>(
 
 /** A booking as it is stored. Times in epoch seconds, money in whole vatu. */
 export const StoredBooking = z.object({
+  /** Follows from the secret of the reference, see `bookingId`. */
   id: z.string(),
+  /** The first id, of a booking whose reference has got another secret since: calendars know it by that. */
+  firstId: z.optional(z.string()),
   reference: z.string(),
   tourId: z.int(),
   tourType: z.enum(tourTypes),
@@ -65,13 +68,29 @@ export const StoredBooking = z.object({
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
   /** Who booked for the guest, when it was a tour operator, as they were then. */
   operator: z.optional(
-    z.object({ id: z.string(), companyName: z.string(), chargingModel: z.enum(chargingModels) }),
+    z.object({
+      id: z.string(),
+      companyName: z.string(),
+      chargingModel: z.enum(chargingModels),
+      /** The last reference that the operator knows, once the guest has another: it is good for the operator alone. */
+      reference: z.optional(z.string()),
+    }),
   ),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
 
 /** Where a booking went that has left this slot, so that its old reference keeps leading to it. */
-const Move = z.object({ id: z.string(), reference: z.string(), to: z.string(), movedAt: z.int() });
+const Move = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** The reference that leads on; empty where the old one has to open nothing for those who merely know it. */
+  to: z.string(),
+  /** Leads on for the operator of the booking and for staff, where `to` is empty. */
+  hiddenTo: z.optional(z.string()),
+  /** Epoch seconds up to which the very change that has hidden it may be sent again under the old reference. */
+  repeatUntil: z.optional(z.int()),
+  movedAt: z.int(),
+});
 export type Move = z.infer<typeof Move>;
 
 /** What is known of a slot besides its bookings. */
@@ -120,13 +139,16 @@ export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
 /**
  * The id under which a booking is stored, told apart from the tail of its reference because the tail is the
  * guest's only key: the id may be seen by queues and logs and leads nowhere. It is the same whatever the tour
- * type, so a booking keeps it wherever it moves.
+ * type, so a booking keeps it wherever it moves, as long as it keeps its tail.
  */
 export const bookingId = (tail: string): string =>
   createHash('sha256')
     .update(`booking ${tailFor(tail, tourTypes[0])}`)
     .digest('hex')
     .slice(0, 20);
+
+/** Names a booking for good, whatever becomes of its reference. */
+export const lastingId = ({ id, firstId }: Pick<StoredBooking, 'id' | 'firstId'>): string => firstId ?? id;
 
 export const bookingAttribute = (id: string): string => `${bookingPrefix}${id}`;
 export const moveAttribute = (id: string): string => `${movePrefix}${id}`;

@@ -9,6 +9,8 @@ import { Booking } from './booking.ts';
 export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence: true, operator: true }), {
   /** As agreed when it was booked. */
   chargingModel: z.enum(chargingModels),
+  /** The guest has a link of their own: the reference opens no ticket any more, and is good for cancelling here. */
+  isGuestsOwn: z.optional(z.boolean()),
 });
 export type OperatorBooking = z.infer<typeof OperatorBooking>;
 

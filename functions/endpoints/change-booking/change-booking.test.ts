@@ -114,6 +114,20 @@ describe('changing a booking', () => {
     expect(await table.items()).toEqual(before);
   });
 
+  it('of an operator to another mailbox answers with the one reference that opens it; sent again, with the same', async () => {
+    const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
+    const booking = await booked({ operator, guestCount: 4 });
+    const change = wanted({ email: 'guest@example.com' });
+    const first = await put(booking.reference, change);
+    expect(first.json.data).toMatchObject({ id: booking.id, sequence: 1, email: 'guest@example.com' });
+    expect(await put(booking.reference, change)).toEqual(first);
+    expect(await bookings().find(referenceOf(booking))).toBeUndefined();
+    expect(await bookings().find(referenceOf(first.json.data))).toMatchObject({ email: 'guest@example.com' });
+    const unknown = await put(storedBooking().reference, wanted());
+    expect(unknown.status).toBe(404);
+    expect(await put(booking.reference, wanted({ guestCount: 2 }))).toEqual(unknown);
+  });
+
   it.each([
     ['fewer guests', { guestCount: 3 }],
     ['another name', { lastName: 'Leeson' }],

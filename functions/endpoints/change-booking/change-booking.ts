@@ -10,7 +10,7 @@ import type { BookingStore } from '../../stores/bookings.ts';
 import { obstacleRefusal } from '../../stores/slot-obstacles.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'find' | 'change'>;
+  readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore'>;
   readonly clock: Clock;
 }
 
@@ -22,8 +22,13 @@ export const changeBooking =
   ({ bookings, clock }: Deps): UseCase<typeof contract> =>
   async ({ query, body }) => {
     const reference: ParsedReference | undefined = parseReference(query.reference);
-    const current = reference && (await bookings.find(reference));
-    if (reference === undefined || current === undefined) throw notFound;
+    if (reference === undefined) throw notFound;
+    const current = await bookings.find(reference);
+    if (current === undefined) {
+      const done = await bookings.changedBefore(reference, body);
+      if (done === undefined) throw notFound;
+      return { success: true, message: sentences.changed, data: bookingReply(done) };
+    }
     if (current.status === 'cancelled') throw cancelled;
     const refusal = changeRefusal(current, body, clock());
     if (refusal !== undefined) throw new Refused(refusal);

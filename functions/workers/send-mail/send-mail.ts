@@ -10,6 +10,7 @@ import { composeMessage } from '../../mail/compose-message.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
 import type { BookingStore } from '../../stores/bookings.ts';
 import type { QuotaStore } from '../../stores/quotas.ts';
+import { lastingId } from '../../stores/slot-item.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
 
@@ -63,7 +64,7 @@ async function tell(
   const now = clock();
   if (kind === 'reminder' && !isToCome(booking.date, now)) return false;
   return withinQuota(quotas, booking.email, event, async () => {
-    const notice = renderNotice(kind, booking, { siteUrl, sender, now });
+    const notice = renderNotice(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now });
     const message = await composeMessage(notice, {
       from: sender,
       to: booking.email,

@@ -25,6 +25,7 @@ export const deskCopy = {
   none: 'Nothing is booked for this month yet.',
   party: (guests: number, language: string) => `${counted(guests, 'adult')}, in ${language}`,
   ticket: 'Ticket',
+  guestsOwn: 'Ticket with the guest',
   cancel: 'Cancel booking',
   /** Read out behind the two, of which there are many. */
   ofBooking: (name: string) => `of ${name}`,

@@ -94,10 +94,14 @@ function Row({ booking, now, onCancel }: RowProps) {
         {!isCancelled && <span>{copy.charging[chargingModel]}</span>}
       </p>
       <p className={styles.ways}>
-        <TextLink to={`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`} alone>
-          {copy.ticket}
-          <VisuallyHidden> {copy.ofBooking(name)}</VisuallyHidden>
-        </TextLink>
+        {booking.isGuestsOwn ? (
+          <span>{copy.guestsOwn}</span>
+        ) : (
+          <TextLink to={`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`} alone>
+            {copy.ticket}
+            <VisuallyHidden> {copy.ofBooking(name)}</VisuallyHidden>
+          </TextLink>
+        )}
         {!isCancelled &&
           (hasStarted ? (
             <span>{copy.started}</span>
