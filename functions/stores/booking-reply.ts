@@ -25,6 +25,7 @@ export const bookingReply = (booking: StoredBooking): Booking => ({
     operator: {
       companyName: booking.operator.companyName,
       chargingModel: booking.operator.chargingModel,
+      ...(booking.operator.booked && { booked: booking.operator.booked }),
     },
   }),
 });

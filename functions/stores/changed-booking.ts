@@ -58,7 +58,21 @@ export function changedBooking(
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
   ) as unknown as BookingDetails;
-  return { ...own, ...changed, reference, sequence: booking.sequence + 1, changedAt };
+  const sequence = booking.sequence + 1;
+  const operator = own.operator && operatorAfter(booking, own.operator, wanted, sequence);
+  return { ...own, ...changed, reference, sequence, changedAt, ...(operator && { operator }) };
+}
+
+/** What is kept of the operator: what they booked, and which change they have to be told of. */
+function operatorAfter(
+  { guestCount, totalPrice }: StoredBooking,
+  operator: NonNullable<StoredBooking['operator']>,
+  wanted: BookingDetails,
+  sequence: number,
+): NonNullable<StoredBooking['operator']> {
+  const booked = operator.booked ?? { guestCount, totalPrice };
+  const isTold = wanted.guestCount !== guestCount || wanted.totalPrice !== totalPrice;
+  return { ...operator, booked, ...(isTold && { toldOf: sequence }) };
 }
 
 /**

@@ -8,7 +8,12 @@ import type { StoredBooking } from './slot-item.ts';
  */
 export function operatorReply(booking: StoredBooking): OperatorBooking {
   if (booking.operator === undefined) throw new Error('No operator has made this booking');
-  const { reference, chargingModel } = booking.operator;
+  const { reference, chargingModel, booked } = booking.operator;
   const { email: _guests, sequence: _calendars, operator: _themselves, ...reply } = bookingReply(booking);
-  return { ...reply, chargingModel, ...(reference !== undefined && { reference, isGuestsOwn: true }) };
+  return {
+    ...reply,
+    chargingModel,
+    ...(booked && { booked }),
+    ...(reference !== undefined && { reference, isGuestsOwn: true }),
+  };
 }

@@ -72,6 +72,10 @@ export const StoredBooking = z.object({
       id: z.string(),
       companyName: z.string(),
       chargingModel: z.enum(chargingModels),
+      /** What they booked. Guests pay here what they make more of it. */
+      booked: z.optional(z.object({ guestCount: z.int(), totalPrice: z.int() })),
+      /** Sequence of the last change of the guests or of the price, which the operator is told of. */
+      toldOf: z.optional(z.int()),
       /** The last reference that the operator knows, once the guest has another: it is good for the operator alone. */
       reference: z.optional(z.string()),
     }),

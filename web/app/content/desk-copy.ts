@@ -36,6 +36,9 @@ export const deskCopy = {
     guest_pays: 'Guest pays here',
   } satisfies Record<ChargingModel, string>,
 
+  /** What guests have added to the booking. */
+  paidHere: (due: string) => `and ${due} paid here by the guest`,
+
   dialogTitle: 'Cancel this booking?',
   keep: 'Keep booking',
   cancelNow: 'Cancel booking',
