@@ -37,9 +37,10 @@ export type BookOutcome =
   | { readonly result: 'key-reused' }
   | SlotObstacle;
 
-/** What became of a change. `unchanged`: the booking is as wanted already. */
+/** What became of a change. `unchanged`: the booking is as wanted already. `placesWon`: in its slot or in another. */
 export type ChangeOutcome =
-  | { readonly result: 'changed' | 'unchanged'; readonly booking: StoredBooking }
+  | { readonly result: 'changed'; readonly booking: StoredBooking; readonly placesWon: number }
+  | { readonly result: 'unchanged'; readonly booking: StoredBooking }
   | { readonly result: 'cancelled' | 'not-found' }
   | SlotObstacle;
 
@@ -230,7 +231,9 @@ export function bookingStore(table: Table, clock: Clock) {
         const done = stays
           ? (await slots.update(key, changeInSlot(booking, changed))) === undefined
           : await move(located, changed);
-        if (done) return { result: 'changed', booking: changed };
+        const held = stays ? booking.guestCount : 0;
+        const placesWon = Math.max(0, changed.guestCount - held);
+        if (done) return { result: 'changed', booking: changed, placesWon };
       }
       throw new Error('The slot changed too often');
     },

@@ -124,6 +124,24 @@ describe('a change in the slot', () => {
     });
   });
 
+  it('keeps what an operator has booked, and which change made it another', async () => {
+    const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+    const booking = await book({ date: freshDay(), guestCount: 2, operator });
+    const booked = { guestCount: 2, totalPrice: 8000 };
+    const operatorOnce = async (changes: Partial<BookingDetails>) => {
+      await change(booking, changes);
+      return (await store.find(referenceOf(booking)))?.operator;
+    };
+    expect(await operatorOnce({ lastName: 'Zhou' })).toEqual({ ...operator, booked });
+    expect(await operatorOnce({ guestCount: 5 })).toEqual({ ...operator, booked, toldOf: 2 });
+    expect(await operatorOnce({ guestCount: 5, lastName: 'Zhou' })).toEqual({
+      ...operator,
+      booked,
+      toldOf: 2,
+    });
+    expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, toldOf: 4 });
+  });
+
   it('that is no change writes nothing', async () => {
     const booking = await book({ date: freshDay() });
     const before = await slotItem(booking);
@@ -176,7 +194,10 @@ describe('a move to another slot', () => {
     const booking = await book({ date });
     const place = at(date, '3:00 PM', 'Tour and Tasting');
     const first = await change(booking, place);
-    expect(await change(booking, place)).toEqual({ ...first, result: 'unchanged' });
+    expect(await change(booking, place)).toEqual({
+      result: 'unchanged',
+      booking: 'booking' in first && first.booking,
+    });
     expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 1 });
   });
 

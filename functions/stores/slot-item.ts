@@ -18,6 +18,7 @@ import {
   parseCalendarDate,
 } from '../../shared/values/port-vila-time.ts';
 import { asStored } from './as-stored.ts';
+import { eventId } from './event.ts';
 import { epochSeconds, type ItemKey, isExpired } from './table.ts';
 
 /**
@@ -153,6 +154,17 @@ export const bookingId = (tail: string): string =>
 
 /** Names a booking for good, whatever becomes of its reference. */
 export const lastingId = ({ id, firstId }: Pick<StoredBooking, 'id' | 'firstId'>): string => firstId ?? id;
+
+/**
+ * The mark under which it is remembered that the operator of a booking was told of its last change of guests or price;
+ * undefined when there is nothing to tell.
+ */
+export function operatorMark(booking: StoredBooking): string | undefined {
+  const toldOf = booking.operator?.toldOf;
+  return toldOf === undefined || booking.status !== 'confirmed'
+    ? undefined
+    : `${eventId(lastingId(booking), toldOf)}-operator`;
+}
 
 export const bookingAttribute = (id: string): string => `${bookingPrefix}${id}`;
 export const moveAttribute = (id: string): string => `${movePrefix}${id}`;

@@ -105,6 +105,26 @@ describe('changing a booking', () => {
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ reference: json.data.reference });
   });
 
+  it.each<[string, Partial<Wanted>, number, number]>([
+    ['more guests', { guestCount: 16 }, 16, 12],
+    ['fewer', { guestCount: 1 }, 1, 0],
+    ['another slot', { time: '3:00 PM' }, 4, 4],
+    ['another slot for more', { date: '2026-11-25', guestCount: 6 }, 6, 6],
+    ['another name', { lastName: 'Leeson' }, 4, 0],
+  ])(
+    'to %s is logged with the places that it wins, once, and nothing personal',
+    async (_, change, guests, placesWon) => {
+      const booking = await fourBooked();
+      await put(booking.reference, wanted(change));
+      await put(booking.reference, wanted(change));
+      const changes = log.lines().filter(({ code }) => code === 'booking.changed');
+      expect(changes).toMatchObject([
+        { guests, placesWon, tourType: 'Tour and Tasting', language: 'English', ofOperator: false },
+      ]);
+      expect(JSON.stringify(changes)).not.toMatch(/lee|ann/i);
+    },
+  );
+
   it('sent twice is one change with one answer', async () => {
     const booking = await fourBooked();
     const move = wanted({ date: '2026-11-25', guestCount: 6 });
@@ -261,7 +281,7 @@ it('logs neither reference nor guest', async () => {
     wanted({ guestCount: 2, lastName: 'Markerlast', email: 'marker@example.org' }),
   );
   await put(booking.reference, wanted({ guestCount: 17, email: 'marker@example.org' }));
-  expect(log.lines()).toHaveLength(2);
+  expect(log.lines()).toHaveLength(3);
   expect(log.text()).not.toMatch(/marker|MAR261124/i);
   expect(log.text()).not.toContain(referenceOf(booking).tail);
 });

@@ -4,9 +4,11 @@ import { sentences } from '../../../shared/booking/sentences.ts';
 import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { bookingReply } from '../../stores/booking-reply.ts';
 import type { BookingStore } from '../../stores/bookings.ts';
+import type { StoredBooking } from '../../stores/slot-item.ts';
 import { obstacleRefusal } from '../../stores/slot-obstacles.ts';
 
 interface Deps {
@@ -35,6 +37,8 @@ export const changeBooking =
     const outcome = await bookings.change(reference, body);
     switch (outcome.result) {
       case 'changed':
+        logChange(outcome.booking, outcome.placesWon);
+        return { success: true, message: sentences.changed, data: bookingReply(outcome.booking) };
       case 'unchanged':
         return { success: true, message: sentences.changed, data: bookingReply(outcome.booking) };
       case 'not-found':
@@ -45,3 +49,9 @@ export const changeBooking =
         throw new Refused(obstacleRefusal(outcome, body.guestCount));
     }
   };
+
+/** Places won count towards the alarm for floods, as those of new bookings do. */
+function logChange(booking: StoredBooking, placesWon: number): void {
+  const { guestCount: guests, tourType, preferredLanguage: language, operator } = booking;
+  log.info('booking.changed', { guests, placesWon, tourType, language, ofOperator: operator !== undefined });
+}

@@ -127,6 +127,18 @@ describe('a mail of which nothing is known', () => {
     expect(asked).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
 
+  it('is asked for when the guest was told and the operator was not', async () => {
+    const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
+    const booking = await book({ operator });
+    await bookings.change(referenceOf(booking), { ...booking, guestCount: 3 });
+    await settle(`${booking.id}-0`, `${booking.id}-1`);
+    await run();
+    expect(asked).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
+    await settle(`${booking.id}-1-operator`);
+    await run();
+    expect(asked).toEqual([]);
+  });
+
   it.each<[string, Partial<StoredOrder>, string[]]>([
     ['paid', {}, ['order.paid']],
     ['shipped', { shipped: { at: 1_795_252_000, trackingNumber: '1' } }, ['order.paid', 'order.shipped']],

@@ -4,7 +4,7 @@ import { mailboxOf } from '../../../shared/limits/counted-as.ts';
 import { bookingMailQuota, mailPoints } from '../../../shared/limits/mail-limit.ts';
 import { log } from '../../kernel/log.ts';
 import { sendOnce } from '../../kernel/send-once.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
+import type { EventUseCase, WorkOutcome } from '../../kernel/worker.ts';
 import type { NoticeKind } from '../../mail/booked-visit.ts';
 import { composeMessage } from '../../mail/compose-message.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
@@ -13,6 +13,7 @@ import type { QuotaStore } from '../../stores/quotas.ts';
 import { lastingId } from '../../stores/slot-item.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
+import { tellOperator } from './tell-operator.ts';
 
 interface Deps extends FormMailDeps, OrderMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
@@ -45,8 +46,16 @@ export const sendMail =
       return sendFormMails(deps, { ...event, type }, run);
     }
     if (isOrderEvent(type)) return sendOrderMails(deps, { ...event, type }, run);
-    return sendOnce(deps.sentMail, event.id, run, () => tell(deps, event, noticeOf[type]));
+    const toGuest = sendOnce(deps.sentMail, event.id, run, () => tell(deps, event, noticeOf[type]));
+    return type === 'booking.changed' ? bothTold(toGuest, tellOperator(deps, event, run)) : toGuest;
   };
+
+/** One that fails brings the event back once the other is through, which then sends that one alone. */
+async function bothTold(guest: Promise<WorkOutcome>, operator: Promise<WorkOutcome>): Promise<WorkOutcome> {
+  await Promise.allSettled([guest, operator]);
+  const outcomes = await Promise.all([guest, operator]);
+  return outcomes.includes('handled') ? 'handled' : 'skipped';
+}
 
 /**
  * Answers false when the booking has moved on since: its newer event tells the guest what is true now; and when the
