@@ -4,8 +4,7 @@ import { sentences } from '../../shared/booking/sentences.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
-import type { BookingStore } from '../stores/bookings.ts';
-import type { StoredBooking } from '../stores/slot-item.ts';
+import type { BookingStore, Reader } from '../stores/bookings.ts';
 
 export interface CancelBookingDeps {
   readonly bookings: Pick<BookingStore, 'cancel' | 'find'>;
@@ -17,21 +16,21 @@ const notFound = new Refused({ kind: 'not-found', message: sentences.bookingNotF
 /**
  * Gives a booking's places back. Once it has started it can only be found, not cancelled.
  *
- * @param isTheirs whose bookings the caller may cancel; all others are not there for them
+ * @param reader for whom only some bookings are there
  * @throws Refused `not-found` or `too-late`
  */
 export async function cancelByReference(
   { bookings, clock }: CancelBookingDeps,
   text: string,
-  isTheirs: (booking: StoredBooking) => boolean = () => true,
+  reader?: Reader,
 ) {
   const reference = parseReference(text);
-  const booking = reference && (await bookings.find(reference));
-  if (reference === undefined || booking === undefined || !isTheirs(booking)) throw notFound;
+  const booking = reference && (await bookings.find(reference, reader));
+  if (reference === undefined || booking === undefined) throw notFound;
   // Its own slot counts, not the reference's: the booking may have moved since.
   const tooLate = cancelRefusal(booking, clock());
   if (tooLate !== undefined) throw new Refused(tooLate);
-  const outcome = await bookings.cancel(reference);
+  const outcome = await bookings.cancel(reference, reader);
   if (outcome === 'not-found') throw notFound;
   if (outcome === 'cancelled') log.info('booking.cancelled', { guests: booking.guestCount });
   return { success: true as const, message: sentences.bookingCancelled };

@@ -44,6 +44,6 @@ export function newBooking(
       'hex',
     ),
     confirmations: firstConfirmation(now),
-    ...(operator !== undefined && { operator }),
+    ...(operator !== undefined && { operator: { ...operator, booked: { guestCount, totalPrice } } }),
   };
 }

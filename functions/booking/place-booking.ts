@@ -61,7 +61,8 @@ async function earlierTry(
   wanted: StoredBooking,
 ): Promise<StoredBooking | undefined> {
   const reference = parseReference(wanted.reference);
-  const found = reference && (await bookings.find(reference));
+  const reader = wanted.operator && { operatorId: wanted.operator.id };
+  const found = reference && (await bookings.find(reference, reader));
   return found?.fingerprint === wanted.fingerprint ? found : undefined;
 }
 

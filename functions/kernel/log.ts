@@ -10,6 +10,7 @@ const catalogue = {
   'call.failed': 'A call failed for a reason of ours',
   'limit.reached': 'A call was refused since too many came from one address, or of one e-mail address',
   'booking.made': 'Places were booked',
+  'booking.changed': 'A booking was changed, and places won or given back by it',
   'booking.cancelled': 'Places were given back',
   'event.handled': 'An event was handled',
   'event.skipped': 'An event needed nothing done',

@@ -37,6 +37,21 @@ describe('the confirmation', () => {
     for (const sentence of sentences) expect(visible(html)).toContain(sentence);
   });
 
+  it.each([english, french])('asks guests for what goes beyond their operator’s booking (%#)', (visit) => {
+    const booked = { guestCount: 1, totalPrice: 4000 };
+    const more = { ...visit, guestCount: 3, totalPrice: 12_000 };
+    const { text, html, calendar } = renderNotice(
+      'change',
+      { ...more, operator: { chargingModel: 'operator_charges', booked } },
+      aboutMails,
+    );
+    const rest =
+      /8[,\u00a0]000[ \u00a0]VUV\. (?:Your tour operator settles|Votre voyagiste règle) (?:the rest|le reste)/;
+    for (const part of [text, html, calendar.content.replaceAll('\r\n ', '')])
+      expect(part.replaceAll('\\,', ',')).toMatch(rest);
+    expect(text).toMatch(/Mastercard/);
+  });
+
   it.each([english, french])('asks for no money of guests whom their operator has charged (%#)', (visit) => {
     const { html, text } = renderNotice(
       'confirmation',

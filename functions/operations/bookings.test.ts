@@ -85,6 +85,12 @@ describe('the list of a day', () => {
     ]);
   });
 
+  it('counts cancelled ones that the slot no longer holds itself; a name finds them', async () => {
+    for (let made = 0; made < 20; made += 1) await bookings.cancel(referenceOf(await book()));
+    expect((await ops('list 2026-11-24')).said.at(-1)).toBe('Not listed: 20 cancelled bookings.');
+    expect((await ops('find --name lee --date 2026-11-24')).said.slice(1, -1)).toHaveLength(20);
+  });
+
   it('of an empty day says so', async () => {
     expect((await ops('list tomorrow')).said).toEqual([
       'Sunday 22 November 2026: no bookings. All times are Port Vila time (UTC+11).',

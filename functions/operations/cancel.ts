@@ -12,7 +12,7 @@ export const cancel: Operation = {
   async run(request, { table, clock, desk }) {
     const bookings = bookingStore(table, clock);
     const reference = referenceAsked(request);
-    const booking = await bookings.find(reference);
+    const booking = await bookings.find(reference, 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
     for (const line of bookingLines(booking)) desk.say(line);
     if (booking.status === 'cancelled') {
@@ -26,7 +26,7 @@ export const cancel: Operation = {
       desk.say('Nothing was changed.');
       return;
     }
-    const outcome = await bookings.cancel(reference);
+    const outcome = await bookings.cancel(reference, 'staff');
     if (outcome === 'not-found') throw new OperationProblem('The booking has just changed. Find it again.');
     desk.say(
       outcome === 'cancelled'

@@ -24,7 +24,7 @@ export const find: Operation = {
 };
 
 async function showOne(request: Request, { table, clock, desk }: Bench): Promise<void> {
-  const booking = await bookingStore(table, clock).find(referenceAsked(request));
+  const booking = await bookingStore(table, clock).find(referenceAsked(request), 'staff');
   if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
   for (const line of bookingLines(booking)) desk.say(line);
 }
@@ -34,8 +34,11 @@ async function showNamed(name: string, dateText: string, { table, clock, desk }:
   const wanted = comparable(name);
   if (wanted === '') throw new OperationProblem('Give the name, or a part of it.');
   let count = 0;
-  for (const { time, type, bookings } of await dayStore(table, clock).slots(date)) {
-    const fitting = bookings.filter(({ firstName, lastName }) =>
+  const days = dayStore(table, clock);
+  const archived = await days.archived(date);
+  for (const { time, type, bookings } of await days.slots(date)) {
+    const older = archived.filter((booking) => booking.time === time && booking.tourType === type);
+    const fitting = [...bookings, ...older].filter(({ firstName, lastName }) =>
       comparable(`${firstName} ${lastName}`).includes(wanted),
     );
     if (fitting.length > 0) desk.say(`${time} ${type}`);

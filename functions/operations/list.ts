@@ -13,7 +13,8 @@ export const list: Operation = {
   options: {},
   async run(request, { table, clock, desk }) {
     const date = dayAsked(request, clock);
-    const slots = await dayStore(table, clock).slots(date);
+    const days = dayStore(table, clock);
+    const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
     const sheet = runSheetOf(date, slots);
     desk.say(dayLine(sheet));
     for (const slot of sheet.slots) {
@@ -24,9 +25,9 @@ export const list: Operation = {
         if (booking !== undefined) desk.say(`  ${bookingLine(booking)}`);
       }
     }
-    const cancelled = slots
-      .flatMap(({ bookings }) => bookings)
-      .filter(({ status }) => status === 'cancelled').length;
+    const cancelled = [...slots.flatMap(({ bookings }) => bookings), ...archived].filter(
+      ({ status }) => status === 'cancelled',
+    ).length;
     if (cancelled > 0) desk.say(`Not listed: ${counted(cancelled, 'cancelled booking')}.`);
   },
 };

@@ -3,7 +3,7 @@ import { keyInFragment } from '../../shared/operator/operator-key.ts';
 import { bookingStore } from '../stores/bookings.ts';
 import { sampleOperator } from '../stores/operator.testing.ts';
 import { operatorStore } from '../stores/operators.ts';
-import { storedBooking } from '../stores/stored-booking.testing.ts';
+import { referenceOf, storedBooking } from '../stores/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../stores/table-content.testing.ts';
 import { deskAt } from './desk.testing.ts';
 
@@ -64,6 +64,48 @@ describe('operators', () => {
     expect((await ops(`operators revoke ${id}`)).text).toContain('The link opens nothing any more.');
     expect(await opens(text)).toBeUndefined();
     await expect(ops(`operators rotate ${id}`)).rejects.toThrow('Only an approved operator has a link.');
+  });
+
+  describe('that lose their link', () => {
+    const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
+    const book = async (changes: Parameters<typeof storedBooking>[0]) => {
+      const booking = storedBooking({ operator: { ...operator, id }, ...changes });
+      await bookingStore(table, clock).book(booking);
+      return booking;
+    };
+    const found = (booking: { reference: string }, reader?: 'staff') =>
+      bookingStore(table, clock).find(referenceOf(booking), reader);
+
+    it('know no reference any more that opens or cancels a visit to come; guests get new ones', async () => {
+      const known = [
+        await book({ email: 'guest@example.com' }),
+        await book({ email: 'other@example.com', date: '2027-02-20' }),
+      ];
+      const past = await book({ date: '2026-11-20' });
+      const others = await book({ operator: undefined });
+      await ops(`operators approve ${id}`);
+      const { text } = await ops(`operators revoke ${id}`);
+      expect(text).toContain('2 guests get new links by mail.');
+      for (const booking of known) {
+        expect(await found(booking)).toBeUndefined();
+        expect(await bookingStore(table, clock).cancel(referenceOf(booking))).toBe('not-found');
+        const renewed = await found(booking, 'staff');
+        expect(await found({ reference: renewed?.reference ?? '' })).toMatchObject({ email: booking.email });
+      }
+      for (const booking of [past, others]) expect(await found(booking)).toEqual(booking);
+      const before = await table.items();
+      expect((await ops(`operators revoke ${id}`)).text).toContain('0 guests get new links by mail.');
+      expect(await table.items()).toEqual(before);
+    });
+
+    it('are named with the visits that are theirs to change, booked with their own address', async () => {
+      const own = await book({ email: 'Ana.Sample+guest@example.com' });
+      await ops(`operators approve ${id}`);
+      const { text } = await ops(`operators revoke ${id}`);
+      expect(text).toContain('1 booking with the operator’s own address');
+      expect(text).toContain(own.reference);
+      expect(await found(own)).toEqual(own);
+    });
   });
 
   it('are turned away, once', async () => {

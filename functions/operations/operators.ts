@@ -15,6 +15,7 @@ import {
 import { optionOf } from './asked.ts';
 import { type Bench, type Operation, OperationProblem, type Request } from './operation.ts';
 import { operatorLine, operatorLines } from './operator-lines.ts';
+import { renewLinks } from './renew-links.ts';
 import { writeAsked } from './write-asked.ts';
 
 /** What is done about one operator, once they have been found. */
@@ -65,23 +66,29 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ['rotate', (operator, bench, request) => giveLink(operator, bench, request, 'rotate')],
   [
     'reject',
-    (operator, bench) =>
-      take(operator, bench, {
+    async (operator, bench) => {
+      await take(operator, bench, {
         question: 'Turn the request away? Nobody is told by us.',
         does: (id) => operatorStore(bench.table, bench.clock).reject(id),
         said: 'Rejected. Please write to them yourself.',
         otherwise: 'Only a request that nobody has decided on can be rejected.',
-      }),
+      });
+    },
   ],
   [
     'revoke',
-    (operator, bench) =>
-      take(operator, bench, {
-        question: 'Take the link away at once? Bookings stand.',
-        does: (id) => operatorStore(bench.table, bench.clock).revoke(id),
+    async (operator, bench) => {
+      const isTaken = await take(operator, bench, {
+        question:
+          'Take the link away at once? Bookings stand. Their guests get new links by mail, and those that the operator knows open nothing.',
+        // Once more for one who is revoked: the first time may have ended before all guests had their new links.
+        does: async (id) =>
+          operator.status === 'revoked' ? operator : operatorStore(bench.table, bench.clock).revoke(id),
         said: 'Revoked. The link opens nothing any more. Bookings that were made stand.',
         otherwise: 'Only an approved operator has a link that can be revoked.',
-      }),
+      });
+      if (isTaken) for (const line of await renewLinks(operator, bench)) bench.desk.say(line);
+    },
   ],
   ['statement', statement],
 ]);
@@ -124,11 +131,15 @@ async function take(
     said: string;
     otherwise: string;
   },
-): Promise<void> {
+): Promise<boolean> {
   for (const line of operatorLines(operator)) desk.say(line);
-  if (!(await desk.confirm(deed.question))) return desk.say('Nothing was changed.');
+  if (!(await desk.confirm(deed.question))) {
+    desk.say('Nothing was changed.');
+    return false;
+  }
   if ((await deed.does(operator.id)) === undefined) throw new OperationProblem(deed.otherwise);
   desk.say(deed.said);
+  return true;
 }
 
 async function statement(operator: StoredOperator, { table, clock, desk }: Bench, request: Request) {

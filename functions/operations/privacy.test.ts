@@ -92,6 +92,21 @@ describe('what is kept of a person', () => {
     expect((await ops(`privacy erase ${email}`)).text).toContain('Nothing is erased.');
   });
 
+  it('is given out and erased as well where a slot has archived it', async () => {
+    const bookings = bookingStore(table, clock);
+    for (let made = 0; made < 12; made += 1) {
+      const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker' });
+      await bookings.book(booking);
+      await bookings.cancel(referenceOf(booking));
+    }
+    const places = new Set((await table.items()).map(({ sk }) => String(sk).split('#')[0]));
+    expect([...places].sort()).toEqual(['ARCHIVE', 'SLOT']);
+    await ops(`privacy export ${email} --file data.json`);
+    expect(JSON.parse(files.get('data.json') ?? '')).toHaveLength(12);
+    expect((await ops(`privacy erase ${email}`)).text).toContain('12 records erased');
+    expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
+  });
+
   it('stays when it is only looked at, or when the answer is no', async () => {
     await everything();
     const before = await table.items();
@@ -133,6 +148,12 @@ it('every item with something of a person in it expires', async () => {
       operator: { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' },
     }),
   );
+  for (let made = 0; made < 10; made += 1) {
+    const booking = storedBooking({ date: '2026-12-04' });
+    await bookingStore(table, clock).book(booking);
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+  }
+  expect((await table.items()).filter(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toHaveLength(2);
   const kinds = new Set<string>();
   for (const item of await table.items()) {
     kinds.add(String(item.pk).split('#')[0] ?? '');

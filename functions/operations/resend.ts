@@ -21,7 +21,7 @@ export const resend: Operation = {
   async run(request, { table, clock, desk }) {
     const bookings = bookingStore(table, clock);
     const reference = referenceAsked(request);
-    const booking = await bookings.find(reference);
+    const booking = await bookings.find(reference, 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
     for (const line of bookingLines(booking)) desk.say(line);
     if (booking.status === 'cancelled') throw new OperationProblem(said.cancelled);
@@ -30,7 +30,7 @@ export const resend: Operation = {
       desk.say('Nothing was sent.');
       return;
     }
-    const outcome = await bookings.requestConfirmation(reference, booking.email);
+    const outcome = await bookings.requestConfirmation(reference, booking.email, 'staff');
     if (outcome !== 'requested') throw new OperationProblem(said[outcome]);
     desk.say(said[outcome]);
   },

@@ -6,6 +6,7 @@ import { bookedDay } from './booked-days.testing.ts';
 import { runSheetOf } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';
 import { runSheetHtml } from './run-sheet-html.ts';
+import { runSheetMail } from './run-sheet-mail.ts';
 
 const date = calendarDateFrom('2026-11-24');
 const madeAt = new Date('2026-11-23T06:00:00Z');
@@ -36,6 +37,20 @@ describe('with an operator', () => {
     const [head, line] = readCsv(runSheetCsv(sheet).replace('\ufeff', ''));
     expect(line?.[head?.indexOf('to pay (VUV)') ?? -1]).toBe('0');
     expect(line?.[head?.indexOf('operator') ?? -1]).toBe('<Sea> Breeze');
+  });
+
+  it('guests who are more than the operator has booked pay for themselves, and all of it says so', () => {
+    const booked = { guestCount: 1, totalPrice: 4000 };
+    const sheet = sheetOf({ guestCount: 16, operator: { ...operator, booked } });
+    expect(sheet.totals.dueVuv).toBe(60_000);
+    const note = 'Breeze, who settles 4,000 VUV for 1 of 16 with us';
+    expect(runSheetHtml(sheet, madeAt)).toContain('60,000 VUV to collect');
+    expect(runSheetHtml(sheet, madeAt)).toContain(note);
+    const { text, html } = runSheetMail(sheet, madeAt);
+    for (const part of [text, html]) expect(part).toContain(note);
+    expect(text).toContain('16 guests · 60,000 VUV');
+    const [head, line] = readCsv(runSheetCsv(sheet).replace('\ufeff', ''));
+    expect(line?.[head?.indexOf('to pay (VUV)') ?? -1]).toBe('60000');
   });
 
   it('guests who pay themselves pay here', () => {

@@ -1,6 +1,8 @@
 import type { TourLanguage } from '../../shared/booking/language.ts';
 import { minutesOfStart, type StartTime, slotOf, type TourType } from '../../shared/booking/slots.ts';
+import { writeVuv } from '../../shared/booking/tours.ts';
 import type { ChargingModel } from '../../shared/operator/operator-request.ts';
+import { dueHereVuv, type OperatorBooked, operatorShare } from '../../shared/operator/operator-share.ts';
 import { whoSettles } from '../../shared/operator/who-settles.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 
@@ -14,7 +16,13 @@ export interface SheetBooking {
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
   /** The tour operator who brings these guests. */
-  readonly operator?: { readonly companyName: string; readonly chargingModel: ChargingModel } | undefined;
+  readonly operator?:
+    | {
+        readonly companyName: string;
+        readonly chargingModel: ChargingModel;
+        readonly booked?: OperatorBooked | undefined;
+      }
+    | undefined;
 }
 
 /** A slot as it is stored. */
@@ -53,15 +61,19 @@ export interface RunSheet {
 
 const byName = new Intl.Collator('en', { sensitivity: 'base' });
 
-/** What a party pays here, in whole vatu: nothing when their operator has charged them. */
-export const dueOf = (booking: SheetBooking): number =>
-  whoSettles(booking) === undefined ? booking.totalPrice : 0;
+/** What a party pays here, in whole vatu: what its operator does not settle. */
+export const dueOf = (booking: SheetBooking): number => dueHereVuv(booking);
 
-/** Who brings a party, and whether they have been charged; '' for guests who come by themselves. */
+/** Who brings a party, and how much of it they settle; '' for guests who come by themselves. */
 export const operatorNote = (booking: SheetBooking): string =>
-  booking.operator === undefined
-    ? ''
-    : `with ${booking.operator.companyName}${whoSettles(booking) ? ', who settles with us' : ''}`;
+  booking.operator === undefined ? '' : `with ${booking.operator.companyName}${settling(booking)}`;
+
+function settling(booking: SheetBooking): string {
+  if (whoSettles(booking) === undefined) return '';
+  if (dueOf(booking) === 0) return ', who settles with us';
+  const { guests, totalVuv } = operatorShare(booking);
+  return `, who settles ${writeVuv(totalVuv)} for ${guests} of ${booking.guestCount} with us`;
+}
 
 /** Makes the run sheet of a day from its stored slots. Cancelled bookings are not on it. */
 export function runSheetOf(date: CalendarDate, stored: readonly SheetSlot[]): RunSheet {

@@ -1,11 +1,11 @@
 import { startOf } from '../../shared/booking/availability.ts';
 import type { Booking } from '../../shared/contracts/booking.ts';
-import type { StoredBooking } from './slot-item.ts';
+import { lastingId, type StoredBooking } from './slot-item.ts';
 import { epochSeconds } from './table.ts';
 
 /** A stored booking as its guest reads it back. */
 export const bookingReply = (booking: StoredBooking): Booking => ({
-  id: booking.id,
+  id: lastingId(booking),
   sequence: booking.sequence,
   reference: booking.reference,
   tourId: booking.tourId,
@@ -25,6 +25,7 @@ export const bookingReply = (booking: StoredBooking): Booking => ({
     operator: {
       companyName: booking.operator.companyName,
       chargingModel: booking.operator.chargingModel,
+      ...(booking.operator.booked && { booked: booking.operator.booked }),
     },
   }),
 });

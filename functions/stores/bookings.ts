@@ -4,13 +4,23 @@ import type { DayBookings } from '../../shared/booking/availability.ts';
 import { nextConfirmation } from '../../shared/booking/confirmation-limit.ts';
 import { type ParsedReference, parseReference } from '../../shared/booking/reference.ts';
 import type { CalendarDate, Clock } from '../../shared/values/port-vila-time.ts';
-import { type BookingDetails, changedBooking, isSameVisit, isUnchanged } from './changed-booking.ts';
+import {
+  type BookingDetails,
+  changedBooking,
+  forwardingRecord,
+  hidingRecord,
+  isSameVisit,
+  isUnchanged,
+  withNewSecret,
+} from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
 import { cancelInSlot, changeInSlot, leaveSlot, requestConfirmation, takePlaces } from './slot-changes.ts';
 import {
   bookingId,
   dayKey,
+  lastingId,
+  type Move,
   parseSlotState,
   type StoredBooking,
   type StoredSlot,
@@ -27,9 +37,10 @@ export type BookOutcome =
   | { readonly result: 'key-reused' }
   | SlotObstacle;
 
-/** What became of a change. `unchanged`: the booking is as wanted already. */
+/** What became of a change. `unchanged`: the booking is as wanted already. `placesWon`: in its slot or in another. */
 export type ChangeOutcome =
-  | { readonly result: 'changed' | 'unchanged'; readonly booking: StoredBooking }
+  | { readonly result: 'changed'; readonly booking: StoredBooking; readonly placesWon: number }
+  | { readonly result: 'unchanged'; readonly booking: StoredBooking }
   | { readonly result: 'cancelled' | 'not-found' }
   | SlotObstacle;
 
@@ -43,10 +54,15 @@ const mostTries = 20;
 /** Moves that an old reference is followed through. */
 const mostMoves = 10;
 
+/** Who asks for a booking by a reference. Where the guest has got another, the old one is void for those who merely hold it. */
+export type Reader = 'holder' | 'staff' | { readonly operatorId: string };
+
 interface Located {
   readonly key: ItemKey;
   readonly slot: StoredSlot;
   readonly booking: StoredBooking;
+  /** The first new secret that its reference was followed past. */
+  readonly past?: Move;
 }
 
 export type BookingStore = ReturnType<typeof bookingStore>;
@@ -56,16 +72,36 @@ export function bookingStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   const ofOperators = operatorSlots(table, clock);
 
-  /** Finds a booking where it is now, whichever of its references is given. */
-  const locate = async (reference: ParsedReference, movesLeft = mostMoves): Promise<Located | undefined> => {
+  /**
+   * Finds a booking where it is now, whichever of its references is given.
+   *
+   * @param hiddenLeft new secrets of the booking that the reference may be followed past
+   */
+  const locate = async (
+    reference: ParsedReference,
+    hiddenLeft = 0,
+    movesLeft = mostMoves,
+  ): Promise<Located | undefined> => {
     const isSought = (trace: { id: string; reference: string }) =>
       trace.id === bookingId(reference.tail) && trace.reference === reference.text;
     const key = slotKey(reference.date, reference);
-    const slot = await slots.load(key);
+    const slot = await slots.load(key, bookingId(reference.tail));
     const booking = slot?.bookings.find(isSought);
     if (slot !== undefined && booking !== undefined) return { key, slot, booking };
-    const onwards = parseReference(slot?.moves.find(isSought)?.to ?? '');
-    return onwards && movesLeft > 0 ? locate(onwards, movesLeft - 1) : undefined;
+    const move = slot?.moves.find(isSought);
+    const isHidden = hiddenLeft > 0 && move?.hiddenTo !== undefined;
+    const onwards = parseReference((isHidden ? move.hiddenTo : move?.to) ?? '');
+    if (onwards === undefined || movesLeft === 0) return undefined;
+    if (!isHidden) return locate(onwards, hiddenLeft, movesLeft - 1);
+    const located = await locate(onwards, hiddenLeft - 1, movesLeft - 1);
+    return located && { ...located, past: move };
+  };
+
+  /** What a reader finds under a reference. */
+  const locateFor = async (reader: Reader, reference: ParsedReference): Promise<Located | undefined> => {
+    const located = await locate(reference, reader === 'holder' ? 0 : mostMoves);
+    if (typeof reader === 'string' || located?.booking.operator?.id === reader.operatorId) return located;
+    return undefined;
   };
 
   /**
@@ -76,9 +112,10 @@ export function bookingStore(table: Table, clock: Clock) {
     reference: ParsedReference,
     decide: (located: Located) => { outcome: Outcome; change?: SlotChange },
     notFound: Outcome,
+    reader: Reader = 'holder',
   ): Promise<Outcome> => {
     for (let tries = 0; tries < mostTries; tries += 1) {
-      const located = await locate(reference);
+      const located = await locateFor(reader, reference);
       if (located === undefined) return notFound;
       const { outcome, change } = decide(located);
       if (change === undefined || (await slots.update(located.key, change)) === undefined) return outcome;
@@ -90,15 +127,7 @@ export function bookingStore(table: Table, clock: Clock) {
   const move = async ({ key, slot, booking }: Located, moved: StoredBooking): Promise<boolean> => {
     await ofOperators.note(moved);
     return slots.updateBoth(randomUUID(), [
-      {
-        key,
-        change: leaveSlot(slot, booking, {
-          id: booking.id,
-          reference: booking.reference,
-          to: moved.reference,
-          movedAt: epochSeconds(clock()),
-        }),
-      },
+      { key, change: leaveSlot(slot, booking, forwardingRecord(booking, moved)) },
       { key: keyOf(moved), change: takePlaces(moved, 'booking.changed') },
     ]);
   };
@@ -132,13 +161,16 @@ export function bookingStore(table: Table, clock: Clock) {
     },
 
     /** A booking by any reference it has had; undefined when there is none or the reference is not exactly one. */
-    async find(reference: ParsedReference): Promise<StoredBooking | undefined> {
-      return (await locate(reference))?.booking;
+    async find(reference: ParsedReference, reader: Reader = 'holder'): Promise<StoredBooking | undefined> {
+      return (await locateFor(reader, reference))?.booking;
     },
+
+    /** A booking that this very change, within the hour, has hidden from this reference: its answer may have been lost. */
+    changedBefore,
 
     /** The booking that an event tells of; `moved` when it has left that slot since. */
     async findSubject(key: ItemKey, subject: string): Promise<StoredBooking | 'moved' | undefined> {
-      const slot = await slots.load(key);
+      const slot = await slots.load(key, subject);
       const isSubject = ({ id }: { id: string }) => id === subject;
       return slot?.bookings.find(isSubject) ?? (slot?.moves.some(isSubject) ? 'moved' : undefined);
     },
@@ -149,7 +181,7 @@ export function bookingStore(table: Table, clock: Clock) {
      * booking is to be looked for is noted before.
      */
     async book(booking: StoredBooking): Promise<BookOutcome> {
-      const seen = await slots.load(keyOf(booking));
+      const seen = await slots.load(keyOf(booking), booking.id);
       const known = (await bookedBefore(seen, booking)) ?? newcomerObstacle(seen, booking);
       if (known !== undefined) return known;
       await ofOperators.note(booking);
@@ -165,7 +197,7 @@ export function bookingStore(table: Table, clock: Clock) {
     ofOperator: ofOperators.bookings,
 
     /** Gives the places back, exactly once; the language with them when it was the last booking. */
-    cancel(reference: ParsedReference): Promise<CancelOutcome> {
+    cancel(reference: ParsedReference, reader: Reader = 'holder'): Promise<CancelOutcome> {
       const cancelledAt = epochSeconds(clock());
       return decideAndWrite<CancelOutcome>(
         reference,
@@ -174,6 +206,7 @@ export function bookingStore(table: Table, clock: Clock) {
             ? { outcome: 'already-cancelled' }
             : { outcome: 'cancelled', change: cancelInSlot(slot, booking, { cancelledAt }) },
         'not-found',
+        reader,
       );
     },
 
@@ -181,7 +214,10 @@ export function bookingStore(table: Table, clock: Clock) {
     async change(reference: ParsedReference, wanted: BookingDetails): Promise<ChangeOutcome> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const located = await locate(reference);
-        if (located === undefined) return { result: 'not-found' };
+        if (located === undefined) {
+          const done = await changedBefore(reference, wanted);
+          return done ? { result: 'unchanged', booking: done } : { result: 'not-found' };
+        }
         const { key, slot, booking } = located;
         if (booking.status === 'cancelled') return { result: 'cancelled' };
         if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
@@ -189,19 +225,40 @@ export function bookingStore(table: Table, clock: Clock) {
         const changed = changedBooking(booking, wanted, epochSeconds(clock()));
         const target = stays ? slot : await slots.load(keyOf(changed));
         // Another press of the same button has moved it in between: its own places are no obstacle.
-        if (!stays && target?.bookings.some(({ id }) => id === booking.id)) continue;
+        if (!stays && target?.bookings.some((one) => lastingId(one) === lastingId(booking))) continue;
         const obstacle = stays ? changeObstacle(slot, booking, changed) : newcomerObstacle(target, changed);
         if (obstacle !== undefined) return obstacle;
         const done = stays
           ? (await slots.update(key, changeInSlot(booking, changed))) === undefined
           : await move(located, changed);
-        if (done) return { result: 'changed', booking: changed };
+        const held = stays ? booking.guestCount : 0;
+        const placesWon = Math.max(0, changed.guestCount - held);
+        if (done) return { result: 'changed', booking: changed, placesWon };
       }
       throw new Error('The slot changed too often');
     },
 
+    /**
+     * Gives a booking a new secret and sends its guest the confirmation with it: the references that were known until
+     * now open nothing any more. Answers false when the booking is no longer as it was read.
+     */
+    async renewSecret(booking: StoredBooking): Promise<boolean> {
+      const renewed = {
+        ...withNewSecret(booking),
+        sequence: booking.sequence + 1,
+        changedAt: epochSeconds(clock()),
+      };
+      const record = hidingRecord(booking, renewed);
+      const change = changeInSlot(booking, renewed, 'booking.confirmation-requested', record);
+      return (await slots.update(keyOf(booking), change)) === undefined;
+    },
+
     /** Asks for the confirmation mail again, for whoever knows reference and e-mail address. */
-    requestConfirmation(reference: ParsedReference, email: string): Promise<ConfirmationOutcome> {
+    requestConfirmation(
+      reference: ParsedReference,
+      email: string,
+      reader: Reader = 'holder',
+    ): Promise<ConfirmationOutcome> {
       return decideAndWrite<ConfirmationOutcome>(
         reference,
         ({ booking }) => {
@@ -212,9 +269,19 @@ export function bookingStore(table: Table, clock: Clock) {
           return { outcome: 'requested', change: requestConfirmation(booking, next) };
         },
         'unknown',
+        reader,
       );
     },
   };
+
+  async function changedBefore(
+    reference: ParsedReference,
+    wanted: BookingDetails,
+  ): Promise<StoredBooking | undefined> {
+    const { booking, past } = (await locate(reference, 1)) ?? {};
+    if (booking?.status !== 'confirmed' || !isUnchanged(booking, wanted)) return undefined;
+    return epochSeconds(clock()) <= (past?.repeatUntil ?? 0) ? booking : undefined;
+  }
 
   /** The retry of a call whose answer was lost, also where its booking has moved on since. */
   async function bookedBefore(
@@ -222,9 +289,9 @@ export function bookingStore(table: Table, clock: Clock) {
     wanted: StoredBooking,
   ): Promise<BookOutcome | undefined> {
     const moved = slot?.moves.find(({ id }) => id === wanted.id);
-    const to = moved && parseReference(moved.to);
+    const to = moved && parseReference(moved.hiddenTo ?? moved.to);
     const mine = to
-      ? (await locate(to))?.booking
+      ? (await locate(to, mostMoves))?.booking
       : slot?.bookings.find((booking) => booking.id === wanted.id);
     if (mine === undefined) return undefined;
     return mine.fingerprint === wanted.fingerprint

@@ -1,4 +1,4 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseReference } from '../../shared/booking/reference.ts';
 import { type StartTime, slotOf, type TourType } from '../../shared/booking/slots.ts';
@@ -124,6 +124,24 @@ describe('a change in the slot', () => {
     });
   });
 
+  it('keeps what an operator has booked, and which change made it another', async () => {
+    const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+    const booking = await book({ date: freshDay(), guestCount: 2, operator });
+    const booked = { guestCount: 2, totalPrice: 8000 };
+    const operatorOnce = async (changes: Partial<BookingDetails>) => {
+      await change(booking, changes);
+      return (await store.find(referenceOf(booking)))?.operator;
+    };
+    expect(await operatorOnce({ lastName: 'Zhou' })).toEqual({ ...operator, booked });
+    expect(await operatorOnce({ guestCount: 5 })).toEqual({ ...operator, booked, toldOf: 2 });
+    expect(await operatorOnce({ guestCount: 5, lastName: 'Zhou' })).toEqual({
+      ...operator,
+      booked,
+      toldOf: 2,
+    });
+    expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, toldOf: 4 });
+  });
+
   it('that is no change writes nothing', async () => {
     const booking = await book({ date: freshDay() });
     const before = await slotItem(booking);
@@ -176,7 +194,10 @@ describe('a move to another slot', () => {
     const booking = await book({ date });
     const place = at(date, '3:00 PM', 'Tour and Tasting');
     const first = await change(booking, place);
-    expect(await change(booking, place)).toEqual({ ...first, result: 'unchanged' });
+    expect(await change(booking, place)).toEqual({
+      result: 'unchanged',
+      booking: 'booking' in first && first.booking,
+    });
     expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 1 });
   });
 
@@ -231,6 +252,50 @@ describe('a move to another slot', () => {
       booking: { time: '3:00 PM' },
     });
     expect(await slotItem(booking)).toMatchObject({ guests: 0 });
+  });
+});
+
+describe('a guest who has moved', () => {
+  /** Made and cancelled in a slot by somebody who wants its forwarding records gone. */
+  async function madeAndCancelled(date: CalendarDate, count: number): Promise<void> {
+    for (let made = 0; made < count; made += 1)
+      expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
+  }
+
+  it('is found by the first link, however many bookings come and go in the slot that was left', async () => {
+    const date = freshDay();
+    const booking = await book({ date, guestCount: 2 });
+    const place = at(date, '3:00 PM', 'Tour and Tasting');
+    await change(booking, place);
+    await madeAndCancelled(date, 60);
+    expect(await store.find(referenceOf(booking))).toMatchObject({ id: booking.id, ...place });
+    const key = slotKey(date, { time: booking.time, type: booking.tourType });
+    expect(await store.findSubject(key, booking.id)).toBe('moved');
+    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: place });
+    expect(await change(booking, { guestCount: 3, ...place })).toMatchObject({ result: 'changed' });
+    expect(await change(booking, {})).toMatchObject({ result: 'changed', booking: { time: booking.time } });
+    expect(await slotItem(booking)).toMatchObject({ guests: 2, booked: 2 });
+    expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
+  });
+
+  it('is found as well where a former release has left a slot full of records', async () => {
+    const date = freshDay();
+    const stays = await book({ date });
+    const elsewhere = await book(at(date, '3:00 PM', 'Tour and Tasting'));
+    const left = Array.from({ length: 47 }, () => storedBooking({ date }));
+    for (const [index, { id, reference }] of left.entries())
+      await table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: slotKey(date, { time: stays.time, type: stays.tourType }),
+          UpdateExpression: 'SET #move = :move',
+          ExpressionAttributeNames: { '#move': `moved#${id}` },
+          ExpressionAttributeValues: { ':move': { id, reference, to: elsewhere.reference, movedAt: index } },
+        }),
+      );
+    await madeAndCancelled(date, 10);
+    for (const { reference } of left)
+      expect(await store.find(referenceOf({ reference }))).toMatchObject({ id: elsewhere.id });
   });
 });
 

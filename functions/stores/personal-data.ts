@@ -5,7 +5,7 @@ import { enquiryExpiresAt, StoredEnquiry } from './enquiries.ts';
 import { erased } from './erased.ts';
 import { StoredOperator } from './operators.ts';
 import { orderExpiresAt, parseOrder, StoredOrder } from './order-item.ts';
-import { bookingAttribute, parseSlot, StoredBooking } from './slot-item.ts';
+import { archiveKeyPrefix, bookingAttribute, parseSlot, StoredBooking, slotKeyPrefix } from './slot-item.ts';
 import { type ItemKey, isExpired, type Table } from './table.ts';
 
 /** Something that is kept of a person, and where. */
@@ -80,7 +80,7 @@ export function stillNeeded({ kind, content }: PersonalRecord, now: Date): strin
 function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
   const key = { pk: String(item.pk), sk: String(item.sk) };
   if (isExpired(item, now)) return [];
-  if (key.sk.startsWith('SLOT#')) {
+  if (key.sk.startsWith(slotKeyPrefix) || key.sk.startsWith(archiveKeyPrefix)) {
     return (parseSlot(item, now)?.bookings ?? []).map((content) => ({ kind: 'booking', key, content }));
   }
   if (key.sk.startsWith('ORDER#')) {

@@ -8,31 +8,78 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { cancelledFor, pastConflicts } from './conflicts.ts';
-import { parseSlot, type StoredSlot } from './slot-item.ts';
+import {
+  archiveKey,
+  bookingAttribute,
+  type Move,
+  moveAttribute,
+  parseSlot,
+  type StoredBooking,
+  type StoredSlot,
+} from './slot-item.ts';
 import type { ItemKey, Table } from './table.ts';
 
-/** A conditional change of one slot. */
-export type SlotChange = Required<
+type Expressions = Required<
   Pick<
     UpdateCommandInput,
     'UpdateExpression' | 'ConditionExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
   >
 >;
 
+/** What a booking has left behind in its slot: itself, cancelled, or where it went. */
+export interface Trace {
+  readonly attribute: string;
+  readonly value: StoredBooking | Move;
+  /** Epoch seconds. */
+  readonly expiresAt: number;
+}
+
+/** A conditional change of one slot. */
+export interface SlotChange extends Expressions {
+  /** Traces that the change takes out of the slot. They are archived before: archived twice is no harm, lost would be. */
+  readonly archived?: readonly Trace[];
+}
+
 /** Reads and conditional writes of slots. */
 export function slotAccess(table: Table, clock: Clock) {
+  const read = async (key: ItemKey): Promise<StoredSlot | undefined> => {
+    const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
+    return parseSlot((await table.client.send(command)).Item, clock());
+  };
+
+  const archive = async (slot: ItemKey, { archived = [] }: SlotChange): Promise<void> => {
+    await Promise.all(archived.map((trace) => table.client.send(archiving(table, slot, trace))));
+  };
+
   return {
-    async load(key: ItemKey): Promise<StoredSlot | undefined> {
-      const command = new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true });
-      return parseSlot((await table.client.send(command)).Item, clock());
+    /** @param id of a booking that is looked for: where the slot no longer holds it, what the archive has of it is added */
+    async load(key: ItemKey, id?: string): Promise<StoredSlot | undefined> {
+      const slot = await read(key);
+      if (
+        id === undefined ||
+        !slot?.archived ||
+        [...slot.bookings, ...slot.moves].some((one) => one.id === id)
+      )
+        return slot;
+      const left = await read(archiveKey(key, id));
+      if (left === undefined) return slot;
+      return {
+        ...slot,
+        bookings: [...slot.bookings, ...left.bookings],
+        moves: [...slot.moves, ...left.moves],
+      };
     },
 
     /** Runs a change; answers the slot as it was when the condition failed, undefined when it held. */
-    update(key: ItemKey, change: SlotChange): Promise<{ conflict: StoredSlot | undefined } | undefined> {
+    async update(
+      key: ItemKey,
+      change: SlotChange,
+    ): Promise<{ conflict: StoredSlot | undefined } | undefined> {
+      await archive(key, change);
       const command = new UpdateCommand({
         TableName: table.name,
         Key: key,
-        ...change,
+        ...expressionsOf(change),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
       return pastConflicts(async () => {
@@ -55,10 +102,11 @@ export function slotAccess(table: Table, clock: Clock) {
       token: string,
       changes: readonly { key: ItemKey; change: SlotChange }[],
     ): Promise<boolean> {
+      await Promise.all(changes.map(({ key, change }) => archive(key, change)));
       const command = new TransactWriteCommand({
         ClientRequestToken: token,
         TransactItems: changes.map(({ key, change }) => ({
-          Update: { TableName: table.name, Key: key, ...change },
+          Update: { TableName: table.name, Key: key, ...expressionsOf(change) },
         })),
       });
       return pastConflicts(async () => {
@@ -72,4 +120,18 @@ export function slotAccess(table: Table, clock: Clock) {
       });
     },
   };
+}
+
+const expressionsOf = ({ archived: _written, ...expressions }: SlotChange): Expressions => expressions;
+
+/** A later trace of the same booking in the same slot takes the place of an earlier one. */
+function archiving(table: Table, slot: ItemKey, { attribute, value, expiresAt }: Trace): UpdateCommand {
+  const former = [bookingAttribute(value.id), moveAttribute(value.id)].find((name) => name !== attribute);
+  return new UpdateCommand({
+    TableName: table.name,
+    Key: archiveKey(slot, value.id),
+    UpdateExpression: 'SET #trace = :trace, expiresAt = :expiresAt REMOVE #former',
+    ExpressionAttributeNames: { '#trace': attribute, '#former': String(former) },
+    ExpressionAttributeValues: { ':trace': value, ':expiresAt': expiresAt },
+  });
 }

@@ -1,6 +1,7 @@
 import { capacity } from '../../shared/booking/guests.ts';
+import { forwardingRecord } from './changed-booking.ts';
 import { type EventType, newEvent } from './event.ts';
-import type { SlotChange } from './slot-access.ts';
+import type { SlotChange, Trace } from './slot-access.ts';
 import {
   bookingAttribute,
   type Move,
@@ -15,8 +16,11 @@ import {
  * in agreement. Every change sets `event` or removes it, so that none is announced twice.
  */
 
-/** Traces of bookings that have left a slot which it keeps; the oldest beyond go, so that the item stays small. */
-const keptTraces = 48;
+/** Cancelled bookings and forwarding records that a slot holds itself; older ones are archived, so that the item stays small. */
+const keptTraces = 8;
+
+/** Archived by one write at the most: a former release has left up to 48 in a slot. */
+const mostArchived = 10;
 
 /**
  * Takes the places of a booking that the slot does not hold yet. One that has been here and moved on may come back by
@@ -78,11 +82,11 @@ function givePlacesBack(
   more: { set: Record<string, unknown>; names: Record<string, string>; remove?: readonly string[] },
 ): SlotChange {
   const isLast = slot.guests === booking.guestCount;
-  const dropped = oldestTraces(slot, booking.id);
+  const archived = oldestTraces(slot, booking);
   const removed = [
     ...(more.remove ?? []),
     ...(isLast ? ['#language'] : []),
-    ...dropped.map((_, index) => `#dropped${index}`),
+    ...archived.map((_, index) => `#archived${index}`),
   ];
   const sets = Object.entries(more.set).map(([name, value], index) => ({
     name,
@@ -90,31 +94,45 @@ function givePlacesBack(
     value,
   }));
   return {
+    archived,
     UpdateExpression: `SET guests = guests - :guests${sets
       .map(({ name, placeholder }) => `, ${name} = ${placeholder}`)
-      .join('')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-    ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests`,
+      .join(
+        '',
+      )}${archived.length > 0 ? ', archived = :archived' : ''}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+    ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests${archived
+      .map((_, index) => ` AND #archived${index} = :archived${index}`)
+      .join('')}`,
     ExpressionAttributeNames: {
       ...more.names,
       '#event': 'event',
       ...(isLast && { '#language': 'language' }),
-      ...Object.fromEntries(dropped.map((attribute, index) => [`#dropped${index}`, attribute])),
+      ...Object.fromEntries(archived.map(({ attribute }, index) => [`#archived${index}`, attribute])),
     },
     ExpressionAttributeValues: {
       ':guests': booking.guestCount,
       ':seen': booking,
       ...Object.fromEntries(sets.map(({ placeholder, value }) => [placeholder, value])),
+      ...Object.fromEntries(archived.map(({ value }, index) => [`:archived${index}`, value])),
+      ...(archived.length > 0 && { ':archived': true }),
     },
   };
 }
 
-/** Makes another booking of one that stays in its slot; places and language with it. */
-export function changeInSlot(booking: StoredBooking, changed: StoredBooking): SlotChange {
+/**
+ * Makes another booking of one that stays in its slot; places and language with it. One that has got a new secret leaves
+ * a forwarding record under its old id.
+ */
+export function changeInSlot(
+  booking: StoredBooking,
+  changed: StoredBooking,
+  event: EventType = 'booking.changed',
+  forwarding = changed.id === booking.id ? undefined : forwardingRecord(booking, changed),
+): SlotChange {
   const more = changed.guestCount - booking.guestCount;
   const otherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
   return {
-    UpdateExpression:
-      'SET guests = guests + :more, #language = :language, #booking = :changed, #event = :event',
+    UpdateExpression: `SET guests = guests + :more, #language = :language, #changed = :changed, #event = :event${forwarding ? ', #move = :move REMOVE #booking' : ''}`,
     ConditionExpression: [
       '#booking = :seen',
       ...(more > 0 ? ['guests <= :room', 'attribute_not_exists(closed)'] : []),
@@ -122,6 +140,8 @@ export function changeInSlot(booking: StoredBooking, changed: StoredBooking): Sl
     ].join(' AND '),
     ExpressionAttributeNames: {
       '#booking': bookingAttribute(booking.id),
+      '#changed': bookingAttribute(changed.id),
+      ...(forwarding && { '#move': moveAttribute(booking.id) }),
       '#language': 'language',
       '#event': 'event',
     },
@@ -130,7 +150,8 @@ export function changeInSlot(booking: StoredBooking, changed: StoredBooking): Sl
       ':language': changed.preferredLanguage,
       ':changed': changed,
       ':seen': booking,
-      ':event': newEvent('booking.changed', booking.id, changed.sequence),
+      ':event': newEvent(event, changed.id, changed.sequence),
+      ...(forwarding && { ':move': forwarding }),
       ...(more > 0 && { ':room': capacity - more }),
       ...(otherLanguage && { ':own': booking.guestCount }),
     },
@@ -152,16 +173,18 @@ export const requestConfirmation = (
   },
 });
 
-/** Attributes of the oldest traces beyond those that are kept when one more comes. */
-function oldestTraces(slot: StoredSlot, newcomer: string): readonly string[] {
+/** The oldest traces beyond those that a slot holds itself when one more comes. */
+function oldestTraces(slot: StoredSlot, newcomer: StoredBooking): readonly Trace[] {
+  const expiresAt = slotExpiresAt(newcomer.date);
   const cancelled = slot.bookings
-    .filter((booking) => booking.status === 'cancelled')
-    .map((booking) => ({ attribute: bookingAttribute(booking.id), at: booking.cancelledAt ?? 0 }));
+    .filter(({ status }) => status === 'cancelled')
+    .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
   const moved = slot.moves
-    .filter((move) => move.id !== newcomer)
-    .map((move) => ({ attribute: moveAttribute(move.id), at: move.movedAt }));
+    .filter(({ id }) => id !== newcomer.id)
+    .map((value) => ({ attribute: moveAttribute(value.id), value, at: value.movedAt }));
   return [...cancelled, ...moved]
     .sort((a, b) => b.at - a.at)
     .slice(keptTraces - 1)
-    .map(({ attribute }) => attribute);
+    .slice(-mostArchived)
+    .map(({ attribute, value }) => ({ attribute, value, expiresAt }));
 }

@@ -18,6 +18,7 @@ import {
   parseCalendarDate,
 } from '../../shared/values/port-vila-time.ts';
 import { asStored } from './as-stored.ts';
+import { eventId } from './event.ts';
 import { epochSeconds, type ItemKey, isExpired } from './table.ts';
 
 /**
@@ -39,7 +40,10 @@ const date = z.custom<CalendarDate>(
 
 /** A booking as it is stored. Times in epoch seconds, money in whole vatu. */
 export const StoredBooking = z.object({
+  /** Follows from the secret of the reference, see `bookingId`. */
   id: z.string(),
+  /** The first id, of a booking whose reference has got another secret since: calendars know it by that. */
+  firstId: z.optional(z.string()),
   reference: z.string(),
   tourId: z.int(),
   tourType: z.enum(tourTypes),
@@ -65,13 +69,33 @@ export const StoredBooking = z.object({
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
   /** Who booked for the guest, when it was a tour operator, as they were then. */
   operator: z.optional(
-    z.object({ id: z.string(), companyName: z.string(), chargingModel: z.enum(chargingModels) }),
+    z.object({
+      id: z.string(),
+      companyName: z.string(),
+      chargingModel: z.enum(chargingModels),
+      /** What they booked. Guests pay here what they make more of it. */
+      booked: z.optional(z.object({ guestCount: z.int(), totalPrice: z.int() })),
+      /** Sequence of the last change of the guests or of the price, which the operator is told of. */
+      toldOf: z.optional(z.int()),
+      /** The last reference that the operator knows, once the guest has another: it is good for the operator alone. */
+      reference: z.optional(z.string()),
+    }),
   ),
 });
 export type StoredBooking = z.infer<typeof StoredBooking>;
 
 /** Where a booking went that has left this slot, so that its old reference keeps leading to it. */
-const Move = z.object({ id: z.string(), reference: z.string(), to: z.string(), movedAt: z.int() });
+const Move = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** The reference that leads on; empty where the old one has to open nothing for those who merely know it. */
+  to: z.string(),
+  /** Leads on for the operator of the booking and for staff, where `to` is empty. */
+  hiddenTo: z.optional(z.string()),
+  /** Epoch seconds up to which the very change that has hidden it may be sent again under the old reference. */
+  repeatUntil: z.optional(z.int()),
+  movedAt: z.int(),
+});
 export type Move = z.infer<typeof Move>;
 
 /** What is known of a slot besides its bookings. */
@@ -79,6 +103,8 @@ const SlotState = z.object({
   guests: z._default(z.int(), 0),
   language: z.optional(z.enum(tourLanguages)),
   closed: z.optional(z.object({ reason: z.optional(z.string()) })),
+  /** Some of what has left the slot lies in items of its own. */
+  archived: z.optional(z.boolean()),
 });
 
 export interface StoredSlot extends z.infer<typeof SlotState> {
@@ -91,11 +117,21 @@ const movePrefix = 'moved#';
 
 export const dayKey = (day: CalendarDate): string => `DAY#${day}`;
 export const slotKeyPrefix = 'SLOT#';
+export const archiveKeyPrefix = 'ARCHIVE#';
 
 export function slotKey(day: CalendarDate, slot: Pick<Slot, 'time' | 'type'>): ItemKey {
   const hour = String(minutesOfStart(slot.time) / 60).padStart(2, '0');
   return { pk: dayKey(day), sk: `${slotKeyPrefix}${hour}:00#${typeCodes[slot.type]}` };
 }
+
+/**
+ * Where a slot's cancelled booking or forwarding record lies that the slot no longer holds itself, in the form it had
+ * there: `DAY#2026-11-24 / ARCHIVE#10:00#TOUR#<id>`.
+ */
+export const archiveKey = ({ pk, sk }: ItemKey, id: string): ItemKey => ({
+  pk,
+  sk: `${archiveKeyPrefix}${sk.slice(slotKeyPrefix.length)}#${id}`,
+});
 
 /** The slot that a sort key names; undefined for any other item. */
 export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
@@ -108,13 +144,27 @@ export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
 /**
  * The id under which a booking is stored, told apart from the tail of its reference because the tail is the
  * guest's only key: the id may be seen by queues and logs and leads nowhere. It is the same whatever the tour
- * type, so a booking keeps it wherever it moves.
+ * type, so a booking keeps it wherever it moves, as long as it keeps its tail.
  */
 export const bookingId = (tail: string): string =>
   createHash('sha256')
     .update(`booking ${tailFor(tail, tourTypes[0])}`)
     .digest('hex')
     .slice(0, 20);
+
+/** Names a booking for good, whatever becomes of its reference. */
+export const lastingId = ({ id, firstId }: Pick<StoredBooking, 'id' | 'firstId'>): string => firstId ?? id;
+
+/**
+ * The mark under which it is remembered that the operator of a booking was told of its last change of guests or price;
+ * undefined when there is nothing to tell.
+ */
+export function operatorMark(booking: StoredBooking): string | undefined {
+  const toldOf = booking.operator?.toldOf;
+  return toldOf === undefined || booking.status !== 'confirmed'
+    ? undefined
+    : `${eventId(lastingId(booking), toldOf)}-operator`;
+}
 
 export const bookingAttribute = (id: string): string => `${bookingPrefix}${id}`;
 export const moveAttribute = (id: string): string => `${movePrefix}${id}`;
@@ -136,6 +186,6 @@ export function parseSlot(item: Record<string, unknown> | undefined, now: Date):
   return {
     ...parseSlotState(item),
     bookings: named(bookingPrefix).map((value) => asStored(StoredBooking, value)),
-    moves: named(movePrefix).map((value) => Move.parse(value)),
+    moves: named(movePrefix).map((value) => asStored(Move, value)),
   };
 }

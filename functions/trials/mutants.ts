@@ -167,9 +167,9 @@ export const mutants: readonly Mutant[] = [
     id: 'operators cancel whatever they know the reference of',
     kind: "somebody else's",
     in: 'cancel-operator-booking',
-    file: 'functions/endpoints/cancel-operator-booking/cancel-operator-booking.ts',
-    find: 'operator?.id === id',
-    replace: 'id !== operator?.companyName',
+    file: store,
+    find: 'located?.booking.operator?.id === reader.operatorId',
+    replace: 'located?.booking.operator?.id',
     caughtBy: (rig) => operatorsApart(rig, 3),
   },
   {

@@ -28,9 +28,16 @@ function businessFigures(stack: Stack) {
   const orderPaid = { where: { status: 'paid', result: 'changed' } };
   logMetric(stack, 'Refusals', { code: 'call.refused', by: 'kind' });
   logMetric(stack, 'Orders', { code: 'payment.taken', of: ['receive-payment'], ...orderPaid });
+  logMetric(stack, 'PlacesWon', { code: 'booking.made', of: booking, value: 'guests' });
   return {
     bookings: logMetric(stack, 'Bookings', { code: 'booking.made', of: booking }),
     guests: logMetric(stack, 'Guests', { code: 'booking.made', of: booking, value: 'guests' }),
+    /** By bookings and by changes of them: who changes one guest to sixteen keeps others out as well. */
+    placesWon: logMetric(stack, 'PlacesWon', {
+      code: 'booking.changed',
+      of: ['change-booking'],
+      value: 'placesWon',
+    }),
     cancellations: logMetric(stack, 'Cancellations', {
       code: 'booking.cancelled',
       of: ['cancel-booking', 'cancel-operator-booking'],

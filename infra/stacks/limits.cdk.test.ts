@@ -42,16 +42,34 @@ describe('limits', () => {
   });
 });
 
-it('an hour in which as many places are booked as a day has raises an alarm: bookings have no other limit', () => {
+it('an hour in which as many places are taken as a day has raises an alarm: bookings have no other limit', () => {
   const [[, { Properties }]] = alarms.filter(([, alarm]) => placeOf(alarm).startsWith('PlacesGoFast')) as [
     [string, Resource],
   ];
   expect(Properties).toMatchObject({
     Namespace: 'PortVilaRum-dev',
-    MetricName: 'Guests',
+    MetricName: 'PlacesWon',
     Statistic: 'Sum',
     Period: 3600,
     Threshold: 7 * 2 * 16,
     ComparisonOperator: 'GreaterThanOrEqualToThreshold',
   });
+});
+
+it('places are won by bookings, and by changes of them: neither way leads round the alarm', () => {
+  const won = filters
+    .filter((filter) =>
+      (filter.MetricTransformations as { MetricName: string }[]).some(
+        ({ MetricName }) => MetricName === 'PlacesWon',
+      ),
+    )
+    .map(({ FilterPattern, LogGroupName, MetricTransformations }) => {
+      const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
+      return [placeOf(resources[String(referred(LogGroupName))] as Resource), FilterPattern, MetricValue];
+    });
+  expect(won.sort()).toEqual([
+    [logOf('change-booking'), '{ $.code = "booking.changed" }', '$.placesWon'],
+    [logOf('create-booking'), '{ $.code = "booking.made" }', '$.guests'],
+    [logOf('create-operator-booking'), '{ $.code = "booking.made" }', '$.guests'],
+  ]);
 });

@@ -35,7 +35,12 @@ export function observability(stack: Stack, props: FiguresProps): void {
         }),
       ],
       [
-        graph('Bookings and guests', hourly(figures.bookings), hourly(figures.guests)),
+        graph(
+          'Bookings, guests and places taken',
+          hourly(figures.bookings),
+          hourly(figures.guests),
+          hourly(figures.placesWon),
+        ),
         graph('Orders from Japan', hourly(figures.orders)),
         graph('Refusals, by kind', eachOf(stack, 'Refusals', 'kind')),
       ],

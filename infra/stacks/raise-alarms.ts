@@ -58,9 +58,9 @@ export function raiseAlarms(stack: Stack, figures: Figures): Alarm[] {
     }),
     raise('PlacesGoFast', {
       impact:
-        'As many places as a whole day has were booked within an hour: a ship has come, or somebody keeps guests out by bookings that nobody will come to.',
+        'As many places as a whole day has were taken within an hour, by bookings and changes of them: a ship has come, or somebody keeps guests out by bookings that nobody will come to.',
       runbook: 'bookings-flood',
-      metric: hours(figures.guests, 1),
+      metric: hours(figures.placesWon, 1),
       threshold: slots.length * capacity,
     }),
     raise('PaymentsUntold', {

@@ -1,7 +1,7 @@
 import { business } from '../content/business.ts';
 import { type VisitWords, visitWordsIn } from '../content/visit-words/visit-words.ts';
 import type { ChargingModel } from '../operator/operator-request.ts';
-import { whoSettles } from '../operator/who-settles.ts';
+import { dueHereVuv, type OperatorBooked } from '../operator/operator-share.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import type { TourLanguage } from './language.ts';
 import { minutesOfStart, type StartTime, type TourType } from './slots.ts';
@@ -15,7 +15,9 @@ export interface Visit {
   readonly guestCount: number;
   readonly totalPrice: number;
   /** Of a visit that a tour operator has booked. */
-  readonly operator?: { readonly chargingModel: ChargingModel } | undefined;
+  readonly operator?:
+    | { readonly chargingModel: ChargingModel; readonly booked?: OperatorBooked | undefined }
+    | undefined;
 }
 
 /** A visit in words of the guest's language. Times are Port Vila's. */
@@ -29,7 +31,7 @@ export interface VisitInWords {
   /** What, how long, in which language. */
   readonly what: string;
   readonly guests: string;
-  /** The price, or that there is nothing to pay because the operator has charged the guests. */
+  /** What there is to pay here, and whether an operator who has charged the guests settles the rest, or all of it. */
   readonly total: string;
   readonly isPaidHere: boolean;
   /** Where, from the name of the house to its landmark. */
@@ -42,7 +44,7 @@ export function visitInWords(visit: Visit): VisitInWords {
   const { name, address, landmark } = business;
   const time = words.time(minutesOfStart(visit.time));
   const tour = words.tour[visit.tourType];
-  const isPaidHere = whoSettles(visit) === undefined;
+  const due = dueHereVuv(visit);
   return {
     words,
     tour,
@@ -51,8 +53,8 @@ export function visitInWords(visit: Visit): VisitInWords {
     timeAndZone: `${time}, ${words.zone}`,
     what: `${tour}, ${words.duration[visit.tourType]}, ${words.spoken}`,
     guests: words.guests(visit.guestCount),
-    total: isPaidHere ? words.vuv(visit.totalPrice) : words.paidByOperator,
-    isPaidHere,
+    total: totalIn(words, due, visit.totalPrice),
+    isPaidHere: due > 0,
     addressLines: [
       name,
       address.street,
@@ -60,4 +62,9 @@ export function visitInWords(visit: Visit): VisitInWords {
       landmark[visit.preferredLanguage],
     ],
   };
+}
+
+function totalIn(words: VisitWords, due: number, totalPrice: number): string {
+  if (due === totalPrice) return words.vuv(due);
+  return due === 0 ? words.paidByOperator : words.restPaidByOperator(words.vuv(due));
 }

@@ -3,6 +3,9 @@ import { tourLanguages } from '../booking/language.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { chargingModels } from '../operator/operator-request.ts';
 
+/** What an operator has booked: guests may have changed it since. */
+export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
+
 /** A booking as it is read back (specification §3). `start` in epoch seconds, `totalPrice` in whole vatu. */
 export const Booking = z.object({
   /** Names the booking for good, in calendars too, and opens nothing, unlike the reference. */
@@ -27,6 +30,13 @@ export const Booking = z.object({
   /** Of a cancelled booking: why the distillery had to close, when it was not the guest who cancelled. */
   closedReason: z.optional(z.string()),
   /** The tour operator who booked for the guest, and who takes the guest's money. */
-  operator: z.optional(z.object({ companyName: z.string(), chargingModel: z.enum(chargingModels) })),
+  operator: z.optional(
+    z.object({
+      companyName: z.string(),
+      chargingModel: z.enum(chargingModels),
+      /** Guests pay at the distillery what goes beyond it. */
+      booked: z.optional(OperatorBooked),
+    }),
+  ),
 });
 export type Booking = z.infer<typeof Booking>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chargingModels } from '../operator/operator-request.ts';
-import { Booking } from './booking.ts';
+import { Booking, OperatorBooked } from './booking.ts';
 
 /**
  * A booking as its operator reads it back: all but the guest's address, which is the guest's own and may have been
@@ -9,6 +9,10 @@ import { Booking } from './booking.ts';
 export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence: true, operator: true }), {
   /** As agreed when it was booked. */
   chargingModel: z.enum(chargingModels),
+  /** As the operator booked it: what guests have made more of it is theirs to pay. */
+  booked: z.optional(OperatorBooked),
+  /** The guest has a link of their own: the reference opens no ticket any more, and is good for cancelling here. */
+  isGuestsOwn: z.optional(z.boolean()),
 });
 export type OperatorBooking = z.infer<typeof OperatorBooking>;
 

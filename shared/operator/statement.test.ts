@@ -61,6 +61,36 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe('the statement of a month', () => {
+  it('has the operator settle what they booked, and says what guests pay here beyond it', () => {
+    const visit = (guestCount: number, booked: number): StatedBooking => ({
+      date: '2026-11-24',
+      time: '10:00 AM',
+      tourType: 'Tour and Tasting',
+      firstName: 'Ann',
+      lastName: 'Lee',
+      reference: 'LEE2611241000AM-7K3Q9XTB4MWE',
+      guestCount,
+      totalPrice: 4000 * guestCount,
+      status: 'confirmed',
+      chargingModel: 'operator_charges',
+      booked: { guestCount: booked, totalPrice: 4000 * booked },
+    });
+    const statement = statementOf('2026-11', [visit(16, 1), visit(2, 5), visit(3, 3)]);
+    expect(statement.sums).toEqual({
+      operator_charges: { bookings: 3, guests: 6, totalVuv: 24_000 },
+      guest_pays: { bookings: 1, guests: 15, totalVuv: 60_000 },
+    });
+    expect(cellsOf(statementCsv(statement)).map((cells) => [cells[5], cells[7], cells[8]])).toEqual([
+      ['guests', 'charging', 'amount (VUV)'],
+      ['1', 'operator charges', '4000'],
+      ['15', 'guest pays', '60000'],
+      ['2', 'operator charges', '8000'],
+      ['3', 'operator charges', '12000'],
+      ['6', 'operator charges', '24000'],
+      ['15', 'guest pays', '60000'],
+    ]);
+  });
+
   it('adds up to its bookings, whatever they are', () => {
     fc.assert(
       fc.property(bookings, (all) => {

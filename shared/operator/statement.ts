@@ -4,6 +4,7 @@ import type { Month } from '../calendar/month.ts';
 import type { OperatorBooking } from '../contracts/operator-booking.ts';
 import { csvOf } from '../values/csv.ts';
 import { type ChargingModel, chargingModels } from './operator-request.ts';
+import { dueHereVuv, operatorShare } from './operator-share.ts';
 
 /** What a statement needs to know of a booking. */
 export type StatedBooking = Pick<
@@ -18,6 +19,7 @@ export type StatedBooking = Pick<
   | 'totalPrice'
   | 'status'
   | 'chargingModel'
+  | 'booked'
 >;
 
 /** What comes together under one charging model. Money in whole vatu. */
@@ -30,7 +32,10 @@ export interface StatedSum {
 /** An operator's visits of one month. */
 export interface Statement {
   readonly month: Month;
-  /** Those that take or took place, by start. Cancelled ones cost nothing and are left out. */
+  /**
+   * Those that take or took place, by start. Cancelled ones cost nothing and are left out. What guests pay here of a
+   * booking that the operator settles otherwise follows it as another line.
+   */
   readonly bookings: readonly StatedBooking[];
   /** By the model that was agreed when each was booked: `operator_charges` is what the operator owes us. */
   readonly sums: Readonly<Record<ChargingModel, StatedSum>>;
@@ -44,13 +49,26 @@ export function statementOf(month: Month, all: readonly StatedBooking[]): Statem
       (a, b) =>
         (a.date < b.date ? -1 : a.date > b.date ? 1 : 0) ||
         startTimes.indexOf(a.time) - startTimes.indexOf(b.time),
-    );
+    )
+    .flatMap(byPayer);
   const sumOf = (model: ChargingModel) => stated(bookings.filter((one) => one.chargingModel === model));
   return {
     month,
     bookings,
     sums: { operator_charges: sumOf('operator_charges'), guest_pays: sumOf('guest_pays') },
   };
+}
+
+function byPayer(booking: StatedBooking): readonly StatedBooking[] {
+  const { chargingModel, booked, guestCount } = booking;
+  const visit = { ...booking, operator: { chargingModel, booked } };
+  const due = dueHereVuv(visit);
+  if (chargingModel === 'guest_pays' || due === 0) return [booking];
+  const { guests, totalVuv } = operatorShare(visit);
+  return [
+    { ...booking, guestCount: guests, totalPrice: totalVuv },
+    { ...booking, guestCount: guestCount - guests, totalPrice: due, chargingModel: 'guest_pays' },
+  ];
 }
 
 const stated = (bookings: readonly StatedBooking[]): StatedSum => ({
@@ -80,7 +98,7 @@ const sumLine: Readonly<Record<ChargingModel, string>> = {
   guest_pays: 'Guest pays: paid at the distillery',
 };
 
-/** The statement as CSV (RFC 4180): a line for each booking, then one for each charging model. */
+/** The statement as CSV (RFC 4180): a line for each booking and who pays for it, then one for each charging model. */
 export function statementCsv({ bookings, sums }: Statement): string {
   return csvOf([
     columns,

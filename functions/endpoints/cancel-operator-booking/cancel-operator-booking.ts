@@ -12,6 +12,6 @@ interface Deps extends CancelBookingDeps {
 export const cancelOperatorBooking =
   ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ headers, query }) => {
-    const { id } = await knownOperator(operators, headers['operator-key']);
-    return cancelByReference(deps, query.reference, ({ operator }) => operator?.id === id);
+    const { id: operatorId } = await knownOperator(operators, headers['operator-key']);
+    return cancelByReference(deps, query.reference, { operatorId });
   };

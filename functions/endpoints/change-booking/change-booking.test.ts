@@ -105,6 +105,26 @@ describe('changing a booking', () => {
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ reference: json.data.reference });
   });
 
+  it.each<[string, Partial<Wanted>, number, number]>([
+    ['more guests', { guestCount: 16 }, 16, 12],
+    ['fewer', { guestCount: 1 }, 1, 0],
+    ['another slot', { time: '3:00 PM' }, 4, 4],
+    ['another slot for more', { date: '2026-11-25', guestCount: 6 }, 6, 6],
+    ['another name', { lastName: 'Leeson' }, 4, 0],
+  ])(
+    'to %s is logged with the places that it wins, once, and nothing personal',
+    async (_, change, guests, placesWon) => {
+      const booking = await fourBooked();
+      await put(booking.reference, wanted(change));
+      await put(booking.reference, wanted(change));
+      const changes = log.lines().filter(({ code }) => code === 'booking.changed');
+      expect(changes).toMatchObject([
+        { guests, placesWon, tourType: 'Tour and Tasting', language: 'English', ofOperator: false },
+      ]);
+      expect(JSON.stringify(changes)).not.toMatch(/lee|ann/i);
+    },
+  );
+
   it('sent twice is one change with one answer', async () => {
     const booking = await fourBooked();
     const move = wanted({ date: '2026-11-25', guestCount: 6 });
@@ -112,6 +132,20 @@ describe('changing a booking', () => {
     const before = await table.items();
     expect(await put(booking.reference, move)).toEqual(first);
     expect(await table.items()).toEqual(before);
+  });
+
+  it('of an operator to another mailbox answers with the one reference that opens it; sent again, with the same', async () => {
+    const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' } as const;
+    const booking = await booked({ operator, guestCount: 4 });
+    const change = wanted({ email: 'guest@example.com' });
+    const first = await put(booking.reference, change);
+    expect(first.json.data).toMatchObject({ id: booking.id, sequence: 1, email: 'guest@example.com' });
+    expect(await put(booking.reference, change)).toEqual(first);
+    expect(await bookings().find(referenceOf(booking))).toBeUndefined();
+    expect(await bookings().find(referenceOf(first.json.data))).toMatchObject({ email: 'guest@example.com' });
+    const unknown = await put(storedBooking().reference, wanted());
+    expect(unknown.status).toBe(404);
+    expect(await put(booking.reference, wanted({ guestCount: 2 }))).toEqual(unknown);
   });
 
   it.each([
@@ -247,7 +281,7 @@ it('logs neither reference nor guest', async () => {
     wanted({ guestCount: 2, lastName: 'Markerlast', email: 'marker@example.org' }),
   );
   await put(booking.reference, wanted({ guestCount: 17, email: 'marker@example.org' }));
-  expect(log.lines()).toHaveLength(2);
+  expect(log.lines()).toHaveLength(3);
   expect(log.text()).not.toMatch(/marker|MAR261124/i);
   expect(log.text()).not.toContain(referenceOf(booking).tail);
 });

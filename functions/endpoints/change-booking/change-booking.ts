@@ -4,13 +4,15 @@ import { sentences } from '../../../shared/booking/sentences.ts';
 import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { bookingReply } from '../../stores/booking-reply.ts';
 import type { BookingStore } from '../../stores/bookings.ts';
+import type { StoredBooking } from '../../stores/slot-item.ts';
 import { obstacleRefusal } from '../../stores/slot-obstacles.ts';
 
 interface Deps {
-  readonly bookings: Pick<BookingStore, 'find' | 'change'>;
+  readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore'>;
   readonly clock: Clock;
 }
 
@@ -22,14 +24,21 @@ export const changeBooking =
   ({ bookings, clock }: Deps): UseCase<typeof contract> =>
   async ({ query, body }) => {
     const reference: ParsedReference | undefined = parseReference(query.reference);
-    const current = reference && (await bookings.find(reference));
-    if (reference === undefined || current === undefined) throw notFound;
+    if (reference === undefined) throw notFound;
+    const current = await bookings.find(reference);
+    if (current === undefined) {
+      const done = await bookings.changedBefore(reference, body);
+      if (done === undefined) throw notFound;
+      return { success: true, message: sentences.changed, data: bookingReply(done) };
+    }
     if (current.status === 'cancelled') throw cancelled;
     const refusal = changeRefusal(current, body, clock());
     if (refusal !== undefined) throw new Refused(refusal);
     const outcome = await bookings.change(reference, body);
     switch (outcome.result) {
       case 'changed':
+        logChange(outcome.booking, outcome.placesWon);
+        return { success: true, message: sentences.changed, data: bookingReply(outcome.booking) };
       case 'unchanged':
         return { success: true, message: sentences.changed, data: bookingReply(outcome.booking) };
       case 'not-found':
@@ -40,3 +49,9 @@ export const changeBooking =
         throw new Refused(obstacleRefusal(outcome, body.guestCount));
     }
   };
+
+/** Places won count towards the alarm for floods, as those of new bookings do. */
+function logChange(booking: StoredBooking, placesWon: number): void {
+  const { guestCount: guests, tourType, preferredLanguage: language, operator } = booking;
+  log.info('booking.changed', { guests, placesWon, tourType, language, ofOperator: operator !== undefined });
+}

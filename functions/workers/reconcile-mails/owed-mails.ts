@@ -4,7 +4,7 @@ import { isErased } from '../../stores/erased.ts';
 import { type EventType, eventId, onceOnly } from '../../stores/event.ts';
 import type { StoredOperator } from '../../stores/operators.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
-import type { StoredBooking } from '../../stores/slot-item.ts';
+import { operatorMark, type StoredBooking } from '../../stores/slot-item.ts';
 import type { ItemKey } from '../../stores/table.ts';
 
 /** A message for the mail worker that what is stored calls for. */
@@ -16,8 +16,8 @@ export interface OwedMail {
   readonly since: number | undefined;
 }
 
-/** What the guest of a booking has to be told: what it is now, not what it was in between. */
-export function owedToGuest(booking: StoredBooking, key: ItemKey): OwedMail {
+/** What the guest of a booking has to be told, and its operator: what it is now, not what it was in between. */
+export function owedForBooking(booking: StoredBooking, key: ItemKey): OwedMail {
   const id = eventId(booking.id, booking.sequence);
   const isNew = booking.sequence === 0;
   const type = (): EventType => {
@@ -26,7 +26,7 @@ export function owedToGuest(booking: StoredBooking, key: ItemKey): OwedMail {
   };
   return {
     event: { id, type: type(), subject: booking.id, ...key },
-    marks: [id],
+    marks: [id, ...[operatorMark(booking) ?? []].flat()],
     since: booking.cancelledAt ?? (isNew ? booking.bookedAt : booking.changedAt),
   };
 }

@@ -104,6 +104,18 @@ describe('a mail of which nothing is known', () => {
     expect(asked.map(({ subject }) => subject).sort()).toEqual(made.map(({ id }) => id).sort());
   });
 
+  it('is asked for each cancelled booking, also of those that the slot has archived', async () => {
+    const made = [];
+    for (let index = 0; index < 12; index += 1) made.push(await book({ date: '2026-12-01' }));
+    for (const booking of made) await bookings.cancel(referenceOf(booking));
+    await run();
+    expect(asked.map(({ id, type }) => `${id} ${type}`).sort()).toEqual(
+      made.map(({ id }) => `${id}-1 booking.cancelled`).sort(),
+    );
+    for (const { pk, sk, subject } of asked)
+      expect(await bookings.findSubject({ pk, sk }, subject)).toMatchObject({ status: 'cancelled' });
+  });
+
   it.each([
     ['booking.cancelled', (booking: StoredBooking) => bookings.cancel(referenceOf(booking))],
     [
@@ -116,6 +128,18 @@ describe('a mail of which nothing is known', () => {
     await become(booking);
     await run();
     expect(asked).toMatchObject([{ id: `${booking.id}-1`, type }]);
+  });
+
+  it('is asked for when the guest was told and the operator was not', async () => {
+    const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
+    const booking = await book({ operator });
+    await bookings.change(referenceOf(booking), { ...booking, guestCount: 3 });
+    await settle(`${booking.id}-0`, `${booking.id}-1`);
+    await run();
+    expect(asked).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
+    await settle(`${booking.id}-1-operator`);
+    await run();
+    expect(asked).toEqual([]);
   });
 
   it.each<[string, Partial<StoredOrder>, string[]]>([

@@ -14,7 +14,7 @@ import type { OrderStore } from '../../stores/orders.ts';
 import type { SentMailStore } from '../../stores/sent-mail.ts';
 import { slotKey } from '../../stores/slot-item.ts';
 import { epochSeconds } from '../../stores/table.ts';
-import { type OwedMail, owedForForm, owedForOrder, owedToGuest } from './owed-mails.ts';
+import { type OwedMail, owedForBooking, owedForForm, owedForOrder } from './owed-mails.ts';
 
 interface Deps {
   readonly days: DayStore;
@@ -64,7 +64,12 @@ async function allOwed(
   for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
     for (const slot of await days.slots(date)) {
       const guests = slot.bookings.filter((booking) => !isErased(booking));
-      owed.push(...guests.map((booking) => owedToGuest(booking, slotKey(date, slot))));
+      owed.push(...guests.map((booking) => owedForBooking(booking, slotKey(date, slot))));
+    }
+    for (const booking of await days.archived(date)) {
+      if (isErased(booking)) continue;
+      const { time, tourType: type } = booking;
+      owed.push(owedForBooking(booking, slotKey(date, { time, type })));
     }
   }
   for (let back = 0; back < unfinishedOrderDays; back += 1) {

@@ -20,21 +20,28 @@ export interface Outgoing extends Required<Pick<Envelope, 'to' | 'replyTo'>> {
   readonly parts: MessageParts;
 }
 
+/** Hands a mail to the mail service. */
+export async function sendNow(
+  { post, clock, sender }: Pick<SendingDeps, 'post' | 'clock' | 'sender'>,
+  { mark, parts, to, replyTo }: Outgoing,
+): Promise<void> {
+  const message = await mimeMessage(parts, { to, replyTo, from: sender, eventId: mark, sentAt: clock() });
+  log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
+}
+
 /**
  * Sends mails that do not wait for each other, each once. One that fails brings the event back, which then sends that
  * one alone.
  */
 export async function sendEach(
-  { sentMail, post, clock, sender }: SendingDeps,
+  deps: SendingDeps,
   mails: readonly Outgoing[],
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const outcomes = await Promise.allSettled(
-    mails.map(({ mark, parts, to, replyTo }) =>
-      sendOnce(sentMail, mark, run, async () => {
-        const envelope = { to, replyTo, from: sender, eventId: mark, sentAt: clock() };
-        const message = await mimeMessage(parts, envelope);
-        log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
+    mails.map((mail) =>
+      sendOnce(deps.sentMail, mail.mark, run, async () => {
+        await sendNow(deps, mail);
         return true;
       }),
     ),

@@ -5,7 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { LocalMail } from '../../../infra/local/mail.ts';
 import { configurationSet, startSes } from '../../../infra/local/ses.testing.ts';
 import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
-import { parseReference, tailFrom, writeReference } from '../../../shared/booking/reference.ts';
+import {
+  parseReference,
+  shortReference,
+  tailFrom,
+  writeReference,
+} from '../../../shared/booking/reference.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import { bookingMailQuota } from '../../../shared/limits/mail-limit.ts';
 import { addDays, calendarDateFrom, instantAt } from '../../../shared/values/port-vila-time.ts';
@@ -15,9 +20,12 @@ import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
 import { freshTable } from '../../stores/dynamodb-local.testing.ts';
 import { erased } from '../../stores/erased.ts';
 import { houseCancellationStore } from '../../stores/house-cancellations.ts';
+import { sampleOperator } from '../../stores/operator.testing.ts';
+import type { OperatorStore } from '../../stores/operators.ts';
 import { quotaStore } from '../../stores/quotas.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/sent-mail.ts';
 import { bookingId, type StoredBooking, slotKey } from '../../stores/slot-item.ts';
+import { referenceOf } from '../../stores/stored-booking.testing.ts';
 import type { Table } from '../../stores/table.ts';
 import { sendMail } from './send-mail.ts';
 
@@ -297,6 +305,96 @@ describe('a reminder', () => {
     expect(await deliver([reminderOf(booking)])).toEqual([]);
     expect(mail.sent).toHaveLength(count);
   });
+});
+
+describe('the operator of a booking', () => {
+  const operator = {
+    id: 'o',
+    companyName: 'Sea Breeze',
+    chargingModel: 'operator_charges',
+    booked: { guestCount: 1, totalPrice: 4000 },
+  } as const;
+  const desk = 'desk@seabreeze.example';
+  const approved = (status: 'approved' | 'revoked' = 'approved'): Pick<OperatorStore, 'find'> => ({
+    find: ({ sk }) =>
+      Promise.resolve(
+        sk === 'OPERATOR#o'
+          ? { ...sampleOperator, id: 'o', email: desk, status, receivedAt: 0, expiresAt: 0 }
+          : undefined,
+      ),
+  });
+  const told = () => mail.sent.filter(({ to }) => to.join() === desk);
+
+  async function change(booking: StoredBooking, wanted: Partial<StoredBooking>): Promise<StoredBooking> {
+    const outcome = await bookings.change(referenceOf(booking), { ...booking, ...wanted });
+    if (outcome.result !== 'changed') throw new Error(outcome.result);
+    return outcome.booking;
+  }
+  const changed = (booking: StoredBooking): MailEvent => ({
+    ...eventOf(booking, 'booking.changed'),
+    id: `${booking.id}-${booking.sequence}`,
+  });
+
+  const bookedByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
+
+  it('hears of more guests, what is theirs to settle and what is paid here, and nothing that a guest has typed', async () => {
+    const booking = await bookedByOperator();
+    const more = await change(booking, {
+      guestCount: 16,
+      totalPrice: 64_000,
+      firstName: 'Marker',
+      email: 'marker@example.com',
+    });
+    for (let delivery = 0; delivery < 3; delivery += 1)
+      expect(await deliver([changed(more)], { operators: approved() })).toEqual([]);
+    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([desk, 'marker@example.com']);
+    const [{ subject, text, html } = { subject: '', text: '', html: '' }] = told();
+    expect(subject).toMatch(/^Guests changed: Tour and Tasting, /);
+    for (const part of [text, html]) expect(part).not.toMatch(/marker|sample/i);
+    expect(text).not.toContain(more.reference.slice(-12));
+    expect(text).toContain(`Reference: ${shortReference(booking.reference)}\n`);
+    expect(text).toContain('Booked by you: 1 adult\nNow: 16 adults\nYou settle with us: 4,000 VUV');
+    expect(text).toContain('Guests pay at the distillery: 60,000 VUV');
+    const [toGuest] = mail.sent.filter(({ to }) => to.join() !== desk);
+    expect(toGuest?.text).toContain('60,000 VUV. Your tour operator settles the rest with us');
+  });
+
+  it('hears once of what several changes have made of it, also when one of them is told late', async () => {
+    const booking = await bookedByOperator();
+    const more = await change(booking, { guestCount: 3, totalPrice: 12_000 });
+    const named = await change(more, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
+    await deliver([changed(named), changed(more)], { operators: approved() });
+    expect(told()).toHaveLength(1);
+    const fewer = await change(named, { guestCount: 2, totalPrice: 8000 });
+    await deliver([changed(fewer)], { operators: approved() });
+    expect(told().map(({ text = '' }) => /Now: .*/.exec(text)?.[0])).toEqual([
+      'Now: 3 adults',
+      'Now: 2 adults',
+    ]);
+  });
+
+  it('hears nothing of other changes, nor once revoked; the guest does', async () => {
+    const booking = await bookedByOperator();
+    const named = await change(booking, { firstName: 'Zoe' });
+    await deliver([changed(named)], { operators: approved() });
+    const more = await change(named, { guestCount: 2, totalPrice: 8000 });
+    await deliver([changed(more)], { operators: approved('revoked') });
+    expect(told()).toEqual([]);
+    expect(mail.sent).toHaveLength(2);
+  });
+
+  it.each([desk, 'ana.sample@example.com'])(
+    'and the guest get theirs once each, whichever mail fails at first: %s',
+    async (refused) => {
+      const booking = await bookedByOperator();
+      const more = await change(booking, { guestCount: 2, totalPrice: 8000 });
+      mail.setRule(({ to }) => (to.join() === refused ? { code: 'MessageRejected' } : undefined));
+      expect(await deliver([changed(more)], { operators: approved() })).toEqual(['m0']);
+      mail.setRule(undefined);
+      expect(await deliver([changed(more)], { operators: approved() })).toEqual([]);
+      expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual(['ana.sample@example.com', desk]);
+    },
+  );
 });
 
 describe('when something fails', () => {

@@ -4,15 +4,17 @@ import { mailboxOf } from '../../../shared/limits/counted-as.ts';
 import { bookingMailQuota, mailPoints } from '../../../shared/limits/mail-limit.ts';
 import { log } from '../../kernel/log.ts';
 import { sendOnce } from '../../kernel/send-once.ts';
-import type { EventUseCase } from '../../kernel/worker.ts';
+import type { EventUseCase, WorkOutcome } from '../../kernel/worker.ts';
 import type { NoticeKind } from '../../mail/booked-visit.ts';
 import { composeMessage } from '../../mail/compose-message.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
 import type { BookingStore } from '../../stores/bookings.ts';
 import { isErased } from '../../stores/erased.ts';
 import type { QuotaStore } from '../../stores/quotas.ts';
+import { lastingId } from '../../stores/slot-item.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
+import { tellOperator } from './tell-operator.ts';
 
 interface Deps extends FormMailDeps, OrderMailDeps {
   readonly bookings: Pick<BookingStore, 'findSubject'>;
@@ -45,8 +47,16 @@ export const sendMail =
       return sendFormMails(deps, { ...event, type }, run);
     }
     if (isOrderEvent(type)) return sendOrderMails(deps, { ...event, type }, run);
-    return sendOnce(deps.sentMail, event.id, run, () => tell(deps, event, noticeOf[type]));
+    const toGuest = sendOnce(deps.sentMail, event.id, run, () => tell(deps, event, noticeOf[type]));
+    return type === 'booking.changed' ? bothTold(toGuest, tellOperator(deps, event, run)) : toGuest;
   };
+
+/** One that fails brings the event back once the other is through, which then sends that one alone. */
+async function bothTold(guest: Promise<WorkOutcome>, operator: Promise<WorkOutcome>): Promise<WorkOutcome> {
+  await Promise.allSettled([guest, operator]);
+  const outcomes = await Promise.all([guest, operator]);
+  return outcomes.includes('handled') ? 'handled' : 'skipped';
+}
 
 /**
  * Answers false when the booking has moved on since: its newer event tells the guest what is true now; when the guest
@@ -64,7 +74,7 @@ async function tell(
   const now = clock();
   if (kind === 'reminder' && !isToCome(booking.date, now)) return false;
   return withinQuota(quotas, booking.email, event, async () => {
-    const notice = renderNotice(kind, booking, { siteUrl, sender, now });
+    const notice = renderNotice(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now });
     const message = await composeMessage(notice, {
       from: sender,
       to: booking.email,

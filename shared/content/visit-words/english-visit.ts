@@ -17,6 +17,7 @@ export const englishVisit: VisitWords = {
   guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
   vuv: writeVuv,
   paidByOperator: 'Nothing. Your tour operator settles it with us',
+  restPaidByOperator: (due) => `${due}. Your tour operator settles the rest with us`,
   labelled: (label, value) => `${label}: ${value}`,
   labels: {
     booking: 'Your booking',

@@ -26,6 +26,7 @@ export const frenchVisit: VisitWords = {
   guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
   vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
   paidByOperator: 'Rien. Votre voyagiste règle la visite avec nous',
+  restPaidByOperator: (due) => `${due}. Votre voyagiste règle le reste avec nous`,
   labelled: (label, value) => `${label}${nb}: ${value}`,
   labels: {
     booking: 'Votre réservation',

@@ -21,6 +21,8 @@ export interface VisitWords {
   readonly vuv: (amount: number) => string;
   /** In place of a price. */
   readonly paidByOperator: string;
+  /** With the price of what goes beyond the operator's booking. */
+  readonly restPaidByOperator: (due: string) => string;
   /** A label and what it labels on one line. */
   readonly labelled: (label: string, value: string) => string;
   readonly labels: {

@@ -30,6 +30,7 @@ export const changeCopy = {
   email: (email: string, before: string) => `Mail to ${email} instead of ${before}`,
   toPay: (total: string, before: string) => `To pay on site: ${total} instead of ${before}`,
   toPayNothing: (company: string) => `To pay on site: nothing. ${company} settles it with us.`,
+  restSettled: (company: string) => `${company} settles the rest with us.`,
   toPayStill: (total: string) => `To pay on site: ${total}, as before`,
 
   save: 'Save changes',

@@ -30,6 +30,7 @@ export const confirmedCopy = {
     `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,
   toPay: 'To pay at the distillery',
   paidByOperator: (company: string) => `Nothing. ${company} settles it with us.`,
+  restPaidByOperator: (company: string) => `${company} settles the rest with us.`,
   payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
   addToCalendar: 'Add to calendar',
   copy: 'Copy reference',

@@ -25,6 +25,7 @@ export const deskCopy = {
   none: 'Nothing is booked for this month yet.',
   party: (guests: number, language: string) => `${counted(guests, 'adult')}, in ${language}`,
   ticket: 'Ticket',
+  guestsOwn: 'Ticket with the guest',
   cancel: 'Cancel booking',
   /** Read out behind the two, of which there are many. */
   ofBooking: (name: string) => `of ${name}`,
@@ -34,6 +35,9 @@ export const deskCopy = {
     operator_charges: 'Charged by you',
     guest_pays: 'Guest pays here',
   } satisfies Record<ChargingModel, string>,
+
+  /** What guests have added to the booking. */
+  paidHere: (due: string) => `and ${due} paid here by the guest`,
 
   dialogTitle: 'Cancel this booking?',
   keep: 'Keep booking',

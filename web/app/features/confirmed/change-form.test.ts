@@ -130,7 +130,7 @@ describe('a refusal', () => {
 describe('what changes', () => {
   it('is nothing when nothing does', () => {
     expect(changesIn(booking, same)).toEqual([]);
-    expect(toPayLine(booking, 16_000)).toBe('To pay on site: 16,000 VUV, as before');
+    expect(toPayLine(booking, same)).toBe('To pay on site: 16,000 VUV, as before');
   });
 
   it('is said old and new, each thing by itself', () => {
@@ -151,16 +151,33 @@ describe('what changes', () => {
       'In the name of Anna Sample instead of Ana Sample',
       'Mail to anna@example.com instead of ana.sample@example.com',
     ]);
-    expect(toPayLine(booking, 8_000)).toBe('To pay on site: 8,000 VUV instead of 16,000 VUV');
+    expect(toPayLine(booking, { guestCount: 2, totalPrice: 8_000 })).toBe(
+      'To pay on site: 8,000 VUV instead of 16,000 VUV',
+    );
   });
 
   it('asks for no money of guests whom their operator has charged', () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const line = 'To pay on site: nothing. Sea Breeze settles it with us.';
-    expect(toPayLine({ ...booking, operator }, 8_000)).toBe(line);
-    expect(toPayLine({ ...booking, operator }, 16_000)).toBe(line);
+    expect(toPayLine({ ...booking, operator }, { guestCount: 2, totalPrice: 8_000 })).toBe(line);
+    expect(toPayLine({ ...booking, operator }, same)).toBe(line);
     expect(
-      toPayLine({ ...booking, operator: { ...operator, chargingModel: 'guest_pays' } }, 8_000),
+      toPayLine(
+        { ...booking, operator: { ...operator, chargingModel: 'guest_pays' } },
+        { guestCount: 2, totalPrice: 8_000 },
+      ),
     ).toContain('8,000 VUV');
+  });
+
+  it('asks those guests for what goes beyond what the operator has booked', () => {
+    const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+    const more = { guestCount: 6, totalPrice: 24_000 };
+    const line = 'To pay on site: 8,000 VUV instead of 0 VUV. Sea Breeze settles the rest with us.';
+    expect(toPayLine({ ...booking, operator }, more)).toBe(line);
+    const booked = { guestCount: 4, totalPrice: 16_000 };
+    expect(toPayLine({ ...booking, operator: { ...operator, booked } }, more)).toBe(line);
+    expect(toPayLine({ ...booking, ...more, operator: { ...operator, booked } }, more)).toBe(
+      'To pay on site: 8,000 VUV, as before. Sea Breeze settles the rest with us.',
+    );
   });
 });

@@ -4,6 +4,7 @@ import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { writeVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
+import { dueHereVuv } from '../../../../shared/operator/operator-share.ts';
 import { whoSettles } from '../../../../shared/operator/who-settles.ts';
 import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { CallProblemKind } from '../../api/client.ts';
@@ -133,11 +134,20 @@ export function changesIn(booking: Booking, wanted: BookingRequest): readonly st
   ];
 }
 
-/** What is to be paid, and what was until now; of guests whose operator has charged them, that it is nothing. */
-export function toPayLine(booking: Booking, totalPrice: number): string {
+/**
+ * What is to be paid here, and what was until now. Of guests whose operator has charged them, that it is nothing, or what
+ * goes beyond that.
+ */
+export function toPayLine(
+  booking: Booking,
+  wanted: Pick<BookingRequest, 'guestCount' | 'totalPrice'>,
+): string {
+  const { guestCount, totalPrice, operator } = booking;
+  const booked = operator?.booked ?? { guestCount, totalPrice };
+  const due = dueHereVuv({ ...wanted, operator: operator && { ...operator, booked } });
+  const before = dueHereVuv(booking);
   const settles = whoSettles(booking);
-  if (settles !== undefined) return copy.toPayNothing(settles.companyName);
-  return totalPrice === booking.totalPrice
-    ? copy.toPayStill(writeVuv(totalPrice))
-    : copy.toPay(writeVuv(totalPrice), writeVuv(booking.totalPrice));
+  if (settles !== undefined && due === 0) return copy.toPayNothing(settles.companyName);
+  const line = due === before ? copy.toPayStill(writeVuv(due)) : copy.toPay(writeVuv(due), writeVuv(before));
+  return settles === undefined ? line : `${line}. ${copy.restSettled(settles.companyName)}`;
 }

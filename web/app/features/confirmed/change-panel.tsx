@@ -108,7 +108,7 @@ function Summary({ booking, change: { wanted, form } }: { booking: Booking; chan
                 <li key={each}>{each}</li>
               ))}
             </ul>
-            {wanted && <p className={styles.total}>{toPayLine(booking, wanted.totalPrice)}</p>}
+            {wanted && <p className={styles.total}>{toPayLine(booking, wanted)}</p>}
           </>
         )}
       </div>

@@ -40,6 +40,15 @@ it('asks for no money of guests whom their operator has charged', () => {
   expect(text({ operator: { ...operator, chargingModel: 'guest_pays' } })).toContain('16,000 VUV');
 });
 
+it('asks those guests for what goes beyond what the operator has booked', () => {
+  const booked = { guestCount: 1, totalPrice: 4000 };
+  const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges', booked } as const;
+  expect(text({ operator })).toContain(
+    'To pay at the distillery 12,000 VUV Sea Breeze settles the rest with us.',
+  );
+  expect(text({ operator })).toContain('Pay at the distillery:');
+});
+
 it('holds its calendar file once the page is alive, until the tour starts', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const before = new Date('2026-11-24T13:59:00+11:00');

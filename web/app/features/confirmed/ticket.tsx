@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
+import { dueHereVuv } from '../../../../shared/operator/operator-share.ts';
 import { whoSettles } from '../../../../shared/operator/who-settles.ts';
 import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
@@ -18,6 +19,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
   const isCancelled = booking.status === 'cancelled';
   const tour = tours[booking.tourType];
   const settles = whoSettles(booking)?.companyName;
+  const due = dueHereVuv(booking);
   return (
     <Paper labelledBy="ticket">
       <div className={styles.ticket}>
@@ -38,17 +40,15 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             </Fact>
             {!isCancelled && (
               <Fact name={copy.toPay}>
-                {settles === undefined ? (
-                  <Price small vuv={booking.totalPrice} />
-                ) : (
-                  copy.paidByOperator(settles)
-                )}
+                {due > 0 && <Price small vuv={due} />}
+                {settles !== undefined &&
+                  (due > 0 ? ` ${copy.restPaidByOperator(settles)}` : copy.paidByOperator(settles))}
               </Fact>
             )}
           </dl>
           {!isCancelled && (
             <>
-              {settles === undefined && <p className={styles.payments}>{copy.payments}</p>}
+              {due > 0 && <p className={styles.payments}>{copy.payments}</p>}
               <div className={styles.actions}>
                 {now && <AddToCalendar booking={booking} now={now} />}
                 <CopyReference reference={booking.reference} />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { writeVuv } from '../../../../../shared/booking/tours.ts';
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
+import { dueHereVuv } from '../../../../../shared/operator/operator-share.ts';
 import { calendarDateFrom, writeDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { OperatorMonth } from '../../../api/operator-bookings.ts';
 import { deskCopy as copy } from '../../../content/desk-copy.ts';
@@ -74,7 +75,10 @@ interface RowProps {
 }
 
 function Row({ booking, now, onCancel }: RowProps) {
-  const { time, tourType, guestCount, preferredLanguage, totalPrice, chargingModel, status } = booking;
+  const { time, tourType, guestCount, preferredLanguage, totalPrice, chargingModel, booked, status } =
+    booking;
+  const due = dueHereVuv({ guestCount, totalPrice, operator: { chargingModel, booked } });
+  const isSplit = chargingModel === 'operator_charges' && due > 0;
   const name = nameOf(booking);
   const isCancelled = status === 'cancelled';
   const hasStarted = booking.start * 1000 <= now.getTime();
@@ -90,14 +94,19 @@ function Row({ booking, now, onCancel }: RowProps) {
         </p>
       </div>
       <p className={styles.money}>
-        {isCancelled ? copy.cancelled : writeVuv(totalPrice)}
+        {isCancelled ? copy.cancelled : writeVuv(isSplit ? totalPrice - due : totalPrice)}
         {!isCancelled && <span>{copy.charging[chargingModel]}</span>}
+        {!isCancelled && isSplit && <span>{copy.paidHere(writeVuv(due))}</span>}
       </p>
       <p className={styles.ways}>
-        <TextLink to={`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`} alone>
-          {copy.ticket}
-          <VisuallyHidden> {copy.ofBooking(name)}</VisuallyHidden>
-        </TextLink>
+        {booking.isGuestsOwn ? (
+          <span>{copy.guestsOwn}</span>
+        ) : (
+          <TextLink to={`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`} alone>
+            {copy.ticket}
+            <VisuallyHidden> {copy.ofBooking(name)}</VisuallyHidden>
+          </TextLink>
+        )}
         {!isCancelled &&
           (hasStarted ? (
             <span>{copy.started}</span>

@@ -48,6 +48,18 @@ describe('the bookings of a month', () => {
     expect(text).toContain('Cancel booking of Gina Guest');
   });
 
+  it('say what the operator settles and what guests pay here who are more than were booked', () => {
+    const { text } = list(booking({ booked: { guestCount: 1, totalPrice: 4000 } }));
+    expect(text).toContain('4,000 VUV Charged by you and 8,000 VUV paid here by the guest');
+  });
+
+  it('have no ticket for the operator once the guest has a link of their own', () => {
+    const { text, links } = list(booking({ isGuestsOwn: true }));
+    expect(Object.keys(links).filter((link) => link.includes('confirmed'))).toEqual([]);
+    expect(text).toContain('Ticket with the guest');
+    expect(text).toContain('Cancel booking of Gina Guest');
+  });
+
   it('are under the heading of their day', () => {
     const { html } = list(booking(), booking({ id: 'b2', date: '2026-11-25' }), booking({ id: 'b3' }));
     expect([...html.matchAll(/aria-label="(\w+ \d+ \w+ \d+)"/g)].map(([, day]) => day)).toEqual([
