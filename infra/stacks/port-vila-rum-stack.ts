@@ -28,7 +28,7 @@ import { outgoingMail } from './outgoing-mail.ts';
 import { reconciliation } from './reconciliation.ts';
 import { SenderIdentity } from './sender-identity.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
-import { isGradual, keepsData, type Stage } from './stage.ts';
+import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
@@ -76,6 +76,7 @@ export class PortVilaRumStack extends Stack {
       edgeKey: edgeKey.sent,
       domain: options.domain,
       webAcl: options.firewall ? webAclOf(props.stage) : undefined,
+      preload: options.preload,
       site: props.site ?? { pagePaths: [], filePaths: [], pages: [], measurement: nobodyMeasures },
     });
     if (props.site) {
@@ -89,14 +90,21 @@ export class PortVilaRumStack extends Stack {
     shopEndpoints(this, { api, table, siteUrl });
     const { sender, operations, events } = business.emails;
     if (options.zone !== undefined)
-      new SenderIdentity(this, 'Sender', { zone: options.zone, sender, reportsTo: operations });
+      new SenderIdentity(this, 'Sender', {
+        zone: options.zone,
+        sender,
+        reportsTo: operations,
+        dmarc: options.dmarc,
+      });
     const { configurationSetName: configurationSet } = outgoingMail(this);
+    const isSandbox = mayBeSandbox(props.stage);
     mailWorker(this, {
       table,
       queue: mail.queue,
       timeout: workerTimeout,
       sender,
       configurationSet,
+      isSandbox,
       events,
       operations,
       siteUrl,
@@ -107,6 +115,7 @@ export class PortVilaRumStack extends Stack {
       timeout: workerTimeout,
       sender,
       configurationSet,
+      isSandbox,
       operations,
     });
     const reconciler = reconciliation(this, { table, timeout: workerTimeout });
@@ -129,6 +138,7 @@ export class PortVilaRumStack extends Stack {
       value: distribution.distributionDomainName,
       description: 'What the domain of the site, if it has one, is an alias of',
     });
+    new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table that staff work on' });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }
 }
