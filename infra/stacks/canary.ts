@@ -45,7 +45,7 @@ export function canary(stack: Stack, { alarms, isGradual, inHurry }: CanaryProps
         ignoreAlarmConfiguration: inHurry,
       });
       group.node.addDependency(rightToMove(one, role));
-      for (const before of turns[index - 1] ?? []) aliasOf(one).addDependency(aliasOf(before));
+      for (const before of turns[index - 1] ?? []) aliasOf(one).addResourceDependency(aliasOf(before));
     }
   }
 }
