@@ -13,7 +13,13 @@ export interface Session {
 }
 
 const unseen = () => Promise.reject(new Error('Nothing around is to be looked at'));
-const nothingAround: Surroundings = { mail: unseen, queues: unseen, call: unseen, someSeconds: unseen };
+const nothingAround: Surroundings = {
+  mail: unseen,
+  queues: unseen,
+  functionsAtOnce: unseen,
+  call: unseen,
+  someSeconds: unseen,
+};
 
 /**
  * Works with a stack as the command line does: `desk('list 2026-11-24')`. Quotes hold words together.

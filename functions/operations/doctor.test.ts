@@ -10,6 +10,7 @@ import { stockKey } from '../stores/stock.ts';
 import { paidOrder, referenceOf } from '../stores/stored-order.testing.ts';
 import { type ObservedTable, observedTable } from '../stores/table-content.testing.ts';
 import { deskAt, type Session } from './desk.testing.ts';
+import { accountCheck } from './doctor/account.ts';
 import type { Check } from './doctor/check.ts';
 import { pastDates } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
@@ -53,6 +54,7 @@ beforeEach(async () => {
     queues: async () => (looks.length > 1 ? looks.shift() : looks[0]) ?? [],
     call: async () => new Response('{"items":[]}', { headers: { date: clock().toUTCString() } }),
     someSeconds: async () => {},
+    functionsAtOnce: async () => 1000,
   };
 });
 
@@ -114,6 +116,17 @@ describe('the doctor', () => {
   ])('of mail: %s', async (sentence, state) => {
     around = { ...around, mail: async () => ({ ...allIsWell, ...state }) };
     expect(await said(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
+  });
+
+  it.each([
+    [10, 'AWS runs no more than 10 functions of this account at the same time'],
+    [999, 'AWS runs no more than 999'],
+    [1000, undefined],
+  ])('of an account in which Lambda runs %i functions at once', async (atOnce, sentence) => {
+    around = { ...around, functionsAtOnce: async () => atOnce };
+    const text = await said(accountCheck);
+    if (sentence === undefined) expect(text).toBe('');
+    else expect(text).toContain(`wrong: ${sentence}`);
   });
 
   it.each<[string, QueueLevel[][], string | undefined]>([

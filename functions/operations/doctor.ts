@@ -1,4 +1,5 @@
 import { counted } from '../run-sheet/counted.ts';
+import { accountCheck } from './doctor/account.ts';
 import { type Check, type Finding, wrong } from './doctor/check.ts';
 import { pastDatesCheck } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
@@ -12,6 +13,7 @@ import { type Bench, type Operation, OperationProblem } from './operation.ts';
 
 const checks: readonly Check[] = [
   timeCheck,
+  accountCheck,
   senderCheck,
   queuesCheck,
   webhookCheck,

@@ -14,7 +14,7 @@ try {
     const stack =
       stage === undefined
         ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
-        : await deployedStack(stage, (await findStage(stage, await ownAws())).siteUrl);
+        : deployedStack(await findStage(stage, await ownAws()));
     await operation.run(request, { ...stack, desk: keyboard(yes) });
   }
 } catch (problem) {

@@ -1,12 +1,13 @@
 // What `npm start`, `npm test` and `npm run dev` enter by. It runs before anything is installed and on whatever Node
 // the machine has, so it is plain JavaScript and uses nothing but Node's own modules. Its whole work: see that Node,
-// Java and the dependencies are there, then hand over to the command of that name, run by the project's own Node.
+// Java and the dependencies are there, then hand over to the command of that name, run by the project's own Node or, where
+// there is no package of it, by a new enough one of the machine.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installIfNeeded } from './machine/dependencies.mjs';
-import { javaProblem, nodeProblem, pathWithJava } from './machine/requirements.mjs';
+import { javaProblem, nodeFor, nodeProblem, pathWithJava } from './machine/requirements.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [command, ...args] = process.argv.slice(2);
@@ -21,12 +22,14 @@ async function main() {
   return await installIfNeeded(root);
 }
 
-function handOver() {
+/** @param {string} node */
+function handOver(node) {
   const bin = path.join(root, 'node_modules/.bin');
-  const child = spawn(path.join(bin, 'node'), ['--disable-warning=ExperimentalWarning', file, ...args], {
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, PATH: [bin, pathWithJava()].join(path.delimiter) },
+    // Tools are started by the same Node as the command.
+    env: { ...process.env, PATH: [bin, path.dirname(node), pathWithJava()].join(path.delimiter) },
   });
   // A terminal sends Ctrl-C to the whole group, so the child has it already: a second one would cut its tidying short.
   process.on('SIGINT', () => setTimeout(() => child.kill('SIGTERM'), secondsToTidy * 1000).unref());
@@ -45,7 +48,7 @@ function handOver() {
 }
 
 const problem = await main();
-if (problem === undefined) handOver();
+if (problem === undefined) handOver(nodeFor(root) ?? process.execPath);
 else {
   console.error(problem);
   process.exitCode = 1;

@@ -37,6 +37,8 @@ export interface EdgeProps {
   edgeKey: string;
   /** Name of the site besides CloudFront's own. */
   domain?: { name: string; certificate: string } | undefined;
+  /** Asks browsers to ship the name of the site in their list of encrypted ones. */
+  preload: boolean;
   /** ARN of the firewall. */
   webAcl?: string | undefined;
   site: Pick<BuiltSite, 'pagePaths' | 'filePaths' | 'pages' | 'measurement'>;
@@ -92,7 +94,7 @@ export class Edge extends Construct {
     );
   }
 
-  private pages({ site }: EdgeProps, origin: IOrigin): BehaviorOptions {
+  private pages({ site, preload }: EdgeProps, origin: IOrigin): BehaviorOptions {
     const { analyticsId, pixelId } = site.measurement;
     return {
       origin,
@@ -102,13 +104,14 @@ export class Edge extends Construct {
       functionAssociations: [{ function: this.viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       responseHeadersPolicy: responseHeaders(this, 'PageHeaders', {
         contentSecurityPolicy: pagesPolicy(site.pages, analyticsId !== '' || pixelId !== ''),
+        preload,
       }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     };
   }
 
   /** The documents that the scripts of others run in: only of those with whom there is an account. */
-  private providerBehaviours({ site }: EdgeProps, origin: IOrigin): Record<string, BehaviorOptions> {
+  private providerBehaviours({ site, preload }: EdgeProps, origin: IOrigin): Record<string, BehaviorOptions> {
     const providers = (['analytics', 'pixel'] as const).filter(
       (name) => site.measurement[`${name}Id`] !== '',
     );
@@ -122,6 +125,7 @@ export class Edge extends Construct {
           compress: true,
           responseHeadersPolicy: responseHeaders(this, `Headers-${provider}`, {
             contentSecurityPolicy: providerPolicy(provider),
+            preload,
             isFramed: true,
           }),
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -148,7 +152,10 @@ export class Edge extends Construct {
       functionAssociations: [{ function: apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
       // The API must see its own host name, or it would not know itself.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-      responseHeadersPolicy: responseHeaders(this, 'ApiHeaders', { contentSecurityPolicy: apiPolicy }),
+      responseHeadersPolicy: responseHeaders(this, 'ApiHeaders', {
+        contentSecurityPolicy: apiPolicy,
+        preload: props.preload,
+      }),
       // A redirect would have sent the guest's details in the clear already.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     };

@@ -47,10 +47,13 @@ const endpointTimeout = Duration.seconds(8);
  */
 export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
   readonly code: NodeFunction;
+  /** Made after the site. */
+  readonly knowsSite: boolean;
 
   constructor(scope: Construct, id: string, props: EndpointProps<Env>) {
     super(scope, id);
     const { api, contract } = props;
+    this.knowsSite = props.knowsSite ?? false;
     this.code = new NodeFunction(this, 'Code', {
       name: contract.name,
       description: contract.summary,
@@ -61,7 +64,7 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
     const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;
-    if (props.knowsSite) {
+    if (this.knowsSite) {
       const routeKey = HttpRouteKey.with(path, HttpMethod[method]);
       new HttpRoute(this, 'Route', { httpApi: api.http, routeKey, integration, ...authorizer });
     } else {

@@ -37,6 +37,7 @@ export class NodeFunction extends Construct {
   /** What is called. */
   readonly live: Alias;
   readonly role: Role;
+  private canWrite = false;
 
   constructor(scope: Construct, id: string, props: NodeFunctionProps) {
     super(scope, id);
@@ -67,12 +68,18 @@ export class NodeFunction extends Construct {
     this.live = new Alias(this, 'Live', { aliasName: 'live', version });
   }
 
+  /** Whether it may change what the table holds. */
+  get writes(): boolean {
+    return this.canWrite;
+  }
+
   /** Grants exactly these actions on exactly these resources, under the conditions given. */
   allow(
     actions: string[],
     resources: string[],
     conditions?: Record<string, Record<string, string | string[]>>,
   ): void {
+    this.canWrite ||= actions.some((action) => /^dynamodb:(Put|Update|Delete)Item$/.test(action));
     this.role.addToPolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
   }
 

@@ -27,6 +27,8 @@ const always = (header: string, value: string): ResponseCustomHeader => ({ heade
 
 export interface ResponseHeadersProps {
   contentSecurityPolicy: string;
+  /** Asks browsers to ship the name in their list of encrypted sites (https://hstspreload.org): hard to take back. */
+  preload: boolean;
   /** Our own pages may frame it. Default: nobody may. */
   isFramed?: boolean;
 }
@@ -43,7 +45,7 @@ export function responseHeaders(
       strictTransportSecurity: {
         accessControlMaxAge: Duration.days(730),
         includeSubdomains: true,
-        preload: true,
+        preload: props.preload,
         override: true,
       },
       contentTypeOptions: { override: true },

@@ -57,13 +57,21 @@ describe('finding a stage', () => {
     `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>PortVilaRum-prod</StackName><Outputs>${outputs}</Outputs><Tags/></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
 
   it('reads where site and API are from the outputs of its stack', async () => {
-    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('Other', 'a &amp; b')}${output('ApiHost', 'a1.execute-api.example.com')}`;
+    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('Other', 'a &amp; b')}${output('ApiHost', 'a1.execute-api.example.com')}${output('TableName', 'PortVilaRum-prod-BookingsTable-AAAA')}`;
     expect(await findStage('prod', await cloudFormation(200, stacks(outputs)))).toMatchObject({
       stage: 'prod',
       siteUrl: 'https://d1.cloudfront.net',
       apiUrl: 'https://a1.execute-api.example.com',
+      tableName: 'PortVilaRum-prod-BookingsTable-AAAA',
       region,
     });
+  });
+
+  it('takes no table for that of the stage that its stack does not name', async () => {
+    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('ApiHost', 'a1.example.com')}`;
+    await expect(findStage('prod', await cloudFormation(200, stacks(outputs)))).rejects.toThrow(
+      'npm run deploy -- --stage prod',
+    );
   });
 
   it.each([
@@ -77,7 +85,7 @@ describe('finding a stage', () => {
       '<Error><Code>AccessDenied</Code><Message>You may not</Message></Error>',
       'AWS does not say where the stage "prod" is: You may not',
     ],
-    [200, stacks(''), 'does not say where its site is'],
+    [200, stacks(''), 'A new account has to be let into CloudFront first'],
   ])('%i %s: %s', async (status, xml, sentence) => {
     await expect(findStage('prod', await cloudFormation(status, xml))).rejects.toThrow(sentence);
   });
@@ -156,6 +164,7 @@ describe('the stock of a deployed stage', () => {
         stage: 'prod',
         siteUrl,
         apiUrl: `http://127.0.0.1:${twin.ports.api}`,
+        tableName: 'not asked for',
         region: twin.region,
         credentials: async () => own,
       },
@@ -219,6 +228,7 @@ describe('the stock of a deployed stage', () => {
         stage: 'prod',
         siteUrl: 'http://127.0.0.1:9',
         apiUrl: 'http://127.0.0.1:9',
+        tableName: 'not asked for',
         region,
         credentials: async () => credentials,
       },

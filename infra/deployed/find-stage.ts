@@ -19,6 +19,8 @@ export interface DeployedStage extends Pick<OwnAws, 'region' | 'credentials'> {
   readonly siteUrl: string;
   /** Origin of the API, which staff call directly: the edge would change what was signed. */
   readonly apiUrl: string;
+  /** Of the table that its stack made; one that an earlier stack has left behind may stand beside it. */
+  readonly tableName: string;
 }
 
 /**
@@ -55,14 +57,17 @@ export async function findStage(name: string, aws: OwnAws): Promise<DeployedStag
     throw new PlainProblem(
       `There is no stage "${name}" in this AWS account in ${aws.region}. Look at AWS_PROFILE and AWS_REGION.`,
     );
-  const { SiteUrl: siteUrl, ApiHost: apiHost } = outputs;
-  if (siteUrl === undefined || apiHost === undefined) {
-    throw new PlainProblem(`The stack ${stackName(name)} does not say where its site is: deploy it anew.`);
+  const { SiteUrl: siteUrl, ApiHost: apiHost, TableName: tableName } = outputs;
+  if (siteUrl === undefined || apiHost === undefined || tableName === undefined) {
+    throw new PlainProblem(
+      `The stack ${stackName(name)} does not say where its site and its table are: its first deployment has failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account has to be let into CloudFront first (README, Deploy).`,
+    );
   }
   return {
     stage: name,
     siteUrl,
     apiUrl: `https://${apiHost}`,
+    tableName,
     region: aws.region,
     credentials: aws.credentials,
   };

@@ -128,7 +128,9 @@ export const announcingStack = {
         {
           Effect: 'Allow',
           Action: 'ses:SendRawEmail',
-          Resource: 'arn:aws:ses:ap-southeast-2:000000000000:identity/example.com',
+          Resource: ['example.com', '*'].map(
+            (name) => `arn:aws:ses:ap-southeast-2:000000000000:identity/${name}`,
+          ),
           Condition: { StringEquals: { 'ses:FromAddress': 'a@example.com' } },
         },
       ],

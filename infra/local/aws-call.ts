@@ -98,23 +98,41 @@ function parameterChecks(
   }));
 }
 
+/**
+ * A right on the identity that covers the sender, on the configuration set and, as in the sandbox of SES, on the identity
+ * that covers each recipient. Outside of the sandbox SES asks for fewer.
+ */
 function sesChecks(
   operation: string,
   form: URLSearchParams,
   { names, identities }: AwsContext,
 ): AccessCheck[] {
+  const covering = (address: string): string | undefined =>
+    [address, domainOf(address)].find((one) => identities.includes(one));
   const from = addressOf(form.get('Source') ?? rawHeader(form, 'from') ?? '');
-  const domain = from.slice(from.indexOf('@') + 1);
-  const identity =
-    identities.find((one) => one === from) ?? identities.find((one) => one === domain) ?? domain;
+  const recipients = recipientsOf(form);
   const set = form.get('ConfigurationSetName');
-  const resources = [`identity/${identity}`, ...(set === null ? [] : [`configuration-set/${set}`])];
-  const recipients = [...form].flatMap(([key, value]) => (key.startsWith('Destinations.') ? [value] : []));
-  return resources.map((resource) => ({
+  const resources = new Set([
+    `identity/${covering(from) ?? domainOf(from)}`,
+    ...(set === null ? [] : [`configuration-set/${set}`]),
+    ...recipients.map((address) => `identity/${covering(address) ?? address}`),
+  ]);
+  return [...resources].map((resource) => ({
     action: `ses:${operation}`,
     resource: `arn:aws:ses:${names.region}:${names.accountId}:${resource}`,
     context: { 'ses:FromAddress': [from], 'ses:Recipients': recipients },
   }));
+}
+
+const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1);
+
+/** Addresses that the call names, else those of the mail's own head. */
+function recipientsOf(form: URLSearchParams): string[] {
+  const named = [...form].flatMap(([key, value]) => (key.startsWith('Destinations.') ? [value] : []));
+  const headed = ['to', 'cc', 'bcc'].flatMap((name) => rawHeader(form, name) ?? []);
+  return (named.length > 0 ? named : headed.flatMap((list) => list.match(/(?:"[^"]*"|[^,"])+/g) ?? [])).map(
+    addressOf,
+  );
 }
 
 function rawHeader(form: URLSearchParams, name: string): string | undefined {

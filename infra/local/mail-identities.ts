@@ -1,4 +1,5 @@
 import type { TwinFunction } from './functions.ts';
+import type { Role } from './policies.ts';
 import type { Template } from './template.ts';
 
 /** Configuration sets of the template, each with what it suppresses addresses for. */
@@ -12,12 +13,20 @@ export const configurationSets = (template: Template): ReadonlyMap<string, reado
       ]),
   );
 
-/** Addresses and domains that mails may come from: verified ones, and those that rights are given for. */
+/** Addresses and domains that mails may come from: verified ones, and those of rights to send from them. */
 export function mailIdentities(template: Template, functions: readonly TwinFunction[]): string[] {
-  const granted = functions
-    .flatMap(({ role }) => role.statements)
-    .flatMap(({ Resource }) => [Resource ?? []].flat())
-    .flatMap((resource) => /^arn:aws:ses:[^:]*:[^:]*:identity\/([^*]+)$/.exec(resource)?.[1] ?? []);
+  const granted = functions.flatMap(({ role }) => role.statements).flatMap(sendersOf);
   const verified = template.idsOf('AWS::SES::EmailIdentity').map((id) => template.reference(id));
   return [...new Set([...verified, ...granted])];
+}
+
+/** Identities that a right names; where it is bound to a sender, those that cover it: the others are of recipients. */
+function sendersOf({ Resource, Condition }: Role['statements'][number]): string[] {
+  const named = [Resource ?? []]
+    .flat()
+    .flatMap((resource) => /^arn:aws:ses:[^:]*:[^:]*:identity\/([^*]+)$/.exec(resource)?.[1] ?? []);
+  const sender = Condition?.StringEquals?.['ses:FromAddress'];
+  if (sender === undefined) return named;
+  const senders = [sender].flat().map(String);
+  return named.filter((name) => senders.some((one) => one === name || one.endsWith(`@${name}`)));
 }

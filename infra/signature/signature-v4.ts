@@ -12,7 +12,7 @@ export interface SignableRequest {
 export interface AwsCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  readonly sessionToken?: string | undefined;
+  readonly sessionToken?: string;
 }
 
 /** What a signature holds for. */

@@ -20,6 +20,16 @@ const functionsOf = (resources: Record<string, Resource>) =>
 const functions = functionsOf(prod);
 const groups = ofType(prod, 'AWS::CodeDeploy::DeploymentGroup');
 
+/** Those whose role may write to the table. */
+const writers = functions.filter(([, { Properties }]) =>
+  ofType(prod, 'AWS::IAM::Policy').some(
+    ([, policy]) =>
+      (policy.Properties.Roles as unknown[]).some((role) => referred(role) === referred(Properties.Role)) &&
+      /"dynamodb:(Put|Update|Delete)Item"/.test(JSON.stringify(policy.Properties.PolicyDocument)),
+  ),
+);
+const others = functions.filter(([id]) => !writers.some(([writer]) => writer === id));
+
 /** The alias of a function; fails when it has none or two. */
 function aliasOf(id: string, resources = prod): [string, Resource] {
   const aliases = ofType(resources, 'AWS::Lambda::Alias').filter(
@@ -46,8 +56,8 @@ describe('what is called of a function', () => {
 
   it.each(functions)('%s is never the function itself', (id) => {
     const naming = Object.keys(prod).filter((other) => waitsFor(prod, other).includes(id));
-    const types = naming.map((other) => prod[other]?.Type);
-    expect(types.sort()).toEqual(['AWS::IAM::Policy', 'AWS::Lambda::Alias', 'AWS::Lambda::Version']);
+    const types = naming.map((other) => prod[other]?.Type).filter((type) => type !== 'AWS::IAM::Policy');
+    expect(types.sort()).toEqual(['AWS::Lambda::Alias', 'AWS::Lambda::Version']);
   });
 
   it('is called by a route or a queue', () => {
@@ -74,7 +84,7 @@ describe('what is called of a function', () => {
 });
 
 describe('a new version', () => {
-  it.each(functions)('of %s gets a tenth of the calls for five minutes, then all', (id) => {
+  it.each(writers)('of %s, which writes, gets a tenth of the calls for five minutes, then all', (id) => {
     const [, { UpdatePolicy }] = aliasOf(id);
     const update = Object(UpdatePolicy?.CodeDeployLambdaAliasUpdate);
     const group = prod[referred(update.DeploymentGroupName) ?? ''];
@@ -84,6 +94,40 @@ describe('a new version', () => {
       DeploymentStyle: { DeploymentType: 'BLUE_GREEN', DeploymentOption: 'WITH_TRAFFIC_CONTROL' },
     });
     expect(group && placeOf(group)).toBe(placeOf(prod[id] as Resource).replace('/Function', '/Canary'));
+  });
+
+  it.each(others)('of %s, which only reads, gets all calls at once, by CloudFormation alone', (id) => {
+    expect(aliasOf(id)[1].UpdatePolicy).toBeUndefined();
+  });
+
+  it('comes a few functions at a time: CodeDeploy makes no more calls than Lambda takes in a second', () => {
+    const aliases = writers.map(([id]) => aliasOf(id)[0]);
+    /** How many deployments have to be over before one begins, however that comes about. */
+    const known = new Map<string, number>();
+    const turnOf = (id: string): number => {
+      const turn =
+        known.get(id) ??
+        Math.max(0, ...waitsFor(prod, id).map((one) => turnOf(one) + (aliases.includes(one) ? 1 : 0)));
+      known.set(id, turn);
+      return turn;
+    };
+    const turns = Map.groupBy(aliases, turnOf);
+    expect(turns.size).toBeGreaterThan(1);
+    // Each asks of its alias what it is and how it is scaled, and moves it.
+    // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html#api-requests
+    const [callsOfOne, callsPerSecond] = [3, 15];
+    for (const atOnce of turns.values()) expect(atOnce.length * callsOfOne).toBeLessThan(callsPerSecond);
+  });
+
+  it('is moved by the role of its turn, which may move the others of that turn and no more', () => {
+    const moved = Map.groupBy(groups, ([, { Properties }]) => referred(Properties.ServiceRoleArn));
+    expect(moved.size).toBeGreaterThan(1);
+    for (const [role, ofRole] of moved) {
+      const policies = ofType(prod, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
+        (Properties.Roles as unknown[]).some((one) => referred(one) === role),
+      );
+      expect(policies).toHaveLength(ofRole.length);
+    }
   });
 
   it.each(groups)(

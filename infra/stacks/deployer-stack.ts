@@ -1,11 +1,5 @@
 import { Aws, CfnOutput, Stack, type StackProps, Validations } from 'aws-cdk-lib';
-import {
-  CfnOIDCProvider,
-  FederatedPrincipal,
-  PolicyDocument,
-  PolicyStatement,
-  Role,
-} from 'aws-cdk-lib/aws-iam';
+import { FederatedPrincipal, PolicyDocument, PolicyStatement, Role } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 import { type Stage, stackName } from './stage.ts';
 
@@ -17,25 +11,33 @@ const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose)
 );
 
 /**
+ * What GitHub calls a run in the environment of a stage, which it protects by its own rules, unlike a mere branch. Since
+ * June 2026 repositories that are made, renamed or moved have ids in it, so that a name given away means nobody else;
+ * older ones have them once they ask for it, and may be named with ids before they do.
+ * https://docs.github.com/en/actions/reference/security/oidc
+ */
+function subjectsOf(repository: string, stage: Stage): string | string[] {
+  const subject = (name: string) => `repo:${name}:environment:${stage}`;
+  const plain = repository.replace(/@\d+/g, '');
+  return plain === repository ? subject(plain) : [subject(repository), subject(plain)];
+}
+
+/**
  * Lets the workflow of one GitHub repository deploy one stage, without a secret kept anywhere: GitHub says who runs, and
- * AWS gives rights for an hour. A second stage in the account shares its provider.
+ * AWS gives rights for an hour. AWS takes one provider of a URL in each account, so no stage makes it: it is made once,
+ * like the bootstrap (README, Deploy).
  */
 export class DeployerStack extends Stack {
   constructor(scope: Construct, stage: Stage, repository: string, props: StackProps = {}) {
     super(scope, `${stackName(stage)}-Deployer`, props);
-    const provider = new CfnOIDCProvider(this, 'GitHub', {
-      url: `https://${issuer}`,
-      clientIdList: ['sts.amazonaws.com'],
-    });
     const role = new Role(this, 'Role', {
       description: `Deploys ${stackName(stage)} from ${repository}`,
       assumedBy: new FederatedPrincipal(
-        provider.attrArn,
+        `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:oidc-provider/${issuer}`,
         {
           StringEquals: {
             [`${issuer}:aud`]: 'sts.amazonaws.com',
-            // The environment, which GitHub protects by its own rules, not merely a branch.
-            [`${issuer}:sub`]: `repo:${repository}:environment:${stage}`,
+            [`${issuer}:sub`]: subjectsOf(repository, stage),
           },
         },
         'sts:AssumeRoleWithWebIdentity',

@@ -17,6 +17,8 @@ export interface EveningTasksProps {
   sender: string;
   /** Name of the configuration set for mails. */
   configurationSet: string;
+  /** Whether the account may be in the sandbox of SES. */
+  isSandbox: boolean;
   /** Address of the people who run the tours. */
   operations: string;
 }
@@ -26,7 +28,7 @@ const evening = daily(17);
 
 /** What happens every evening for the day after. */
 export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
-  const { table, mailQueue, timeout, sender, configurationSet, operations } = props;
+  const { table, mailQueue, timeout, sender, configurationSet, isSandbox, operations } = props;
   const reminders = new ScheduledTask(scope, 'Reminders', {
     type: 'reminders.due',
     description: 'Reminds the guests of the next day',
@@ -67,5 +69,5 @@ export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
     .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['PutItem', 'UpdateItem'], ['mails']);
   // It reads whole days: what it has read can go nowhere else.
-  allowMail(sendRunSheet.code, { sender, recipient: operations, configurationSet });
+  allowMail(sendRunSheet.code, { sender, recipient: operations, configurationSet, isSandbox });
 }

@@ -154,9 +154,22 @@ describe('in every template', () => {
         ({ Principal, Condition }) =>
           ManagedPolicyArns === undefined &&
           (Principal.Service !== undefined ||
-            Condition?.StringEquals?.['token.actions.githubusercontent.com:sub'] ===
-              'repo:rum/site:environment:prod'),
+            [Condition?.StringEquals?.['token.actions.githubusercontent.com:sub'] ?? '']
+              .flat()
+              .every((subject) => /^repo:rum(@123)?\/site(@456)?:environment:(dev|prod)$/.test(subject))),
       ),
+    );
+    expect(unsound).toEqual([]);
+  });
+
+  it('the inline policies of a role leave half of what IAM takes of them unused', () => {
+    const unsound = breaking(
+      'AWS::IAM::Role',
+      ({ Policies = [] }, id, { resources }) =>
+        [...Policies, ...attachedTo(id, resources)]
+          .map(({ PolicyDocument }: Properties) => JSON.stringify(PolicyDocument, asLongAsItGets).length)
+          .reduce((sum, length) => sum + length, 0) <
+        mostPolicyCharacters / 2,
     );
     expect(unsound).toEqual([]);
   });
@@ -192,6 +205,33 @@ describe('in every template', () => {
     expect(tooMuch).toEqual([]);
   });
 });
+
+/**
+ * Characters of all inline policies of a role, white space not counted.
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
+ */
+const mostPolicyCharacters = 10_240;
+
+/** Policies that stand beside a role and are put into it. */
+const attachedTo = (role: string, resources: Template['resources']) =>
+  Object.values(resources)
+    .filter(
+      ({ Type, Properties }) =>
+        Type === 'AWS::IAM::Policy' && (Properties.Roles as unknown[]).some((one) => referred(one) === role),
+    )
+    .map(({ Properties }) => Properties);
+
+/** A replacer of JSON: what CloudFormation fills in, as long as the ARN of a function or an alarm becomes. */
+function asLongAsItGets(_: string, value: unknown): unknown {
+  const [only, ...others] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
+  if (only === undefined || others.length > 0) return value;
+  if (only === 'Ref' || only === 'Fn::GetAtt') return 'x'.repeat(120);
+  return only === 'Fn::Join'
+    ? Object(value)
+        [only][1].map((part: unknown) => (typeof part === 'string' ? part : 'x'.repeat(120)))
+        .join('')
+    : value;
+}
 
 /** Statements that allow something, wherever they stand in a resource. */
 function allowances(value: unknown): Properties[] {

@@ -14,6 +14,8 @@ export interface MailWorkerProps {
   sender: string;
   /** Name of the configuration set for mails. */
   configurationSet: string;
+  /** Whether the account may be in the sandbox of SES. */
+  isSandbox: boolean;
   /** Address of the people who answer enquiries and requests. */
   events: string;
   /** Address of the people who pack and ship orders. */
@@ -24,7 +26,7 @@ export interface MailWorkerProps {
 
 /** Sends the mails to guests, visitors and customers; the only function that may. */
 export function mailWorker(scope: Construct, props: MailWorkerProps): void {
-  const { table, queue, timeout, sender, configurationSet, events, operations, siteUrl } = props;
+  const { table, queue, timeout, sender, configurationSet, isSandbox, events, operations, siteUrl } = props;
   const worker = new QueueWorker<typeof Env>(scope, 'SendMail', {
     name: 'send-mail',
     description: 'Sends the mails that bookings, enquiries and orders call for',
@@ -43,5 +45,5 @@ export function mailWorker(scope: Construct, props: MailWorkerProps): void {
     .allowItems(table, ['GetItem'], ['days', 'enquiries', 'operatorRequests', 'operators', 'orders'])
     .allowItems(table, ['PutItem'], ['mails'])
     .allowItems(table, ['UpdateItem'], ['mails', 'quotas']);
-  allowMail(worker.code, { sender, configurationSet });
+  allowMail(worker.code, { sender, configurationSet, isSandbox });
 }

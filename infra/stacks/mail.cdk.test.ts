@@ -27,3 +27,33 @@ describe('mails', () => {
     });
   });
 });
+
+describe('the right to send mails', () => {
+  const statementsOf = (run: string, stage: string) =>
+    ofType(resourcesOf(run, stage), 'AWS::IAM::Policy')
+      .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
+      .filter(({ Action }) => Action === 'ses:SendRawEmail');
+  interface Statement {
+    Action: string;
+    Resource: unknown;
+    Condition?: { StringEquals?: Record<string, string> };
+  }
+
+  it.each([
+    ['dev', 'dev', true],
+    ['prod', 'prod', false],
+  ])(
+    'in stage %s holds for one sender, and for recipients that SES judges in its sandbox: %s, %s',
+    (run, stage, isSandbox) => {
+      const statements = statementsOf(run, stage);
+      expect(statements).toHaveLength(2);
+      for (const { Condition } of statements)
+        expect(Condition?.StringEquals).toEqual({ 'ses:FromAddress': 'no-reply@example.com' });
+      const identities = [...JSON.stringify(statements).matchAll(/identity\/([^"]+)/g)].map(
+        ([, name]) => name,
+      );
+      expect(identities.includes('*')).toBe(isSandbox);
+      expect(identities.includes('operations@example.com')).toBe(isSandbox);
+    },
+  );
+});

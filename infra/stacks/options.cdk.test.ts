@@ -51,6 +51,23 @@ describe('a domain', () => {
   });
 });
 
+describe('the promise of encryption', () => {
+  const transports = (run: string, stage: string) =>
+    ofType(resourcesOf(run, stage), 'AWS::CloudFront::ResponseHeadersPolicy').map(
+      ([, { Properties }]) =>
+        Object(Properties.ResponseHeadersPolicyConfig).SecurityHeadersConfig.StrictTransportSecurity,
+    );
+
+  it.each([
+    ['does not ask for the list that browsers ship', 'prod', 'prod', false],
+    ['asks for it when it is told to', 'complete', 'prod', true],
+  ])('%s', (_, run, stage, preload) => {
+    expect(transports(run, stage).map(({ Preload }) => Preload ?? false)).toEqual(
+      transports(run, stage).map(() => preload),
+    );
+  });
+});
+
 describe('a zone', () => {
   const records = ofType(complete, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties);
 
@@ -65,12 +82,21 @@ describe('a zone', () => {
     expect(types.filter((type) => type === 'MX')).toHaveLength(1);
   });
 
-  it('says what becomes of mails that others send in its name', () => {
-    expect(records).toContainEqual(
+  it.each([
+    ['asks for reports alone, until it is told otherwise', 'measured', 'dev', 'none'],
+    [
+      'says what becomes of mails that others send in its name, once it is told',
+      'complete',
+      'prod',
+      'quarantine',
+    ],
+  ])('%s', (_, run, stage, policy) => {
+    const all = ofType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(([, one]) => one.Properties);
+    expect(all).toContainEqual(
       expect.objectContaining({
         Name: '_dmarc.example.com.',
         Type: 'TXT',
-        ResourceRecords: [expect.stringMatching(/^"v=DMARC1; p=quarantine;/)],
+        ResourceRecords: [expect.stringMatching(new RegExp(`^"v=DMARC1; p=${policy};.* rua=mailto:`))],
       }),
     );
   });
@@ -167,21 +193,32 @@ describe('deployments', () => {
 });
 
 describe('the role of the workflow', () => {
-  const [, role] = theOnly(resourcesOf('complete', 'prod-Deployer'), 'AWS::IAM::Role');
+  const deployers = {
+    'rum/site': resourcesOf('complete', 'prod-Deployer'),
+    'rum@123/site@456': resourcesOf('measured', 'dev-Deployer'),
+  };
+  const [, role] = theOnly(deployers['rum/site'], 'AWS::IAM::Role');
 
-  it('is taken by the environment of one repository, and may do what CDK made roles for', () => {
-    const { Statement } = role.Properties.AssumeRolePolicyDocument as { Statement: unknown[] };
+  it.each([
+    ['rum/site', 'repo:rum/site:environment:prod'],
+    ['rum@123/site@456', ['repo:rum@123/site@456:environment:dev', 'repo:rum/site:environment:dev']],
+  ] as const)('is taken by the environment of one repository, %s, and no other', (repository, subject) => {
+    const [, { Properties }] = theOnly(deployers[repository], 'AWS::IAM::Role');
+    const { Statement } = Properties.AssumeRolePolicyDocument as { Statement: unknown[] };
     expect(Statement).toEqual([
       expect.objectContaining({
         Action: 'sts:AssumeRoleWithWebIdentity',
         Condition: {
           StringEquals: {
             'token.actions.githubusercontent.com:aud': 'sts.amazonaws.com',
-            'token.actions.githubusercontent.com:sub': 'repo:rum/site:environment:prod',
+            'token.actions.githubusercontent.com:sub': subject,
           },
         },
       }),
     ]);
+  });
+
+  it('may do what CDK made roles for', () => {
     const [{ PolicyDocument }] = role.Properties.Policies as [
       { PolicyDocument: { Statement: { Action: string; Resource: unknown }[] } },
     ];
@@ -191,4 +228,16 @@ describe('the role of the workflow', () => {
     ]);
     expect(JSON.stringify(PolicyDocument.Statement[0]?.Resource)).not.toContain('*');
   });
+
+  it.each(Object.entries(deployers))(
+    'of %s stands beside that of another stage: the provider is the account’s, nothing has a name of ours',
+    (_, resources) => {
+      expect(Object.values(resources).map(({ Type }) => Type)).toEqual(['AWS::IAM::Role']);
+      const [, { Properties }] = theOnly(resources, 'AWS::IAM::Role');
+      expect(Properties).not.toHaveProperty('RoleName');
+      expect(JSON.stringify(Properties.AssumeRolePolicyDocument)).toContain(
+        ':oidc-provider/token.actions.githubusercontent.com',
+      );
+    },
+  );
 });

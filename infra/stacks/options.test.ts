@@ -6,9 +6,10 @@ const optionsOf = (context: Record<string, unknown>, stage = 'dev') =>
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 
 it('asks for nothing by itself, but for the firewall where visitors are', () => {
+  const none = { hurry: false, preload: false, dmarc: 'none' };
   for (const stage of ['dev', 'try', 'production'])
-    expect(optionsOf({}, stage)).toEqual({ firewall: false, hurry: false });
-  expect(optionsOf({}, 'prod')).toEqual({ firewall: true, hurry: false });
+    expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false });
+  expect(optionsOf({}, 'prod')).toEqual({ ...none, firewall: true });
 });
 
 it.each([
@@ -22,15 +23,30 @@ it.each([
 
 it('reads all of them, as the command line or a file gives them', () => {
   expect(
-    optionsOf({ firewall: true, domain: 'www.example.com', certificate, zone: 'Z1A2B3', github: 'rum/site' }),
+    optionsOf({
+      firewall: true,
+      domain: 'www.example.com',
+      certificate,
+      zone: 'Z1A2B3',
+      github: 'rum/site',
+      preload: true,
+      dmarc: 'quarantine',
+    }),
   ).toEqual({
     firewall: true,
     hurry: false,
+    preload: true,
+    dmarc: 'quarantine',
     domain: { name: 'www.example.com', certificate },
     zone: 'Z1A2B3',
     github: 'rum/site',
   });
-  expect(optionsOf({ firewall: 'true', hurry: 'true' })).toEqual({ firewall: true, hurry: true });
+  expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
+});
+
+it('takes a repository as GitHub’s subject names it: with ids or without', () => {
+  for (const github of ['rum/site', 'rum@123/site@456', 'Rum-1/my.site_2'])
+    expect(optionsOf({ github }).github).toBe(github);
 });
 
 it.each([
@@ -44,6 +60,10 @@ it.each([
     'is not the ARN of a certificate in us-east-1',
   ],
   [{ github: 'rum' }, 'is not a repository such as owner/name'],
+  [{ github: 'rum@123/site' }, 'is not a repository such as owner/name'],
+  [{ github: 'rum@x/site@456' }, 'is not a repository such as owner/name'],
+  [{ dmarc: 'strict' }, 'dmarc=strict is not none, quarantine or reject'],
+  [{ preload: 'yes' }, 'preload=yes is not true or false'],
   [{ zone: 'example.com' }, 'is not the id of a zone'],
 ])('says in one sentence what is wrong with %j', (context, sentence) => {
   expect(() => optionsOf(context)).toThrow(sentence);

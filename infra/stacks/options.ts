@@ -11,9 +11,18 @@ export interface DeploymentOptions {
   domain?: OwnDomain;
   /** Id of the zone in Route 53 of the domain that mails are from: the sender is verified and its records are set. */
   zone?: string;
-  /** Repository at GitHub whose workflow may deploy the stage: a stack with a role for it. */
+  /** What the records of that zone ask other mail servers to do with mails in its name that are not ours. */
+  dmarc: DmarcPolicy;
+  /** Asks browsers to ship the name of the site in their list of encrypted ones, which it leaves in months at the soonest. */
+  preload: boolean;
+  /**
+   * Repository at GitHub whose workflow may deploy the stage, as the subject of its tokens names it: `owner/name`, or
+   * with ids, `owner@123/name@456`. A stack with a role for it.
+   */
   github?: string;
 }
+
+export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
 /** Name of the site, and the certificate for it. */
 export interface OwnDomain {
@@ -31,7 +40,12 @@ const shapes = {
     /^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/,
     'the ARN of a certificate in us-east-1',
   ],
-  github: [/^[\w.-]+\/[\w.-]+$/, 'a repository such as owner/name'],
+  dmarc: [/^(none|quarantine|reject)$/, 'none, quarantine or reject'],
+  preload: [/^(true|false)$/, 'true or false'],
+  github: [
+    /^([\w.-]+\/[\w.-]+|[\w.-]+@\d+\/[\w.-]+@\d+)$/,
+    'a repository such as owner/name or, with its ids, owner@123/name@456',
+  ],
   zone: [/^Z[A-Z0-9]+$/, 'the id of a zone in Route 53'],
 } as const;
 
@@ -56,6 +70,8 @@ export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): De
   return {
     firewall: (read('firewall') ?? String(hasFirewall(stage))) === 'true',
     hurry: read('hurry') === 'true',
+    preload: read('preload') === 'true',
+    dmarc: (read('dmarc') as DmarcPolicy | undefined) ?? 'none',
     ...(name !== undefined && certificate !== undefined && { domain: { name, certificate } }),
     ...(zone !== undefined && { zone }),
     ...(github !== undefined && { github }),

@@ -29,7 +29,7 @@ import { reconciliation } from './reconciliation.ts';
 import { routeLimits } from './route-limits.ts';
 import { SenderIdentity } from './sender-identity.ts';
 import { shopEndpoints } from './shop-endpoints.ts';
-import { isGradual, keepsData, type Stage } from './stage.ts';
+import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
 
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
@@ -77,6 +77,7 @@ export class PortVilaRumStack extends Stack {
       edgeKey: edgeKey.sent,
       domain: options.domain,
       webAcl: options.firewall ? webAclOf(props.stage) : undefined,
+      preload: options.preload,
       site: props.site ?? { pagePaths: [], filePaths: [], pages: [], measurement: nobodyMeasures },
     });
     if (props.site) {
@@ -91,14 +92,21 @@ export class PortVilaRumStack extends Stack {
     routeLimits(this, apiStage);
     const { sender, operations, events } = business.emails;
     if (options.zone !== undefined)
-      new SenderIdentity(this, 'Sender', { zone: options.zone, sender, reportsTo: operations });
+      new SenderIdentity(this, 'Sender', {
+        zone: options.zone,
+        sender,
+        reportsTo: operations,
+        dmarc: options.dmarc,
+      });
     const { configurationSetName: configurationSet } = outgoingMail(this);
+    const isSandbox = mayBeSandbox(props.stage);
     mailWorker(this, {
       table,
       queue: mail.queue,
       timeout: workerTimeout,
       sender,
       configurationSet,
+      isSandbox,
       events,
       operations,
       siteUrl,
@@ -109,6 +117,7 @@ export class PortVilaRumStack extends Stack {
       timeout: workerTimeout,
       sender,
       configurationSet,
+      isSandbox,
       operations,
     });
     const reconciler = reconciliation(this, { table, timeout: workerTimeout });
@@ -131,6 +140,7 @@ export class PortVilaRumStack extends Stack {
       value: distribution.distributionDomainName,
       description: 'What the domain of the site, if it has one, is an alias of',
     });
+    new CfnOutput(this, 'TableName', { value: table.tableName, description: 'Table that staff work on' });
     new CfnOutput(this, 'SiteUrl', { value: siteUrl, description: 'Address of the site' });
   }
 }

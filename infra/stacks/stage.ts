@@ -14,9 +14,6 @@ export function parseStage(value: unknown): Stage {
 /** Name of a stage's stack; the names that AWS gives to its resources begin with it. */
 export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
 
-/** Start of the name that CloudFormation gives to a stage's table: the stack's name, then the logical id. */
-export const tableNameStart = (stage: Stage): string => `${stackName(stage)}-BookingsTable`;
-
 /** Only production keeps its data when the stack is deleted. */
 export function keepsData(stage: Stage): boolean {
   return stage === 'prod';
@@ -30,4 +27,9 @@ export function hasFirewall(stage: Stage): boolean {
 /** Only where visitors are, a tenth of them gets new functions first; elsewhere five minutes would be lost. */
 export function isGradual(stage: Stage): boolean {
   return stage === 'prod';
+}
+
+/** Whether SES may still keep the account in its sandbox: `prod` begins when it has left it. */
+export function mayBeSandbox(stage: Stage): boolean {
+  return stage !== 'prod';
 }

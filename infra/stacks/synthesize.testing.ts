@@ -23,6 +23,8 @@ const everyOption = {
   certificate: 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b3c4d',
   zone: 'Z0123456789ABC',
   github: 'rum/site',
+  dmarc: 'quarantine',
+  preload: true,
 };
 
 /** Folders below the one that `SYNTHESIZED` names, each a run of the real app. */
@@ -30,7 +32,7 @@ const runs = {
   dev: ['dev', 'site'],
   'dev-again': ['dev', 'site-copied-later'],
   prod: ['prod', 'site'],
-  measured: ['dev', 'measured-site'],
+  measured: ['dev', 'measured-site', { github: 'rum@123/site@456', zone: 'Z0123456789ABC' }],
   complete: ['prod', 'measured-site', everyOption],
   'without-site': ['prod', 'none', { hurry: true, firewall: false }],
 } as const;

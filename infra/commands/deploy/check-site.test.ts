@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { closeServer, listen } from '../../local/ports.ts';
-import { checkSite } from './check-site.ts';
+import { siteProblems } from './check-site.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -26,20 +26,20 @@ async function serving(broken: Record<string, [status: number, type: string]> = 
   return `http://127.0.0.1:${port}`;
 }
 
-it('is content with a site that serves pages, calls and nothing else', async () => {
-  await checkSite(await serving(), 'npm run rollback');
+it('finds nothing wrong with a site that serves pages, calls and nothing else', async () => {
+  expect(await siteProblems(await serving())).toEqual([]);
 });
 
 it.each([
   ['/tours', [403, 'application/xml'], '/tours answers 403, not 200.'],
   ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html, not application/json.'],
   ['/assets/none.js', [200, 'text/html'], '/assets/none.js answers 200, not 404.'],
-] as const)('says of %s what is wrong, and how to go back', async (path, answer, sentence) => {
-  const check = checkSite(await serving({ [path]: [...answer] }), 'npm run rollback');
-  await expect(check).rejects.toThrow(sentence);
-  await expect(check).rejects.toThrow('To put back what was: npm run rollback');
+] as const)('says of %s what is wrong', async (path, answer, sentence) => {
+  expect(await siteProblems(await serving({ [path]: [...answer] }))).toEqual([sentence]);
 });
 
 it('says when nobody answers', async () => {
-  await expect(checkSite('http://127.0.0.1:9', 'npm run rollback')).rejects.toThrow('/ does not answer');
+  expect(await siteProblems('http://127.0.0.1:9')).toContainEqual(
+    expect.stringContaining('/ does not answer'),
+  );
 });

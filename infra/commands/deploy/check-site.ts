@@ -1,5 +1,3 @@
-import { PlainProblem } from '../say-and-fail.ts';
-
 /** A page, a page of the app with its own file, a call that reads the table, and what must not be there. */
 const expected = [
   { path: '/', status: 200, type: 'text/html' },
@@ -12,28 +10,19 @@ const expected = [
 /**
  * Looks at a site as a visitor would, without changing anything.
  *
- * @throws PlainProblem that says what is not as it should be, and what to do
+ * @returns what is not as it should be, a sentence each
  */
-export async function checkSite(url: string, rollback: string): Promise<void> {
-  const problems = await Promise.all(
-    expected.map(async ({ path, status, type }) => {
-      try {
-        const answer = await fetch(new URL(path, url), { redirect: 'manual' });
-        await answer.arrayBuffer();
-        if (answer.status !== status) return `${path} answers ${answer.status}, not ${status}.`;
-        const got = answer.headers.get('content-type') ?? '';
-        return got.startsWith(type) ? [] : `${path} answers with ${got || 'no type'}, not ${type}.`;
-      } catch (cause) {
-        return `${path} does not answer: ${(cause as Error).message}.`;
-      }
-    }),
-  );
-  if (problems.flat().length === 0) return;
-  throw new PlainProblem(
-    [
-      'What is deployed does not serve visitors:',
-      ...problems.flat(),
-      `To put back what was: ${rollback}`,
-    ].join('\n'),
-  );
+export async function siteProblems(url: string): Promise<readonly string[]> {
+  const problems = expected.map(async ({ path, status, type }) => {
+    try {
+      const answer = await fetch(new URL(path, url), { redirect: 'manual' });
+      await answer.arrayBuffer();
+      if (answer.status !== status) return `${path} answers ${answer.status}, not ${status}.`;
+      const got = answer.headers.get('content-type') ?? '';
+      return got.startsWith(type) ? [] : `${path} answers with ${got || 'no type'}, not ${type}.`;
+    } catch (cause) {
+      return `${path} does not answer: ${(cause as Error).message}.`;
+    }
+  });
+  return (await Promise.all(problems)).flat();
 }

@@ -1,10 +1,15 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { PlainProblem } from '../say-and-fail.ts';
 import { type DeployTools, deployStage } from './deploy-stage.ts';
 
 /** Tools that write down what is done, in order. */
-function noting(standing: Record<string, string> | undefined, broken?: 'credentials' | 'stack' | 'site') {
+function noting(
+  standing: Record<string, string> | undefined,
+  broken?: 'credentials' | 'stack' | 'site' | 'domain',
+  siteUrl = 'https://d1.example.com',
+) {
   const done: string[] = [];
+  const said: string[] = [];
   let outputs = standing;
   const tools: DeployTools = {
     async synthesize(context) {
@@ -19,19 +24,23 @@ function noting(standing: Record<string, string> | undefined, broken?: 'credenti
     async cdk(args) {
       done.push(`cdk ${args.join(' ')}`);
       if (broken === 'stack') throw new Error('UPDATE_ROLLBACK_COMPLETE');
-      outputs = { SiteUrl: 'https://d1.example.com', DeploymentAlarms: 'arn:a arn:b' };
+      outputs = {
+        SiteUrl: siteUrl,
+        DistributionName: 'd1.example.com',
+        DeploymentAlarms: 'arn:a arn:b',
+      };
     },
-    async checkSite(url) {
+    async siteProblems(url) {
       done.push(`check ${url}`);
-      if (broken === 'site') throw new Error('/tours answers 500');
+      return broken === 'site' || (broken === 'domain' && url === siteUrl) ? ['/tours answers 500'] : [];
     },
     async remember(stage) {
       done.push(`remember ${stage}`);
       return 'Remembered.';
     },
-    say: () => {},
+    say: (line) => said.push(line),
   };
-  return { done, tools };
+  return { done, said, tools };
 }
 const options = { stage: 'prod', context: ['firewall=true'] };
 const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
@@ -78,6 +87,36 @@ it('remembers nothing that CloudFormation has put back', async () => {
 
 it('remembers what does not serve visitors, so that a rollback knows what to leave', async () => {
   const { done, tools } = noting({}, 'site');
-  await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
+  const deployment = deployStage(options, tools);
+  await expect(deployment).rejects.toThrow('/tours answers 500');
+  await expect(deployment).rejects.toThrow('To put back what was: npm run rollback -- --stage prod');
   expect(done).toContain('remember prod');
+});
+
+describe('a site with a name of its own', () => {
+  const domain = 'https://www.rum.example';
+
+  it('is looked at under that name', async () => {
+    const { done, said, tools } = noting({}, undefined, domain);
+    await deployStage(options, tools);
+    expect(done.filter((one) => one.startsWith('check'))).toEqual([`check ${domain}`]);
+    expect(said.at(-1)).toBe(`prod is deployed: ${domain}`);
+  });
+
+  it('is deployed although the name does not lead to it yet, and says what leads there', async () => {
+    const { done, said, tools } = noting(undefined, 'domain', domain);
+    await deployStage(options, tools);
+    expect(done.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
+    const text = said.join('\n');
+    expect(text).toContain('prod is deployed, and serves visitors at https://d1.example.com');
+    expect(text).toContain('www.rum.example does not lead there yet');
+    expect(text).toContain('alias of d1.example.com');
+    expect(text).toContain('/tours answers 500');
+  });
+
+  it('is not deployed when it does not serve under CloudFront’s name either', async () => {
+    const { done, tools } = noting(undefined, 'site', domain);
+    await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
+    expect(done.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
+  });
 });

@@ -1,4 +1,5 @@
 import { stackName } from '../../stacks/stage.ts';
+import { PlainProblem } from '../say-and-fail.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
 /** What a deployment does outside of this program. */
@@ -8,8 +9,8 @@ export interface DeployTools {
   /** Outputs of a stage's stack, or undefined when it does not stand yet. */
   outputs(stage: string): Promise<Record<string, string> | undefined>;
   cdk(args: readonly string[]): Promise<void>;
-  /** @throws PlainProblem when visitors would not be served */
-  checkSite(url: string): Promise<void>;
+  /** Looks at a site as a visitor would; answers what is wrong with it, a sentence each. */
+  siteProblems(url: string): Promise<readonly string[]>;
   /** Remembers that this commit is what the stage runs now; answers under which name, or why it cannot. */
   remember(stage: string): Promise<string>;
   say(line: string): void;
@@ -42,9 +43,39 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
   // Without a word CloudFormation would go on with the alarms of the deployment before.
   await deploy(main, ...(context.includes(inHurry) ? trigger('none') : watched));
 
-  const url = (await tools.outputs(stage))?.SiteUrl;
+  const { SiteUrl: url, DistributionName: distribution } = (await tools.outputs(stage)) ?? {};
   if (url === undefined) throw new Error(`The stack ${main} does not say where its site is.`);
   tools.say(await tools.remember(stage));
-  await tools.checkSite(url);
-  tools.say(`${stage} is deployed: ${url}`);
+  tools.say(await outcome(stage, url, `https://${distribution}`, tools));
+}
+
+/**
+ * What became of a deployment. Under its own name a site is found once somebody leads that name to CloudFront's, which
+ * nobody can before there is a distribution: until then it is the other name that tells whether visitors are served.
+ *
+ * @throws PlainProblem when visitors would not be served
+ */
+async function outcome(
+  stage: string,
+  url: string,
+  distributionUrl: string,
+  { siteProblems }: DeployTools,
+): Promise<string> {
+  const problems = await siteProblems(url);
+  if (problems.length === 0) return `${stage} is deployed: ${url}`;
+  if (url === distributionUrl || (await siteProblems(distributionUrl)).length > 0)
+    throw new PlainProblem(
+      [
+        'What is deployed does not serve visitors:',
+        ...problems,
+        `To put back what was: npm run rollback -- --stage ${stage}, with the same options`,
+      ].join('\n'),
+    );
+  const [name, target] = [url, distributionUrl].map((one) => new URL(one).host);
+  return [
+    `${stage} is deployed, and serves visitors at ${distributionUrl}.`,
+    `${name} does not lead there yet:`,
+    ...problems,
+    `Where the records of that domain are kept, make ${name} an alias of ${target} (in Route 53 a record A and one AAAA, elsewhere a CNAME), and look at ${url} when others have heard of it, mostly within the hour.`,
+  ].join('\n');
 }

@@ -4,7 +4,7 @@ import { ownAws, stackOutputs } from '../../deployed/find-stage.ts';
 import { runTool } from '../build/run-tool.ts';
 import { inform } from '../progress.ts';
 import { projectFolder } from '../project.ts';
-import { checkSite } from './check-site.ts';
+import { siteProblems } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';
 import { rememberRelease } from './releases.ts';
 import { runAloud } from './run-aloud.ts';
@@ -32,7 +32,7 @@ export const ownTools: DeployTools = {
     const approval = process.env.CI ? ['--require-approval', 'never'] : [];
     await runAloud('cdk', [...args, ...approval], projectFolder);
   },
-  checkSite: (url) => checkSite(url, 'npm run rollback, with the same options'),
+  siteProblems,
   remember: (stage) => rememberRelease(stage, projectFolder, new Date()),
   say: (line) => console.log(line),
 };

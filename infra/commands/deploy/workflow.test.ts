@@ -41,3 +41,27 @@ it('holds no secret, and no more rights than it needs', () => {
 it('puts nothing that somebody typed into a command but by the environment', () => {
   for (const command of linesWith(/^\s+- run: (.+)$/)) expect(command).not.toContain('${{');
 });
+
+/** The first major version of each action that declares Node 24: GitHub is giving up the ones before. */
+const firstOnNode24: Readonly<Record<string, number>> = {
+  'actions/checkout': 5,
+  'actions/setup-node': 5,
+  'actions/setup-java': 5,
+  'aws-actions/configure-aws-credentials': 6,
+};
+
+it('takes actions that run on Node 24', () => {
+  const tooOld = linesWith(/^\s+- uses: (.+)$/).filter((action) => {
+    const [, name = '', major] = /^(.+)@[0-9a-f]{40} # v(\d+)/.exec(action) ?? [];
+    return !(Number(major) >= (firstOnNode24[name] ?? Number.POSITIVE_INFINITY));
+  });
+  expect(tooOld).toEqual([]);
+});
+
+it('fetches each package once for each lock file, wherever it installs', () => {
+  expect(linesWith(/^\s+cache: (.+)$/)).toEqual(linesWith(/^\s+- run: (npm ci)$/).map(() => 'npm'));
+});
+
+it('runs for what is pushed to branches, not for the tags by which it remembers releases', () => {
+  expect(workflow).toContain("\n  push:\n    branches: ['**']\n");
+});

@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { missingNode, nodeFor } from './requirements.mjs';
 
 const secondsBetweenLines = 5;
 
@@ -26,9 +27,7 @@ export async function installIfNeeded(root) {
     return 'The dependencies could not be installed: see the lines above, check the network, and run the command again.';
   }
   console.log(`Installed in ${seconds()} s`);
-  return isInstalled(root)
-    ? undefined
-    : "The dependencies were installed, but the project's own Node does not run: remove node_modules and run the command again.";
+  return isInstalled(root) ? undefined : missingNode;
 }
 
 /**
@@ -40,7 +39,7 @@ function isInstalled(root) {
   const installed = packagesOf(path.join(root, 'node_modules/.package-lock.json'));
   const wanted = packagesOf(path.join(root, 'package-lock.json'));
   if (installed === undefined || wanted === undefined) return false;
-  return differences(wanted, installed).length === 0 && ownNodeRuns(root);
+  return differences(wanted, installed).length === 0 && nodeFor(root) !== undefined;
 }
 
 /**
@@ -65,11 +64,6 @@ export function differences(wanted, installed) {
  */
 function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined;
-}
-
-/** @param {string} root */
-function ownNodeRuns(root) {
-  return spawnSync(path.join(root, 'node_modules/.bin/node'), ['--version']).status === 0;
 }
 
 /**

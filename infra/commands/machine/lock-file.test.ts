@@ -5,6 +5,14 @@ import { projectFolder } from '../project.ts';
 
 interface LockedPackage {
   version?: string;
+  resolved?: string;
+  integrity?: string;
+  /** Lies inside another package, whose integrity holds for it. */
+  inBundle?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
   optionalDependencies?: Record<string, string>;
 }
 
@@ -33,4 +41,30 @@ it('has exact versions throughout', () => {
     ([where, { version }]) => where !== '' && !/^\d+\.\d+\.\d+/.test(version ?? ''),
   );
   expect(inexact).toEqual([]);
+});
+
+it('names no registry but npm’s own, whatever the machine had that wrote it', () => {
+  const elsewhere = Object.entries(packages).filter(
+    ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
+  );
+  expect(elsewhere).toEqual([]);
+});
+
+/** Platforms whose packages were in no registry that was at hand when the lock file was written. */
+const isOfAnotherPlatform = ({ optional, os = [], cpu = [], libc = [] }: LockedPackage) =>
+  optional === true &&
+  (!os.includes('linux') || libc.includes('musl') || !['x64', 'arm64'].some((one) => cpu.includes(one)));
+
+it('has the integrity of every package that Linux, on x64 or arm64, installs', () => {
+  const without = Object.entries(packages).filter(
+    ([where, one]) =>
+      where !== '' && one.integrity === undefined && !one.inBundle && !isOfAnotherPlatform(one),
+  );
+  expect(without).toEqual([]);
+});
+
+it('takes the Node of the project where there is a package of it, and installs the rest where there is none', () => {
+  const root = packages[''] as { optionalDependencies?: Record<string, string> };
+  expect(root.optionalDependencies).toEqual({ node: expect.stringMatching(/^24\.\d+\.\d+$/) });
+  expect(packages['node_modules/node']?.optional).toBe(true);
 });

@@ -3,7 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
+/** Enough to install and to hand over to the project's own. */
 const oldestNode = 20;
+/** What the functions run on in AWS. */
+const projectNode = 24;
 const oldestJava = 17;
 
 /**
@@ -14,6 +17,23 @@ export function nodeProblem(version) {
   if (Number.parseInt(version, 10) >= oldestNode) return undefined;
   return `Node ${version} is too old: install Node ${oldestNode} or newer (https://nodejs.org) and run the command again.`;
 }
+
+/**
+ * The project's own Node, the very one that its tests have run on; that of the machine where the registry has no package
+ * of the own for it, as there is none of every version for every platform.
+ *
+ * @param {string} root folder of package.json
+ * @param {{file: string, version: string}} machine
+ * @returns {string | undefined} the file to run, or nothing when neither will do
+ */
+export function nodeFor(root, machine = { file: process.execPath, version: process.versions.node }) {
+  const own = path.join(root, 'node_modules/.bin/node');
+  if (spawnSync(own, ['--version']).status === 0) return own;
+  return Number.parseInt(machine.version, 10) >= projectNode ? machine.file : undefined;
+}
+
+/** What to do when neither will. */
+export const missingNode = `There is no Node ${projectNode} in the npm registry for this machine (${process.platform} ${process.arch}), or it could not be fetched: install Node ${projectNode} or newer (https://nodejs.org) and run the command again.`;
 
 /** @returns {string | undefined} what to do, or nothing when the Java of this machine will do */
 export function javaProblem() {

@@ -1,6 +1,9 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { differences } from './dependencies.mjs';
-import { javaProblemOf, nodeProblem } from './requirements.mjs';
+import { javaProblemOf, nodeFor, nodeProblem } from './requirements.mjs';
 
 it.each([
   ['20.20.2', undefined],
@@ -41,4 +44,23 @@ it('finds what an installation lacks', () => {
       'node_modules/optional': { version: '1.0.0', optional: true },
     }),
   ).toEqual(['node_modules/b', 'node_modules/optional']);
+});
+
+it.each<[string, { own?: string; version: string; runs: string | undefined }]>([
+  ['its own', { own: 'exit 0', version: '24.3.0', runs: 'own' }],
+  ['its own, on a machine with an old one', { own: 'exit 0', version: '20.20.2', runs: 'own' }],
+  ['that of the machine, where there is no package for it', { version: '24.3.0', runs: 'machine' }],
+  ['that of the machine, where its own does not run', { own: 'exit 1', version: '26.0.0', runs: 'machine' }],
+  ['none, where both are missing', { version: '22.22.0', runs: undefined }],
+])('the project runs on %s', (_, { own, version, runs }) => {
+  const root = mkdtempSync(path.join(tmpdir(), 'node-'));
+  const ownNode = path.join(root, 'node_modules/.bin/node');
+  if (own !== undefined) {
+    mkdirSync(path.dirname(ownNode), { recursive: true });
+    writeFileSync(ownNode, `#!/bin/sh\n${own}\n`);
+    chmodSync(ownNode, 0o755);
+  }
+  const expected = { own: ownNode, machine: '/machine/node' }[runs ?? ''];
+  expect(nodeFor(root, { file: '/machine/node', version })).toBe(expected);
+  rmSync(root, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { closeServer, listen } from '../../local/ports.ts';
 import { deployedSurroundings } from './deployed-surroundings.ts';
 
@@ -13,18 +13,26 @@ afterEach(async () => {
 async function aws(answer: (call: string, body: string) => string | object) {
   const server = createServer(async (request, response) => {
     const body = await text(request);
-    const call = String(request.headers['x-amz-target'] ?? new URLSearchParams(body).get('Action'));
+    const named = request.headers['x-amz-target'] ?? new URLSearchParams(body).get('Action') ?? request.url;
+    const call = String(named);
     const answered = answer(call.replace(/^.*\./, ''), body);
     if (typeof answered === 'string') response.end(answered);
     else
       response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(answered));
   });
   servers.push(server);
-  return deployedSurroundings('PortVilaRum-prod', 'https://rum.example.com', {
-    endpoint: `http://127.0.0.1:${await listen(server, 0)}`,
-    region: 'local',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-  });
+  const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
+  return deployedSurroundings(
+    {
+      stage: 'prod',
+      siteUrl: 'https://rum.example.com',
+      apiUrl: 'https://a1.example.com',
+      tableName: 'Bookings',
+      region: 'local',
+      credentials: async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }),
+    },
+    { endpoint },
+  );
 }
 
 /** As SES writes it. */
@@ -77,4 +85,21 @@ it('knows the queues of the stage, and which of them only take what nobody could
     { name: 'PortVilaRum-prod-Mail', waiting: 3, takesDead: false },
     { name: 'PortVilaRum-prod-Dead', waiting: 1, takesDead: true },
   ]);
+});
+
+describe('functions at the same time', () => {
+  it('are as many as Lambda lets the account have', async () => {
+    const asked: string[] = [];
+    const { functionsAtOnce } = await aws((call) => {
+      asked.push(call);
+      return { AccountLimit: { ConcurrentExecutions: 10, UnreservedConcurrentExecutions: 10 } };
+    });
+    expect(await functionsAtOnce()).toBe(10);
+    expect(asked).toEqual(['/2016-08-19/account-settings']);
+  });
+
+  it('are not known where Lambda does not say', async () => {
+    const { functionsAtOnce } = await aws(() => ({ Message: 'You may not' }));
+    await expect(functionsAtOnce()).rejects.toThrow('Lambda does not say');
+  });
 });

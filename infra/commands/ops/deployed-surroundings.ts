@@ -12,25 +12,29 @@ import {
   type SQSClientConfig,
 } from '@aws-sdk/client-sqs';
 import type { MailState, QueueLevel, Surroundings } from '../../../functions/operations/operation.ts';
+import type { DeployedStage } from '../../deployed/find-stage.ts';
+import { functionsAtOnce } from '../../deployed/functions-at-once.ts';
+import { stackName } from '../../stacks/stage.ts';
 import { someSeconds } from './some-seconds.ts';
 
 /** Messages a day that SES lets an account send that is still in its sandbox. */
 const sandboxQuota = 200;
 
 /**
- * What AWS says of a deployed stage, to whoever may ask.
+ * What AWS says of a deployed stage, with the credentials that it was found with.
  *
- * @param stackName of the stage, with which the names of its queues begin
- * @param siteUrl origin of its site
+ * @param endpoint where all of AWS answers, instead of each service in the region of the stage
  */
 export function deployedSurroundings(
-  stackName: string,
-  siteUrl: string,
-  config: SESClientConfig & SQSClientConfig = {},
+  stage: DeployedStage,
+  { endpoint }: { endpoint?: string } = {},
 ): Surroundings {
+  const { region, credentials, siteUrl } = stage;
+  const config: SESClientConfig & SQSClientConfig = { region, credentials, ...(endpoint && { endpoint }) };
   return {
     mail: (sender) => mailState(new SESClient(config), sender),
-    queues: () => queueLevels(new SQSClient(config), `${stackName}-`),
+    queues: () => queueLevels(new SQSClient(config), `${stackName(stage.stage)}-`),
+    functionsAtOnce: () => functionsAtOnce(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
     call: (path) => fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(10_000) }),
     someSeconds,
   };

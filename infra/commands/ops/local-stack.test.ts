@@ -51,6 +51,7 @@ it.each([
 ])('knows whether mails may come from %s', async (sender, isVerified) => {
   const { surroundings } = await localStack(await answering(JSON.stringify(stack)));
   expect(await surroundings.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
+  expect(await surroundings.functionsAtOnce()).toBeGreaterThanOrEqual(1000);
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(

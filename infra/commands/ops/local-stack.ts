@@ -5,6 +5,9 @@ import { QueuesReport, StackReport } from '../../local/stack-report.ts';
 import { PlainProblem } from '../say-and-fail.ts';
 import { someSeconds } from './some-seconds.ts';
 
+/** Functions that Lambda runs at the same time in an account that is not new. This machine has no such limit. */
+const defaultQuota = 1000;
+
 /**
  * The stack that runs on this machine, as it says itself where it is and what time it has.
  *
@@ -34,6 +37,7 @@ export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
         isSandbox: false,
         isPaused: false,
       }),
+      functionsAtOnce: async () => defaultQuota,
       queues: async () => {
         const answer = await fetch(new URL('/__local/queues', url), { signal: AbortSignal.timeout(5000) });
         return QueuesReport.parse(await answer.json()).queues.map(({ name, waiting, deadLetterQueue }) => ({
