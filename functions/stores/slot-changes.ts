@@ -93,15 +93,18 @@ function givePlacesBack(
     placeholder: `:set${index}`,
     value,
   }));
+  const setArchived = archived.length > 0 ? ', archived = :archived' : '';
   return {
     archived,
     UpdateExpression: `SET guests = guests - :guests${sets
       .map(({ name, placeholder }) => `, ${name} = ${placeholder}`)
-      .join(
-        '',
-      )}${archived.length > 0 ? ', archived = :archived' : ''}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+      .join('')}${setArchived}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+    // A trace that another write has taken out meanwhile is archived as well; one that was written over is not.
     ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests${archived
-      .map((_, index) => ` AND #archived${index} = :archived${index}`)
+      .map(
+        (_, index) =>
+          ` AND (attribute_not_exists(#archived${index}) OR #archived${index} = :archived${index})`,
+      )
       .join('')}`,
     ExpressionAttributeNames: {
       ...more.names,

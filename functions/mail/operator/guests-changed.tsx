@@ -1,17 +1,24 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { writeVuv } from '../../../shared/booking/tours.ts';
-import { type VisitInWords, visitInWords } from '../../../shared/booking/visit-in-words.ts';
+import { type Visit, type VisitInWords, visitInWords } from '../../../shared/booking/visit-in-words.ts';
 import { dueHereVuv, operatorShare } from '../../../shared/operator/operator-share.ts';
 import { whoSettles } from '../../../shared/operator/who-settles.ts';
 import { writeDate } from '../../../shared/values/port-vila-time.ts';
-import type { StoredBooking } from '../../stores/slot-item.ts';
 import { Closing } from '../design/closing.tsx';
 import { FactList } from '../design/fact-list.tsx';
 import { MailDocument } from '../design/mail-document.tsx';
 import { Opening } from '../design/opening.tsx';
 import { Paper } from '../design/paper.tsx';
 import type { MessageParts } from '../mime-message.ts';
+
+/** A visit that an operator has booked. `operator.reference` is the last that they know, where guests have another. */
+export interface OperatorVisit extends Visit {
+  readonly reference: string;
+  readonly operator?:
+    | (NonNullable<Visit['operator']> & { readonly reference?: string | undefined })
+    | undefined;
+}
 
 const heading = 'A guest has changed a booking of yours.';
 const lead = 'Guests can change their visit until it starts. This is how it stands now.';
@@ -22,7 +29,7 @@ const closing =
  * Tells an operator that guests are more or fewer than booked, or come to another kind of tour, and who pays for it.
  * Nothing that a guest has typed stands in it.
  */
-export function guestsChanged(booking: StoredBooking): MessageParts {
+export function guestsChanged(booking: OperatorVisit): MessageParts {
   // Operators are written to in English, whatever the guests speak.
   const said = visitInWords({ ...booking, preferredLanguage: 'English' });
   const subject = `Guests changed: ${said.tour}, ${writeDate(booking.date)}`;
@@ -46,7 +53,7 @@ export function guestsChanged(booking: StoredBooking): MessageParts {
   };
 }
 
-function factsOf(booking: StoredBooking, said: VisitInWords) {
+function factsOf(booking: OperatorVisit, said: VisitInWords) {
   const { operator, reference } = booking;
   const booked = operator?.booked;
   return [
