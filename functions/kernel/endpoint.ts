@@ -9,8 +9,13 @@ import { log, loggableError } from './log.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
 
+/** Where a call comes from: to be counted by, never to be logged. */
+export interface Caller {
+  readonly address: string;
+}
+
 /** What an endpoint does once its input is known to be good. Refuses by throwing `Refused`. */
-export type UseCase<C extends Contract> = (input: InputOf<C>) => Promise<ReplyOf<C>>;
+export type UseCase<C extends Contract> = (input: InputOf<C>, from: Caller) => Promise<ReplyOf<C>>;
 
 type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context>;
@@ -72,8 +77,9 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     .use(sameOrigin(contract))
     .handler(async (event) => {
       const input = readInput(contract, event);
-      if (quotas) await stayWithin(contract, { address: addressOf(event), body: input.body }, quotas);
-      const reply = contract.reply.schema.parse(await useCase(input));
+      const address = addressOf(event);
+      if (quotas) await stayWithin(contract, { address, body: input.body }, quotas);
+      const reply = contract.reply.schema.parse(await useCase(input, { address }));
       log.info('call.answered', callOf(contract, event));
       return {
         statusCode: contract.reply.status,

@@ -8,7 +8,7 @@ const catalogue = {
   'call.answered': 'A call was answered',
   'call.refused': 'A call was refused',
   'call.failed': 'A call failed for a reason of ours',
-  'limit.reached': 'A call was refused since too many came from one address, or of one e-mail address',
+  'limit.reached': 'A call was refused since too much came from one network, or of one e-mail address',
   'booking.made': 'Places were booked',
   'booking.cancelled': 'Places were given back',
   'event.handled': 'An event was handled',

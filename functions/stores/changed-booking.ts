@@ -1,3 +1,4 @@
+import type { ChangeHistory } from '../../shared/booking/change-limit.ts';
 import { parseReference, tailFor, writeReference } from '../../shared/booking/reference.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { StoredBooking } from './slot-item.ts';
@@ -25,17 +26,21 @@ export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boo
 export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boolean =>
   details.every((name) => booking[name] === wanted[name]);
 
+/** When a change is made, in epoch seconds, and how many there have been with it. */
+interface ChangeMade {
+  readonly changedAt: number;
+  readonly changes: ChangeHistory;
+}
+
 /**
  * The booking as it is wanted. It keeps its id, so that calendars know it again; its reference changes only with
  * the slot that the reference names. The initials in it stay those of the first name, so that a booking which comes back
  * to a slot under another name answers to its old reference there.
- *
- * @param changedAt epoch seconds
  */
 export function changedBooking(
   booking: StoredBooking,
   wanted: BookingDetails,
-  changedAt: number,
+  made: ChangeMade,
 ): StoredBooking {
   const { date, time, tourType } = wanted;
   const before = parseReference(booking.reference);
@@ -46,5 +51,5 @@ export function changedBooking(
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
   ) as unknown as BookingDetails;
-  return { ...booking, ...changed, reference, sequence: booking.sequence + 1, changedAt };
+  return { ...booking, ...changed, reference, sequence: booking.sequence + 1, ...made };
 }

@@ -63,6 +63,8 @@ export const StoredBooking = z.object({
   /** Digest of the request, to tell a retry from another request with the same key. */
   fingerprint: z.string(),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
+  /** How often its guest has changed it; absent until the first change. */
+  changes: z.optional(z.object({ day: date, count: z.int(), mailboxes: z.int(), mailboxesInAll: z.int() })),
   /** Who booked for the guest, when it was a tour operator, as they were then. */
   operator: z.optional(
     z.object({ id: z.string(), companyName: z.string(), chargingModel: z.enum(chargingModels) }),

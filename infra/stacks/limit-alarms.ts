@@ -5,9 +5,10 @@ import { StaffAlarm } from '../constructs/staff-alarm.ts';
 
 /** Staff hear of it when a quota is used up: it is an attack, or a quota that is too small. */
 export function limitAlarms(stack: Stack): void {
-  const limited = contracts.filter(({ limits }) => limits !== undefined).map(({ name }) => name);
+  const limited = contracts.filter(({ problems }) => problems.includes('too-many')).map(({ name }) => name);
   new StaffAlarm(stack, 'LimitReachedAlarm', {
-    impact: 'So many forms came that more are refused: visitors behind the same address may be among them.',
+    impact:
+      'So much came from one network, or of one e-mail address, that more is refused: visitors behind the same address may be among them.',
     runbook: 'limits',
     metric: logMetric(stack, 'LimitReached', { code: 'limit.reached', of: limited }),
   });

@@ -13,5 +13,5 @@ export const cancelBooking = contract({
     reference: z.string(sentences.noReference).check(z.trim(), z.minLength(1, sentences.noReference)),
   }),
   reply: { status: 200, schema: Done },
-  problems: ['not-found', 'too-late'],
+  problems: ['not-found', 'too-late', 'too-many'],
 });

@@ -28,5 +28,6 @@ export const changeBooking = contract({
     'slot-full',
     'slot-closed',
     'language-taken',
+    'too-many',
   ],
 });

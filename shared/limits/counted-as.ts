@@ -17,6 +17,9 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
+/** Whether two addresses lead to one mailbox. */
+export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);
+
 /** The mailbox that an e-mail address leads to, as far as can be told: no capitals, and nothing after a `+`. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');

@@ -13,5 +13,5 @@ export const cancelOperatorBooking =
   ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ headers, query }) => {
     const { id } = await knownOperator(operators, headers['operator-key']);
-    return cancelByReference(deps, query.reference, ({ operator }) => operator?.id === id);
+    return cancelByReference(deps, query.reference, { isTheirs: ({ operator }) => operator?.id === id });
   };
