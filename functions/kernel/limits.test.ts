@@ -73,6 +73,17 @@ describe('a call with limits', () => {
     expect(done).toBe(4);
   });
 
+  it('from ever another network of a larger one is refused once those have used up ten times as much', async () => {
+    const from64 = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
+    const statuses = [];
+    for (let index = 0; index < 31; index += 1) {
+      const call = { ...from(`a${index}@example.com`), address: from64(index) };
+      statuses.push((await send(call)).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+    expect((await send({ ...from('b@example.com'), address: '2001:db8:8::1' })).status).toBe(200);
+  });
+
   it('that is refused for what stands in it is not counted', async () => {
     expect((await send({ json: { email: 'ana@example.com' } })).status).toBe(400);
     expect((await send({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
@@ -91,6 +102,7 @@ describe('a call with limits', () => {
     await caller(form, async () => ({ text: 'a' }), quotas)(from('b@example.com'));
     expect([...counts.keys()].filter((key) => key.includes('address'))).toEqual([
       'send-form address: 2001:db8:0:0::/64',
+      'send-form address: 2001:db8:0::/48',
       'send-form address: 203.0.113.7',
     ]);
   });

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { business } from '../../shared/content/business.ts';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { mailboxOf, networkOf } from '../../shared/limits/counted-as.ts';
+import { mailboxOf, networksOf } from '../../shared/limits/counted-as.ts';
 import { type Quota, tooManySentence } from '../../shared/limits/quota.ts';
 import { log } from './log.ts';
 import { Refused } from './problems.ts';
@@ -44,7 +44,10 @@ export async function stayWithin(
     const message = tooManySentence(retryAfterSeconds, business.emails.events);
     throw new Refused({ kind: 'too-many', message }, undefined, retryAfterSeconds);
   };
-  await count('address', networkOf(from.address), limits.perAddress);
+  const { most, perHours } = limits.perAddress;
+  for (const { network, share } of networksOf(from.address)) {
+    await count('address', network, { most: most * share, perHours });
+  }
   const { email } = (from.body ?? {}) as { email?: unknown };
   if (limits.perEmail !== undefined && typeof email === 'string') {
     await count('email', mailboxOf(email), limits.perEmail);
