@@ -1,5 +1,5 @@
 import { limitSentences } from '../../shared/booking/limit-sentences.ts';
-import { networkOf } from '../../shared/limits/counted-as.ts';
+import { networksOf } from '../../shared/limits/counted-as.ts';
 import { type NetworkLimit, networkLimits } from '../../shared/limits/network-limits.ts';
 import { waitInWords } from '../../shared/limits/quota.ts';
 import { log } from '../kernel/log.ts';
@@ -19,18 +19,15 @@ export function networkAdmission(
   address: string,
   points: Partial<Readonly<Record<NetworkLimit, number>>>,
 ): Admission {
-  const whose = networkOf(address);
-  const limits = Object.entries(points) as [NetworkLimit, number][];
+  const limits = (Object.entries(points) as [NetworkLimit, number][]).filter(([, count]) => count > 0);
   return admission(
     quotas,
-    limits
-      .filter(([, count]) => count > 0)
-      .map(([limit, count]) => ({
-        what: `network ${limit}`,
-        whose,
-        quota: networkLimits[limit],
-        points: count,
-      })),
+    networksOf(address).flatMap(({ network: whose, share }) =>
+      limits.map(([limit, count]) => {
+        const { most, perHours } = networkLimits[limit];
+        return { what: `network ${limit}`, whose, quota: { most: most * share, perHours }, points: count };
+      }),
+    ),
   );
 }
 
