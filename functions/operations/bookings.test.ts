@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookingStore } from '../stores/bookings.ts';
+import { erased } from '../stores/erased.ts';
 import { referenceOf, storedBooking } from '../stores/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../stores/table-content.testing.ts';
 import { deskAt } from './desk.testing.ts';
@@ -131,6 +132,12 @@ describe('sending the confirmation again', () => {
     const booking = await book();
     await bookings.cancel(referenceOf(booking));
     await expect(ops(`resend ${booking.reference}`)).rejects.toThrow('has been cancelled');
+  });
+
+  it('is refused once the guest is erased', async () => {
+    const booking = await book({ email: erased.email });
+    expect(await changed(() => ops(`resend ${booking.reference}`).catch(() => undefined))).toBe(false);
+    await expect(ops(`resend ${booking.reference}`)).rejects.toThrow('the guest was erased');
   });
 });
 

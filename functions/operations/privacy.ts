@@ -66,8 +66,8 @@ async function eraseAll(
 const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
   booking: 'name and address go, the visit stays',
   order: 'addresses go, bottles and amounts stay',
-  enquiry: 'goes altogether',
-  operator: 'goes altogether',
+  enquiry: 'all that was typed goes',
+  operator: 'all that was typed goes',
 };
 
 /** A record without what it says of the person. */

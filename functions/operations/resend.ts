@@ -1,4 +1,5 @@
 import { bookingStore, type ConfirmationOutcome } from '../stores/bookings.ts';
+import { isErased } from '../stores/erased.ts';
 import { referenceAsked } from './asked.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation.ts';
@@ -24,6 +25,7 @@ export const resend: Operation = {
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
     for (const line of bookingLines(booking)) desk.say(line);
     if (booking.status === 'cancelled') throw new OperationProblem(said.cancelled);
+    if (isErased(booking)) throw new OperationProblem('Not sent: the guest was erased, address included.');
     if (!(await desk.confirm('Send the confirmation to this address again?'))) {
       desk.say('Nothing was sent.');
       return;

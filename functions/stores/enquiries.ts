@@ -3,6 +3,7 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cateringChoices, enquiryFields } from '../../shared/enquiry/event-enquiry.ts';
 import { type Clock, dateOf } from '../../shared/values/port-vila-time.ts';
+import { isErased } from './erased.ts';
 import { newEvent } from './event.ts';
 import { idFrom, type ReceiveOutcome, receiveOnce } from './receive-once.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from './table.ts';
@@ -65,16 +66,16 @@ export function enquiryStore(table: Table, clock: Clock) {
           ...itemKey,
           ...stored,
           event: newEvent('enquiry.received', id, 'received'),
-          expiresAt: stored.receivedAt + retentionDays * 86_400,
+          expiresAt: enquiryExpiresAt(stored),
         },
         (found) => isSame(StoredEnquiry.parse(found), enquiry),
       );
     },
 
-    /** The enquiry that an event tells of; undefined when there is none or it has expired. */
+    /** The enquiry that an event tells of, erased or not; undefined when there is none or it has expired. */
     find,
 
-    /** All that came since an instant of the last four weeks, in epoch seconds. */
+    /** All but the erased that came since an instant of the last four weeks, in epoch seconds. */
     async receivedSince(since: number): Promise<readonly StoredEnquiry[]> {
       const now = clock();
       const months = new Set(
@@ -97,13 +98,17 @@ export function enquiryStore(table: Table, clock: Clock) {
           }
         }
       }
-      return found.filter(({ receivedAt }) => receivedAt >= since);
+      return found.filter((enquiry) => enquiry.receivedAt >= since && !isErased(enquiry));
     },
   };
 }
 
 const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
   enquiryFields.every((field) => stored[field] === sent[field]);
+
+/** When the item goes, in epoch seconds. */
+export const enquiryExpiresAt = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): number =>
+  receivedAt + retentionDays * 86_400;
 
 export const enquiryKey = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): ItemKey => ({
   pk: `ENQUIRIES#${dateOf(new Date(receivedAt * 1000)).slice(0, 7)}`,

@@ -12,6 +12,7 @@ import {
   waitingChoices,
 } from '../../shared/operator/operator-request.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { isErased } from './erased.ts';
 import { newEvent } from './event.ts';
 import { idFrom, type ReceiveOutcome, receiveOnce } from './receive-once.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from './table.ts';
@@ -141,12 +142,16 @@ export function operatorStore(table: Table, clock: Clock) {
       );
     },
 
-    /** The operator that an event tells of; undefined when there is none or the request has expired. */
+    /** The operator that an event tells of, erased or not; undefined when there is none or the request has expired. */
     find,
 
-    byId: (id: string): Promise<StoredOperator | undefined> => find(operatorKey(id)),
+    /** The operator with this id; undefined when there is none, or the person was erased. */
+    async byId(id: string): Promise<StoredOperator | undefined> {
+      const operator = await find(operatorKey(id));
+      return operator && !isErased(operator) ? operator : undefined;
+    },
 
-    /** All there are, the newest first. */
+    /** All there are but the erased, the newest first. */
     async list(): Promise<readonly StoredOperator[]> {
       const pages = paginateQuery(
         { client: table.client },
@@ -163,7 +168,7 @@ export function operatorStore(table: Table, clock: Clock) {
           if (!isExpired(item, clock())) found.push(StoredOperator.parse(item));
         }
       }
-      return found.toSorted((a, b) => b.receivedAt - a.receivedAt);
+      return found.filter((operator) => !isErased(operator)).toSorted((a, b) => b.receivedAt - a.receivedAt);
     },
 
     /** Lets an operator in who has asked, or was turned away before, and makes their link. */

@@ -3,6 +3,7 @@ import { orderAfter, orderWithoutStock, type StockMove } from '../../shared/shop
 import { isAboutMoney, type PaymentReport } from '../../shared/shop/payment-report.ts';
 import { prefectureOf } from '../../shared/shop/prefectures.ts';
 import { isShippingMismatch } from '../../shared/shop/shipping.ts';
+import { isErased } from './erased.ts';
 import type { EventType } from './event.ts';
 import { isRefundDue, orderState, type StoredOrder } from './order-item.ts';
 
@@ -15,7 +16,8 @@ export interface OrderWrite {
 
 /**
  * What a report makes of an order; undefined when it says nothing new. `isStockGone`: the order's bottles were given
- * back, and are no longer there to be taken again.
+ * back, and are no longer there to be taken again. An erased order that is paid after all is refunded: there is no
+ * address to ship to.
  */
 export function orderReported(
   order: StoredOrder,
@@ -23,8 +25,9 @@ export function orderReported(
   isStockGone: boolean,
 ): OrderWrite | undefined {
   const wanted = report.fact && orderAfter(orderState(order), report.fact);
-  const isTooLate = isStockGone && wanted?.move === 'take';
-  const change = isTooLate ? orderWithoutStock(orderState(order)) : wanted;
+  const isUnshippable = isErased(order) && wanted?.state.status === 'paid';
+  const mustRefund = isUnshippable || (isStockGone && wanted?.move === 'take');
+  const change = mustRefund ? orderWithoutStock(orderState(order)) : wanted;
   const learned = learnedFrom(order, report);
   const known = report.hasRefundFailed ? withoutRefund(order) : order;
   if (change === undefined && known === order && Object.keys(learned).length === 0) return undefined;
@@ -32,7 +35,7 @@ export function orderReported(
     ...known,
     ...learned,
     ...(change && { status: change.state.status, stock: change.state.stock }),
-    ...(isTooLate && { refundReason: 'out-of-stock' }),
+    ...(mustRefund && { refundReason: isUnshippable ? 'by-house' : 'out-of-stock' }),
   };
   return { order: next, move: change?.move, event: eventOf(order, next) };
 }
@@ -44,7 +47,7 @@ function withoutRefund(order: StoredOrder): StoredOrder {
   return unrefunded;
 }
 
-/** What an order does not know yet and a report tells. */
+/** What an order does not know yet and a report tells; of an erased person nothing. */
 function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredOrder> {
   const { fact, at, session, paymentIntent, amount, shipTo } = report;
   const totalYen = order.totalYen ?? (isAboutMoney(fact) ? amount : undefined);
@@ -56,6 +59,7 @@ function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredO
     ...(order.totalYen === undefined && totalYen !== undefined && { totalYen, shippingYen }),
     ...(order.shipTo === undefined &&
       shipTo &&
+      !isErased(order) &&
       shippingYen !== undefined && {
         shipTo,
         addressMismatch: isShippingMismatch(

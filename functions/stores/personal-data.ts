@@ -1,7 +1,8 @@
-import { DeleteCommand, PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
-import { StoredEnquiry } from './enquiries.ts';
+import { enquiryExpiresAt, StoredEnquiry } from './enquiries.ts';
+import { erased } from './erased.ts';
 import { StoredOperator } from './operators.ts';
 import { orderExpiresAt, parseOrder, StoredOrder } from './order-item.ts';
 import { bookingAttribute, parseSlot, StoredBooking } from './slot-item.ts';
@@ -14,12 +15,6 @@ export type PersonalRecord = { readonly key: ItemKey } & (
   | { readonly kind: 'enquiry'; readonly content: StoredEnquiry }
   | { readonly kind: 'operator'; readonly content: StoredOperator }
 );
-
-/**
- * What stands where a name or an address stood, and where a digest of both did: whoever guesses them could check it
- * there. What no schema knows may be of the person as well, and goes.
- */
-const erased = { name: 'erased', email: 'erased@invalid', digest: '' } as const;
 
 /**
  * All that is kept of whoever has an e-mail address, in the whole table. There is no index by address, so that nobody
@@ -38,8 +33,9 @@ export function personalData(table: Table, clock: Clock) {
     },
 
     /**
-     * Takes out who it was. Visits, bottles and amounts stay, as books have to be kept; what nobody has to keep goes.
-     * Throws when the record has changed since it was read: read it again then.
+     * Takes out who it was. Visits, bottles and amounts stay, as books have to be kept. Of a form an empty record stays
+     * until it would have expired, so that a retry of the request does not bring it back. What no schema knows may be
+     * of the person as well, and goes. Throws when the record has changed since it was read: read it again then.
      */
     async erase({ key, ...record }: PersonalRecord): Promise<void> {
       switch (record.kind) {
@@ -47,8 +43,10 @@ export function personalData(table: Table, clock: Clock) {
           return void (await table.client.send(withoutGuest(table, key, record.content)));
         case 'order':
           return void (await table.client.send(withoutCustomer(table, key, record.content)));
-        default:
-          await table.client.send(new DeleteCommand({ TableName: table.name, Key: { ...key } }));
+        case 'enquiry':
+          return void (await table.client.send(withoutEnquirer(table, key, record.content)));
+        case 'operator':
+          return void (await table.client.send(withoutApplicant(table, key, record.content)));
       }
     },
   };
@@ -126,5 +124,40 @@ function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCom
     Item: { ...key, ...nobody, expiresAt: orderExpiresAt(nobody) },
     ConditionExpression: 'version = :read',
     ExpressionAttributeValues: { ':read': order.version },
+  });
+}
+
+function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): PutCommand {
+  const nobody: StoredEnquiry = {
+    ...StoredEnquiry.parse(enquiry),
+    name: erased.name,
+    business: '',
+    email: erased.email,
+    phone: '',
+    eventName: '',
+    peopleCount: '',
+    description: '',
+  };
+  return new PutCommand({
+    TableName: table.name,
+    Item: { ...key, ...nobody, expiresAt: enquiryExpiresAt(enquiry) },
+    ConditionExpression: 'attribute_exists(pk)',
+  });
+}
+
+function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator): PutCommand {
+  const nobody: StoredOperator = {
+    ...StoredOperator.parse(operator),
+    companyName: erased.name,
+    contactName: erased.name,
+    email: erased.email,
+    mobilePhone: '',
+  };
+  return new PutCommand({
+    TableName: table.name,
+    Item: { ...key, ...nobody },
+    ConditionExpression: '#status = :seen',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':seen': operator.status },
   });
 }

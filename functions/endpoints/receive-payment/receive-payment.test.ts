@@ -5,6 +5,7 @@ import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { type Provider, type SignedCall, startProvider } from '../../payments/provider.testing.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
 import { orderStore } from '../../stores/orders.ts';
+import { personalData } from '../../stores/personal-data.ts';
 import { bottlesOf, newOrderOf, putBottles, yumi } from '../../stores/stocked-shop.testing.ts';
 import { referenceOf } from '../../stores/stored-order.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
@@ -305,6 +306,44 @@ describe('a refund', () => {
     };
     expect(await receive(provider.sign(partial))).toMatchObject(taken);
     expect(await itemOf(order)).toEqual(before);
+  });
+});
+
+describe('an event of an erased order', () => {
+  const marker = { name: 'Markername', city: 'Markercity' };
+  const erase = async (order: StoredOrder) => {
+    const data = personalData(table, clock);
+    for (const record of await data.of(order.email)) await data.erase(record);
+  };
+
+  it('that came before brings nothing of the person back when it comes again', async () => {
+    const order = await checkedOut();
+    const [event] = provider.pressed(order.reference, 'paid', marker) as [SignedCall];
+    await receive(event);
+    expect(JSON.stringify(await itemOf(order))).toContain('Markername');
+    await store().ship(referenceOf(order), '1234');
+    await erase(order);
+    const erased = await itemOf(order);
+    for (let time = 0; time < 2; time += 1) expect(await receive(event)).toMatchObject(taken);
+    expect(await itemOf(order)).toEqual(erased);
+  });
+
+  it('that tells of a payment after all is answered by a refund, with nothing of the person', async () => {
+    const order = await checkedOut();
+    await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
+    await erase(order);
+    const [event] = provider.pressed(order.reference, 'paid', marker) as [SignedCall];
+    expect(await receive(event)).toMatchObject(taken);
+    expect(await itemOf(order)).toMatchObject({
+      status: 'refunded',
+      stock: 'none',
+      refundReason: 'by-house',
+      refundedAt: expect.any(Number),
+      event: { type: 'order.refunded' },
+    });
+    for (const told of provider.told()) await receive(told);
+    expect(JSON.stringify(await itemOf(order))).not.toMatch(/marker|example\.com/i);
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 });
 

@@ -21,6 +21,7 @@ type HouseLetter = (order: OrderTold) => OrderLetter;
 const mismatchSubject = 'CHECK THE ADDRESS';
 const mismatchWarning =
   'Check the address before you ship: it does not lie in the zone that shipping was paid for. Ask the customer, or refund the order.';
+const customerErased = 'The customer’s data were erased, so no mail goes to them.';
 const noAddressWarning = 'Stripe has sent no address. Ask the customer before you ship, or refund the order.';
 
 /** A paid order, for the people who send it; plain about an address that does not fit what was paid. */
@@ -47,7 +48,7 @@ export function paidLetter(order: OrderTold): OrderLetter {
           ]),
       ...(zone === undefined ? [] : [{ label: 'Shipping paid for', lines: [zoneNames[zone].en] }]),
       ...shipToFact(order),
-      { label: 'Email', lines: [order.email] },
+      ...emailFact(order),
     ],
     passages: [
       {
@@ -66,7 +67,7 @@ export function paidLetter(order: OrderTold): OrderLetter {
 export const refundedLetter: HouseLetter = (order) => ({
   tag: 'en',
   subject: `Do not ship: ${countOf(order)} for Japan, refunded`,
-  preheader: 'The customer has been told.',
+  preheader: order.email === undefined ? customerErased : 'The customer has been told.',
   heading: 'An order was refunded',
   greeting: '',
   lead:
@@ -77,10 +78,13 @@ export const refundedLetter: HouseLetter = (order) => ({
   facts: [
     { label: 'Order', lines: [order.reference] },
     ...(order.refundedAt === undefined ? [] : [{ label: 'Refunded', lines: [timeOf(order.refundedAt)] }]),
-    { label: 'Email', lines: [order.email] },
+    ...emailFact(order),
   ],
   passages: [],
-  closing: 'The customer gets a mail in Japanese that says so. A reply to this mail goes to the customer.',
+  closing:
+    order.email === undefined
+      ? customerErased
+      : 'The customer gets a mail in Japanese that says so. A reply to this mail goes to the customer.',
 });
 
 function warningOf(order: OrderTold): string | undefined {
@@ -106,6 +110,9 @@ function account({ lines, shippingYen, totalYen }: OrderTold): readonly Sum[] {
     ...(totalYen === undefined ? [] : [{ label: 'Total', amount: writeYenInEnglish(totalYen), total: true }]),
   ];
 }
+
+const emailFact = ({ email }: OrderTold): readonly LetterFact[] =>
+  email === undefined ? [] : [{ label: 'Email', lines: [email] }];
 
 function shipToFact({ shipTo }: OrderTold): readonly LetterFact[] {
   if (shipTo === undefined) return [];

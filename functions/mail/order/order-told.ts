@@ -9,8 +9,8 @@ import type { ShippingChoice } from '../../../shared/shop/shipping.ts';
 export interface OrderTold {
   readonly reference: string;
   readonly lines: readonly OrderLine[];
-  /** As it was given for the receipt. */
-  readonly email: string;
+  /** As it was given for the receipt; undefined once the customer is erased. */
+  readonly email: string | undefined;
   readonly subtotalYen: number;
   readonly shippingYen?: number | undefined;
   readonly totalYen?: number | undefined;

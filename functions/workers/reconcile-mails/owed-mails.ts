@@ -1,5 +1,6 @@
 import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import type { StoredEnquiry } from '../../stores/enquiries.ts';
+import { isErased } from '../../stores/erased.ts';
 import { type EventType, eventId, onceOnly } from '../../stores/event.ts';
 import type { StoredOperator } from '../../stores/operators.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
@@ -30,7 +31,7 @@ export function owedToGuest(booking: StoredBooking, key: ItemKey): OwedMail {
   };
 }
 
-/** What customer and house have to be told of an order. */
+/** What customer and house have to be told of an order; of an erased customer's, the house alone of a refund. */
 export function owedForOrder(order: StoredOrder, key: ItemKey): readonly OwedMail[] {
   const owed = (type: EventType, since: number, marks: readonly string[]): OwedMail => {
     const id = eventId(order.id, onceOnly(type));
@@ -41,6 +42,9 @@ export function owedForOrder(order: StoredOrder, key: ItemKey): readonly OwedMai
     };
   };
   const { status, paidAt, createdAt, refundedAt, shipped } = order;
+  if (isErased(order)) {
+    return refundedAt === undefined ? [] : [owed('order.refunded', refundedAt, ['-house'])];
+  }
   return [
     ...(status === 'paid' ? [owed('order.paid', paidAt ?? createdAt, ['', '-house'])] : []),
     ...(refundedAt === undefined ? [] : [owed('order.refunded', refundedAt, ['', '-house'])]),

@@ -8,10 +8,12 @@ import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
 import { dayStore } from '../../stores/days.ts';
 import { enquiryStore } from '../../stores/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
+import { erased } from '../../stores/erased.ts';
 import { sampleOperator } from '../../stores/operator.testing.ts';
 import { operatorStore } from '../../stores/operators.ts';
 import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../stores/order-item.ts';
 import { orderStore } from '../../stores/orders.ts';
+import { personalData } from '../../stores/personal-data.ts';
 import { sentMailStore } from '../../stores/sent-mail.ts';
 import type { StoredBooking } from '../../stores/slot-item.ts';
 import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
@@ -61,6 +63,7 @@ async function run(at = night): Promise<string> {
     { remainingMilliseconds: 30_000 },
   );
 }
+const erasable = 'ana.sample@example.com';
 const types = () => asked.map(({ type }) => type);
 const settle = (...ids: string[]) => Promise.all(ids.map((id) => sentMailStore(table, clock).settle(id)));
 
@@ -140,6 +143,16 @@ describe('a mail of which nothing is known', () => {
     expect(types()).toEqual(['order.shipped']);
   });
 
+  it('is asked for to the house alone when an erased order was refunded', async () => {
+    const createdAt = written.getTime() / 1000;
+    const { id } = await keep({ email: erased.email, createdAt, status: 'refunded', refundedAt: createdAt });
+    await run();
+    expect(types()).toEqual(['order.refunded']);
+    await settle(`${id}-refunded-house`);
+    await run();
+    expect(types()).toEqual([]);
+  });
+
   it('is asked for when only one of the two that an order calls for is out', async () => {
     const { id } = await keep({});
     await settle(`${id}-paid`);
@@ -170,6 +183,24 @@ describe('nothing is asked for', () => {
     await run(new Date('2026-11-24T23:59:00+11:00'));
     expect(types()).toEqual([type]);
     await run(new Date('2026-11-25T00:01:00+11:00'));
+    expect(asked).toEqual([]);
+  });
+
+  it('of the erased: booking, order, enquiry and operator', async () => {
+    const booking = await book({ date: '2026-12-01', email: erasable });
+    await bookings.cancel(referenceOf(booking));
+    const createdAt = written.getTime() / 1000;
+    await keep({
+      email: erasable,
+      createdAt,
+      paidAt: createdAt,
+      shipped: { at: createdAt, trackingNumber: '1' },
+    });
+    await enquiryStore(table, clock).receive({ ...sampleEnquiry, email: erasable }, undefined);
+    await operatorStore(table, clock).request({ ...sampleOperator, email: erasable }, undefined);
+    const data = personalData(table, clock);
+    for (const record of await data.of(erasable)) await data.erase(record);
+    expect(await run()).toBe('skipped');
     expect(asked).toEqual([]);
   });
 

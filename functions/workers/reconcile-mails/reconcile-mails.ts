@@ -7,6 +7,7 @@ import type { EventUseCase } from '../../kernel/worker.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 import type { DayStore } from '../../stores/days.ts';
 import { type EnquiryStore, enquiryKey } from '../../stores/enquiries.ts';
+import { isErased } from '../../stores/erased.ts';
 import { type OperatorStore, operatorKey } from '../../stores/operators.ts';
 import { keyOfOrder } from '../../stores/order-item.ts';
 import type { OrderStore } from '../../stores/orders.ts';
@@ -62,7 +63,8 @@ async function allOwed(
   const { first, last } = bookingWindow(now);
   for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
     for (const slot of await days.slots(date)) {
-      owed.push(...slot.bookings.map((booking) => owedToGuest(booking, slotKey(date, slot))));
+      const guests = slot.bookings.filter((booking) => !isErased(booking));
+      owed.push(...guests.map((booking) => owedToGuest(booking, slotKey(date, slot))));
     }
   }
   for (let back = 0; back < unfinishedOrderDays; back += 1) {

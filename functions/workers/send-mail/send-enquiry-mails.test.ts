@@ -5,6 +5,7 @@ import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { enquiryStore, type NewEnquiry } from '../../stores/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
+import { personalData } from '../../stores/personal-data.ts';
 import { events, mailRoom, now } from './mail-room.testing.ts';
 
 const { announced, deliver, mail, mailsTo, table, theOneTo } = mailRoom();
@@ -108,6 +109,14 @@ it.each([
       .sent.map(({ to }) => to)
       .sort(),
   ).toEqual([[events], ['ana.sample@example.com']].sort());
+});
+
+it('is not sent once the person is erased, and does not come again', async () => {
+  const event = await receive();
+  const data = personalData(table(), () => now);
+  for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
+  expect(await deliver(event)).toBe(false);
+  expect(mail().sent).toEqual([]);
 });
 
 it('fails, for a person to look at, when there is no such enquiry', async () => {

@@ -10,6 +10,7 @@ import { type FormForHouse, formForHouse } from '../../mail/form/form-for-house.
 import { requestAcknowledged, requestForHouse } from '../../mail/operator/request-mails.ts';
 import { headerText } from '../../mail/printable-name.ts';
 import type { EnquiryStore } from '../../stores/enquiries.ts';
+import { isErased } from '../../stores/erased.ts';
 import type { OperatorStore } from '../../stores/operators.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
@@ -43,6 +44,7 @@ export async function sendFormMails(
 ): Promise<WorkOutcome> {
   const form = await formOf[event.type](deps, event);
   if (form === undefined) throw new Error('The event names no form');
+  if (isErased(form)) return 'skipped';
   const mails = [
     {
       mark: `${event.id}-house`,

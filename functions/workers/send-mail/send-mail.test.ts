@@ -13,6 +13,7 @@ import { worker } from '../../kernel/worker.ts';
 import { type PostOffice, postOffice } from '../../mail/post-office.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
 import { freshTable } from '../../stores/dynamodb-local.testing.ts';
+import { erased } from '../../stores/erased.ts';
 import { houseCancellationStore } from '../../stores/house-cancellations.ts';
 import { quotaStore } from '../../stores/quotas.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/sent-mail.ts';
@@ -90,6 +91,8 @@ async function cancel(booking: StoredBooking): Promise<void> {
   if (reference === undefined) throw new Error('Not a reference');
   expect(await bookings.cancel(reference)).toBe('cancelled');
 }
+
+const erasedGuest = { firstName: erased.name, lastName: erased.name, email: erased.email };
 
 const eventOf = (booking: StoredBooking, type: MailEvent['type'] = 'booking.confirmed'): MailEvent => ({
   id: randomUUID(),
@@ -360,6 +363,20 @@ describe('when something fails', () => {
   it('an event of a booking that does not exist fails, for a person to look at', async () => {
     const event = { ...eventOf(await book()), subject: 'nobody' };
     expect(await deliver([event])).toEqual(['m0']);
+    expect(mail.sent).toEqual([]);
+  });
+
+  it.each([
+    'booking.confirmed',
+    'booking.confirmation-requested',
+    'booking.changed',
+    'booking.cancelled',
+    'booking.closed-by-house',
+    'booking.reminder-due',
+  ] as const)('an erased guest gets no mail by a late %s, and it does not come again', async (type) => {
+    const status = /cancelled|closed/.test(type) ? 'cancelled' : 'confirmed';
+    const booking = await book({ ...erasedGuest, status });
+    expect(await deliver([eventOf(booking, type)])).toEqual([]);
     expect(mail.sent).toEqual([]);
   });
 

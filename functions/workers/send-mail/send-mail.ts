@@ -9,6 +9,7 @@ import type { NoticeKind } from '../../mail/booked-visit.ts';
 import { composeMessage } from '../../mail/compose-message.ts';
 import { renderNotice } from '../../mail/render-notice.tsx';
 import type { BookingStore } from '../../stores/bookings.ts';
+import { isErased } from '../../stores/erased.ts';
 import type { QuotaStore } from '../../stores/quotas.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';
 import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-mails.ts';
@@ -48,8 +49,8 @@ export const sendMail =
   };
 
 /**
- * Answers false when the booking has moved on since: its newer event tells the guest what is true now; and when the
- * mailbox has had too many mails today.
+ * Answers false when the booking has moved on since: its newer event tells the guest what is true now; when the guest
+ * has been erased; and when the mailbox has had too many mails today.
  */
 async function tell(
   { bookings, quotas, post, clock, sender, siteUrl }: Deps,
@@ -59,7 +60,7 @@ async function tell(
   const booking = await bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   if (booking === undefined) throw new Error('The event names no booking');
   if (booking === 'moved') return false;
-  if (booking.status !== statusTold[kind]) return false;
+  if (booking.status !== statusTold[kind] || isErased(booking)) return false;
   const now = clock();
   if (kind === 'reminder' && !isToCome(booking.date, now)) return false;
   return withinQuota(quotas, booking.email, event, async () => {

@@ -5,6 +5,7 @@ import { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { hostileNames } from '../../mail/booked-visit.testing.ts';
 import { sampleShipTo } from '../../mail/order/order-told.testing.ts';
+import { erased } from '../../stores/erased.ts';
 import { newEvent, onceOnly } from '../../stores/event.ts';
 import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/order-item.ts';
 import { paidOrder, referenceOf } from '../../stores/stored-order.testing.ts';
@@ -83,6 +84,29 @@ it.each([
 ] as const)('nothing is sent of "%s" when that is not so (any more): %j', async (what, changes) => {
   expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
   expect(mail().sent).toEqual([]);
+});
+
+const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: undefined } as const;
+
+it.each([
+  ['paid', { shipped }],
+  ['shipped', { shipped }],
+] as const)('of an erased order nothing is sent that it is %s', async (what, changes) => {
+  expect(await deliver(await keep({ ...erasedOrder, ...changes }, `order.${what}`))).toBe(false);
+  expect(mail().sent).toEqual([]);
+});
+
+it('of an erased order a refund is told to the house alone, which is not sent to the customer', async () => {
+  expect(await deliver(await keep({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(false);
+  expect(mail().sent.map(({ to }) => to)).toEqual([[operations]]);
+  const { subject, replyTo, text, html } = theOneTo(operations);
+  expect(subject).toMatch(/^Do not ship/);
+  expect(replyTo).toContain(business.emails.bookings);
+  for (const part of [text, html]) {
+    expect(part).not.toContain(erased.email);
+    expect(part).not.toMatch(/has been told|goes to the customer/);
+    expect(part).toContain('erased');
+  }
 });
 
 it('sends each of the two once for five deliveries, one after the other or together', async () => {

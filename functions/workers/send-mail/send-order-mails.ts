@@ -4,7 +4,9 @@ import type { WorkOutcome } from '../../kernel/worker.ts';
 import { confirmationLetter, refundLetter, shippedLetter } from '../../mail/order/japanese-order.ts';
 import { paidLetter, refundedLetter } from '../../mail/order/order-for-house.ts';
 import { type OrderLetter, renderLetter } from '../../mail/order/order-letter.tsx';
+import type { OrderTold } from '../../mail/order/order-told.ts';
 import { headerText } from '../../mail/printable-name.ts';
+import { isErased } from '../../stores/erased.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
 import type { OrderStore } from '../../stores/orders.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
@@ -25,12 +27,12 @@ export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType =>
 interface Telling {
   readonly isSo: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
-  readonly house?: (order: StoredOrder) => OrderLetter;
+  readonly house?: (order: OrderTold) => OrderLetter;
 }
 
 const tellings: Readonly<Record<OrderEventType, Telling>> = {
   'order.paid': {
-    isSo: ({ status }) => status === 'paid',
+    isSo: (order) => order.status === 'paid' && !isErased(order),
     customer: confirmationLetter,
     house: paidLetter,
   },
@@ -40,14 +42,15 @@ const tellings: Readonly<Record<OrderEventType, Telling>> = {
     house: refundedLetter,
   },
   'order.shipped': {
-    isSo: ({ shipped }) => shipped !== undefined,
+    isSo: (order) => order.shipped !== undefined && !isErased(order),
     customer: shippedLetter,
   },
 };
 
 /**
  * Tells the customer of an order in Japanese, and the house in English where it has something to do. Of an order paid
- * and then refunded before the first mail went out, only the refund is told.
+ * and then refunded before the first mail went out, only the refund is told. Of an erased customer's order the house
+ * alone hears, and only of a refund.
  */
 export async function sendOrderMails(
   deps: OrderMailDeps,
@@ -58,20 +61,24 @@ export async function sendOrderMails(
   if (order === undefined) throw new Error('The event names no order');
   const { isSo, customer, house } = tellings[event.type];
   if (!isSo(order)) return 'skipped';
-  const mails: Outgoing[] = [
-    {
+  const ourselves = { name: business.name, address: business.emails.bookings };
+  const mails: Outgoing[] = [];
+  if (!isErased(order)) {
+    mails.push({
       mark: event.id,
       parts: renderLetter(customer(order, deps.siteUrl)),
       to: order.email,
-      replyTo: { name: business.name, address: business.emails.bookings },
-    },
-  ];
+      replyTo: ourselves,
+    });
+  }
   if (house !== undefined) {
     mails.push({
       mark: `${event.id}-house`,
-      parts: renderLetter(house(order)),
+      parts: renderLetter(house(isErased(order) ? { ...order, email: undefined } : order)),
       to: deps.operations,
-      replyTo: { name: headerText(order.shipTo?.name ?? ''), address: order.email },
+      replyTo: isErased(order)
+        ? ourselves
+        : { name: headerText(order.shipTo?.name ?? ''), address: order.email },
     });
   }
   return sendEach(deps, mails, run);

@@ -4,6 +4,7 @@ import { operatorSentences } from '../../../shared/operator/sentences.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { sampleOperator } from '../../stores/operator.testing.ts';
 import { type NewOperator, operatorStore } from '../../stores/operators.ts';
+import { personalData } from '../../stores/personal-data.ts';
 import { events, mailRoom, now } from './mail-room.testing.ts';
 
 const { announced, deliver, mail, table, theOneTo } = mailRoom();
@@ -63,6 +64,14 @@ it('is acknowledged once a day, whoever names the address, and told to the house
   for (const event of [...events, ...events]) expect(await deliver(event)).toBe(false);
   theOneTo(operator);
   expect(mail().sent).toHaveLength(4);
+});
+
+it('is not sent once the person is erased, and does not come again', async () => {
+  const event = await request();
+  const data = personalData(table(), () => now);
+  for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
+  expect(await deliver(event)).toBe(false);
+  expect(mail().sent).toEqual([]);
 });
 
 /** Past the contract, as if a hostile item lay in the table. */
