@@ -23,7 +23,7 @@ interface Wanted {
   readonly request: BookingRequest;
   readonly key: string | undefined;
   readonly operator?: StoredBooking['operator'];
-  /** Counts the places for whoever books. */
+  /** Counts the places for the network that books. */
   readonly admission?: Admission;
 }
 

@@ -193,7 +193,7 @@ export function bookingStore(table: Table, clock: Clock) {
      * Makes a booking what its guest wants it to be, in its slot or in another. The old places are kept until then. Its
      * changes are counted in the booking itself, in the write of each.
      *
-     * @param admissionOf counts a change that is about to be made for whoever makes it
+     * @param admissionOf counts a change that is about to be made for the network that makes it
      */
     async change(
       reference: ParsedReference,

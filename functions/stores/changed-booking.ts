@@ -1,6 +1,7 @@
 import type { ChangeHistory } from '../../shared/booking/change-limit.ts';
 import { parseReference, tailFor, writeReference } from '../../shared/booking/reference.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
+import { formerEmailsAfter } from './former-emails.ts';
 import type { StoredBooking } from './slot-item.ts';
 
 /** What a guest can change: all that was asked for when the booking was made. */
@@ -51,5 +52,14 @@ export function changedBooking(
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
   ) as unknown as BookingDetails;
-  return { ...booking, ...changed, reference, sequence: booking.sequence + 1, ...made };
+  const formerEmails = formerEmailsAfter(booking, { email: wanted.email, changedAt: made.changedAt });
+  const { formerEmails: _before, ...kept } = booking;
+  return {
+    ...kept,
+    ...changed,
+    reference,
+    sequence: booking.sequence + 1,
+    ...made,
+    ...(formerEmails.length > 0 && { formerEmails }),
+  };
 }

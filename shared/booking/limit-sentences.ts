@@ -2,7 +2,7 @@ import { business } from '../content/business.ts';
 
 const { bookings } = business.emails;
 
-/** What the server says to whoever changes, books or cancels too often. Apart from what pages say themselves. */
+/** What the server says of too many bookings, changes or cancellations; apart from what pages say themselves. */
 export const limitSentences = {
   changesToday: `This booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,
   mailboxesToday: `The email address of this booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,

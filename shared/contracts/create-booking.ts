@@ -35,7 +35,7 @@ export const BookingRequest = z.object(
 );
 export type BookingRequest = z.output<typeof BookingRequest>;
 
-/** Why a booking is refused, whoever makes it. */
+/** Why a booking is refused to visitors and operators alike. */
 export const bookingProblems = [
   'not-bookable',
   'too-late',

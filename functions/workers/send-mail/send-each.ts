@@ -4,6 +4,7 @@ import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import { type Envelope, type MessageParts, mimeMessage } from '../../mail/mime-message.ts';
 import type { PostOffice } from '../../mail/post-office.ts';
+import type { Admission } from '../../stores/admission.ts';
 
 export interface SendingDeps {
   readonly sentMail: MailMarks;
@@ -14,10 +15,12 @@ export interface SendingDeps {
 }
 
 /** One of the mails that an event calls for. */
-export interface Outgoing extends Required<Pick<Envelope, 'to' | 'replyTo'>> {
+export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   /** Under which it is remembered as sent. */
   readonly mark: string;
   readonly parts: MessageParts;
+  /** Counts the mail where its recipient has not asked for it; beyond its limits it is held back. */
+  readonly admission?: Admission | undefined;
 }
 
 /**
@@ -30,12 +33,22 @@ export async function sendEach(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const outcomes = await Promise.allSettled(
-    mails.map(({ mark, parts, to, replyTo }) =>
+    mails.map(({ mark, parts, to, replyTo, admission }) =>
       sendOnce(sentMail, mark, run, async () => {
-        const envelope = { to, replyTo, from: sender, eventId: mark, sentAt: clock() };
-        const message = await mimeMessage(parts, envelope);
-        log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
-        return true;
+        if ((await admission?.enter())?.result === 'over') {
+          log.warn('mail.held-back', { eventId: mark });
+          return 'held-back';
+        }
+        try {
+          const envelope = { to, from: sender, eventId: mark, sentAt: clock(), ...(replyTo && { replyTo }) };
+          const message = await mimeMessage(parts, envelope);
+          log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
+          return 'sent';
+        } catch (error) {
+          // It comes again, up to five times and from the dead letters: an outage must not use up what its mails need.
+          await admission?.leave();
+          throw error;
+        }
       }),
     ),
   );

@@ -1,0 +1,111 @@
+import { isToCome } from '../../../shared/booking/evening-before.ts';
+import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { mailboxOf } from '../../../shared/limits/counted-as.ts';
+import { type MailPool, mailPools, mailsOfOneBooking, poolOf } from '../../../shared/limits/mail-limit.ts';
+import { sendOnce } from '../../kernel/send-once.ts';
+import type { WorkOutcome } from '../../kernel/worker.ts';
+import { addressNotice } from '../../mail/address-notice.tsx';
+import type { NoticeKind } from '../../mail/booked-visit.ts';
+import { noticeParts } from '../../mail/notice-parts.ts';
+import { renderNotice } from '../../mail/render-notice.tsx';
+import { type Admission, admission } from '../../stores/admission.ts';
+import type { BookingStore } from '../../stores/bookings.ts';
+import { isErased } from '../../stores/erased.ts';
+import { formerGuestsOf } from '../../stores/former-emails.ts';
+import type { QuotaStore } from '../../stores/quotas.ts';
+import type { StoredBooking } from '../../stores/slot-item.ts';
+import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
+
+export interface BookingMailDeps extends SendingDeps {
+  readonly bookings: Pick<BookingStore, 'findSubject'>;
+  readonly quotas: QuotaStore;
+  readonly siteUrl: string;
+}
+
+type BookingEvent = MailEvent & { readonly type: Extract<MailEvent['type'], `booking.${string}`> };
+
+const noticeOf: Readonly<Record<BookingEvent['type'], NoticeKind>> = {
+  'booking.confirmed': 'confirmation',
+  'booking.confirmation-requested': 'confirmation',
+  'booking.changed': 'change',
+  'booking.cancelled': 'cancellation',
+  'booking.closed-by-house': 'cancellation',
+  'booking.reminder-due': 'reminder',
+};
+const statusTold = {
+  confirmation: 'confirmed',
+  change: 'confirmed',
+  reminder: 'confirmed',
+  cancellation: 'cancelled',
+} as const;
+
+/**
+ * Tells the guest of a booking, and those whose address it had before. What has moved on since is not told: its newer
+ * event tells what is true now.
+ */
+export async function sendBookingMails(
+  deps: BookingMailDeps,
+  event: BookingEvent,
+  run: { remainingMilliseconds: number },
+): Promise<WorkOutcome> {
+  const booking = await deps.bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
+  if (booking === undefined) throw new Error('The event names no booking');
+  const isSo = booking !== 'moved' && booking.status === statusTold[noticeOf[event.type]];
+  const toGuest = isSo ? guestMail(deps, event, booking) : undefined;
+  if (toGuest === undefined) await sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
+  const toOthers = isSo && tellsFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
+  return sendEach(deps, [...(toGuest ? [toGuest] : []), ...toOthers], run);
+}
+
+/** What these tell of may be news to those who had the booking before. */
+const tellsFormerGuests: ReadonlySet<MailEvent['type']> = new Set(['booking.changed', 'booking.cancelled']);
+
+function guestMail(
+  { quotas, clock, sender, siteUrl }: BookingMailDeps,
+  { id, type }: BookingEvent,
+  booking: StoredBooking,
+): Outgoing | undefined {
+  const kind = noticeOf[type];
+  const now = clock();
+  if (isErased(booking)) return undefined;
+  if (kind === 'reminder' && !isToCome(booking.date, now)) return undefined;
+  const pool = poolOf(type);
+  return {
+    mark: id,
+    to: booking.email,
+    parts: noticeParts(renderNotice(kind, booking, { siteUrl, sender, now })),
+    admission: pool && mailAdmission(quotas, pool, booking.email, booking),
+  };
+}
+
+const formerGuestMails = (
+  { quotas, siteUrl }: BookingMailDeps,
+  booking: StoredBooking,
+): readonly Outgoing[] =>
+  formerGuestsOf(booking).map(({ former, mark }) => ({
+    mark,
+    to: former.email,
+    parts: addressNotice(booking, former, siteUrl),
+    admission: mailAdmission(
+      quotas,
+      booking.status === 'cancelled' ? 'cancellations' : 'addressNotices',
+      former.email,
+      booking,
+    ),
+  }));
+
+/**
+ * Anybody can name any address in a booking: one mailbox gets so many mails by that in a day and no more, and of one
+ * booking, which holds a seat only once, there are few besides its confirmation and its cancellation.
+ */
+function mailAdmission(
+  quotas: QuotaStore,
+  pool: MailPool,
+  email: string,
+  { id }: Pick<StoredBooking, 'id'>,
+): Admission {
+  const ofMailbox = { what: `booking mails ${pool}`, whose: mailboxOf(email), quota: mailPools[pool] };
+  const ofBooking = { what: 'mails of a booking', whose: id, quota: mailsOfOneBooking };
+  const isBounded = pool === 'changes' || pool === 'addressNotices';
+  return admission(quotas, isBounded ? [ofMailbox, ofBooking] : [ofMailbox]);
+}
