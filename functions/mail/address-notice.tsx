@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { bookingLink } from '../../shared/booking/calendar-entry.ts';
+import type { TourLanguage } from '../../shared/booking/language.ts';
 import { type Visit, visitInWords } from '../../shared/booking/visit-in-words.ts';
 import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
-import type { FormerEmail } from '../stores/former-emails.ts';
 import { ActionLink } from './design/action-link.tsx';
 import { Closing } from './design/closing.tsx';
 import { MailDocument } from './design/mail-document.tsx';
@@ -12,16 +12,22 @@ import { Paragraph, Section } from './design/section.tsx';
 import type { MessageParts } from './mime-message.ts';
 import { wordsIn } from './words/words-in.ts';
 
-interface FormerVisit extends Visit {
+/** When an address was replaced, in epoch seconds, and what its holder knew of the booking until then. */
+interface FormerAddress {
   readonly reference: string;
+  readonly language: TourLanguage;
+  readonly changedAt: number;
+}
+
+interface FormerVisit extends Visit {
   readonly status: 'confirmed' | 'cancelled';
 }
 
 /**
  * Tells the holder of an earlier address that the booking has another, or that it was cancelled after that, and how to
- * object. Whoever changed it has typed nothing that stands in it, and the new address does not.
+ * object. Nothing that was typed with the change stands in it, nor the new address; the link is the one they had.
  */
-export function addressNotice(booking: FormerVisit, former: FormerEmail, siteUrl: string): MessageParts {
+export function addressNotice(booking: FormerVisit, former: FormerAddress, siteUrl: string): MessageParts {
   const words = wordsIn(former.language);
   const { subject, heading, lead, objection } =
     words[booking.status === 'cancelled' ? 'addressCancelled' : 'addressChanged'];
@@ -29,8 +35,8 @@ export function addressNotice(booking: FormerVisit, former: FormerEmail, siteUrl
   const at = new Date(former.changedAt * 1000);
   const changed = `${words.date(dateOf(at))}, ${words.time(minutesOf(at))}, ${words.zone}`;
   const said = lead(`${tour}, ${date}, ${timeAndZone}`, changed);
-  const reference = words.labelled(words.labels.reference, booking.reference);
-  const link = bookingLink(booking.reference, siteUrl);
+  const reference = words.labelled(words.labels.reference, former.reference);
+  const link = bookingLink(former.reference, siteUrl);
   const html = renderToStaticMarkup(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
       <Opening heading={heading} lead={said} />

@@ -14,7 +14,13 @@ describe('the addresses that a booking had before', () => {
   it('are kept with the language of then, and when they were replaced', () => {
     const booking = storedBooking({ preferredLanguage: 'French', sequence: 3 });
     expect(formerEmailsAfter(booking, { email: 'b@example.org', changedAt: first })).toEqual([
-      { email: 'ann@example.com', language: 'French', changedAt: first, sequence: 4 },
+      {
+        email: 'ann@example.com',
+        reference: booking.reference,
+        language: 'French',
+        changedAt: first,
+        sequence: 4,
+      },
     ]);
   });
 

@@ -8,6 +8,8 @@ export const keptSeconds = 7 * 86_400;
 /** An address that a booking had before. */
 export const FormerEmail = z.object({
   email: z.string(),
+  /** What its holder knows the booking by; another reference that it has got since is none of theirs. */
+  reference: z.string(),
   /** Language of the booking then. */
   language: z.enum(tourLanguages),
   /** When another address took its place, in epoch seconds, and the booking's sequence since then. */
@@ -18,6 +20,7 @@ export type FormerEmail = z.infer<typeof FormerEmail>;
 
 interface BookingWithAddresses {
   readonly id: string;
+  readonly reference: string;
   readonly email: string;
   readonly sequence: number;
   readonly status: 'confirmed' | 'cancelled';
@@ -35,8 +38,8 @@ export function formerEmailsAfter(
   const { email, changedAt } = wanted;
   const kept = (booking.formerEmails ?? []).filter((former) => changedAt - former.changedAt < keptSeconds);
   if (isSameMailbox(booking.email, email)) return kept;
-  const { email: before, preferredLanguage: language, sequence } = booking;
-  return [...kept, { email: before, language, changedAt, sequence: sequence + 1 }];
+  const { email: before, reference, preferredLanguage: language, sequence } = booking;
+  return [...kept, { email: before, reference, language, changedAt, sequence: sequence + 1 }];
 }
 
 /** Somebody whose address a booking had, to be told what has become of it, and the mark of that mail. */

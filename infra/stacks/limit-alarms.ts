@@ -14,7 +14,7 @@ export function limitAlarms(stack: Stack): void {
   });
   new StaffAlarm(stack, 'MailHeldBackAlarm', {
     impact:
-      'One mailbox was named in so many bookings that it gets no more mails about them today: those held back are not sent by themselves.',
+      'One mailbox, or one booking, has had so many mails that it gets no more of the kind today: those held back are offered again in the night.',
     runbook: 'limits',
     metric: logMetric(stack, 'MailHeldBack', { code: 'mail.held-back', of: ['send-mail'] }),
   });

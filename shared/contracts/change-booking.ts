@@ -7,7 +7,8 @@ import { BookingRequest } from './create-booking.ts';
 /**
  * PUT /api/bookings: what the booking shall be from now on, whole. Sending it again changes nothing more. The old
  * places are kept until the new ones are won. A booking that moves to another slot gets a new reference; the old
- * one keeps leading to it.
+ * one keeps leading to it. A booking is changed so often a day and goes to so many mailboxes, and one network changes so
+ * much; beyond, `too-many`.
  */
 export const changeBooking = contract({
   name: 'change-booking',

@@ -48,35 +48,38 @@ export async function sendBookingMails(
   event: BookingEvent,
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
-  const booking = await deps.bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
+  const find = () => deps.bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
+  const booking = await find();
   if (booking === undefined) throw new Error('The event names no booking');
-  const isSo = booking !== 'moved' && booking.status === statusTold[noticeOf[event.type]];
-  const toGuest = isSo ? guestMail(deps, event, booking) : undefined;
-  if (toGuest === undefined) await sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
-  const toOthers = isSo && tellsFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
-  return sendEach(deps, [...(toGuest ? [toGuest] : []), ...toOthers], run);
+  const kind = noticeOf[event.type];
+  const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
+    now !== undefined && now !== 'moved' && now.status === statusTold[kind];
+  if (!isSo(booking) || isErased(booking) || isOver(kind, booking, deps.clock())) {
+    return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
+  }
+  const pool = poolOf(event.type);
+  const toGuest: Outgoing = {
+    mark: event.id,
+    to: booking.email,
+    admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking),
+    // Another change may have been told meanwhile: the last mail is to tell how the booking stands.
+    parts: async () => {
+      const latest = await find();
+      return isSo(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
+    },
+  };
+  const toOthers = tellsFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
+  return sendEach(deps, [toGuest, ...toOthers], run);
 }
+
+const isOver = (kind: NoticeKind, { date }: StoredBooking, now: Date): boolean =>
+  kind === 'reminder' && !isToCome(date, now);
+
+const visitMail = ({ clock, sender, siteUrl }: BookingMailDeps, kind: NoticeKind, booking: StoredBooking) =>
+  noticeParts(renderNotice(kind, booking, { siteUrl, sender, now: clock() }));
 
 /** What these tell of may be news to those who had the booking before. */
 const tellsFormerGuests: ReadonlySet<MailEvent['type']> = new Set(['booking.changed', 'booking.cancelled']);
-
-function guestMail(
-  { quotas, clock, sender, siteUrl }: BookingMailDeps,
-  { id, type }: BookingEvent,
-  booking: StoredBooking,
-): Outgoing | undefined {
-  const kind = noticeOf[type];
-  const now = clock();
-  if (isErased(booking)) return undefined;
-  if (kind === 'reminder' && !isToCome(booking.date, now)) return undefined;
-  const pool = poolOf(type);
-  return {
-    mark: id,
-    to: booking.email,
-    parts: noticeParts(renderNotice(kind, booking, { siteUrl, sender, now })),
-    admission: pool && mailAdmission(quotas, pool, booking.email, booking),
-  };
-}
 
 const formerGuestMails = (
   { quotas, siteUrl }: BookingMailDeps,

@@ -18,7 +18,8 @@ export interface SendingDeps {
 export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   /** Under which it is remembered as sent. */
   readonly mark: string;
-  readonly parts: MessageParts;
+  /** What it says; read last of all where it may have changed, undefined when it need not be said any more. */
+  readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
   /** Counts the mail where its recipient has not asked for it; beyond its limits it is held back. */
   readonly admission?: Admission | undefined;
 }
@@ -40,8 +41,13 @@ export async function sendEach(
           return 'held-back';
         }
         try {
+          const said = typeof parts === 'function' ? await parts() : parts;
+          if (said === undefined) {
+            await admission?.leave();
+            return 'unneeded';
+          }
           const envelope = { to, from: sender, eventId: mark, sentAt: clock(), ...(replyTo && { replyTo }) };
-          const message = await mimeMessage(parts, envelope);
+          const message = await mimeMessage(said, envelope);
           log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
           return 'sent';
         } catch (error) {

@@ -296,6 +296,33 @@ describe('a mailbox that many bookings name', () => {
   });
 });
 
+it('tells how a booking stands when it is sent, also when it was changed a moment before', async () => {
+  const booking = await book();
+  const changing = {
+    findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
+      const found = await bookings.findSubject(...subject);
+      const guestCount = 5;
+      await bookings.change(referenceOf(booking), { ...booking, guestCount, totalPrice: 4000 * guestCount });
+      return found;
+    },
+  };
+  expect(await deliver([eventOf(booking)], { bookings: changing })).toEqual([]);
+  expect(mail.sent[0]?.text).toContain('5 adults');
+});
+
+it('sends what one booking says to no address that it has lost a moment before', async () => {
+  const booking = await book();
+  const changing = {
+    findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
+      const found = await bookings.findSubject(...subject);
+      await bookings.change(referenceOf(booking), { ...booking, email: 'next@example.org' });
+      return found;
+    },
+  };
+  expect(await deliver([eventOf(booking)], { bookings: changing })).toEqual([]);
+  expect(mail.sent).toEqual([]);
+});
+
 describe('the address that a booking had before', () => {
   const thief = 'thief@example.org';
   const guest = 'ana.sample@example.com';
@@ -357,6 +384,9 @@ describe('the address that a booking had before', () => {
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'The email address of your booking was changed',
     ]);
+    // By the link that its holder had, and not by one that the booking has got since.
+    expect(mailsTo(guest)[0]?.text).toContain(taken.reference);
+    expect(mailsTo(guest)[0]?.text).not.toContain(moved.reference);
   });
 
   it('hears of a cancellation as well, once, whatever came first', async () => {
