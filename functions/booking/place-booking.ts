@@ -6,9 +6,11 @@ import type { Refusal } from '../../shared/contracts/problems.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
+import type { Admission } from '../stores/admission.ts';
 import type { BookingStore } from '../stores/bookings.ts';
 import type { StoredBooking } from '../stores/slot-item.ts';
 import { obstacleRefusal } from '../stores/slot-obstacles.ts';
+import { overLimit } from './network-admission.ts';
 import { newBooking } from './new-booking.ts';
 
 export interface PlaceBookingDeps {
@@ -21,6 +23,8 @@ interface Wanted {
   readonly request: BookingRequest;
   readonly key: string | undefined;
   readonly operator?: StoredBooking['operator'];
+  /** Counts the places for the network that books. */
+  readonly admission?: Admission;
 }
 
 /**
@@ -30,7 +34,7 @@ interface Wanted {
  */
 export async function placeBooking(
   { bookings, clock }: PlaceBookingDeps,
-  { request, key, operator }: Wanted,
+  { request, key, operator, admission }: Wanted,
 ): Promise<StoredBooking> {
   const now = clock();
   const booking = newBooking(request, key, now, operator);
@@ -41,12 +45,13 @@ export async function placeBooking(
     if (made === undefined) throw new Refused(refusal);
     return made;
   }
-  const outcome = await bookings.book(booking);
+  const outcome = await bookings.book(booking, admission);
   if (outcome.result === 'booked') {
     const { guestCount: guests, tourType, preferredLanguage: language } = booking;
     log.info('booking.made', { guests, tourType, language, byOperator: operator !== undefined });
   }
   if ('booking' in outcome) return outcome.booking;
+  if (outcome.result === 'over') throw overLimit('places', outcome);
   throw new Refused(
     outcome.result === 'key-reused' ? keyReused : obstacleRefusal(outcome, request.guestCount),
   );

@@ -5,13 +5,15 @@ import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { onBehalfOf } from '../correlation/request.ts';
 import { within } from '../correlation/time-left.ts';
 import { refuseAroundEdge } from './edge-key.ts';
-import { type Quotas, stayWithin } from './limits.ts';
+import { addressOf, type Quotas, stayWithin } from './limits.ts';
 import { log, loggableError } from './log.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
 
 /** What is known of a call besides what the caller says. */
 export interface CallSource {
+  /** Network address of the visitor as the edge saw it: to be counted by, never to be logged. */
+  readonly address: string;
   /** Host of the site, port included, as CloudFront has written it; undefined only where there is no edge. */
   readonly siteHost: string | undefined;
 }
@@ -79,8 +81,8 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     .use(sameOrigin(contract))
     .handler(async (event) => {
       const input = readInput(contract, event);
-      if (quotas) await stayWithin(contract, input, quotas);
-      const source = { siteHost: event.headers[edgeHeaders.siteHost] };
+      const source = { address: addressOf(event), siteHost: event.headers[edgeHeaders.siteHost] };
+      if (quotas) await stayWithin(contract, { address: source.address, body: input.body }, quotas);
       const reply = contract.reply.schema.parse(await useCase(input, source));
       log.info('call.answered', callOf(contract, event));
       return {

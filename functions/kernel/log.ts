@@ -8,7 +8,7 @@ const catalogue = {
   'call.answered': 'A call was answered',
   'call.refused': 'A call was refused',
   'call.failed': 'A call failed for a reason of ours',
-  'limit.reached': 'A call was refused since too many came from one address, or of one e-mail address',
+  'limit.reached': 'A call was refused since too much came from one network, or of one e-mail address',
   'booking.made': 'Places were booked',
   'booking.changed': 'A booking was changed, and places won or given back by it',
   'booking.cancelled': 'Places were given back',
@@ -29,8 +29,9 @@ const catalogue = {
   'mail.sent': 'The mail service has taken a mail',
   'mail.missing':
     'Something was written down that its guest, customer or house was not told of: the mail is asked for again',
+  'mail.offered-again': 'A mail that was held back is asked for again, on a day with new room for it',
   'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',
-  'mail.held-back': 'A mailbox has had so many booking mails today that this one was not sent',
+  'mail.held-back': 'A mailbox, or a booking, has had so many mails today that this one waits for the night',
   'ad-event.received': 'The page told of an event for the ad provider',
   'ad-event.not-passed-on': 'The ad provider did not take an event; the page tells it by itself then',
 } as const;

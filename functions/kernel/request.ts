@@ -2,7 +2,6 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod/mini';
 import type { Contract, InputOf } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { addressOf } from './limits.ts';
 import { Refused } from './problems.ts';
 
 /** No body of ours comes near this many bytes. */
@@ -64,7 +63,6 @@ export function readInput<C extends Contract>(contract: C, event: APIGatewayProx
     query: query && parse(query, event.queryStringParameters ?? {}),
     headers: headers && parse(headers, event.headers),
     body: body && parse(body, jsonBody(event)),
-    address: addressOf(event),
     bytes: isSigned && rawBody(event, largestSignedBody),
   };
   return input as InputOf<C>;

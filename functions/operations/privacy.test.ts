@@ -53,6 +53,11 @@ async function everything(): Promise<void> {
     const booking = storedBooking({ date, email: address, firstName, fingerprint });
     await bookings.book(booking);
     if (address.startsWith('other')) await bookings.requestConfirmation(referenceOf(booking), address);
+    if (date === '2026-12-01') {
+      const before = { ...booking, email: 'another@example.com' };
+      await bookings.change(referenceOf(booking), before);
+      await bookings.change(referenceOf(booking), booking);
+    }
   }
   await order({ shipped });
   await enquiryStore(table, clock).receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);

@@ -27,10 +27,12 @@ export const privacy: Operation = {
 };
 
 async function exportAll(found: readonly PersonalRecord[], request: Request, { desk }: Bench): Promise<void> {
-  const content = found.map(({ kind, content: { fingerprint: _ours, ...rest } }: ExportedRecord) => ({
-    kind,
-    ...rest,
-  }));
+  const content = found.map(
+    ({ kind, content: { fingerprint: _ours, formerEmails: _others, ...rest } }: ExportedRecord) => ({
+      kind,
+      ...rest,
+    }),
+  );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
   const file = optionOf(request, 'file');
   if (file === undefined) desk.say(text.trimEnd());
@@ -65,6 +67,7 @@ async function eraseAll(
 
 const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
   booking: 'name and address go, the visit stays',
+  'former-address': 'the address goes, the booking stays with its guest',
   order: 'addresses go, bottles and amounts stay',
   enquiry: 'all that was typed goes',
   operator: 'all that was typed goes',
@@ -75,6 +78,8 @@ function inWords({ kind, content }: PersonalRecord): string {
   switch (kind) {
     case 'booking':
       return `Booking of ${content.date}, ${content.time}, ${content.status}`;
+    case 'former-address':
+      return `Earlier address of a booking of ${content.date}, ${content.time}`;
     case 'order':
       return `Order ${content.reference}, ${content.status}`;
     case 'enquiry':

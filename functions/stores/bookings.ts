@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { DayBookings } from '../../shared/booking/availability.ts';
+import { type ChangeLimit, nextChange } from '../../shared/booking/change-limit.ts';
 import { nextConfirmation } from '../../shared/booking/confirmation-limit.ts';
 import { type ParsedReference, parseReference } from '../../shared/booking/reference.ts';
+import { isSameMailbox } from '../../shared/limits/counted-as.ts';
 import type { CalendarDate, Clock } from '../../shared/values/port-vila-time.ts';
+import { type Admission, enterUnless, type OverLimit } from './admission.ts';
 import {
   type BookingDetails,
   changedBooking,
@@ -35,14 +38,17 @@ import { epochSeconds, type ItemKey, isExpired, type Table } from './table.ts';
 export type BookOutcome =
   | { readonly result: 'booked' | 'already-booked'; readonly booking: StoredBooking }
   | { readonly result: 'key-reused' }
-  | SlotObstacle;
+  | SlotObstacle
+  | OverLimit;
 
 /** What became of a change. `unchanged`: the booking is as wanted already. `placesWon`: in its slot or in another. */
 export type ChangeOutcome =
   | { readonly result: 'changed'; readonly booking: StoredBooking; readonly placesWon: number }
   | { readonly result: 'unchanged'; readonly booking: StoredBooking }
   | { readonly result: 'cancelled' | 'not-found' }
-  | SlotObstacle;
+  | { readonly result: 'too-many'; readonly limit: ChangeLimit }
+  | SlotObstacle
+  | OverLimit;
 
 export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found';
 
@@ -179,14 +185,20 @@ export function bookingStore(table: Table, clock: Clock) {
      * Takes the places, sets the language, adds the booking and announces it, all in one write. Reads first and
      * refuses a full slot without a write: failed conditions are charged by the size of the item. Where an operator's
      * booking is to be looked for is noted before.
+     *
+     * @param admission counts the places where there is room for them; a retry and a full slot count nothing
      */
-    async book(booking: StoredBooking): Promise<BookOutcome> {
-      const seen = await slots.load(keyOf(booking), booking.id);
-      const known = (await bookedBefore(seen, booking)) ?? newcomerObstacle(seen, booking);
+    async book(booking: StoredBooking, admission?: Admission): Promise<BookOutcome> {
+      const look = async () => {
+        const seen = await slots.load(keyOf(booking), booking.id);
+        return (await bookedBefore(seen, booking)) ?? newcomerObstacle(seen, booking);
+      };
+      const known = await enterUnless(look, admission);
       if (known !== undefined) return known;
       await ofOperators.note(booking);
       const failed = await slots.update(keyOf(booking), takePlaces(booking, 'booking.confirmed'));
       if (failed === undefined) return { result: 'booked', booking };
+      await admission?.leave();
       const lost =
         (await bookedBefore(failed.conflict, booking)) ?? newcomerObstacle(failed.conflict, booking);
       if (lost === undefined) throw new Error('A slot refused a booking that it has room for');
@@ -210,8 +222,17 @@ export function bookingStore(table: Table, clock: Clock) {
       );
     },
 
-    /** Makes a booking what its guest wants it to be, in its slot or in another. The old places are kept until then. */
-    async change(reference: ParsedReference, wanted: BookingDetails): Promise<ChangeOutcome> {
+    /**
+     * Makes a booking what its guest wants it to be, in its slot or in another. The old places are kept until then. Its
+     * changes are counted in the booking itself, in the write of each.
+     *
+     * @param admissionOf counts a change that is about to be made for the network that makes it
+     */
+    async change(
+      reference: ParsedReference,
+      wanted: BookingDetails,
+      admissionOf?: (booking: StoredBooking, changed: StoredBooking) => Admission,
+    ): Promise<ChangeOutcome> {
       for (let tries = 0; tries < mostTries; tries += 1) {
         const located = await locate(reference);
         if (located === undefined) {
@@ -221,19 +242,26 @@ export function bookingStore(table: Table, clock: Clock) {
         const { key, slot, booking } = located;
         if (booking.status === 'cancelled') return { result: 'cancelled' };
         if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
+        const now = clock();
+        const changes = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
+        if (typeof changes === 'string') return { result: 'too-many', limit: changes };
         const stays = isSameVisit(booking, wanted);
-        const changed = changedBooking(booking, wanted, epochSeconds(clock()));
+        const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes });
         const target = stays ? slot : await slots.load(keyOf(changed));
         // Another press of the same button has moved it in between: its own places are no obstacle.
         if (!stays && target?.bookings.some((one) => lastingId(one) === lastingId(booking))) continue;
         const obstacle = stays ? changeObstacle(slot, booking, changed) : newcomerObstacle(target, changed);
         if (obstacle !== undefined) return obstacle;
+        const admission = admissionOf?.(booking, changed);
+        const admitted = await admission?.enter();
+        if (admitted?.result === 'over') return admitted;
         const done = stays
           ? (await slots.update(key, changeInSlot(booking, changed))) === undefined
           : await move(located, changed);
         const held = stays ? booking.guestCount : 0;
         const placesWon = Math.max(0, changed.guestCount - held);
         if (done) return { result: 'changed', booking: changed, placesWon };
+        await admission?.leave();
       }
       throw new Error('The slot changed too often');
     },

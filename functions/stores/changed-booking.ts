@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ChangeHistory } from '../../shared/booking/change-limit.ts';
 import {
   type ParsedReference,
   parseReference,
@@ -7,7 +8,8 @@ import {
   writeReference,
 } from '../../shared/booking/reference.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
-import { mailboxOf } from '../../shared/limits/counted-as.ts';
+import { isSameMailbox } from '../../shared/limits/counted-as.ts';
+import { formerEmailsAfter } from './former-emails.ts';
 import { bookingId, lastingId, type Move, type StoredBooking } from './slot-item.ts';
 
 /** What a guest can change: all that was asked for when the booking was made. */
@@ -33,6 +35,12 @@ export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boo
 export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boolean =>
   details.every((name) => booking[name] === wanted[name]);
 
+/** When a change is made, in epoch seconds, and how many there have been with it. */
+interface ChangeMade {
+  readonly changedAt: number;
+  readonly changes: ChangeHistory;
+}
+
 /**
  * The booking as it is wanted. Its reference changes with the slot that the reference names. The initials in it stay
  * those of the first name, so that a booking which comes back to a slot under another name answers to its old reference
@@ -40,15 +48,13 @@ export const isUnchanged = (booking: StoredBooking, wanted: BookingDetails): boo
  *
  * An operator knows the references of the bookings they have made. Once the guest gives another mailbox, the booking has
  * a new secret, which is told to that mailbox and to the guest's page alone.
- *
- * @param changedAt epoch seconds
  */
 export function changedBooking(
   booking: StoredBooking,
   wanted: BookingDetails,
-  changedAt: number,
+  made: ChangeMade,
 ): StoredBooking {
-  const isTakenOver = booking.operator !== undefined && mailboxOf(booking.email) !== mailboxOf(wanted.email);
+  const isTakenOver = booking.operator !== undefined && !isSameMailbox(booking.email, wanted.email);
   const own = isTakenOver ? withNewSecret(booking) : booking;
   const { date, time, tourType } = wanted;
   const before = referenceIn(own);
@@ -60,7 +66,17 @@ export function changedBooking(
   ) as unknown as BookingDetails;
   const sequence = booking.sequence + 1;
   const operator = own.operator && operatorAfter(booking, own.operator, wanted, sequence);
-  return { ...own, ...changed, reference, sequence, changedAt, ...(operator && { operator }) };
+  const formerEmails = formerEmailsAfter(booking, { email: wanted.email, changedAt: made.changedAt });
+  const { formerEmails: _before, ...kept } = own;
+  return {
+    ...kept,
+    ...changed,
+    reference,
+    sequence,
+    ...made,
+    ...(operator && { operator }),
+    ...(formerEmails.length > 0 && { formerEmails }),
+  };
 }
 
 /** What is kept of the operator: what they booked, and which change they have to be told of. */

@@ -1,5 +1,6 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { changeLimits } from '../../shared/booking/change-limit.ts';
 import { parseReference } from '../../shared/booking/reference.ts';
 import { type StartTime, slotOf, type TourType } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
@@ -321,5 +322,32 @@ describe('changes at the same time', () => {
     expect((await agrees(target)).guests).toBe(16);
     const left = movers[outcomes.findIndex(({ result }) => result === 'full')] as StoredBooking;
     expect((await agrees(left)).guests).toBe(2);
+  });
+
+  it.each([
+    ['names', changeLimits.perDay, (index: number) => ({ firstName: `Ann ${'x'.repeat(index + 1)}` })],
+    ['addresses', changeLimits.mailboxesPerDay, (index: number) => ({ email: `s-${index}@example.org` })],
+  ])('by fifty %s at once change a booking exactly %i times', { timeout: 30_000 }, async (_, most, other) => {
+    const booking = await book({ date: freshDay() });
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => change(booking, other(index))),
+    );
+    const results = outcomes.map(({ result }) => result).sort();
+    expect(results).toEqual([...Array(most).fill('changed'), ...Array(50 - most).fill('too-many')]);
+    expect(await store.find(referenceOf(booking))).toMatchObject({
+      sequence: most,
+      changes: { count: most },
+    });
+  });
+
+  it('between two slots are counted on, wherever the booking is', async () => {
+    const date = freshDay();
+    const booking = await book({ date });
+    const results = [];
+    for (let index = 0; index <= changeLimits.perDay; index += 1) {
+      const time = index % 2 === 0 ? '2:00 PM' : '3:00 PM';
+      results.push((await change(booking, at(date, time, 'Tour and Tasting'))).result);
+    }
+    expect(results.slice(-2)).toEqual(['changed', 'too-many']);
   });
 });

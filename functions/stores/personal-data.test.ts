@@ -8,7 +8,8 @@ import { sampleOperator } from './operator.testing.ts';
 import { operatorStore } from './operators.ts';
 import type { StoredOrder } from './order-item.ts';
 import { orderStore } from './orders.ts';
-import { personalData } from './personal-data.ts';
+import { personalData, stillNeeded } from './personal-data.ts';
+import type { StoredBooking } from './slot-item.ts';
 import { newOrderOf, putBottles, reportOf, sampleAddress, yumi } from './stocked-shop.testing.ts';
 import { referenceOf, storedBooking } from './stored-booking.testing.ts';
 import { referenceOf as orderReferenceOf } from './stored-order.testing.ts';
@@ -144,5 +145,51 @@ describe('an erased form', () => {
     expect(await operators.request(request, 'key')).toBe('key-reused');
     await nothingOfThePerson();
     expect(await operators.list()).toEqual([]);
+  });
+});
+
+describe('an address that a booking had before', () => {
+  const data = () => personalData(table, clock);
+  const bookings = () => bookingStore(table, clock);
+
+  /** A booking of the person that another has by now. */
+  async function passedOn(to: string): Promise<StoredBooking> {
+    const booking = storedBooking({ date: '2026-12-01', email });
+    await bookings().book(booking);
+    const changed = await bookings().change(referenceOf(booking), { ...booking, email: to });
+    if (changed.result !== 'changed') throw new Error(changed.result);
+    return changed.booking;
+  }
+
+  it('is given out as what it is, without a word about the guest of now', async () => {
+    const { date, time, tourType, changedAt } = await passedOn('other@example.com');
+    expect((await data().of('MARKER@example.com')).map(({ kind, content }) => ({ kind, content }))).toEqual([
+      { kind: 'former-address', content: { email, date, time, tourType, changedAt } },
+    ]);
+    expect((await data().of('other@example.com')).map(({ kind }) => kind)).toEqual(['booking']);
+  });
+
+  it('is erased alone, also before the visit, and so that nobody is told by it any more', async () => {
+    const booking = await passedOn('other@example.com');
+    const [record] = await data().of(email);
+    if (record === undefined) throw new Error('Nothing was found');
+    expect(stillNeeded(record, now)).toBeUndefined();
+    await data().erase(record);
+    await nothingOfThePerson();
+    const { formerEmails: _gone, ...rest } = booking;
+    expect(await bookings().find(referenceOf(booking))).toEqual(rest);
+  });
+
+  it('goes with the guest of now', async () => {
+    await passedOn('other@example.com');
+    for (const record of await data().of('other@example.com')) await data().erase(record);
+    await nothingOfThePerson();
+  });
+
+  it('is found once, when the person has had the booking several times and has it now', async () => {
+    const booking = await passedOn('other@example.com');
+    await bookings().change(referenceOf(booking), { ...booking, email });
+    expect((await data().of(email)).map(({ kind }) => kind)).toEqual(['booking']);
+    await erasePerson();
   });
 });

@@ -11,10 +11,17 @@ import { type ItemKey, isExpired, type Table } from './table.ts';
 /** Something that is kept of a person, and where. */
 export type PersonalRecord = { readonly key: ItemKey } & (
   | { readonly kind: 'booking'; readonly content: StoredBooking }
+  | { readonly kind: 'former-address'; readonly content: FormerAddress; readonly booking: StoredBooking }
   | { readonly kind: 'order'; readonly content: StoredOrder }
   | { readonly kind: 'enquiry'; readonly content: StoredEnquiry }
   | { readonly kind: 'operator'; readonly content: StoredOperator }
 );
+
+/** That a booking, by now of somebody else, had this address before. Nothing else of it is this person's. */
+type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
+  /** In epoch seconds. */
+  readonly changedAt: number;
+};
 
 /**
  * All that is kept of whoever has an e-mail address, in the whole table. There is no index by address, so that nobody
@@ -41,6 +48,10 @@ export function personalData(table: Table, clock: Clock) {
       switch (record.kind) {
         case 'booking':
           return void (await table.client.send(withoutGuest(table, key, record.content)));
+        case 'former-address':
+          return void (await table.client.send(
+            withoutFormer(table, key, record.booking, record.content.email),
+          ));
         case 'order':
           return void (await table.client.send(withoutCustomer(table, key, record.content)));
         case 'enquiry':
@@ -81,7 +92,15 @@ function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
   const key = { pk: String(item.pk), sk: String(item.sk) };
   if (isExpired(item, now)) return [];
   if (key.sk.startsWith(slotKeyPrefix) || key.sk.startsWith(archiveKeyPrefix)) {
-    return (parseSlot(item, now)?.bookings ?? []).map((content) => ({ kind: 'booking', key, content }));
+    return (parseSlot(item, now)?.bookings ?? []).flatMap((content) => [
+      { kind: 'booking', key, content },
+      ...formerAddresses(content).map((former) => ({
+        kind: 'former-address' as const,
+        key,
+        content: former,
+        booking: content,
+      })),
+    ]);
   }
   if (key.sk.startsWith('ORDER#')) {
     const content = parseOrder(item, now);
@@ -93,22 +112,55 @@ function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
 }
 
 function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): UpdateCommand {
+  const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
   const nobody = {
-    ...StoredBooking.parse(booking),
+    ...kept,
     firstName: erased.name,
     lastName: erased.name,
     email: erased.email,
     fingerprint: erased.digest,
   };
-  return new UpdateCommand({
+  return rewriting(table, key, booking, nobody);
+}
+
+const isOf = (email: string) => {
+  const wanted = email.toLowerCase();
+  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === wanted;
+};
+
+/** Each address that a booking had before and has no longer, once. */
+function formerAddresses(booking: StoredBooking): readonly FormerAddress[] {
+  const { date, time, tourType, formerEmails = [] } = booking;
+  return formerEmails
+    .filter((former, index) => {
+      const isSame = isOf(former.email);
+      return !isSame(booking) && !formerEmails.slice(index + 1).some(isSame);
+    })
+    .map(({ email, changedAt }) => ({ email, changedAt, date, time, tourType }));
+}
+
+function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): UpdateCommand {
+  const { formerEmails = [], ...rest } = booking;
+  const isTheirs = isOf(email);
+  const others = formerEmails.filter((former) => !isTheirs(former));
+  return rewriting(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
+}
+
+/** Writes another booking in its place, without an event, so without a mail. */
+const rewriting = (
+  table: Table,
+  key: ItemKey,
+  booking: StoredBooking,
+  instead: StoredBooking,
+): UpdateCommand =>
+  new UpdateCommand({
     TableName: table.name,
     Key: { ...key },
-    UpdateExpression: 'SET #booking = :nobody REMOVE #event',
+    UpdateExpression: 'SET #booking = :instead REMOVE #event',
     ConditionExpression: '#booking = :seen',
     ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
-    ExpressionAttributeValues: { ':nobody': nobody, ':seen': booking },
+    ExpressionAttributeValues: { ':instead': instead, ':seen': booking },
   });
-}
 
 function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCommand {
   const { shipTo: _who, session, ...rest } = StoredOrder.parse(order);

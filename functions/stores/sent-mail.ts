@@ -16,6 +16,8 @@ const retentionDays = 495;
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
   claim: z.optional(z.string()),
+  /** A mailbox had had enough mails that day. */
+  heldBack: z.optional(z.boolean()),
 });
 
 /**
@@ -26,6 +28,9 @@ export type ClaimOutcome =
   | { readonly result: 'claimed'; readonly claim: string }
   | { readonly result: 'settled' | 'busy' };
 
+/** Of a mail that is not out: whether nothing is known of it, or it has to wait for a day with room for it. */
+export type Unsettled = 'missing' | 'held-back';
+
 export type SentMailStore = ReturnType<typeof sentMailStore>;
 
 /**
@@ -35,6 +40,22 @@ export type SentMailStore = ReturnType<typeof sentMailStore>;
  */
 export function sentMailStore(table: Table, clock: Clock) {
   const expiresAt = () => epochSeconds(clock()) + retentionDays * 86_400;
+
+  const giveBack = async (eventId: string, claim: string, heldBack = false): Promise<void> => {
+    try {
+      await table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: mailKey(eventId),
+          UpdateExpression: 'SET leaseUntil = :never, heldBack = :heldBack',
+          ConditionExpression: 'claim = :claim',
+          ExpressionAttributeValues: { ':never': 0, ':claim': claim, ':heldBack': heldBack },
+        }),
+      );
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  };
 
   return {
     /** Takes the right to send an event's mail, for so long. One of any number of workers gets it. */
@@ -87,17 +108,19 @@ export function sentMailStore(table: Table, clock: Clock) {
     },
 
     /** Those of the ids whose mail is not out, as far as is known. */
-    async unsettled(ids: readonly string[]): Promise<ReadonlySet<string>> {
-      const left = new Set(ids);
-      let keys = [...left].map((id) => ({ ...mailKey(id) }));
+    async unsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
+      const left = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
+      let keys = [...left.keys()].map((id) => ({ ...mailKey(id) }));
       for (let tries = 0; keys.length > 0 && tries < mostReads(left.size); tries += 1) {
         const { Responses, UnprocessedKeys } = await table.client.send(
           new BatchGetCommand({
             RequestItems: { [table.name]: { Keys: keys.slice(0, mostAtOnce), ConsistentRead: true } },
           }),
         );
-        for (const { pk, state } of Responses?.[table.name] ?? []) {
+        for (const { pk, ...rest } of Responses?.[table.name] ?? []) {
+          const { state, heldBack } = SentMail.parse(rest);
           if (state === 'settled') left.delete(idOf(String(pk)));
+          else if (heldBack) left.set(idOf(String(pk)), 'held-back');
         }
         const again = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
         keys = [...keys.slice(mostAtOnce), ...again];
@@ -107,21 +130,10 @@ export function sentMailStore(table: Table, clock: Clock) {
     },
 
     /** Gives a claim back before it lapses, so that the next delivery need not wait. */
-    async release(eventId: string, claim: string): Promise<void> {
-      try {
-        await table.client.send(
-          new UpdateCommand({
-            TableName: table.name,
-            Key: mailKey(eventId),
-            UpdateExpression: 'SET leaseUntil = :never',
-            ConditionExpression: 'claim = :claim',
-            ExpressionAttributeValues: { ':never': 0, ':claim': claim },
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
-    },
+    release: (eventId: string, claim: string): Promise<void> => giveBack(eventId, claim),
+
+    /** The same of a mail that is not to be sent today: the next claim forgets that it was held back. */
+    holdBack: (eventId: string, claim: string): Promise<void> => giveBack(eventId, claim, true),
   };
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../../shared/values/port-vila-time.ts';
 import { asStored } from './as-stored.ts';
 import { eventId } from './event.ts';
+import { FormerEmail } from './former-emails.ts';
 import { epochSeconds, type ItemKey, isExpired } from './table.ts';
 
 /**
@@ -67,6 +68,10 @@ export const StoredBooking = z.object({
   /** Digest of the request, to tell a retry from another request with the same key. */
   fingerprint: z.string(),
   confirmations: z.object({ lastAt: z.int(), day: date, count: z.int() }),
+  /** How often its guest has changed it; absent until the first change. */
+  changes: z.optional(z.object({ day: date, count: z.int(), mailboxes: z.int(), mailboxesInAll: z.int() })),
+  /** Addresses that it had before, whose holders may have to be told. */
+  formerEmails: z.optional(z.array(FormerEmail)),
   /** Who booked for the guest, when it was a tour operator, as they were then. */
   operator: z.optional(
     z.object({

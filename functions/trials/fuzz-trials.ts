@@ -4,8 +4,9 @@ import { Problem } from '../../shared/contracts/problems.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import { past503 } from './past-503.ts';
-import { addressHeader, type Rig } from './rig.ts';
+import type { Rig } from './rig.ts';
 import { findingsOf, type TrialResult } from './trial.ts';
+import { addressHeader } from './visitor.ts';
 
 /** A call as it goes out: the body as text, whatever it is. */
 interface Drawn {

@@ -2,6 +2,7 @@ import { aroundTheEdge, failuresAreNotKept, foreignOrigins } from './edge-trials
 import { drawnRequests } from './fuzz-trials.ts';
 import { bookAndCancel, hostileRequests, oneNetwork } from './hostile-trials.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-trials.ts';
+import { oneSeatAsRelay, takenAway } from './relay-trials.ts';
 import { runTrials } from './run-trials.testing.ts';
 import { trialCounts as counts } from './trial.ts';
 
@@ -21,5 +22,7 @@ runTrials({
     'X6 mails to nobody else, and few': (rig) => hostileRequests(rig, counts.hostile),
     'X7 one network with many mailboxes': oneNetwork,
     'X8 booking and cancelling in the name of another': (rig) => bookAndCancel(rig, counts.churned),
+    'X10 one seat, 150 addresses': (rig) => oneSeatAsRelay(rig, 150),
+    'X11 a booking that is taken away': takenAway,
   },
 });

@@ -10,6 +10,7 @@ import type { MutantChoice } from './mutant-kinds.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-trials.ts';
 import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
+import { oneSeatAsRelay, takenAway } from './relay-trials.ts';
 import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
 import type { Rig } from './rig.ts';
 import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-trials.ts';
@@ -290,8 +291,8 @@ export const mutants: readonly Mutant[] = [
     always: true,
     in: 'send-mail',
     file: 'functions/kernel/send-once.ts',
-    find: '  let sent: boolean;\n',
-    replace: '  let sent: boolean;\n  await marks.settle(id);\n',
+    find: '  let sending: Sending;\n',
+    replace: '  let sending: Sending;\n  await marks.settle(id);\n',
     caughtBy: sesFailsOnce,
   },
   {
@@ -394,6 +395,24 @@ export const mutants: readonly Mutant[] = [
     find: 'headers[edgeHeaders.viewerAddress] ??',
     replace: "headers['x-forwarded-for']?.split(',')[0] ??",
     caughtBy: oneNetwork,
+  },
+  {
+    id: 'a booking goes to as many mailboxes a day as it likes',
+    kind: 'a door left open',
+    in: 'change-booking',
+    file: 'shared/booking/change-limit.ts',
+    find: 'next.mailboxes > changeLimits.mailboxesPerDay',
+    replace: 'next.mailboxes > changeLimits.perDay',
+    caughtBy: (rig) => oneSeatAsRelay(rig, 20),
+  },
+  {
+    id: 'the address that a booking had is forgotten',
+    kind: 'forgotten',
+    in: 'change-booking',
+    file: 'functions/stores/former-emails.ts',
+    find: 'if (isSameMailbox(booking.email, email)) return kept;',
+    replace: 'if (email) return kept;',
+    caughtBy: takenAway,
   },
   {
     id: 'the recipient that a form names is believed',

@@ -8,7 +8,7 @@ import { slotKey } from '../stores/slot-item.ts';
 import { slotSource, type TrialSlot } from './slots-for-trials.ts';
 import type { SlotItem } from './stored-slot.ts';
 import { patience } from './until.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { addressHeader, type Visitor, visitorOf } from './visitor.ts';
 
 /** Messages of the mail queue and of its dead letters. */
 export interface QueueCounts {
@@ -34,9 +34,6 @@ export interface Rig {
   readonly twin: Twin;
   stop(): Promise<void>;
 }
-
-/** Names the address that a call of a trial comes from; without it, it is this machine's. */
-export const addressHeader = 'x-address-of-the-trial';
 
 /** How every trial starts its twin. */
 export const rigDefaults = {

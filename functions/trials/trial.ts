@@ -61,7 +61,7 @@ const reduced: TrialCounts = {
   mails: 12,
   guesses: 20,
   hostile: 400,
-  churned: 3,
+  churned: 34,
   drawn: 680,
   schedules: 30,
   buyers: 60,

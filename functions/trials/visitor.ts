@@ -1,4 +1,5 @@
 import { Agent, request as startRequest } from 'node:http';
+import { parseReference } from '../../shared/booking/reference.ts';
 
 /** What a visitor got for one call. */
 export interface Answer {
@@ -27,6 +28,15 @@ export interface Form {
   readonly totalPrice: number;
 }
 
+/** Names the address that a call of a trial comes from; without it, it is this machine's. */
+export const addressHeader = 'x-address-of-the-trial';
+
+/** All who book, change or cancel one time are one ship: they share an address, by which the product counts them. */
+const fromShip = ({ date, time }: { readonly date: string; readonly time: string }) => {
+  const [, month, day] = date.split('-').map(Number);
+  return { [addressHeader]: `10.${month}.${day}.${Number.parseInt(time, 10)}` };
+};
+
 export type Visitor = ReturnType<typeof visitorOf>;
 
 /** Calls the site as so many browsers would, each call on a connection of its own. */
@@ -38,7 +48,7 @@ export function visitorOf(origin: string) {
   const call = (
     method: string,
     path: string,
-    options: { body?: unknown; headers?: Record<string, string> } = {},
+    options: { body?: unknown; headers?: Record<string, string> | undefined } = {},
   ): Promise<Answer> =>
     new Promise((resolve) => {
       const started = performance.now();
@@ -85,12 +95,19 @@ export function visitorOf(origin: string) {
     book: (form: Form, key?: string): Promise<Answer> =>
       call('POST', '/api/bookings', {
         body: form,
-        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+        headers: { ...fromShip(form), ...(key !== undefined && { 'idempotency-key': key }) },
       }),
     change: (reference: string, form: Form): Promise<Answer> =>
-      call('PUT', `/api/bookings?reference=${encodeURIComponent(reference)}`, { body: form }),
-    cancel: (reference: string): Promise<Answer> =>
-      call('DELETE', `/api/bookings?reference=${encodeURIComponent(reference)}`),
+      call('PUT', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
+        body: form,
+        headers: fromShip(form),
+      }),
+    cancel: (reference: string): Promise<Answer> => {
+      const booked = parseReference(reference);
+      return call('DELETE', `/api/bookings?reference=${encodeURIComponent(reference)}`, {
+        headers: booked && fromShip(booked),
+      });
+    },
     find: (reference: string): Promise<Answer> =>
       call('GET', `/api/bookings?reference=${encodeURIComponent(reference)}`),
     day: (date: string): Promise<Answer> => call('GET', `/api/bookings?date=${date}`),

@@ -5,16 +5,16 @@ import { StaffAlarm } from '../constructs/staff-alarm.ts';
 
 /** Staff hear of it when a quota is used up: it is an attack, or a quota that is too small. */
 export function limitAlarms(stack: Stack): void {
-  const limited = contracts.filter(({ limits }) => limits !== undefined).map(({ name }) => name);
+  const limited = contracts.filter(({ problems }) => problems.includes('too-many')).map(({ name }) => name);
   new StaffAlarm(stack, 'LimitReachedAlarm', {
     impact:
-      'So many forms or orders came that more are refused: visitors behind the same address may be among them.',
+      'So much came from one network, or of one e-mail address, that more is refused: visitors behind the same address may be among them.',
     runbook: 'limits',
     metric: logMetric(stack, 'LimitReached', { code: 'limit.reached', of: limited }),
   });
   new StaffAlarm(stack, 'MailHeldBackAlarm', {
     impact:
-      'One mailbox was named in so many bookings that it gets no more mails about them today: those held back are not sent by themselves.',
+      'One mailbox, or one booking, has had so many mails that it gets no more of the kind today: those held back are offered again in the night.',
     runbook: 'limits',
     metric: logMetric(stack, 'MailHeldBack', { code: 'mail.held-back', of: ['send-mail'] }),
   });

@@ -5,15 +5,18 @@ import { ofType, placeOf, type Resource, referred, resourcesOf } from './templat
 const resources = resourcesOf('dev');
 const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
 const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
-const limited = contracts.filter(({ limits }) => limits !== undefined);
+const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
 
 /** `send-event-email` writes to `SendEventEmail/Code/Logs`. */
 const logOf = (name: string): string =>
   `${name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase())}/Code/Logs`;
 
 describe('limits', () => {
-  it('are on the calls that lead to mails to whomever the caller names, that hold bottles, or that send events in our name', () => {
+  it('are on the calls that win places, hold bottles, lead to mails to whomever the caller names, or send events in our name', () => {
     expect(limited.map(({ name }) => name)).toEqual([
+      'create-booking',
+      'change-booking',
+      'cancel-booking',
       'send-confirmation',
       'send-event-email',
       'request-operator-access',
@@ -42,7 +45,7 @@ describe('limits', () => {
   });
 });
 
-it('an hour in which as many places are taken as a day has raises an alarm: bookings have no other limit', () => {
+it('an hour in which as many places are booked as a day has raises an alarm: many networks together have no other limit', () => {
   const [[, { Properties }]] = alarms.filter(([, alarm]) => placeOf(alarm).startsWith('PlacesGoFast')) as [
     [string, Resource],
   ];

@@ -3,7 +3,10 @@ import { sentences } from '../booking/sentences.ts';
 import { contract } from './contract.ts';
 import { Done } from './fields.ts';
 
-/** DELETE /api/bookings. Cancelling twice is a success that frees nothing; after the start it is `too-late`. */
+/**
+ * DELETE /api/bookings. Cancelling twice is a success that frees nothing; after the start it is `too-late`, and beyond
+ * what one network may cancel in an hour `too-many`.
+ */
 export const cancelBooking = contract({
   name: 'cancel-booking',
   summary: 'Cancel a booking by its reference',
@@ -13,5 +16,5 @@ export const cancelBooking = contract({
     reference: z.string(sentences.noReference).check(z.trim(), z.minLength(1, sentences.noReference)),
   }),
   reply: { status: 200, schema: Done },
-  problems: ['not-found', 'too-late'],
+  problems: ['not-found', 'too-late', 'too-many'],
 });

@@ -15,5 +15,5 @@ export const cancelOperatorBooking = contract({
   headers: OperatorHeaders,
   query: cancelBooking.query,
   reply: { status: 200, schema: Done },
-  problems: ['unauthorized', ...cancelBooking.problems],
+  problems: ['unauthorized', 'not-found', 'too-late'],
 });

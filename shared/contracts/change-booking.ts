@@ -8,7 +8,8 @@ import { BookingRequest } from './create-booking.ts';
  * PUT /api/bookings: what the booking shall be from now on, whole. Sending it again changes nothing more. The old
  * places are kept until the new ones are won. A booking that moves to another slot gets a new reference; the old
  * one keeps leading to it. One that an operator has made gets a new reference with another mailbox of the guest, too:
- * the old one is `not-found` then, but for this very change sent again within the hour.
+ * the old one is `not-found` then, but for this very change sent again within the hour. A booking is changed so often a
+ * day and goes to so many mailboxes, and one network changes so much; beyond, `too-many`.
  */
 export const changeBooking = contract({
   name: 'change-booking',
@@ -29,5 +30,6 @@ export const changeBooking = contract({
     'slot-full',
     'slot-closed',
     'language-taken',
+    'too-many',
   ],
 });

@@ -40,8 +40,6 @@ export interface InputOf<C extends Contract> {
   readonly query: Parsed<Part<C, 'query'>>;
   readonly headers: Parsed<Part<C, 'headers'>>;
   readonly body: Parsed<Part<C, 'body'>>;
-  /** Network address of the visitor, as the edge saw it. */
-  readonly address: string;
   /** Of a signed call: the body, byte for byte. */
   readonly bytes: Part<C, 'isSigned'> extends true ? Uint8Array : undefined;
 }

@@ -35,6 +35,17 @@ export const BookingRequest = z.object(
 );
 export type BookingRequest = z.output<typeof BookingRequest>;
 
+/** Why a booking is refused to visitors and operators alike. */
+export const bookingProblems = [
+  'not-bookable',
+  'too-late',
+  'price-changed',
+  'slot-full',
+  'slot-closed',
+  'language-taken',
+  'key-reused',
+] as const;
+
 /**
  * POST /api/bookings. With an `Idempotency-Key` (one per filled form) a call whose answer was lost can be
  * repeated: it finds its own booking and gets the same answer; the key with another body is `key-reused`. A key covers
@@ -51,13 +62,5 @@ export const createBooking = contract({
   headers: IdempotencyHeaders,
   body: BookingRequest,
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },
-  problems: [
-    'not-bookable',
-    'too-late',
-    'price-changed',
-    'slot-full',
-    'slot-closed',
-    'language-taken',
-    'key-reused',
-  ],
+  problems: [...bookingProblems, 'too-many'],
 });

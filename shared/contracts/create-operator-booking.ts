@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
-import { BookingRequest, createBooking } from './create-booking.ts';
+import { BookingRequest, bookingProblems } from './create-booking.ts';
 import { IdempotencyHeaders } from './fields.ts';
 import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 
@@ -21,5 +21,5 @@ export const createOperatorBooking = contract({
     status: 201,
     schema: z.object({ success: z.literal(true), message: z.string(), data: OperatorBooking }),
   },
-  problems: ['unauthorized', ...createBooking.problems],
+  problems: ['unauthorized', ...bookingProblems],
 });

@@ -65,3 +65,6 @@ export function mailboxOf(email: string): string {
   const plain = name.replace(/(?<=.)\+.*$/, '');
   return `${provider?.ignored ? plain.replace(provider.ignored, '') : plain}@${provider?.domain ?? domain}`;
 }
+
+/** Whether two addresses lead to one mailbox. */
+export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

@@ -1,14 +1,22 @@
 import { expect, it } from 'vitest';
-import { bookingMailQuota, mailPoints } from './mail-limit.ts';
+import { mailPools, mailsOfOneBooking, poolOf } from './mail-limit.ts';
+import { networkLimits } from './network-limits.ts';
 
-it('counts what holds a seat once, what costs nothing ten times, and nothing of the house’s own', () => {
-  expect(mailPoints('booking.confirmed')).toBe(1);
-  for (const type of ['booking.changed', 'booking.cancelled', 'booking.confirmation-requested'] as const)
-    expect(mailPoints(type), type).toBe(10);
+it('counts a confirmation, a cancellation and what can be had over and over apart, and nothing of the house’s own', () => {
+  expect(poolOf('booking.confirmed')).toBe('confirmations');
+  expect(poolOf('booking.cancelled')).toBe('cancellations');
+  for (const type of ['booking.changed', 'booking.confirmation-requested'] as const)
+    expect(poolOf(type), type).toBe('changes');
   for (const type of ['booking.closed-by-house', 'booking.reminder-due', 'order.paid'] as const)
-    expect(mailPoints(type), type).toBeUndefined();
+    expect(poolOf(type), type).toBeUndefined();
 });
 
-it('has room for every seat of a day, each booked by itself for one agent', () => {
-  expect(bookingMailQuota.most).toBeGreaterThan(16 * 14);
+it('has more room for confirmations and cancellations than one network can use up', () => {
+  expect(mailPools.confirmations.most).toBeGreaterThan(networkLimits.places.most);
+  expect(mailPools.cancellations.most).toBeGreaterThan(24 * networkLimits.cancellations.most);
+});
+
+it('has little room for what one seat can bring about again and again', () => {
+  for (const { most } of [mailPools.changes, mailPools.addressNotices, mailsOfOneBooking])
+    expect(most).toBeLessThanOrEqual(30);
 });

@@ -55,6 +55,10 @@ export function minutesOf(instant: Date): number {
 export const instantAt = (date: CalendarDate, minutes: number): Date =>
   new Date(utcMidnight(date) - offsetMilliseconds + minutes * millisecondsPerMinute);
 
+/** Whole seconds until the next day begins in Port Vila, at least 1. */
+export const secondsLeftOfDay = (now: Date): number =>
+  Math.ceil((instantAt(addDays(dateOf(now), 1), 0).getTime() - now.getTime()) / 1000);
+
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   dateOfUtc(utcMidnight(date) + days * millisecondsPerDay);
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { type Product, products } from '../../shared/shop/products.ts';
 import { shopSentences } from '../../shared/shop/sentences.ts';
+import { addressHeader, ownAddress } from './site/address-header.ts';
 import {
   addOne,
   bottleCard,
@@ -13,7 +14,6 @@ import {
 } from './site/customer.ts';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
-import { networkHeader, ownNetwork } from './site/network.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 
 test.describe.configure({ lock: oneStock });
@@ -238,7 +238,7 @@ shopTest(
     await expect(bottleCard(page, 'ロスト・タイム').getByRole('spinbutton')).toHaveValue('1');
     const elsewhere = await playwright.request.newContext({
       baseURL: origin,
-      extraHTTPHeaders: { [networkHeader]: ownNetwork() },
+      extraHTTPHeaders: { [addressHeader]: ownAddress() },
     });
     expect(await order(elsewhere, yumi)).toBe(200);
     await elsewhere.dispose();

@@ -1,27 +1,32 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { slotOf } from '../../../shared/booking/slots.ts';
+import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
 import { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
+import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings.ts';
+import { type QuotaStore, quotaStore } from '../../stores/quotas.ts';
 import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 let table: ObservedTable;
+/** In a table of their own: what a call counts is no part of what it writes. */
+let quotas: QuotaStore;
 let now: Date;
 let log: ReturnType<typeof captureLog>;
 const clock = () => now;
 
 beforeEach(async () => {
   table = await observedTable();
+  quotas = quotaStore(await observedTable(), clock);
   now = new Date('2026-11-21T10:00:00+11:00');
   log = captureLog();
 });
 
 const bookings = () => bookingStore(table, clock);
-const send = (query: Record<string, string>, headers: Record<string, string> = {}) =>
-  caller(contract, cancelBooking({ bookings: bookings(), clock }))({ query, headers });
+const send = (query: Record<string, string>, headers: Record<string, string> = {}, address = '192.0.2.1') =>
+  caller(contract, cancelBooking({ bookings: bookings(), quotas, clock }))({ query, headers, address });
 
 const cancelled = { success: true, message: 'This booking is cancelled.' };
 const notFound = 'We found no booking with this reference. Please check the link in your e-mail.';
@@ -140,6 +145,51 @@ describe('cancelling', () => {
     ]);
     expect(log.text()).not.toMatch(/marker|MAR261124|MAX261124/i);
     expect(log.text()).not.toContain(referenceOf(booking).tail);
+  });
+});
+
+describe('cancelling many from one network', () => {
+  const { most } = networkLimits.cancellations;
+  const booked = async (count: number) => {
+    const made = Array.from({ length: count }, (_, index) =>
+      storedBooking({ time: startTimes[index % 7] ?? '10:00 AM' }),
+    );
+    for (const booking of made) expect((await bookings().book(booking)).result).toBe('booked');
+    return made.map(({ reference }) => reference);
+  };
+
+  it('ends after so many in an hour, with a sentence and the time to wait; another network goes on', async () => {
+    const references = await booked(most + 2);
+    const [last = '', other = ''] = references.splice(most);
+    for (const reference of references) expect((await send({ reference })).status).toBe(200);
+    const refused = await send({ reference: last });
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      json: {
+        kind: 'too-many',
+        message: expect.stringMatching(/in 60 minutes, or write to us at bookings@/),
+      },
+    });
+    expect((await bookings().find(referenceOf({ reference: last })))?.status).toBe('confirmed');
+    // What is cancelled already counts nothing and stays a success.
+    expect((await send({ reference: references[0] ?? '' })).status).toBe(200);
+    expect((await send({ reference: other }, {}, '192.0.2.2')).status).toBe(200);
+    const lines = log.lines().filter(({ code }) => code === 'limit.reached');
+    expect(lines).toMatchObject([{ level: 'WARN', by: 'network', limit: 'cancellations' }]);
+    expect(log.text()).not.toContain('192.0.2');
+    now = new Date(now.getTime() + 3_600_000);
+    expect((await send({ reference: last })).status).toBe(200);
+  });
+
+  it('is counted once for one booking, however often and however fast the button is pressed', async () => {
+    const references = await booked(3);
+    for (const reference of references) {
+      const answers = await Promise.all(Array.from({ length: most + 20 }, () => send({ reference })));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    }
+    const whose = { what: 'network cancellations', whose: '192.0.2.1', quota: networkLimits.cancellations };
+    expect((await quotas.count({ ...whose, points: most - 3 })).result).toBe('counted');
   });
 });
 

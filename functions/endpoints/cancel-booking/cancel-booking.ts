@@ -1,9 +1,16 @@
 import type { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
 import { type CancelBookingDeps, cancelByReference } from '../../booking/cancel-by-reference.ts';
+import { type CountingQuotas, networkAdmission } from '../../booking/network-admission.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+
+interface Deps extends CancelBookingDeps {
+  readonly quotas: CountingQuotas;
+}
 
 /** Cancels for whoever has the reference (specification §6). */
 export const cancelBooking =
-  (deps: CancelBookingDeps): UseCase<typeof contract> =>
-  ({ query }) =>
-    cancelByReference(deps, query.reference);
+  ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
+  ({ query }, { address }) =>
+    cancelByReference(deps, query.reference, {
+      admission: networkAdmission(quotas, address, { cancellations: 1 }),
+    });

@@ -13,5 +13,5 @@ export const cancelOperatorBooking =
   ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ headers, query }) => {
     const { id: operatorId } = await knownOperator(operators, headers['operator-key']);
-    return cancelByReference(deps, query.reference, { operatorId });
+    return cancelByReference(deps, query.reference, { reader: { operatorId } });
   };

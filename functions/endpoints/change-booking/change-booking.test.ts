@@ -1,17 +1,22 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeLimits } from '../../../shared/booking/change-limit.ts';
 import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
+import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings.ts';
 import { closureStore } from '../../stores/closures.ts';
+import { type QuotaStore, quotaStore } from '../../stores/quotas.ts';
 import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
 import { changeBooking } from './change-booking.ts';
 
 let table: ObservedTable;
+/** In a table of their own: what a call counts is no part of what it writes. */
+let quotas: QuotaStore;
 let now: Date;
 let log: ReturnType<typeof captureLog>;
 const clock = () => now;
@@ -19,13 +24,17 @@ const at = (text: string) => new Date(`${text}+11:00`);
 
 beforeEach(async () => {
   table = await observedTable();
+  quotas = quotaStore(await observedTable(), clock);
   now = at('2026-11-21T10:00:00');
   log = captureLog();
 });
 
 const bookings = () => bookingStore(table, clock);
-const put = (reference: string, json: unknown, headers: Record<string, string> = {}) =>
-  caller(contract, changeBooking({ bookings: bookings(), clock }))({ query: { reference }, json, headers });
+const put = (reference: string, json: unknown, headers: Record<string, string> = {}, address = '192.0.2.1') =>
+  caller(
+    contract,
+    changeBooking({ bookings: bookings(), quotas, clock }),
+  )({ query: { reference }, json, headers, address });
 
 interface Wanted {
   date: string;
@@ -271,6 +280,73 @@ describe('a change is refused and nothing written', () => {
       (await put(booking.reference, wanted({ guestCount: 2 }), { 'sec-fetch-site': 'cross-site' })).status,
     ).toBe(403);
     expect(await bookings().find(referenceOf(booking))).toMatchObject({ guestCount: 4 });
+  });
+});
+
+describe('a booking that is changed over and over', () => {
+  const { perDay, mailboxesPerDay, mailboxesInAll } = changeLimits;
+  const renamed = (index: number) => wanted({ lastName: `Lee${'abcdefghijklmn'[index]}` });
+
+  it('is refused after so many changes of a day, until midnight in Port Vila', async () => {
+    const { reference } = await fourBooked();
+    for (let index = 0; index < perDay; index += 1)
+      expect((await put(reference, renamed(index))).status).toBe(200);
+    const before = await table.items();
+    expect(await put(reference, renamed(perDay))).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': String(14 * 3600) },
+      json: { kind: 'too-many', message: expect.stringMatching(/before tomorrow.+write to us at bookings@/) },
+    });
+    expect(await table.items()).toEqual(before);
+    // What it is already costs nothing and is a success.
+    expect((await put(reference, renamed(perDay - 1))).status).toBe(200);
+    now = at('2026-11-22T00:00:00');
+    expect((await put(reference, renamed(perDay))).status).toBe(200);
+  });
+
+  it('goes to few mailboxes a day and in all, whatever else is changed, and wherever it moves', async () => {
+    const { reference } = await fourBooked();
+    const statuses: number[] = [];
+    for (let index = 0; index < 20; index += 1) {
+      now = at(`2026-11-${21 + Math.floor(index / 5)}T10:00:00`);
+      const place = index % 2 === 0 ? { time: '3:00 PM' as const } : {};
+      const email = `stranger-${index}@example.org`;
+      statuses.push((await put(reference, wanted({ ...place, email, lastName: 'Spam' }))).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(mailboxesInAll);
+    expect(statuses.slice(0, 5).filter((status) => status === 200)).toHaveLength(mailboxesPerDay);
+    const last = await put(reference, wanted({ email: 'another@example.org' }));
+    expect(last.json.message).toMatch(/can no longer be changed here.+write to us at bookings@/);
+    expect(last.headers['retry-after']).toBeUndefined();
+    // The same mailbox in another spelling is no other.
+    const current = await bookings().find(referenceOf({ reference }));
+    const plus = String(current?.email).replace('@', '+tours@').toUpperCase();
+    expect((await put(reference, wanted({ time: current?.time ?? '2:00 PM', email: plus }))).status).toBe(
+      200,
+    );
+  });
+
+  it('with others of one network ends when the network has changed enough, or won enough places', async () => {
+    const one = await booked({ guestCount: 1 });
+    const count = (limit: keyof typeof networkLimits, left: number) =>
+      quotas.count({
+        what: `network ${limit}`,
+        whose: '192.0.2.1',
+        quota: networkLimits[limit],
+        points: networkLimits[limit].most - left,
+      });
+    const alone = (changes: Partial<Wanted>) => put(one.reference, wanted({ guestCount: 1, ...changes }));
+    await count('places', 2);
+    expect(await alone({ guestCount: 4 })).toMatchObject({ status: 429, json: { kind: 'too-many' } });
+    expect((await alone({ guestCount: 3 })).status).toBe(200);
+    await count('mailboxes', 1);
+    expect((await alone({ email: 'a@example.org' })).status).toBe(200);
+    expect((await alone({ email: 'b@example.org' })).status).toBe(429);
+    expect((await alone({ email: 'a@example.org', lastName: 'Leeson' })).status).toBe(200);
+    await count('changes', 3);
+    expect((await alone({ email: 'a@example.org', lastName: 'Leesome' })).status).toBe(429);
+    const lines = log.lines().filter(({ code }) => code === 'limit.reached');
+    expect(lines).toHaveLength(3);
   });
 });
 

@@ -1,8 +1,12 @@
 import { changeRefusal } from '../../../shared/booking/booking-request.ts';
+import type { ChangeLimit } from '../../../shared/booking/change-limit.ts';
+import { limitSentences } from '../../../shared/booking/limit-sentences.ts';
 import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
 import { sentences } from '../../../shared/booking/sentences.ts';
 import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
-import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { isSameMailbox } from '../../../shared/limits/counted-as.ts';
+import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
+import { type CountingQuotas, networkAdmission, overLimit } from '../../booking/network-admission.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
@@ -13,6 +17,7 @@ import { obstacleRefusal } from '../../stores/slot-obstacles.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore'>;
+  readonly quotas: CountingQuotas;
   readonly clock: Clock;
 }
 
@@ -21,8 +26,8 @@ const cancelled = new Refused({ kind: 'booking-cancelled', message: sentences.bo
 
 /** Makes a booking what its guest wants it to be; the places it has are kept until the new ones are won. */
 export const changeBooking =
-  ({ bookings, clock }: Deps): UseCase<typeof contract> =>
-  async ({ query, body }) => {
+  ({ bookings, quotas, clock }: Deps): UseCase<typeof contract> =>
+  async ({ query, body }, { address }) => {
     const reference: ParsedReference | undefined = parseReference(query.reference);
     if (reference === undefined) throw notFound;
     const current = await bookings.find(reference);
@@ -34,7 +39,13 @@ export const changeBooking =
     if (current.status === 'cancelled') throw cancelled;
     const refusal = changeRefusal(current, body, clock());
     if (refusal !== undefined) throw new Refused(refusal);
-    const outcome = await bookings.change(reference, body);
+    const outcome = await bookings.change(reference, body, (before, after) =>
+      networkAdmission(quotas, address, {
+        changes: 1,
+        mailboxes: isSameMailbox(before.email, after.email) ? 0 : 1,
+        places: after.guestCount - before.guestCount,
+      }),
+    );
     switch (outcome.result) {
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
@@ -45,6 +56,10 @@ export const changeBooking =
         throw notFound;
       case 'cancelled':
         throw cancelled;
+      case 'too-many':
+        throw changedTooOften(outcome.limit, clock());
+      case 'over':
+        throw overLimit('changes', outcome);
       default:
         throw new Refused(obstacleRefusal(outcome, body.guestCount));
     }
@@ -55,3 +70,16 @@ function logChange(booking: StoredBooking, placesWon: number): void {
   const { guestCount: guests, tourType, preferredLanguage: language, operator } = booking;
   log.info('booking.changed', { guests, placesWon, tourType, language, ofOperator: operator !== undefined });
 }
+const sentenceOf = {
+  'changes-today': limitSentences.changesToday,
+  'mailboxes-today': limitSentences.mailboxesToday,
+  'mailboxes-in-all': limitSentences.mailboxesInAll,
+} as const satisfies Readonly<Record<ChangeLimit, string>>;
+
+/** Waiting helps until tomorrow, or not at all. */
+const changedTooOften = (limit: ChangeLimit, now: Date): Refused =>
+  new Refused(
+    { kind: 'too-many', message: sentenceOf[limit] },
+    undefined,
+    limit === 'mailboxes-in-all' ? undefined : secondsLeftOfDay(now),
+  );

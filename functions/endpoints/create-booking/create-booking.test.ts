@@ -9,16 +9,22 @@ import {
   triedTours,
 } from '../../../shared/booking/bookable-tours.testing.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
+import { slotOf, startTimes } from '../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
+import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, type Call, caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { bookingStore } from '../../stores/bookings.ts';
 import { closureStore } from '../../stores/closures.ts';
+import { type QuotaStore, quotaStore } from '../../stores/quotas.ts';
 import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
 import { createBooking } from './create-booking.ts';
 
 let table: ObservedTable;
+/** In a table of their own: what a call counts is no part of what it writes. */
+let quotas: QuotaStore;
 let now: Date;
 let log: ReturnType<typeof captureLog>;
 const clock = () => now;
@@ -26,13 +32,14 @@ const at = (text: string) => new Date(`${text}+11:00`);
 
 beforeEach(async () => {
   table = await observedTable();
+  quotas = quotaStore(await observedTable(), clock);
   now = at('2026-11-21T10:00:00');
   log = captureLog();
 });
 
 const store = () => bookingStore(table, clock);
 const post = (sent: Call): Promise<Answer> =>
-  caller(contract, createBooking({ bookings: store(), clock }))(sent);
+  caller(contract, createBooking({ bookings: store(), quotas, clock }))(sent);
 
 const wish = {
   tourId: 0,
@@ -124,9 +131,9 @@ describe('every slot of every day, posted directly', () => {
     now = instantOf(moment);
     const tries = triedTours(moment).filter(({ tried }) => tried.preferredLanguage === 'English');
     const accepted = new Set<string>();
-    const send = caller(contract, createBooking({ bookings: store(), clock }));
+    const send = caller(contract, createBooking({ bookings: store(), quotas, clock }));
     const one = async (tried: TriedTour) => {
-      const answer = await send({ json: { ...wish, ...tried } });
+      const answer = await send({ json: { ...wish, ...tried }, address: `${tried.date} ${tried.tourId}` });
       if (answer.status === 201) accepted.add(nameOf(tried));
       else expect([409, 422]).toContain(answer.status);
     };
@@ -403,7 +410,7 @@ describe('what is logged and announced', () => {
     };
     const answer = await caller(
       contract,
-      createBooking({ bookings, clock }),
+      createBooking({ bookings, quotas, clock }),
     )({
       json: { ...wish, lastName: 'Markerlast', email: 'marker@example.com' },
     });
@@ -418,12 +425,85 @@ describe('what is logged and announced', () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
       },
     };
-    const answer = await caller(contract, createBooking({ bookings, clock }))({ json: wish });
+    const answer = await caller(contract, createBooking({ bookings, quotas, clock }))({ json: wish });
     expect(answer).toMatchObject({
       status: 503,
       headers: { 'retry-after': '2' },
       json: { kind: 'unavailable' },
     });
+  });
+});
+
+describe('one network', () => {
+  const { most } = networkLimits.places;
+  const whose = { what: 'network places', whose: '192.0.2.1', quota: networkLimits.places };
+  const leave = (places: number) => quotas.count({ ...whose, points: most - places });
+  const from = (address: string, guestCount: number, changes: object = {}): Call => ({
+    json: { ...wish, guestCount, totalPrice: 4000 * guestCount, ...changes },
+    address,
+  });
+
+  it('that has won its places of a day is refused, with a sentence and the time to wait; others are not', async () => {
+    await leave(3);
+    expect((await post(from('192.0.2.1', 2))).status).toBe(201);
+    const refused = await post(from('192.0.2.1', 2));
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': String(14 * 3600) },
+      json: { kind: 'too-many', message: expect.stringMatching(/in 14 hours, or write to us at bookings@/) },
+    });
+    expect((await post(from('192.0.2.1', 1))).status).toBe(201);
+    expect((await post(from('192.0.2.2', 2))).status).toBe(201);
+    const lines = log.lines().filter(({ code }) => code === 'limit.reached');
+    expect(lines).toMatchObject([{ level: 'WARN', by: 'network', limit: 'places' }]);
+    expect(log.text()).not.toContain('192.0.2');
+    now = at('2026-11-22T00:00:00');
+    expect((await post(from('192.0.2.1', 2))).status).toBe(201);
+  });
+
+  it('is told that a slot is full where it is, and gets the answer of an earlier try, also when it has won its places', async () => {
+    const headers = { 'idempotency-key': 'filled-form' };
+    await leave(16);
+    const first = await post({ ...from('192.0.2.1', 16), headers });
+    expect(await post({ ...from('192.0.2.1', 16), headers })).toEqual(first);
+    expect(await post(from('192.0.2.1', 1))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
+  });
+
+  it('is counted nothing for what the rules refuse', async () => {
+    await leave(1);
+    for (let time = 0; time < 3; time += 1) {
+      await post(from('192.0.2.1', 1, { date: '2026-11-22' }));
+      await post(from('192.0.2.1', 1, { totalPrice: 1 }));
+    }
+    expect((await post(from('192.0.2.1', 1))).status).toBe(201);
+  });
+
+  it('of a ship that presses at once fills a slot to the last place, and all others hear that it is full', async () => {
+    await leave(40);
+    const answers = await Promise.all(Array.from({ length: 80 }, () => post(from('192.0.2.1', 2))));
+    const kinds = answers.map(({ status, json }) => json.kind ?? status);
+    expect(kinds.filter((kind) => kind === 201)).toHaveLength(8);
+    expect(kinds.filter((kind) => kind === 'slot-full')).toHaveLength(72);
+    expect((await quotas.count({ ...whose, points: 40 - 16 })).result).toBe('counted');
+  }, 60_000);
+
+  it('never wins more than its places, however many it asks for at once', async () => {
+    await leave(20);
+    const slots = startTimes.flatMap((time) => [
+      slotOf(time, 'Tour and Tasting'),
+      slotOf(time, 'Cellar Door Tasting'),
+    ]);
+    const answers = await Promise.all(
+      slots.flatMap(({ id: tourId, time, type: tourType }) =>
+        ['2026-11-24', '2026-11-25'].map((date) =>
+          post(
+            from('192.0.2.1', 8, { tourId, time, tourType, date, totalPrice: totalPriceVuv(tourType, 8) }),
+          ),
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 429]));
   });
 });
 

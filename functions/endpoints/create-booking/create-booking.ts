@@ -1,12 +1,21 @@
 import type { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
+import { type CountingQuotas, networkAdmission } from '../../booking/network-admission.ts';
 import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../booking/place-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { bookingReply } from '../../stores/booking-reply.ts';
 
+interface Deps extends PlaceBookingDeps {
+  readonly quotas: CountingQuotas;
+}
+
 /** Books a slot, or finds the booking that an earlier call with the same key has made. */
 export const createBooking =
-  (deps: PlaceBookingDeps): UseCase<typeof contract> =>
-  async ({ body, headers }) => {
-    const booking = await placeBooking(deps, { request: body, key: headers['idempotency-key'] });
+  ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
+  async ({ body, headers }, { address }) => {
+    const booking = await placeBooking(deps, {
+      request: body,
+      key: headers['idempotency-key'],
+      admission: networkAdmission(quotas, address, { places: body.guestCount }),
+    });
     return { success: true, message: placedSentence(booking), data: bookingReply(booking) };
   };

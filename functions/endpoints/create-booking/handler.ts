@@ -2,11 +2,14 @@ import { createBooking as contract } from '../../../shared/contracts/create-book
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { bookingStore } from '../../stores/bookings.ts';
+import { quotaStore } from '../../stores/quotas.ts';
 import { openTable } from '../../stores/table.ts';
 import { createBooking } from './create-booking.ts';
 import { Env } from './env.ts';
 
 const clock = () => new Date();
-const bookings = bookingStore(openTable(readEnvironment(Env).TABLE_NAME), clock);
+const table = openTable(readEnvironment(Env).TABLE_NAME);
+const bookings = bookingStore(table, clock);
+const quotas = quotaStore(table, clock);
 
-export const handler = endpoint(contract, createBooking({ bookings, clock }));
+export const handler = endpoint(contract, createBooking({ bookings, quotas, clock }));

@@ -1,7 +1,7 @@
 import { parseReference } from '../../../shared/booking/reference.ts';
 import { sentences } from '../../../shared/booking/sentences.ts';
 import type { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
-import { addDays, type Clock, dateOf, instantAt } from '../../../shared/values/port-vila-time.ts';
+import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings.ts';
@@ -29,14 +29,10 @@ export const sendConfirmation =
         throw new Refused(
           { kind: 'too-many', message: sentences.tooManyConfirmations },
           undefined,
-          secondsOfToday(clock()),
+          secondsLeftOfDay(clock()),
         );
       case 'recent':
       case 'requested':
         return { success: true, message: sentences.confirmationSent };
     }
   };
-
-/** Seconds that are left of the day in Port Vila: then it may be asked for again. */
-const secondsOfToday = (now: Date): number =>
-  Math.ceil((instantAt(addDays(dateOf(now), 1), 0).getTime() - now.getTime()) / 1000);

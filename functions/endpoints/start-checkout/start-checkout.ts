@@ -28,7 +28,7 @@ interface Deps {
 /** Holds the bottles and opens the payment page, or finds what an earlier call with the same key has done of it. */
 export const startCheckout =
   (deps: Deps): UseCase<typeof contract> =>
-  async ({ body, headers, address }) => {
+  async ({ body, headers }, { address }) => {
     const { orders, payments, siteUrls, clock } = deps;
     const returnsOf = returnAddresses(body, siteUrls);
     await payments.prepare();

@@ -7,6 +7,7 @@ const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const aboutTheLink =
   'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.';
+const callUs = `Reply to this mail, or call ${business.phones.map((phone) => phone.replaceAll(' ', '\u00a0')).join(' or ')}`;
 const whoMayTaste =
   'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.';
 
@@ -144,6 +145,33 @@ export const english: MailWords = {
       },
     ],
   },
+  addressChanged: {
+    subject: 'The email address of your booking was changed',
+    heading: 'Your booking has another email address.',
+    lead: (visit, changed) =>
+      `Hello, the email address of your booking was changed on ${changed}. It is this booking: ${visit}. From now on our mails about it go to the new address.`,
+    objection: {
+      heading: 'Was this not you?',
+      paragraphs: [
+        `${callUs}. Please have the reference at hand. The link above still opens the booking: you can see there how it stands, and put your address back.`,
+        'Was it you? Then there is nothing to do.',
+      ],
+    },
+  },
+  addressCancelled: {
+    subject: 'A booking that had your email address was cancelled',
+    heading: 'The booking is cancelled.',
+    lead: (visit, changed) =>
+      `Hello, a booking that had your email address until ${changed} is cancelled: ${visit}. There is nothing to pay.`,
+    objection: {
+      heading: 'Was this not you?',
+      paragraphs: [
+        `${callUs}, and we will look for places at that time again. Please have the reference at hand.`,
+        'Was it you, or somebody you had passed the booking on to? Then there is nothing to do.',
+      ],
+    },
+  },
+  seeBooking: 'View the booking',
 };
 
 function greeting(name: string): string {

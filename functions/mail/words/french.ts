@@ -16,6 +16,7 @@ const payments: Readonly<Record<(typeof business.payments)[number], string>> = {
 const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
 const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut modifier ou annuler la visite${nb}: gardez-le pour vous.`;
+const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
 const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
 
 export const french: MailWords = {
@@ -154,6 +155,33 @@ export const french: MailWords = {
       },
     ],
   },
+  addressChanged: {
+    subject: 'L’adresse e-mail de votre réservation a été modifiée',
+    heading: 'Votre réservation a une autre adresse e-mail.',
+    lead: (visit, changed) =>
+      `Bonjour, l’adresse e-mail de votre réservation a été modifiée le ${changed}. Il s’agit de cette réservation${nb}: ${visit}. Nos messages à son sujet sont désormais envoyés à la nouvelle adresse.`,
+    objection: {
+      heading: `Ce n’était pas vous${nb}?`,
+      paragraphs: [
+        `${callUs}, en indiquant la référence. Le lien ci-dessus ouvre toujours la réservation${nb}: vous pouvez y voir son état et y remettre votre adresse.`,
+        `C’était bien vous${nb}? Vous n’avez rien à faire.`,
+      ],
+    },
+  },
+  addressCancelled: {
+    subject: 'Une réservation qui portait votre adresse e-mail est annulée',
+    heading: 'La réservation est annulée.',
+    lead: (visit, changed) =>
+      `Bonjour, une réservation qui portait votre adresse e-mail jusqu’au ${changed} est annulée${nb}: ${visit}. Il n’y a rien à régler.`,
+    objection: {
+      heading: `Ce n’était pas vous${nb}?`,
+      paragraphs: [
+        `${callUs}${nb}: nous chercherons à nouveau des places à cette heure. Merci d’indiquer la référence.`,
+        `C’était vous, ou une personne à qui vous aviez confié la réservation${nb}? Vous n’avez rien à faire.`,
+      ],
+    },
+  },
+  seeBooking: 'Voir la réservation',
 };
 
 function greeting(name: string): string {

@@ -21,6 +21,15 @@ export interface NoticeWords {
   readonly passages: (type: TourType) => readonly Passage[];
 }
 
+/** What somebody is told whose address a booking had before; nothing in it was typed by anybody. */
+export interface AddressNoticeWords {
+  readonly subject: string;
+  readonly heading: string;
+  /** `visit` and `changed`, when the address was replaced, come ready for the language. */
+  readonly lead: (visit: string, changed: string) => string;
+  readonly objection: Passage;
+}
+
 /** Everything a mail says, in one language: what is said of the visit anywhere, and what only mails say. */
 export interface MailWords extends VisitWords {
   readonly weekday: (date: CalendarDate) => string;
@@ -50,4 +59,9 @@ export interface MailWords extends VisitWords {
   readonly cancellation: NoticeWords;
   /** A cancellation by the house, which had to close. */
   readonly closure: NoticeWords;
+  /** To the address before: that there is another now, and that the booking was cancelled after that. */
+  readonly addressChanged: AddressNoticeWords;
+  readonly addressCancelled: AddressNoticeWords;
+  /** Opens a booking for those it may no longer belong to. */
+  readonly seeBooking: string;
 }

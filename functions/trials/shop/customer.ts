@@ -1,6 +1,7 @@
 import type { StripeRequest } from '../../../infra/local/stripe/api-server.ts';
-import { addressHeader, type Rig } from '../rig.ts';
+import type { Rig } from '../rig.ts';
 import type { Answer } from '../visitor.ts';
+import { addressHeader } from '../visitor.ts';
 import { type Bottles, rumKeys, rums } from './shelf.ts';
 
 /** What the page sends, and whatever somebody else may send in its place. */

@@ -2,6 +2,7 @@ import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
 import type { StoredEnquiry } from '../../stores/enquiries.ts';
 import { isErased } from '../../stores/erased.ts';
 import { type EventType, eventId, onceOnly } from '../../stores/event.ts';
+import { formerGuestsOf } from '../../stores/former-emails.ts';
 import type { StoredOperator } from '../../stores/operators.ts';
 import type { StoredOrder } from '../../stores/order-item.ts';
 import { operatorMark, type StoredBooking } from '../../stores/slot-item.ts';
@@ -16,8 +17,14 @@ export interface OwedMail {
   readonly since: number | undefined;
 }
 
-/** What the guest of a booking has to be told, and its operator: what it is now, not what it was in between. */
-export function owedForBooking(booking: StoredBooking, key: ItemKey): OwedMail {
+/** What those concerned by a booking have to be told. */
+export const owedForBooking = (booking: StoredBooking, key: ItemKey): readonly OwedMail[] => [
+  owedOfBooking(booking, key),
+  ...owedAgain(booking, key),
+];
+
+/** What the booking is now, not what it was in between, for its earlier addresses too. */
+function owedOfBooking(booking: StoredBooking, key: ItemKey): OwedMail {
   const id = eventId(booking.id, booking.sequence);
   const isNew = booking.sequence === 0;
   const type = (): EventType => {
@@ -26,9 +33,22 @@ export function owedForBooking(booking: StoredBooking, key: ItemKey): OwedMail {
   };
   return {
     event: { id, type: type(), subject: booking.id, ...key },
-    marks: [id, ...[operatorMark(booking) ?? []].flat()],
+    marks: [id, ...[operatorMark(booking) ?? []].flat(), ...formerGuestsOf(booking).map(({ mark }) => mark)],
     since: booking.cancelledAt ?? (isNew ? booking.bookedAt : booking.changedAt),
   };
+}
+
+/** The confirmation that was asked for once more, as long as it confirms something. */
+function owedAgain(
+  { id: subject, status, bookedAt, confirmations }: StoredBooking,
+  key: ItemKey,
+): readonly OwedMail[] {
+  const { day, count, lastAt } = confirmations;
+  if (status !== 'confirmed' || lastAt === bookedAt) return [];
+  const id = eventId(subject, `again-${day}-${count}`);
+  return [
+    { event: { id, type: 'booking.confirmation-requested', subject, ...key }, marks: [id], since: lastAt },
+  ];
 }
 
 /** What customer and house have to be told of an order; of an erased customer's, the house alone of a refund. */

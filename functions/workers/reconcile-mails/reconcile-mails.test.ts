@@ -188,6 +188,72 @@ describe('a mail of which nothing is known', () => {
   });
 });
 
+describe('a mail that was held back', () => {
+  const holdBack = async (id: string) => {
+    const outcome = await sentMailStore(table, clock).claim(id, 1000);
+    if (outcome.result === 'claimed') await sentMailStore(table, clock).holdBack(id, outcome.claim);
+  };
+
+  it('is offered again in the next night, and is no sign of an outage', async () => {
+    const booking = await book();
+    await holdBack(`${booking.id}-0`);
+    expect(await run()).toBe('handled');
+    expect(asked).toMatchObject([{ id: `${booking.id}-0`, type: 'booking.confirmed' }]);
+    expect(log.lines().map(({ code }) => code)).toEqual(['mail.offered-again']);
+    await settle(`${booking.id}-0`);
+    await run();
+    expect(asked).toEqual([]);
+  });
+
+  it('is offered again as what is true by then', async () => {
+    const booking = await book();
+    await holdBack(`${booking.id}-0`);
+    await bookings.cancel(referenceOf(booking));
+    await run();
+    expect(types()).toEqual(['booking.cancelled']);
+  });
+
+  it('is offered again when the guest had asked for it once more', async () => {
+    const booking = await book();
+    now = new Date(written.getTime() + 20 * 60_000);
+    expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
+    const [again] = await announced();
+    await settle(`${booking.id}-0`);
+    await run();
+    expect(asked.map((event) => ({ ...event, cause: undefined }))).toEqual([again]);
+    await settle(again?.id ?? '');
+    await run();
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('what the holder of an earlier address has to be told', () => {
+  const thief = { email: 'thief@example.org' };
+
+  it('is asked for although the guest of now was told, until it is sent', async () => {
+    const booking = await book();
+    await bookings.change(referenceOf(booking), { ...booking, ...thief });
+    await settle(`${booking.id}-0`, `${booking.id}-1`);
+    await run();
+    expect(asked).toMatchObject([{ id: `${booking.id}-1`, type: 'booking.changed' }]);
+    await settle(`${booking.id}-1-former`);
+    await run();
+    expect(asked).toEqual([]);
+  });
+
+  it('is asked for again when the booking was cancelled after that', async () => {
+    const booking = await book();
+    await bookings.change(referenceOf(booking), { ...booking, ...thief });
+    await bookings.cancel(referenceOf(booking));
+    await settle(`${booking.id}-1-former`, `${booking.id}-2`);
+    await run();
+    expect(asked).toMatchObject([{ id: `${booking.id}-2`, type: 'booking.cancelled' }]);
+    await settle(`${booking.id}-2-former-1`);
+    await run();
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('nothing is asked for', () => {
   it('when all is sent', async () => {
     const booking = await book();

@@ -34,7 +34,8 @@ const span = { fromHoursAgo: 75, toMinutesAgo: 30 };
 
 /**
  * Asks for the mails that what is stored calls for and of which none is marked as sent: those that the stream or the
- * queue has lost in an outage longer than they remember. Ids follow from what is stored, so that a message that comes
+ * queue has lost in an outage longer than they remember, and those that were held back since their mailbox had had
+ * enough on that day. Ids follow from what is stored, so that a message that comes
  * after all, or a second run, sends nothing twice.
  */
 export const reconcileMails =
@@ -48,7 +49,12 @@ export const reconcileMails =
     );
     const unsettled = await deps.sentMail.unsettled(owed.flatMap(({ marks }) => marks));
     const missing = owed.filter(({ marks }) => marks.some((mark) => unsettled.has(mark)));
-    for (const { event } of missing) log.warn('mail.missing', { eventId: event.id, type: event.type });
+    for (const { event, marks } of missing) {
+      const isMissing = marks.some((mark) => unsettled.get(mark) === 'missing');
+      const fields = { eventId: event.id, type: event.type };
+      if (isMissing) log.warn('mail.missing', fields);
+      else log.info('mail.offered-again', fields);
+    }
     await deps.mails.put(missing.map(({ event }) => event));
     return missing.length > 0 ? 'handled' : 'skipped';
   };
@@ -64,12 +70,12 @@ async function allOwed(
   for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
     for (const slot of await days.slots(date)) {
       const guests = slot.bookings.filter((booking) => !isErased(booking));
-      owed.push(...guests.map((booking) => owedForBooking(booking, slotKey(date, slot))));
+      owed.push(...guests.flatMap((booking) => owedForBooking(booking, slotKey(date, slot))));
     }
     for (const booking of await days.archived(date)) {
       if (isErased(booking)) continue;
       const { time, tourType: type } = booking;
-      owed.push(owedForBooking(booking, slotKey(date, { time, type })));
+      owed.push(...owedForBooking(booking, slotKey(date, { time, type })));
     }
   }
   for (let back = 0; back < unfinishedOrderDays; back += 1) {

@@ -4,6 +4,7 @@ import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import { type Envelope, type MessageParts, mimeMessage } from '../../mail/mime-message.ts';
 import type { PostOffice } from '../../mail/post-office.ts';
+import type { Admission } from '../../stores/admission.ts';
 
 export interface SendingDeps {
   readonly sentMail: MailMarks;
@@ -14,19 +15,13 @@ export interface SendingDeps {
 }
 
 /** One of the mails that an event calls for. */
-export interface Outgoing extends Required<Pick<Envelope, 'to' | 'replyTo'>> {
+export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
   /** Under which it is remembered as sent. */
   readonly mark: string;
-  readonly parts: MessageParts;
-}
-
-/** Hands a mail to the mail service. */
-export async function sendNow(
-  { post, clock, sender }: Pick<SendingDeps, 'post' | 'clock' | 'sender'>,
-  { mark, parts, to, replyTo }: Outgoing,
-): Promise<void> {
-  const message = await mimeMessage(parts, { to, replyTo, from: sender, eventId: mark, sentAt: clock() });
-  log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
+  /** What it says; read last of all where it may have changed, undefined when it need not be said any more. */
+  readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
+  /** Counts the mail where its recipient has not asked for it; beyond its limits it is held back. */
+  readonly admission?: Admission | undefined;
 }
 
 /**
@@ -39,10 +34,28 @@ export async function sendEach(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const outcomes = await Promise.allSettled(
-    mails.map((mail) =>
-      sendOnce(deps.sentMail, mail.mark, run, async () => {
-        await sendNow(deps, mail);
-        return true;
+    mails.map(({ mark, parts, to, replyTo, admission }) =>
+      sendOnce(deps.sentMail, mark, run, async () => {
+        if ((await admission?.enter())?.result === 'over') {
+          log.warn('mail.held-back', { eventId: mark });
+          return 'held-back';
+        }
+        try {
+          const said = typeof parts === 'function' ? await parts() : parts;
+          if (said === undefined) {
+            await admission?.leave();
+            return 'unneeded';
+          }
+          const { clock, post, sender } = deps;
+          const envelope = { to, from: sender, eventId: mark, sentAt: clock(), ...(replyTo && { replyTo }) };
+          const message = await mimeMessage(said, envelope);
+          log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
+          return 'sent';
+        } catch (error) {
+          // It comes again, up to five times and from the dead letters: an outage must not use up what its mails need.
+          await admission?.leave();
+          throw error;
+        }
       }),
     ),
   );

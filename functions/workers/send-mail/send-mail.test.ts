@@ -11,8 +11,9 @@ import {
   tailFrom,
   writeReference,
 } from '../../../shared/booking/reference.ts';
+import { business } from '../../../shared/content/business.ts';
 import { MailEvent } from '../../../shared/contracts/mail-event.ts';
-import { bookingMailQuota } from '../../../shared/limits/mail-limit.ts';
+import { type MailPool, mailPools, mailsOfOneBooking } from '../../../shared/limits/mail-limit.ts';
 import { addDays, calendarDateFrom, instantAt } from '../../../shared/values/port-vila-time.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type PostOffice, postOffice } from '../../mail/post-office.ts';
@@ -199,17 +200,21 @@ describe('the mail of a booking', () => {
 });
 
 describe('a mailbox that many bookings name', () => {
-  /** Leaves so many points of the day for the mailbox. */
-  async function leave(points: number, mailbox: string): Promise<void> {
-    const { most } = bookingMailQuota;
-    await quotas.count({
-      what: 'booking mails',
-      whose: mailbox,
-      quota: bookingMailQuota,
-      points: most - points,
-    });
+  /** Leaves so many mails of the day for the mailbox. */
+  async function leave(count: number, mailbox: string, pools = allPools): Promise<void> {
+    for (const pool of pools) {
+      const quota = mailPools[pool];
+      await quotas.count({
+        what: `booking mails ${pool}`,
+        whose: mailbox,
+        quota,
+        points: quota.most - count,
+      });
+    }
   }
+  const allPools = Object.keys(mailPools) as MailPool[];
   const held = () => logged.filter((line) => line.includes('"mail.held-back"'));
+  const subjects = () => mail.sent.map(({ subject }) => subject.split(':')[0]);
 
   it('gets no more than its quota of a day, by whatever spelling, and staff hear of it', async () => {
     await leave(1, 'often@example.com');
@@ -226,12 +231,52 @@ describe('a mailbox that many bookings name', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('uses up its quota faster by what holds no seat', async () => {
-    await leave(10, 'again@example.com');
-    const booking = await book({ email: 'again@example.com' });
-    await deliver([eventOf(booking)]);
-    await deliver([eventOf(booking, 'booking.confirmation-requested')]);
+  it('gets what was held back when it is asked for on another day, and once', async () => {
+    await leave(0, 'later@example.com');
+    const event = eventOf(await book({ email: 'later@example.com' }));
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
+    expect(mail.sent).toEqual([]);
+    expect([...(await sentMail.unsettled([event.id, 'unknown'])).values()]).toEqual(['held-back', 'missing']);
+    now = new Date(start.getTime() + 86_400_000);
+    for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
+    expect((await sentMail.unsettled([event.id])).size).toBe(0);
+  });
+
+  it('hears of a new booking and of a cancellation, however much was changed or asked for in its name', async () => {
+    const email = 'silenced@example.com';
+    await leave(0, email, ['changes', 'addressNotices']);
+    const booking = await book({ email });
+    await deliver([eventOf(booking), eventOf(booking, 'booking.changed')]);
+    await cancel(booking);
+    await deliver([eventOf(booking, 'booking.cancelled')]);
+    expect(subjects()).toEqual(['Your booking', 'Cancelled']);
+    expect(held()).toHaveLength(1);
+  });
+
+  it.each([
+    ['confirmations', ['Changed', 'Cancelled']],
+    ['cancellations', ['Your booking', 'Changed']],
+  ] as const)('hears of all else once its %s are used up', async (pool, expected) => {
+    const email = `${pool}@example.com`;
+    await leave(0, email, [pool]);
+    const booking = await book({ email });
+    await deliver([eventOf(booking), eventOf(booking, 'booking.changed')]);
+    await cancel(booking);
+    await deliver([eventOf(booking, 'booking.cancelled')]);
+    expect(subjects()).toEqual(expected);
+  });
+
+  it('gets few mails of one booking, besides that it is made and cancelled', async () => {
+    const booking = await book({ email: 'one-seat@example.com' });
+    const again = Array.from({ length: 10 }, () => eventOf(booking, 'booking.confirmation-requested'));
+    await deliver([eventOf(booking)]);
+    await deliver(again);
+    await deliver(again.map(({ subject, ...event }) => ({ ...event, id: randomUUID(), subject })));
+    await cancel(booking);
+    await deliver([eventOf(booking, 'booking.cancelled')]);
+    expect(mail.sent).toHaveLength(mailsOfOneBooking.most + 2);
+    expect(subjects().at(-1)).toBe('Cancelled');
   });
 
   it('gets its mail after an outage, however often it was tried: what SES did not take counts nothing', async () => {
@@ -255,6 +300,164 @@ describe('a mailbox that many bookings name', () => {
     expect(await deliver([eventOf(booking, 'booking.reminder-due')])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
     expect(held()).toEqual([]);
+  });
+});
+
+it('tells how a booking stands when it is sent, also when it was changed a moment before', async () => {
+  const booking = await book();
+  const changing = {
+    findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
+      const found = await bookings.findSubject(...subject);
+      const guestCount = 5;
+      await bookings.change(referenceOf(booking), { ...booking, guestCount, totalPrice: 4000 * guestCount });
+      return found;
+    },
+  };
+  expect(await deliver([eventOf(booking)], { bookings: changing })).toEqual([]);
+  expect(mail.sent[0]?.text).toContain('5 adults');
+});
+
+it('sends what one booking says to no address that it has lost a moment before', async () => {
+  const booking = await book();
+  const changing = {
+    findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
+      const found = await bookings.findSubject(...subject);
+      await bookings.change(referenceOf(booking), { ...booking, email: 'next@example.org' });
+      return found;
+    },
+  };
+  expect(await deliver([eventOf(booking)], { bookings: changing })).toEqual([]);
+  expect(mail.sent).toEqual([]);
+});
+
+describe('the address that a booking had before', () => {
+  const thief = 'thief@example.org';
+  const guest = 'ana.sample@example.com';
+
+  async function change(booking: StoredBooking, changes: Partial<StoredBooking>): Promise<StoredBooking> {
+    const outcome = await bookings.change(referenceOf(booking), { ...booking, ...changes });
+    if (outcome.result !== 'changed') throw new Error(outcome.result);
+    return outcome.booking;
+  }
+  /** As the pipe would announce it. */
+  const announced = (booking: StoredBooking, type: MailEvent['type'] = 'booking.changed'): MailEvent => ({
+    ...eventOf(booking, type),
+    id: `${booking.id}-${booking.sequence}`,
+  });
+  async function cancelled(booking: StoredBooking): Promise<MailEvent> {
+    await cancel(booking);
+    return announced({ ...booking, sequence: booking.sequence + 1 }, 'booking.cancelled');
+  }
+  const mailsTo = (address: string) => mail.sent.filter(({ to }) => to.join() === address);
+
+  it.each([
+    ['English', /^The email address of your booking was changed$/, 'Was this not you?'],
+    ['French', /^L’adresse e-mail de votre réservation a été modifiée$/, 'Ce n’était pas vous\u00a0?'],
+  ] as const)(
+    'is told in %s that there is another, once, and nothing that was typed',
+    async (language, subject, object) => {
+      const booking = await book({ preferredLanguage: language });
+      const taken = await change(booking, {
+        email: thief,
+        firstName: 'Buy',
+        lastName: 'Pills',
+        preferredLanguage: language === 'French' ? 'English' : 'French',
+      });
+      for (let delivery = 0; delivery < 5; delivery += 1)
+        expect(await deliver([announced(taken)])).toEqual([]);
+      await Promise.all([1, 2, 3].map(() => deliver([announced(taken)])));
+      expect(mailsTo(thief)).toHaveLength(1);
+      const [notice, ...others] = mailsTo(guest);
+      expect(others).toEqual([]);
+      expect(notice?.subject).toMatch(subject);
+      for (const part of [notice?.text, notice?.html]) {
+        expect(part).toContain(object);
+        expect(part).toContain(booking.reference);
+        expect(part).toContain(`https://rum.example.com/tours/confirmed?ref=${booking.reference}`);
+        expect(part).toContain(business.phones[0]?.replaceAll(' ', '\u00a0'));
+        expect(part).not.toMatch(/thief|Buy|Pills/);
+      }
+      expect(notice?.replyTo).toContain(business.emails.bookings);
+      expect(notice?.attachments).toEqual([]);
+    },
+  );
+
+  it('is told by a later event too, when the first was lost or came after another change', async () => {
+    const taken = await change(await book(), { email: thief });
+    const moved = await change(taken, { date: addDays(taken.date, 1) });
+    expect(await deliver([announced(taken)])).toEqual([]);
+    expect(mailsTo(guest)).toEqual([]);
+    expect(await deliver([announced(moved), announced(taken)])).toEqual([]);
+    expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
+      'The email address of your booking was changed',
+    ]);
+    // By the link that its holder had, and not by one that the booking has got since.
+    expect(mailsTo(guest)[0]?.text).toContain(taken.reference);
+    expect(mailsTo(guest)[0]?.text).not.toContain(moved.reference);
+  });
+
+  it('hears of a cancellation as well, once, whatever came first', async () => {
+    const taken = await change(await book(), { email: thief });
+    const off = await cancelled(taken);
+    for (let delivery = 0; delivery < 3; delivery += 1)
+      expect(await deliver([off, announced(taken)])).toEqual([]);
+    expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
+      'A booking that had your email address was cancelled',
+    ]);
+    expect(mailsTo(guest)[0]?.text).toContain('Was this not you?');
+    expect(mailsTo(thief)).toHaveLength(1);
+  });
+
+  it('hears of a cancellation for a week, and then no more', async () => {
+    const taken = await change(await book(), { email: thief });
+    now = new Date(start.getTime() + 7 * 86_400_000);
+    await deliver([await cancelled(taken)]);
+    expect(mailsTo(guest)).toEqual([]);
+    expect(mailsTo(thief)).toHaveLength(1);
+  });
+
+  it('is told of every time that it was replaced, and of the cancellation once', async () => {
+    let booking = await book();
+    for (const email of [thief, guest, 'other@example.org']) {
+      now = new Date(now.getTime() + 86_400_000);
+      booking = await change(booking, { email });
+      await deliver([announced(booking)]);
+    }
+    const of = (address: string) => mailsTo(address).map(({ subject }) => subject.split(':')[0]);
+    const replaced = 'The email address of your booking was changed';
+    expect(of(guest)).toEqual([replaced, 'Changed', replaced]);
+    expect(of(thief)).toEqual(['Changed', replaced]);
+    mail.clear();
+    await deliver([await cancelled(booking)]);
+    expect(mail.sent.map(({ to }) => to.join()).sort()).toEqual([guest, 'other@example.org', thief].sort());
+  });
+
+  it.each([{ email: 'Ana.Sample@Example.com' }, { email: 'ana.sample+tour@example.com' }])(
+    'of the same mailbox is told nothing: %j',
+    async (changes) => {
+      const changed = await change(await book(), changes);
+      await deliver([announced(changed), await cancelled(changed)]);
+      expect(mail.sent.map(({ to }) => to.join().toLowerCase())).toEqual(
+        Array(1).fill(changes.email.toLowerCase()),
+      );
+    },
+  );
+
+  it('is told although its changes are used up, and when SES has refused one of the two, by the next delivery', async () => {
+    const email = 'robbed@example.com';
+    const { most } = mailPools.changes;
+    await quotas.count({
+      what: 'booking mails changes',
+      whose: email,
+      quota: mailPools.changes,
+      points: most,
+    });
+    const taken = await change(await book({ email }), { email: thief });
+    mail.setRule(({ to }) => (to.includes(email) ? { code: 'MessageRejected' } : undefined));
+    expect(await deliver([announced(taken)])).toEqual(['m0']);
+    mail.setRule(undefined);
+    expect(await deliver([announced(taken)])).toEqual([]);
+    expect([mailsTo(email).length, mailsTo(thief).length]).toEqual([1, 1]);
   });
 });
 

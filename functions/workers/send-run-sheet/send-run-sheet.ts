@@ -31,13 +31,13 @@ export const sendRunSheet =
     const eventId = `run-sheet-${date}`;
     return sendOnce(sentMail, eventId, run, async () => {
       const sentAt = clock();
-      if (dateOf(sentAt) > date) return false;
+      if (dateOf(sentAt) > date) return 'unneeded';
       const sheet = runSheetOf(date, await days.slots(date));
-      if (!isSheetExpected(sheet)) return false;
+      if (!isSheetExpected(sheet)) return 'unneeded';
       const envelope = { from: sender, to: operations, eventId, sentAt };
       const message = await mimeMessage(runSheetMail(sheet, sentAt), envelope);
       const mailId = await post.send({ from: sender, to: operations, message });
       log.info('mail.sent', { eventId, mailId });
-      return true;
+      return 'sent';
     });
   };

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { addressHeader } from './address-header.ts';
 
 /** A slot on a day. */
 export interface Place {
@@ -19,6 +20,12 @@ export interface Party {
   preferredLanguage?: 'English' | 'French';
 }
 
+/** Guests of one slot come from one ship, and others from elsewhere: the product counts what one address books. */
+const fromShip = ({ date, time, type }: Place) => {
+  const [, month, day] = date.split('-').map(Number);
+  return { [addressHeader]: `10.${month}.${day}.${slotOf(time, type).id}` };
+};
+
 /** Books as the form would and answers with the reference. */
 export async function book(
   request: APIRequestContext,
@@ -30,7 +37,7 @@ export async function book(
   // As a visitor would: a machine that is short of breath may answer 503 once.
   await expect(async () => {
     const answer = await request.post('/api/bookings', {
-      headers: { 'idempotency-key': key },
+      headers: { 'idempotency-key': key, ...fromShip({ date, time, type }) },
       data: {
         tourId: slotOf(time, type).id,
         tourType: type,

@@ -1,5 +1,5 @@
 import { startTwin } from '../../../infra/local/start-twin.ts';
-import { networkHeader } from './network.ts';
+import { addressHeader } from './address-header.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
 // Runs as a process of its own: Node reads it as it is, the test runner would rewrite it first.
@@ -8,7 +8,7 @@ const twin = await startTwin({
   clock: process.env.LOCAL_CLOCK,
   quiet: true,
   workersPerFunction: 2,
-  addressHeader: networkHeader,
+  addressHeader,
   ...(process.env.ASSEMBLY && { assemblyDir: process.env.ASSEMBLY }),
 });
 

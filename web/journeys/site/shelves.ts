@@ -1,8 +1,8 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { localStack } from '../../../infra/commands/ops/local-stack.ts';
 import { type ProductKey, products } from '../../../shared/shop/products.ts';
+import { addressHeader, ownAddress } from './address-header.ts';
 import { test as base } from './journey.ts';
-import { networkHeader, ownNetwork } from './network.ts';
 
 /** Bottles of a rum, by where they are. */
 export interface Bottles {
@@ -27,7 +27,7 @@ export const oneStock = 'the stock of the shop';
 /** A journey with full shelves, in a network of its own: what others have on hold does not count against it. */
 export const shopTest = base.extend<{ shelves: Shelves }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-  extraHTTPHeaders: async ({}, use) => use({ [networkHeader]: ownNetwork() }),
+  extraHTTPHeaders: async ({}, use) => use({ [addressHeader]: ownAddress() }),
   shelves: [
     async ({ site }, use) => {
       const shelves = await shelvesAt(site);

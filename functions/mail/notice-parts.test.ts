@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../shared/content/business.ts';
 import { aboutMails, hostileNames, sampleVisit } from './booked-visit.testing.ts';
 import type { BookedVisit, NoticeKind } from './booked-visit.ts';
-import { composeMessage } from './compose-message.ts';
+import { mimeMessage } from './mime-message.ts';
+import { noticeParts } from './notice-parts.ts';
 import { renderNotice } from './render-notice.tsx';
 
 const envelope = { from: aboutMails.sender, eventId: 'event-1', sentAt: aboutMails.now };
 const compose = (kind: NoticeKind, visit: BookedVisit) =>
-  composeMessage(renderNotice(kind, visit, aboutMails), { ...envelope, to: visit.email });
+  mimeMessage(noticeParts(renderNotice(kind, visit, aboutMails)), { ...envelope, to: visit.email });
 const headerNames = async (message: Buffer) =>
   (await PostalMime.parse(message)).headers.map(({ key }) => key).sort();
 
@@ -101,7 +102,7 @@ describe('the message', () => {
       ...renderNotice('confirmation', sampleVisit(), aboutMails),
       subject: 'Hi\r\nBcc: victim@example.com',
     };
-    const message = await composeMessage(notice, {
+    const message = await mimeMessage(noticeParts(notice), {
       ...envelope,
       to: 'ana@example.com\r\nBcc: victim@example.com',
     });

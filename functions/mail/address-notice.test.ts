@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { addressNotice } from './address-notice.tsx';
+import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+
+const former = {
+  reference: 'SAM261124200PM-7K3Q9XTB4MWE',
+  language: 'English',
+  changedAt: Date.parse('2026-11-20T15:05:00+11:00') / 1000,
+} as const;
+const notice = (language: 'English' | 'French', status: 'confirmed' | 'cancelled') =>
+  addressNotice(
+    { ...sampleVisit({ preferredLanguage: language === 'French' ? 'English' : 'French' }), status },
+    { ...former, language },
+    aboutMails.siteUrl,
+  );
+
+describe('the notice to an earlier address', () => {
+  it.each([
+    ['English', 'confirmed', 'was changed on Friday 20 November 2026, 3:05 PM, Port Vila time (UTC+11)'],
+    ['English', 'confirmed', 'Tour and Tasting, Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)'],
+    ['English', 'cancelled', 'had your email address until Friday 20 November 2026, 3:05 PM'],
+    ['French', 'confirmed', 'a été modifiée le vendredi 20 novembre 2026, 15\u00a0h\u00a005'],
+    ['French', 'confirmed', 'mardi 24 novembre 2026, 14\u00a0h\u00a000, heure de Port-Vila (UTC+11)'],
+    ['French', 'cancelled', 'jusqu’au vendredi 20 novembre 2026'],
+  ] as const)('is in the language of then: %s, %s: %s', (language, status, said) => {
+    const { html, text } = notice(language, status);
+    expect(html).toContain(said);
+    expect(text).toContain(said);
+    expect(html).toContain(`<html lang="${language === 'French' ? 'fr' : 'en'}"`);
+  });
+
+  it('repeats no name', () => {
+    for (const language of ['English', 'French'] as const) {
+      const { html, text } = notice(language, 'confirmed');
+      expect(`${html}${text}`.replaceAll('ana.sample', '')).not.toMatch(/\bAna\b|\bSample\b/);
+    }
+  });
+});

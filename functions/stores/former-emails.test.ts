@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formerEmailsAfter, formerGuestsOf, keptSeconds } from './former-emails.ts';
+import { storedBooking } from './stored-booking.testing.ts';
+
+const first = 1_800_000_000;
+const changed = (before: ReturnType<typeof storedBooking>, email: string, changedAt: number) => ({
+  ...before,
+  email,
+  sequence: before.sequence + 1,
+  formerEmails: formerEmailsAfter(before, { email, changedAt }),
+});
+
+describe('the addresses that a booking had before', () => {
+  it('are kept with the language of then, and when they were replaced', () => {
+    const booking = storedBooking({ preferredLanguage: 'French', sequence: 3 });
+    expect(formerEmailsAfter(booking, { email: 'b@example.org', changedAt: first })).toEqual([
+      {
+        email: 'ann@example.com',
+        reference: booking.reference,
+        language: 'French',
+        changedAt: first,
+        sequence: 4,
+      },
+    ]);
+  });
+
+  it('are forgotten by a change a week later, and not a second earlier', () => {
+    const booking = changed(storedBooking(), 'b@example.org', first);
+    const other = (changedAt: number) => formerEmailsAfter(booking, { email: 'b@example.org', changedAt });
+    expect(other(first + keptSeconds - 1)).toHaveLength(1);
+    expect(other(first + keptSeconds)).toEqual([]);
+  });
+
+  it('of a visit that the house has called off are told nothing by it', () => {
+    const booking = changed(storedBooking(), 'b@example.org', first);
+    const off = { ...booking, status: 'cancelled' as const, cancelledAt: first };
+    expect(formerGuestsOf(off)).toHaveLength(1);
+    expect(formerGuestsOf({ ...off, closedReason: 'Cyclone' })).toEqual([]);
+  });
+});

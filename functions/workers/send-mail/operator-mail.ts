@@ -1,0 +1,29 @@
+import { business } from '../../../shared/content/business.ts';
+import { guestsChanged } from '../../mail/operator/guests-changed.tsx';
+import { isErased } from '../../stores/erased.ts';
+import { operatorKey } from '../../stores/operator-requests.ts';
+import type { OperatorStore } from '../../stores/operators.ts';
+import { operatorMark, type StoredBooking } from '../../stores/slot-item.ts';
+import type { Outgoing } from './send-each.ts';
+
+/**
+ * The mail that tells the operator of a booking of a change by which its guests became more or fewer, or its price
+ * another; of one that was changed again since, what it is now. An operator who is revoked or erased is told nothing.
+ */
+export async function operatorMail(
+  operators: Pick<OperatorStore, 'find'>,
+  booking: StoredBooking,
+): Promise<readonly Outgoing[]> {
+  const mark = operatorMark(booking);
+  if (mark === undefined) return [];
+  const operator = await operators.find(operatorKey(booking.operator?.id ?? ''));
+  const isTold = operator?.status === 'approved' && !isErased(operator);
+  return [
+    {
+      mark,
+      to: operator?.email ?? '',
+      replyTo: { name: business.name, address: business.emails.bookings },
+      parts: async () => (isTold ? guestsChanged(booking) : undefined),
+    },
+  ];
+}

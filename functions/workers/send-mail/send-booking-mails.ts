@@ -1,0 +1,118 @@
+import { isToCome } from '../../../shared/booking/evening-before.ts';
+import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { mailboxOf } from '../../../shared/limits/counted-as.ts';
+import { type MailPool, mailPools, mailsOfOneBooking, poolOf } from '../../../shared/limits/mail-limit.ts';
+import { sendOnce } from '../../kernel/send-once.ts';
+import type { WorkOutcome } from '../../kernel/worker.ts';
+import { addressNotice } from '../../mail/address-notice.tsx';
+import type { NoticeKind } from '../../mail/booked-visit.ts';
+import { noticeParts } from '../../mail/notice-parts.ts';
+import { renderNotice } from '../../mail/render-notice.tsx';
+import { type Admission, admission } from '../../stores/admission.ts';
+import type { BookingStore } from '../../stores/bookings.ts';
+import { isErased } from '../../stores/erased.ts';
+import { formerGuestsOf } from '../../stores/former-emails.ts';
+import type { OperatorStore } from '../../stores/operators.ts';
+import type { QuotaStore } from '../../stores/quotas.ts';
+import { lastingId, type StoredBooking } from '../../stores/slot-item.ts';
+import { operatorMail } from './operator-mail.ts';
+import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
+
+export interface BookingMailDeps extends SendingDeps {
+  readonly bookings: Pick<BookingStore, 'findSubject'>;
+  readonly operators: Pick<OperatorStore, 'find'>;
+  readonly quotas: QuotaStore;
+  readonly siteUrl: string;
+}
+
+type BookingEvent = MailEvent & { readonly type: Extract<MailEvent['type'], `booking.${string}`> };
+
+const noticeOf: Readonly<Record<BookingEvent['type'], NoticeKind>> = {
+  'booking.confirmed': 'confirmation',
+  'booking.confirmation-requested': 'confirmation',
+  'booking.changed': 'change',
+  'booking.cancelled': 'cancellation',
+  'booking.closed-by-house': 'cancellation',
+  'booking.reminder-due': 'reminder',
+};
+const statusTold = {
+  confirmation: 'confirmed',
+  change: 'confirmed',
+  reminder: 'confirmed',
+  cancellation: 'cancelled',
+} as const;
+
+/**
+ * Tells the guest of a booking, those whose address it had before, and its operator. What has moved on since is not told: its newer
+ * event tells what is true now.
+ */
+export async function sendBookingMails(
+  deps: BookingMailDeps,
+  event: BookingEvent,
+  run: { remainingMilliseconds: number },
+): Promise<WorkOutcome> {
+  const find = () => deps.bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
+  const booking = await find();
+  if (booking === undefined) throw new Error('The event names no booking');
+  const kind = noticeOf[event.type];
+  const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
+    now !== undefined && now !== 'moved' && now.status === statusTold[kind];
+  if (!isSo(booking) || isErased(booking) || isOver(kind, booking, deps.clock())) {
+    return sendOnce(deps.sentMail, event.id, run, async () => 'unneeded');
+  }
+  const pool = poolOf(event.type);
+  const toGuest: Outgoing = {
+    mark: event.id,
+    to: booking.email,
+    admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking),
+    // Another change may have been told meanwhile: the last mail is to tell how the booking stands.
+    parts: async () => {
+      const latest = await find();
+      return isSo(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
+    },
+  };
+  const toFormerGuests = tellsFormerGuests.has(event.type) ? formerGuestMails(deps, booking) : [];
+  const toOperator = event.type === 'booking.changed' ? await operatorMail(deps.operators, booking) : [];
+  return sendEach(deps, [toGuest, ...toFormerGuests, ...toOperator], run);
+}
+
+const isOver = (kind: NoticeKind, { date }: StoredBooking, now: Date): boolean =>
+  kind === 'reminder' && !isToCome(date, now);
+
+const visitMail = ({ clock, sender, siteUrl }: BookingMailDeps, kind: NoticeKind, booking: StoredBooking) =>
+  noticeParts(renderNotice(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now: clock() }));
+
+/** What these tell of may be news to those who had the booking before. */
+const tellsFormerGuests: ReadonlySet<MailEvent['type']> = new Set(['booking.changed', 'booking.cancelled']);
+
+const formerGuestMails = (
+  { quotas, siteUrl }: BookingMailDeps,
+  booking: StoredBooking,
+): readonly Outgoing[] =>
+  formerGuestsOf(booking).map(({ former, mark }) => ({
+    mark,
+    to: former.email,
+    parts: addressNotice(booking, former, siteUrl),
+    admission: mailAdmission(
+      quotas,
+      booking.status === 'cancelled' ? 'cancellations' : 'addressNotices',
+      former.email,
+      booking,
+    ),
+  }));
+
+/**
+ * Anybody can name any address in a booking: one mailbox gets so many mails by that in a day and no more, and of one
+ * booking, which holds a seat only once, there are few besides its confirmation and its cancellation.
+ */
+function mailAdmission(
+  quotas: QuotaStore,
+  pool: MailPool,
+  email: string,
+  booking: Pick<StoredBooking, 'id' | 'firstId'>,
+): Admission {
+  const ofMailbox = { what: `booking mails ${pool}`, whose: mailboxOf(email), quota: mailPools[pool] };
+  const ofBooking = { what: 'mails of a booking', whose: lastingId(booking), quota: mailsOfOneBooking };
+  const isBounded = pool === 'changes' || pool === 'addressNotices';
+  return admission(quotas, isBounded ? [ofMailbox, ofBooking] : [ofMailbox]);
+}
