@@ -37,4 +37,6 @@ export const prices = {
   firewallRuleMonth: 1,
   /** https://aws.amazon.com/secrets-manager/pricing */
   secretMonth: 0.4,
+  /** https://aws.amazon.com/kms/pricing */
+  keyRequest: 0.03e-4,
 } as const;

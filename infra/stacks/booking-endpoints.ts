@@ -37,19 +37,24 @@ export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpoi
     api,
     contract: createBooking,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+  }).code
+    .allowItems(table, ['GetItem'], ['days'])
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas']);
   new Endpoint<typeof ChangeBookingEnv>(scope, 'ChangeBooking', {
     api,
     contract: changeBooking,
     environment: { TABLE_NAME: table.tableName },
   }).code
-    .allowItems(table, ['GetItem', 'UpdateItem'], ['days'])
+    .allowItems(table, ['GetItem'], ['days'])
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas'])
     .allowItems(table, ['PutItem'], ['operatorSlots']);
   new Endpoint<typeof CancelBookingEnv>(scope, 'CancelBooking', {
     api,
     contract: cancelBooking,
     environment: { TABLE_NAME: table.tableName },
-  }).code.allowItems(table, ['GetItem', 'UpdateItem'], ['days']);
+  }).code
+    .allowItems(table, ['GetItem'], ['days'])
+    .allowItems(table, ['UpdateItem'], ['days', 'quotas']);
   new Endpoint<typeof SendConfirmationEnv>(scope, 'SendConfirmation', {
     api,
     contract: sendConfirmation,

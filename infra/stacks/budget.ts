@@ -5,7 +5,10 @@ import { AlarmTopic } from '../constructs/alarm-topic.ts';
 /** Dollars a month, unless `--context budget=…` says otherwise. */
 const usualBudget = 50;
 
-/** Tells people when the month has cost most of what it should, and when it is going to cost more. */
+/**
+ * Tells people when the month has cost most of what it should, and when it is going to cost more. What is counted is the
+ * whole account: costs are told apart by tags only where the account has been told to.
+ */
 export function budget(stack: Stack): void {
   const asked = Number(stack.node.tryGetContext('budget') ?? usualBudget);
   if (!(asked > 0))

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from '@jest/globals';
+import { problemKinds } from '../../shared/contracts/problems.ts';
 import { bill } from '../bench/cost-lines.ts';
 import { idleMonth } from '../bench/idle-month.ts';
 import { prices } from '../bench/prices.ts';
 import { projectRoot } from '../bundle.ts';
-import { assemblyFolder } from './template.testing.ts';
+import { assemblyFolder, ofType, resourcesOf } from './template.testing.ts';
 
 it('the cost sheet tells what the template comes to in a month without a visitor', () => {
   const { lines, dollars } = bill(idleMonth(assemblyFolder('prod')), prices);
@@ -15,4 +16,28 @@ it('the cost sheet tells what the template comes to in a month without a visitor
     .join('');
   expect(sheet).toContain(`## A month without a visitor: $${dollars.toFixed(2)}\n`);
   expect(sheet).toContain(`|---|---:|---:|\n${table}\n`);
+});
+
+/** How much of a thing an idle month uses. */
+const amountOf = (what: RegExp): number => {
+  const [line, another] = idleMonth(assemblyFolder('prod')).filter((one) => what.test(one.what));
+  if (line === undefined || another !== undefined) throw new Error(`${what} is not one line`);
+  return line.amount;
+};
+
+it('a figure that is told apart by kinds counts once for each kind', () => {
+  const names = ofType(resourcesOf('prod', 'prod'), 'AWS::Logs::MetricFilter').map(
+    ([, { Properties }]) => (Properties.MetricTransformations as { MetricName: string }[])[0]?.MetricName,
+  );
+  expect(names).toContain('Refusals');
+  expect(amountOf(/^figures of our own/)).toBe(new Set(names).size - 1 + problemKinds.length);
+});
+
+it('the stream of a new table has four shards, each read four times a second', () => {
+  expect(amountOf(/^reads of the stream/)).toBe(4 * 4 * 30 * 24 * 60 * 60);
+});
+
+it('keys that AWS keeps for the account are paid for by request: table, stream, secrets', () => {
+  const runs = amountOf(/^scheduled runs/);
+  expect(amountOf(/^requests of keys/)).toBe(runs + 30 * 24 * 12 + runs);
 });

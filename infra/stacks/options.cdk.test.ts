@@ -83,23 +83,21 @@ describe('a zone', () => {
   });
 
   it.each([
-    ['asks for reports alone, until it is told otherwise', 'measured', 'dev', 'none'],
-    [
-      'says what becomes of mails that others send in its name, once it is told',
-      'complete',
-      'prod',
-      'quarantine',
-    ],
-  ])('%s', (_, run, stage, policy) => {
-    const all = ofType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(([, one]) => one.Properties);
-    expect(all).toContainEqual(
-      expect.objectContaining({
-        Name: '_dmarc.example.com.',
-        Type: 'TXT',
-        ResourceRecords: [expect.stringMatching(new RegExp(`^"v=DMARC1; p=${policy};.* rua=mailto:`))],
-      }),
-    );
-  });
+    ['measured', 'dev', 'none'],
+    ['complete', 'prod', 'quarantine'],
+  ])(
+    'in %s, stage %s, asks of mails that others send in its name for %s, and begins with reports alone',
+    (run, stage, policy) => {
+      const all = ofType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(([, one]) => one.Properties);
+      expect(all).toContainEqual(
+        expect.objectContaining({
+          Name: '_dmarc.example.com.',
+          Type: 'TXT',
+          ResourceRecords: [expect.stringMatching(new RegExp(`^"v=DMARC1; p=${policy};.* rua=mailto:`))],
+        }),
+      );
+    },
+  );
 });
 
 describe('the firewall', () => {

@@ -31,18 +31,19 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
   'CreateBooking/Code/Role': {
     'CreateBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
   },
   'ChangeBooking/Code/Role': {
     'ChangeBooking/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
-      ...onItems(['DAY#*'], 'GetItem', 'UpdateItem'),
+      ...onItems(['DAY#*'], 'GetItem'),
+      ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
       ...onItems(['OPERATOR#*'], 'PutItem'),
     ],
   },
   'CancelBooking/Code/Role': {
     'CancelBooking/Code/Logs.Arn': writeLog,
-    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem', 'UpdateItem')],
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
   },
   'SendConfirmation/Code/Role': {
     'SendConfirmation/Code/Logs.Arn': writeLog,

@@ -63,5 +63,5 @@ it('fetches each package once for each lock file, wherever it installs', () => {
 });
 
 it('runs for what is pushed to branches, not for the tags by which it remembers releases', () => {
-  expect(workflow).toContain("\n  push:\n    branches: ['**']\n");
+  expect(workflow).toContain('\n  push:\n    branches: ["**"]\n');
 });
