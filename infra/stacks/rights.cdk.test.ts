@@ -74,7 +74,8 @@ const matrix: Record<string, Record<string, string[]>> = {
   'StartCheckout/Code/Role': {
     'StartCheckout/Code/Logs.Arn': writeLog,
     'Bookings/Table.Arn': [
-      ...onItems(['ORDERS#*', 'INVENTORY'], 'BatchGetItem', 'UpdateItem'),
+      ...onItems(['ORDERS#*', 'INVENTORY'], 'BatchGetItem'),
+      ...onItems(['ORDERS#*', 'QUOTA#*', 'INVENTORY'], 'UpdateItem'),
       ...onItems(['ORDERS#*'], 'ConditionCheckItem', 'GetItem', 'PutItem'),
     ],
     [secret('stripe-secret-key')]: ['ssm:GetParameter'],

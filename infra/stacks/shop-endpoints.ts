@@ -34,7 +34,8 @@ export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEnd
     knowsSite: true,
   }).code;
   checkout
-    .allowItems(table, ['BatchGetItem', 'UpdateItem'], ['orders', 'stock'])
+    .allowItems(table, ['BatchGetItem'], ['orders', 'stock'])
+    .allowItems(table, ['UpdateItem'], ['orders', 'quotas', 'stock'])
     .allowItems(table, ['ConditionCheckItem', 'GetItem', 'PutItem'], ['orders']);
   checkout.allow(['ssm:GetParameter'], [secretKey.arn]);
 
