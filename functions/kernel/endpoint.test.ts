@@ -54,7 +54,6 @@ describe('a call', () => {
         query: { loud: 'yes' },
         headers: { 'idempotency-key': 'k' },
         body: { text: 'Ça va 🌺 \u202e' },
-        address: '203.0.113.7',
       },
     ]);
   });

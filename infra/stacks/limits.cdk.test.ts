@@ -20,8 +20,8 @@ describe('limits', () => {
       'send-confirmation',
       'send-event-email',
       'request-operator-access',
-      'start-checkout',
       'send-meta-event',
+      'start-checkout',
     ]);
   });
 

@@ -217,8 +217,8 @@ const matrix: Record<string, Record<string, string[]>> = {
 const turns = [
   ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'SendConfirmation'],
   ['SendEventEmail', 'RequestOperatorAccess', 'CreateOperatorBooking', 'CancelOperatorBooking'],
-  ['SaveInventory', 'ReceivePayment', 'StartCheckout', 'SendMail'],
-  ['SendRunSheet', 'ReconcileOrders'],
+  ['SaveInventory', 'ReceivePayment', 'StartCheckout', 'SendMetaEvent'],
+  ['SendMail', 'SendRunSheet', 'ReconcileOrders'],
 ];
 for (const [index, functions] of turns.entries())
   matrix[`Canary${index + 1}/Role`] = Object.fromEntries([

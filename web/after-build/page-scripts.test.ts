@@ -25,13 +25,13 @@ const heavier: Readonly<Record<string, number>> = {
   '/in-the-news': 17_400,
   '/tours': 36_600,
   '/tours/confirm': 33_400,
-  '/tours/confirmed': 31_400,
+  '/tours/confirmed': 31_600,
   '/contact': 27_100,
   '/operator': 31_400,
-  '/inventory': 22_700,
-  '/jp': 21_300,
-  '/payment-success': 22_200,
-  '/payment-cancel': 17_100,
+  '/inventory': 23_200,
+  '/jp': 22_700,
+  '/payment-success': 23_500,
+  '/payment-cancel': 18_400,
 };
 
 const paths = pages.map(({ path: page }) => page);
