@@ -8,10 +8,10 @@ const zones = ['UTC', 'Pacific/Efate', 'America/Los_Angeles', 'Pacific/Kiritimat
 /** They end what would never end, and say nothing of how long a test may take: other work may slow the machine down. */
 const endless = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 120_000 } } };
 
-const failOnConsole = './infra/commands/vitest/fail-on-console.ts';
-const zoneInForce = './infra/commands/vitest/zone-in-force.ts';
-const freshModules = './infra/commands/vitest/fresh-modules.ts';
-const dynamoDbLocal = './infra/commands/vitest/dynamodb-local.ts';
+const failOnConsole = './tools/dev-cli/vitest/fail-on-console.ts';
+const zoneInForce = './tools/dev-cli/vitest/zone-in-force.ts';
+const freshModules = './tools/dev-cli/vitest/fresh-modules.ts';
+const dynamoDbLocal = './tools/dev-cli/vitest/dynamodb-local.ts';
 
 const rules: TestProjectConfiguration[] = zones.map((zone) => ({
   extends: true,

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { bundleFunctions, projectRoot } from './bundle.ts';
-import { buildSite } from './commands/build/build.ts';
-import { readBuiltSite } from './constructs/built-site.ts';
-import { featureFlags } from './feature-flags.ts';
+import { buildSite } from './build/build.ts';
+import { bundleFunctions, projectRoot } from './build/bundle.ts';
+import { readBuiltSite } from './cloudfront/built-site.ts';
 import { DeployerStack } from './stacks/deployer-stack.ts';
+import { featureFlags } from './stacks/feature-flags.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
-import { judge } from './stacks/judged.ts';
+import { judge } from './stacks/nag-suppressions.ts';
 import { readOptions } from './stacks/options.ts';
 import { PortVilaRumStack } from './stacks/port-vila-rum-stack.ts';
 import { parseStage, stackName } from './stacks/stage.ts';

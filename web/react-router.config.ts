@@ -1,11 +1,11 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
-import { finishSite } from './after-build/finish-site.ts';
-import { measurement, robots, securityTxt, sitemap, webManifest } from './after-build/site-files.ts';
-import type { Start } from './after-build/start-later.ts';
-import { describePages } from './after-build/structured-data.ts';
-import { pages } from './app/content/pages.ts';
+import { pages } from './app/content/pages/pages.ts';
+import type { Start } from './postbuild/deferred-hydration.ts';
+import { finishSite } from './postbuild/finish-site.ts';
+import { measurement, robots, securityTxt, sitemap, webManifest } from './postbuild/site-files.ts';
+import { describePages } from './postbuild/structured-data.ts';
 
 /** What is uploaded: the client build without its source maps. */
 const site = join(import.meta.dirname, '../build/site');

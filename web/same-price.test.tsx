@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { confirmationLetter } from '../functions/mail/order/japanese-order.ts';
-import { type OrderLetter, renderLetter } from '../functions/mail/order/order-letter.tsx';
+import { confirmationLetter } from '../functions/email/order/japanese-order.ts';
+import { type OrderLetter, renderLetter } from '../functions/email/order/order-letter.tsx';
 import { checkoutSession } from '../functions/payments/checkout-session.ts';
 import { type OrderLine, orderLines, parcelOf } from '../shared/shop/basket.ts';
 import { type Prefecture, prefectures } from '../shared/shop/prefectures.ts';
@@ -12,7 +12,7 @@ import {
   shippingChoices,
   shippingPolicies,
 } from '../shared/shop/shipping.ts';
-import { legalRows } from './app/content/legal-copy.ts';
+import { legalRows } from './app/content/japan/legal-copy.ts';
 import { CartSums } from './app/features/japan/cart-sums.tsx';
 
 // What the panel shows, what the payment page charges, what the mail says and what the legal page states are made in

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { expect } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
-import { Problem, type ProblemKind } from '../../shared/contracts/problems.ts';
+import { Problem, type ProblemKind } from '../../shared/problems/problems.ts';
 import { type CountedBy, endpoint, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
 

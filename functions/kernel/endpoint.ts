@@ -2,11 +2,11 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { onBehalfOf } from '../correlation/request.ts';
-import { within } from '../correlation/time-left.ts';
-import { refuseAroundEdge } from './edge-key.ts';
+import { within } from '../request-context/deadline.ts';
+import { onBehalfOf } from '../request-context/request-context.ts';
 import { addressOf, type Quotas, stayWithin } from './limits.ts';
 import { log, loggableError } from './log.ts';
+import { refuseAroundEdge } from './origin-verify-secret.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
 

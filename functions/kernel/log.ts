@@ -1,4 +1,4 @@
-import { runningRequest } from '../correlation/request.ts';
+import { runningRequest } from '../request-context/request-context.ts';
 
 /**
  * What is logged: a code of this catalogue and fields that hold no personal data and no secret. Codes are

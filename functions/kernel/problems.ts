@@ -1,4 +1,4 @@
-import type { Problem, ProblemKind, Refusal } from '../../shared/contracts/problems.ts';
+import type { Problem, ProblemKind, Refusal } from '../../shared/problems/problems.ts';
 
 /** The status of each kind of refusal; one table, so that none can be forgotten. */
 const statusOf: Readonly<Record<ProblemKind, number>> = {

@@ -1,6 +1,6 @@
 import type { Context, SQSBatchItemFailure, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { onBehalfOf } from '../correlation/request.ts';
+import { onBehalfOf } from '../request-context/request-context.ts';
 import { log, loggableError } from './log.ts';
 
 /** What every message of ours says: the event's id, by which its log lines are found, and its type. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { OrderLine } from '../../shared/shop/basket.ts';
 import { deliveryBusinessDays } from '../../shared/shop/dispatch.ts';
-import { shopSentences } from '../../shared/shop/sentences.ts';
+import { shopSentences } from '../../shared/shop/messages.ts';
 import { type ShippingChoice, zoneNames } from '../../shared/shop/shipping.ts';
 
 /** What the payment page is made from. Money in whole yen, times in epoch seconds. */

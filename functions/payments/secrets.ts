@@ -1,5 +1,5 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { eachTry, inTime } from '../correlation/time-left.ts';
+import { eachTry, inTime } from '../request-context/deadline.ts';
 
 /** How long a secret is believed before it is read again, so that a changed one comes into force by itself. */
 const keptMilliseconds = 300_000;

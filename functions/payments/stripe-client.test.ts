@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TriedStripe, tryStripe } from '../../infra/local/stripe/stand-in.testing.ts';
-import { within } from '../correlation/time-left.ts';
+import { type TriedStripe, tryStripe } from '../../tools/local-stack/stripe/stand-in.testing.ts';
+import { within } from '../request-context/deadline.ts';
 import { connectStripe } from './stripe-client.ts';
 
 let tried: TriedStripe;

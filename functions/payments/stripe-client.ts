@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { requireTime } from '../correlation/time-left.ts';
+import { requireTime } from '../request-context/deadline.ts';
 import type { ReadSecret } from './secrets.ts';
 
 /** Two tries, half a second between them; none is begun that would end after those who wait have given up. */

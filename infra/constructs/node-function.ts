@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import { bundlesFolder } from '../bundle.ts';
+import { bundlesFolder } from '../build/bundle.ts';
 import { type ItemAction, type ItemKind, partitions } from './item-kinds.ts';
 
 export interface NodeFunctionProps {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Construct } from 'constructs';
-import { projectRoot } from '../bundle.ts';
+import { projectRoot } from '../build/bundle.ts';
 import { AlarmTopic } from './alarm-topic.ts';
 
 /** What whoever is woken by an alarm reads first. */

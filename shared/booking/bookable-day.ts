@@ -7,7 +7,7 @@ import {
   minutesOf,
   weekdayOf,
 } from '../values/port-vila-time.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './messages.ts';
 
 /** Months that one can book ahead (specification §9). */
 export const monthsAhead = 3;

@@ -1,10 +1,10 @@
-import type { Refusal } from '../contracts/problems.ts';
+import type { Refusal } from '../problems/problems.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
 import { isPastCutOff, startOf } from './availability.ts';
 import { dayProblem } from './bookable-day.ts';
 import { guestCountProblem } from './guests.ts';
 import { languageProblem, type TourLanguage } from './language.ts';
-import { sentences } from './sentences.ts';
+import { sentences } from './messages.ts';
 import { type Slot, type StartTime, slotById, slotsOn, startsAtNoon, type TourType } from './slots.ts';
 import { totalPriceVuv, writeVuv } from './tours.ts';
 

@@ -1,4 +1,4 @@
-import { sentences } from './sentences.ts';
+import { sentences } from './messages.ts';
 
 /** Guests that one slot takes; only adults are counted (specification §5, §9). */
 export const capacity = 16;

@@ -1,4 +1,4 @@
-import { sentences } from './sentences.ts';
+import { sentences } from './messages.ts';
 import { minutesOfStart, type StartTime } from './slots.ts';
 
 /** Languages a tour is given in (specification §3). */

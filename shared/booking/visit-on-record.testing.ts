@@ -1,5 +1,5 @@
+import type { VisitOnRecord } from '../calendar-file/calendar-entry.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
-import type { VisitOnRecord } from './calendar-entry.ts';
 
 /** A visit for tests: four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
 export const visitOnRecord: VisitOnRecord = {

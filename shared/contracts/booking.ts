@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
-import { chargingModels } from '../operator/operator-request.ts';
+import { chargingModels } from '../operators/operator-request.ts';
 
 /** What an operator has booked: guests may have changed it since. */
 export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentences } from '../booking/sentences.ts';
+import { sentences } from '../booking/messages.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
 import { BookingRequest } from './create-booking.ts';

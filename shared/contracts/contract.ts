@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallLimits } from '../limits/quota.ts';
-import type { ProblemKind } from './problems.ts';
+import type { ProblemKind } from '../problems/problems.ts';
 
 /** A call as zod schemas: query parameters, headers by lower-case name, JSON body, reply. */
 export interface Contract {

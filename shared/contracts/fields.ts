@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { emailProblem, firstNameProblem, lastNameProblem } from '../booking/guest-details.ts';
-import { sentences } from '../booking/sentences.ts';
+import { sentences } from '../booking/messages.ts';
 import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
+import { emailProblem, firstNameProblem, lastNameProblem } from '../values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 
 /** Fields that several contracts share. Each says in a sentence how to mend it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
-import { sentences } from '../booking/sentences.ts';
+import { sentences } from '../booking/messages.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { Booking } from './booking.ts';

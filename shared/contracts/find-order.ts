@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { shopSentences } from '../shop/messages.ts';
 import { orderStatuses } from '../shop/order-state.ts';
-import { shopSentences } from '../shop/sentences.ts';
 import { contract } from './contract.ts';
 
 /** An order as the page after the payment shows it: nothing of who ordered it. Whole yen. */

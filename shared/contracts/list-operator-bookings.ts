@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Month } from '../calendar/month.ts';
-import { chargingModels } from '../operator/operator-request.ts';
-import { operatorSentences } from '../operator/sentences.ts';
+import { chargingModels } from '../operators/operator-request.ts';
+import { operatorSentences } from '../operators/sentences.ts';
 import { contract } from './contract.ts';
 import { OperatorBooking, OperatorHeaders } from './operator-booking.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chargingModels } from '../operator/operator-request.ts';
+import { chargingModels } from '../operators/operator-request.ts';
 import { Booking, OperatorBooked } from './booking.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemKinds } from './problems.ts';
+import { problemKinds } from '../problems/problems.ts';
 import { contracts } from './registry.ts';
 
 it('holds the calls of the specification and our own, each under its method and path', () => {

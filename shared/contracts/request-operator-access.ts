@@ -6,8 +6,8 @@ import {
   requestProblem,
   tourFrequencies,
   waitingChoices,
-} from '../operator/operator-request.ts';
-import { operatorSentences } from '../operator/sentences.ts';
+} from '../operators/operator-request.ts';
+import { operatorSentences } from '../operators/sentences.ts';
 import { contract } from './contract.ts';
 import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
 

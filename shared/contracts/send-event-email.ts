@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cateringChoices, type EnquiryField, enquiryProblem } from '../enquiry/event-enquiry.ts';
+import { cateringChoices, type EnquiryField, enquiryProblem } from '../enquiries/event-enquiry.ts';
 import { contract } from './contract.ts';
 import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
 

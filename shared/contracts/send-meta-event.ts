@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adEventNames, measuredCurrencies } from '../measurement/ad-events.ts';
+import { adEventNames, measuredCurrencies } from '../analytics/ad-events.ts';
 import { contract } from './contract.ts';
 import { Done } from './fields.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { shopSentences } from '../shop/messages.ts';
 import { checkoutLimits, isWithinOrder } from '../shop/order-limit.ts';
 import { prefectureOf } from '../shop/prefectures.ts';
 import { productById } from '../shop/products.ts';
-import { shopSentences } from '../shop/sentences.ts';
 import { contract } from './contract.ts';
 import { Email, IdempotencyHeaders, readText } from './fields.ts';
 

@@ -1,4 +1,4 @@
-import type { MailEvent } from '../contracts/mail-event.ts';
+import type { MailEvent } from '../events/mail-event.ts';
 import type { Quota } from './quota.ts';
 
 /**

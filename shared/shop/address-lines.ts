@@ -1,4 +1,4 @@
-import { oneLine } from '../values/one-line.ts';
+import { oneLine } from '../values/single-line.ts';
 import type { Address } from './payment-report.ts';
 
 /** Between two parts of an address: Japanese writing runs on, Latin letters need their space. */

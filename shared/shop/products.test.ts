@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { shopSentences } from './messages.ts';
 import { productById, products, writeYen } from './products.ts';
-import { shopSentences } from './sentences.ts';
 
 it('are the three of the specification, at its prices', () => {
   expect(products.map(({ key, name, priceYen }) => [key, name.en, priceYen])).toEqual([

@@ -1,4 +1,4 @@
-import { oneLine } from './one-line.ts';
+import { oneLine } from './single-line.ts';
 
 /** Tells spreadsheets that the file is UTF-8; without it they garble names. */
 const byteOrderMark = '\ufeff';

@@ -8,13 +8,13 @@ import {
   Scripts,
   useLocation,
 } from 'react-router-dom';
+import { measure } from './analytics/track.ts';
 import { logInBrowser } from './api/browser-log.ts';
-import { languageAt } from './content/language.ts';
-import { errorCopy } from './content/layout.ts';
-import { pageMeta } from './content/page-meta.ts';
+import { languageAt } from './content/frame/language.ts';
+import { errorCopy } from './content/frame/layout.ts';
+import { pageMeta } from './content/pages/page-meta.ts';
 import { ErrorPage } from './features/frame/error-page.tsx';
 import { SiteFrame } from './features/frame/site-frame.tsx';
-import { measure } from './measurement/measure.ts';
 import instrumentSans from './ui/fonts/instrument-sans.woff2?url';
 import newsreader from './ui/fonts/newsreader.woff2?url';
 import newsreaderJapan from './ui/fonts/newsreader-japan.woff2?url';

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
 import type { CardName } from '../app/content/pages/page.ts';
-import { chromiumForThisMachine } from '../journeys/site/chromium.ts';
+import { chromiumForThisMachine } from './chromium.ts';
 
 interface Card {
   words: string;
@@ -22,7 +22,7 @@ const strength = { share: 0.4, label: '40% vol' };
 const cards: Record<CardName, Card> = {
   house: {
     words: 'Authentic rum,\nuntouched.',
-    picture: '../app/content/films/cellar-wide-1280.avif',
+    picture: '../app/content/pictures/films/cellar-wide-1280.avif',
     gauge: strength,
   },
   spirits: { words: 'From cane cut\nby hand.', picture: 'pictures/cane.jpg', gauge: strength },

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumForThisMachine } from '../journeys/site/chromium.ts';
+import { chromiumForThisMachine } from './chromium.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const output = path.resolve(web, '../build/art');

@@ -5,9 +5,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
-import { labelFoot } from '../app/content/bottle-label.ts';
-import { chromiumForThisMachine } from '../journeys/site/chromium.ts';
+import { labelFoot } from '../app/content/batches/bottle-label.ts';
 import { chalk } from './chalk.ts';
+import { chromiumForThisMachine } from './chromium.ts';
 
 const output = path.resolve(import.meta.dirname, '../../build/art');
 const size = { width: 900, height: 1026 };

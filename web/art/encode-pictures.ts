@@ -1,5 +1,5 @@
 // Makes what browsers fetch of the pictures in web/art/pictures: AVIF in several widths and a JPEG for those without it,
-// in web/public/assets/pictures, and the list of them in web/app/content/picture-files.ts.
+// in web/public/assets/pictures, and the list of them in web/app/content/pictures/picture-files.ts.
 // Run it when a picture has changed: `node web/art/encode-pictures.ts`. Needs ffmpeg (Debian's has what it takes).
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const masters = path.join(import.meta.dirname, 'pictures');
 const output = path.resolve(import.meta.dirname, '../public/assets/pictures');
-const list = path.resolve(import.meta.dirname, '../app/content/picture-files.ts');
+const list = path.resolve(import.meta.dirname, '../app/content/pictures/picture-files.ts');
 
 /** Widths in pixels, for pictures that are wider than high and for the others; none is wider than its master. */
 const widths = { wide: [480, 800, 1200, 1680], upright: [320, 560, 960] } as const;

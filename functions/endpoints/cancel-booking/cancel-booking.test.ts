@@ -4,10 +4,10 @@ import { cancelBooking as contract } from '../../../shared/contracts/cancel-book
 import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { type QuotaStore, quotaStore } from '../../stores/quotas.ts';
-import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type QuotaStore, quotaStore } from '../../stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { cancelBooking } from './cancel-booking.ts';
 
 let table: ObservedTable;

@@ -1,7 +1,7 @@
 import type { cancelBooking as contract } from '../../../shared/contracts/cancel-booking.ts';
-import { type CancelBookingDeps, cancelByReference } from '../../booking/cancel-by-reference.ts';
-import { type CountingQuotas, networkAdmission } from '../../booking/network-admission.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
+import { type CancelBookingDeps, cancelByReference } from '../../use-cases/cancel-by-reference.ts';
+import { type CountingQuotas, networkAdmission } from '../../use-cases/network-admission.ts';
 
 interface Deps extends CancelBookingDeps {
   readonly quotas: CountingQuotas;

@@ -1,8 +1,8 @@
 import type { cancelOperatorBooking as contract } from '../../../shared/contracts/cancel-operator-booking.ts';
-import { type CancelBookingDeps, cancelByReference } from '../../booking/cancel-by-reference.ts';
-import { knownOperator } from '../../booking/known-operator.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import type { OperatorStore } from '../../stores/operators.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+import { knownOperator } from '../../use-cases/authenticate-operator.ts';
+import { type CancelBookingDeps, cancelByReference } from '../../use-cases/cancel-by-reference.ts';
 
 interface Deps extends CancelBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

@@ -1,9 +1,9 @@
 import { cancelOperatorBooking as contract } from '../../../shared/contracts/cancel-operator-booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { operatorStore } from '../../stores/operators.ts';
-import { openTable } from '../../stores/table.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { cancelOperatorBooking } from './cancel-operator-booking.ts';
 import { Env } from './env.ts';
 

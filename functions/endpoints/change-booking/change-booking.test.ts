@@ -7,11 +7,11 @@ import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { closureStore } from '../../stores/closures.ts';
-import { type QuotaStore, quotaStore } from '../../stores/quotas.ts';
-import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type QuotaStore, quotaStore } from '../../stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { changeBooking } from './change-booking.ts';
 
 let table: ObservedTable;

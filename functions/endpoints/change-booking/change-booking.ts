@@ -1,19 +1,19 @@
 import { changeRefusal } from '../../../shared/booking/booking-request.ts';
 import type { ChangeLimit } from '../../../shared/booking/change-limit.ts';
 import { limitSentences } from '../../../shared/booking/limit-sentences.ts';
+import { sentences } from '../../../shared/booking/messages.ts';
 import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
-import { sentences } from '../../../shared/booking/sentences.ts';
 import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
-import { isSameMailbox } from '../../../shared/limits/counted-as.ts';
+import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
 import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
-import { type CountingQuotas, networkAdmission, overLimit } from '../../booking/network-admission.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
-import { bookingReply } from '../../stores/booking-reply.ts';
-import type { BookingStore } from '../../stores/bookings.ts';
-import type { StoredBooking } from '../../stores/slot-item.ts';
-import { obstacleRefusal } from '../../stores/slot-obstacles.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { obstacleRefusal } from '../../stores/bookings/slot-obstacles.ts';
+import { bookingReply } from '../../use-cases/booking-reply.ts';
+import { type CountingQuotas, networkAdmission, overLimit } from '../../use-cases/network-admission.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'find' | 'change' | 'changedBefore'>;

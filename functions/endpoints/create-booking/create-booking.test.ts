@@ -16,10 +16,10 @@ import { networkLimits } from '../../../shared/limits/network-limits.ts';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type Answer, type Call, caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { closureStore } from '../../stores/closures.ts';
-import { type QuotaStore, quotaStore } from '../../stores/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { type QuotaStore, quotaStore } from '../../stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { createBooking } from './create-booking.ts';
 
 let table: ObservedTable;

@@ -1,8 +1,8 @@
 import type { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
-import { type CountingQuotas, networkAdmission } from '../../booking/network-admission.ts';
-import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../booking/place-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import { bookingReply } from '../../stores/booking-reply.ts';
+import { bookingReply } from '../../use-cases/booking-reply.ts';
+import { type CountingQuotas, networkAdmission } from '../../use-cases/network-admission.ts';
+import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-cases/place-booking.ts';
 
 interface Deps extends PlaceBookingDeps {
   readonly quotas: CountingQuotas;

@@ -1,9 +1,9 @@
 import { createBooking as contract } from '../../../shared/contracts/create-booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { openTable } from '../../stores/table.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { createBooking } from './create-booking.ts';
 import { Env } from './env.ts';
 

@@ -1,9 +1,9 @@
 import type { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
-import { knownOperator } from '../../booking/known-operator.ts';
-import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../booking/place-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import { operatorReply } from '../../stores/operator-reply.ts';
-import type { OperatorStore } from '../../stores/operators.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+import { knownOperator } from '../../use-cases/authenticate-operator.ts';
+import { operatorReply } from '../../use-cases/operator-reply.ts';
+import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-cases/place-booking.ts';
 
 interface Deps extends PlaceBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

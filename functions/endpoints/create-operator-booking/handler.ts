@@ -1,9 +1,9 @@
 import { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { operatorStore } from '../../stores/operators.ts';
-import { openTable } from '../../stores/table.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { createOperatorBooking } from './create-operator-booking.ts';
 import { Env } from './env.ts';
 

@@ -3,10 +3,10 @@ import { findBookings as contract } from '../../../shared/contracts/find-booking
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { closureStore } from '../../stores/closures.ts';
-import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { findBookings } from './find-bookings.ts';
 
 let table: ObservedTable;

@@ -1,10 +1,10 @@
+import { sentences } from '../../../shared/booking/messages.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
-import { sentences } from '../../../shared/booking/sentences.ts';
 import type { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import { bookingReply } from '../../stores/booking-reply.ts';
-import type { BookingStore } from '../../stores/bookings.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import { bookingReply } from '../../use-cases/booking-reply.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'day' | 'find'>;

@@ -1,8 +1,8 @@
 import { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { openTable } from '../../stores/table.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { findBookings } from './find-bookings.ts';
 

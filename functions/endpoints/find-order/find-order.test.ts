@@ -2,9 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { findOrder as contract } from '../../../shared/contracts/find-order.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/stocked-shop.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { newOrderOf, putBottles, reportOf, yumi } from '../../stores/orders/stocked-shop.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { findOrder } from './find-order.ts';
 
 let table: ObservedTable;

@@ -1,9 +1,9 @@
 import type { findOrder as contract } from '../../../shared/contracts/find-order.ts';
+import { shopSentences } from '../../../shared/shop/messages.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import { shopSentences } from '../../../shared/shop/sentences.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { OrderStore } from '../../stores/orders.ts';
+import type { OrderStore } from '../../stores/orders/orders.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'find'>;

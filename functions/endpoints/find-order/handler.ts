@@ -1,8 +1,8 @@
 import { findOrder as contract } from '../../../shared/contracts/find-order.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { openTable } from '../../stores/table.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { findOrder } from './find-order.ts';
 

@@ -1,8 +1,8 @@
 import { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
-import { closureStore } from '../../stores/closures.ts';
-import { openTable } from '../../stores/table.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { listHolidays } from './list-holidays.ts';
 

@@ -3,8 +3,8 @@ import { listHolidays as contract } from '../../../shared/contracts/list-holiday
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { closureStore } from '../../stores/closures.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { closureStore } from '../../stores/bookings/closures.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { listHolidays } from './list-holidays.ts';
 
 let table: ObservedTable;

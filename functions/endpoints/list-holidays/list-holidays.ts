@@ -2,7 +2,7 @@ import { closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
 import type { listHolidays as contract } from '../../../shared/contracts/list-holidays.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import type { ClosureStore } from '../../stores/closures.ts';
+import type { ClosureStore } from '../../stores/bookings/closures.ts';
 
 interface Deps {
   readonly closures: Pick<ClosureStore, 'between'>;

@@ -3,10 +3,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { stockKey, stockStore } from '../../stores/stock.ts';
-import { aged, lostTime, newOrderOf, putBottles, yumi } from '../../stores/stocked-shop.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { stockKey, stockStore } from '../../stores/orders/stock.ts';
+import { aged, lostTime, newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { listInventory } from './list-inventory.ts';
 
 let table: ObservedTable;

@@ -1,9 +1,9 @@
 import type { listOperatorBookings as contract } from '../../../shared/contracts/list-operator-bookings.ts';
-import { knownOperator } from '../../booking/known-operator.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
-import type { BookingStore } from '../../stores/bookings.ts';
-import { operatorReply } from '../../stores/operator-reply.ts';
-import type { OperatorStore } from '../../stores/operators.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+import { knownOperator } from '../../use-cases/authenticate-operator.ts';
+import { operatorReply } from '../../use-cases/operator-reply.ts';
 
 interface Deps {
   readonly operators: Pick<OperatorStore, 'authorise'>;

@@ -4,8 +4,8 @@ import { readEnvironment } from '../../kernel/environment.ts';
 import { stripePayments } from '../../payments/payments.ts';
 import { secrets } from '../../payments/secrets.ts';
 import { connectStripe } from '../../payments/stripe-client.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { openTable } from '../../stores/table.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { receivePayment } from './receive-payment.ts';
 

@@ -3,12 +3,12 @@ import { receivePayment as contract } from '../../../shared/contracts/receive-pa
 import { caller } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { type Provider, type SignedCall, startProvider } from '../../payments/provider.testing.ts';
-import type { StoredOrder } from '../../stores/order-item.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { personalData } from '../../stores/personal-data.ts';
-import { bottlesOf, newOrderOf, putBottles, yumi } from '../../stores/stocked-shop.testing.ts';
-import { referenceOf } from '../../stores/stored-order.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { bottlesOf, newOrderOf, putBottles, yumi } from '../../stores/orders/stocked-shop.testing.ts';
+import { referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { receivePayment } from './receive-payment.ts';
 
 let provider: Provider;

@@ -1,5 +1,5 @@
-import type { Refusal } from '../../../shared/contracts/problems.ts';
 import type { receivePayment as contract } from '../../../shared/contracts/receive-payment.ts';
+import type { Refusal } from '../../../shared/problems/problems.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
@@ -10,7 +10,7 @@ import { eventReport } from '../../payments/event-report.ts';
 import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { signedEvent } from '../../payments/signed-event.ts';
-import type { OrderStore } from '../../stores/orders.ts';
+import type { OrderStore } from '../../stores/orders/orders.ts';
 
 interface Deps {
   readonly orders: Pick<OrderStore, 'settle' | 'confirmRefund'>;

@@ -1,9 +1,9 @@
 import { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
-import { operatorStore } from '../../stores/operators.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { openTable } from '../../stores/table.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 

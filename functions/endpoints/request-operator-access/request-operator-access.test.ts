@@ -6,13 +6,13 @@ import {
   operatorTypes,
   tourFrequencies,
   waitingChoices,
-} from '../../../shared/operator/operator-request.ts';
-import { operatorSentences } from '../../../shared/operator/sentences.ts';
+} from '../../../shared/operators/operator-request.ts';
+import { operatorSentences } from '../../../shared/operators/sentences.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { sampleOperator } from '../../stores/operator.testing.ts';
-import { operatorStore } from '../../stores/operators.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { sampleOperator } from '../../stores/operators/operator.testing.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { requestOperatorAccess } from './request-operator-access.ts';
 
 let table: ObservedTable;

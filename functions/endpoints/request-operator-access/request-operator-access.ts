@@ -1,8 +1,8 @@
 import type { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
-import { operatorSentences } from '../../../shared/operator/sentences.ts';
+import { operatorSentences } from '../../../shared/operators/sentences.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { OperatorStore } from '../../stores/operators.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
 
 interface Deps {
   readonly operators: Pick<OperatorStore, 'request'>;

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveInventory as contract } from '../../../shared/contracts/save-inventory.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { stockStore, stockWrite } from '../../stores/stock.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { stockStore, stockWrite } from '../../stores/orders/stock.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { saveInventory } from './save-inventory.ts';
 
 const now = new Date('2026-11-24T10:00:00+11:00');

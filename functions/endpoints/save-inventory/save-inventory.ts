@@ -1,7 +1,7 @@
 import type { saveInventory as contract } from '../../../shared/contracts/save-inventory.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { StockStore } from '../../stores/stock.ts';
+import type { StockStore } from '../../stores/orders/stock.ts';
 
 interface Deps {
   readonly stock: Pick<StockStore, 'correct'>;

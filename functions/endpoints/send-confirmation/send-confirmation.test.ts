@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 let table: ObservedTable;

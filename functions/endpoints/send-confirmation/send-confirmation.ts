@@ -1,10 +1,10 @@
+import { sentences } from '../../../shared/booking/messages.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
-import { sentences } from '../../../shared/booking/sentences.ts';
 import type { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
 import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { BookingStore } from '../../stores/bookings.ts';
+import type { BookingStore } from '../../stores/bookings/bookings.ts';
 
 interface Deps {
   readonly bookings: Pick<BookingStore, 'requestConfirmation'>;

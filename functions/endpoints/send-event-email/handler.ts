@@ -1,9 +1,9 @@
 import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
-import { enquiryStore } from '../../stores/enquiries.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { openTable } from '../../stores/table.ts';
+import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { sendEventEmail } from './send-event-email.ts';
 

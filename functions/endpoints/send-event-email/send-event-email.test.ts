@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
-import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
+import { enquirySentences } from '../../../shared/enquiries/messages.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { enquiryStore } from '../../stores/enquiries.ts';
-import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { sendEventEmail } from './send-event-email.ts';
 
 let table: ObservedTable;

@@ -1,8 +1,8 @@
 import type { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
-import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
+import { enquirySentences } from '../../../shared/enquiries/messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { EnquiryStore } from '../../stores/enquiries.ts';
+import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
 
 interface Deps {
   readonly enquiries: Pick<EnquiryStore, 'receive'>;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import { measuredAddress } from '../../../shared/analytics/redacted-url.ts';
 import type { InputOf } from '../../../shared/contracts/contract.ts';
 import type { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
-import { measuredAddress } from '../../../shared/measurement/measured-address.ts';
-import { requireTime } from '../../correlation/time-left.ts';
 import type { CallSource } from '../../kernel/endpoint.ts';
+import { requireTime } from '../../request-context/deadline.ts';
 
 type TrackingEvent = InputOf<typeof contract>['body'];
 

@@ -2,8 +2,8 @@ import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-e
 import { endpoint } from '../../kernel/endpoint.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { secrets } from '../../payments/secrets.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { openTable } from '../../stores/table.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { providerIn } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AdProvider, startAdProvider } from '../../../infra/local/ads/ad-provider.ts';
+import { adEventNames } from '../../../shared/analytics/ad-events.ts';
 import { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
-import { adEventNames } from '../../../shared/measurement/ad-events.ts';
+import { type AdProvider, startAdProvider } from '../../../tools/local-stack/meta-ads/ad-provider.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { Env } from './env.ts';
 import { providerIn } from './provider.ts';
 import { sendMetaEvent } from './send-meta-event.ts';

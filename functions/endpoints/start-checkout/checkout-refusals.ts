@@ -1,8 +1,8 @@
 import { business } from '../../../shared/content/business.ts';
-import { shopSentences } from '../../../shared/shop/sentences.ts';
+import { shopSentences } from '../../../shared/shop/messages.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { PlaceOutcome } from '../../stores/order-placing.ts';
+import type { PlaceOutcome } from '../../stores/orders/order-placing.ts';
 
 type NotPlaced = Exclude<PlaceOutcome, { readonly order: unknown }>;
 

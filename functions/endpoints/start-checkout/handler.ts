@@ -4,9 +4,9 @@ import { readEnvironment } from '../../kernel/environment.ts';
 import { stripePayments } from '../../payments/payments.ts';
 import { secrets } from '../../payments/secrets.ts';
 import { connectStripe } from '../../payments/stripe-client.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { openTable } from '../../stores/table.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { startCheckout } from './start-checkout.ts';
 

@@ -4,8 +4,8 @@ import { basketTotals, orderLines } from '../../../shared/shop/basket.ts';
 import { orderReference } from '../../../shared/shop/order-reference.ts';
 import { shippingChoices } from '../../../shared/shop/shipping.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
-import { orderId, type StoredOrder } from '../../stores/order-item.ts';
-import { epochSeconds } from '../../stores/table.ts';
+import { orderId, type StoredOrder } from '../../stores/orders/order-item.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from '../../../shared/contracts/start-checkout.ts';
-import { shopSentences } from '../../../shared/shop/sentences.ts';
+import { shopSentences } from '../../../shared/shop/messages.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { ReturnAddresses } from '../../payments/checkout-session.ts';
 

@@ -5,11 +5,18 @@ import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import { caller } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { type Provider, startProvider } from '../../payments/provider.testing.ts';
-import type { StoredOrder } from '../../stores/order-item.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { aged, bottlesOf, lostTime, putBottles, reportOf, yumi } from '../../stores/stocked-shop.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import {
+  aged,
+  bottlesOf,
+  lostTime,
+  putBottles,
+  reportOf,
+  yumi,
+} from '../../stores/orders/stocked-shop.testing.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { startCheckout } from './start-checkout.ts';
 
 let provider: Provider;

@@ -1,13 +1,13 @@
-import { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { DueEvent } from '../../../shared/events/due-event.ts';
+import { openMailQueue } from '../../email/mail-queue.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
-import { openMailQueue } from '../../mail/mail-queue.ts';
-import { dayStore } from '../../stores/days.ts';
-import { enquiryStore } from '../../stores/enquiries.ts';
-import { operatorStore } from '../../stores/operators.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { sentMailStore } from '../../stores/sent-mail.ts';
-import { openTable } from '../../stores/table.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { sentMailStore } from '../../stores/mail/sent-mail.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 

@@ -1,20 +1,20 @@
 import { bookingWindow } from '../../../shared/booking/bookable-day.ts';
-import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { unfinishedOrderDays } from '../../../shared/shop/reconciling.ts';
 import { addDays, type CalendarDate, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { MailQueue } from '../../email/mail-queue.ts';
 import { log } from '../../kernel/log.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
-import type { MailQueue } from '../../mail/mail-queue.ts';
-import type { DayStore } from '../../stores/days.ts';
-import { type EnquiryStore, enquiryKey } from '../../stores/enquiries.ts';
-import { isErased } from '../../stores/erased.ts';
-import type { OperatorStore } from '../../stores/operators.ts';
-import { keyOfOrder } from '../../stores/order-item.ts';
-import type { OrderStore } from '../../stores/orders.ts';
-import type { SentMailStore } from '../../stores/sent-mail.ts';
-import { slotKey } from '../../stores/slot-item.ts';
-import { epochSeconds } from '../../stores/table.ts';
-import { type OwedMail, owedForBooking, owedForForm, owedForOrder } from './owed-mails.ts';
+import type { DayStore } from '../../stores/bookings/days.ts';
+import { slotKey } from '../../stores/bookings/slot-item.ts';
+import { type EnquiryStore, enquiryKey } from '../../stores/enquiries/enquiries.ts';
+import type { SentMailStore } from '../../stores/mail/sent-mail.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+import { keyOfOrder } from '../../stores/orders/order-item.ts';
+import type { OrderStore } from '../../stores/orders/orders.ts';
+import { isErased } from '../../stores/privacy/erased.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { type OwedMail, owedForBooking, owedForForm, owedForOrder } from './missing-mails.ts';
 
 interface Deps {
   readonly days: DayStore;

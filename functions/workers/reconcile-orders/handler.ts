@@ -1,12 +1,12 @@
-import { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { DueEvent } from '../../../shared/events/due-event.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
 import { stripePayments } from '../../payments/payments.ts';
 import { secrets } from '../../payments/secrets.ts';
 import { connectStripe } from '../../payments/stripe-client.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { stockStore } from '../../stores/stock.ts';
-import { openTable } from '../../stores/table.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { stockStore } from '../../stores/orders/stock.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { reconcileOrders } from './reconcile-orders.ts';
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import type { StoredOrder } from '../../stores/order-item.ts';
-import { stockStore } from '../../stores/stock.ts';
-import { paidOrder, referenceOf } from '../../stores/stored-order.testing.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { stockStore } from '../../stores/orders/stock.ts';
+import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
 import { type ReconcilingDeps, reconcileOrders } from './reconcile-orders.ts';
 import { firstBottles, shopWithoutWebhooks } from './shop.testing.ts';
 

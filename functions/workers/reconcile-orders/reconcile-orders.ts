@@ -1,13 +1,13 @@
-import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { products } from '../../../shared/shop/products.ts';
 import { isToAsk, isToLookAfter, reconcilingMinutes } from '../../../shared/shop/reconciling.ts';
 import { addDays, dateOf, minutesOf } from '../../../shared/values/port-vila-time.ts';
 import { log, loggableError } from '../../kernel/log.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
-import type { StoredOrder } from '../../stores/order-item.ts';
-import type { OrderStore } from '../../stores/orders.ts';
-import type { StockStore } from '../../stores/stock.ts';
-import { inLanes } from './in-lanes.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import type { OrderStore } from '../../stores/orders/orders.ts';
+import type { StockStore } from '../../stores/orders/stock.ts';
+import { inLanes } from './map-concurrent.ts';
 import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
 
 export interface ReconcilingDeps extends SettlingDeps {

@@ -5,8 +5,8 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { log } from '../../kernel/log.ts';
 import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
-import type { StoredOrder } from '../../stores/order-item.ts';
-import type { OrderStore } from '../../stores/orders.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import type { OrderStore } from '../../stores/orders/orders.ts';
 
 export interface SettlingDeps {
   readonly orders: Pick<OrderStore, 'settle' | 'giveUp' | 'confirmRefund'>;

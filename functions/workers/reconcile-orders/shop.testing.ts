@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { clientOf, tryStripe } from '../../../infra/local/stripe/stand-in.testing.ts';
 import { orderReference } from '../../../shared/shop/order-reference.ts';
 import { products } from '../../../shared/shop/products.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { clientOf, tryStripe } from '../../../tools/local-stack/stripe/stand-in.testing.ts';
 import { stripePayments } from '../../payments/payments.ts';
-import type { StoredOrder } from '../../stores/order-item.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { stockKey, stockStore } from '../../stores/stock.ts';
-import { paidOrder, referenceOf } from '../../stores/stored-order.testing.ts';
-import { epochSeconds } from '../../stores/table.ts';
-import { observedTable } from '../../stores/table-content.testing.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { stockKey, stockStore } from '../../stores/orders/stock.ts';
+import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import { epochSeconds } from '../../stores/table/table.ts';
+import { observedTable } from '../../stores/table/table-content.testing.ts';
 
 /** Bottles of each rum that there are to begin with. */
 export const firstBottles = 24;

@@ -1,9 +1,9 @@
-import { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { DueEvent } from '../../../shared/events/due-event.ts';
+import { openMailQueue } from '../../email/mail-queue.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
-import { openMailQueue } from '../../mail/mail-queue.ts';
-import { dayStore } from '../../stores/days.ts';
-import { openTable } from '../../stores/table.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { remindGuests } from './remind-guests.ts';
 

@@ -1,16 +1,16 @@
 import type { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { slotsOn } from '../../../shared/booking/slots.ts';
-import type { DueEvent } from '../../../shared/contracts/due-event.ts';
-import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { DueEvent } from '../../../shared/events/due-event.ts';
+import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
-import { onBehalfOf } from '../../correlation/request.ts';
-import { mailQueue } from '../../mail/mail-queue.ts';
-import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
-import { dayStore } from '../../stores/days.ts';
-import type { StoredBooking } from '../../stores/slot-item.ts';
-import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { mailQueue } from '../../email/mail-queue.ts';
+import { onBehalfOf } from '../../request-context/request-context.ts';
+import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { remindGuests } from './remind-guests.ts';
 
 const evening = '2026-11-23T06:00:00Z';

@@ -1,11 +1,11 @@
 import { dayPrepared, isReminded, isToCome } from '../../../shared/booking/evening-before.ts';
-import type { DueEvent } from '../../../shared/contracts/due-event.ts';
-import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { DueEvent } from '../../../shared/events/due-event.ts';
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { MailQueue } from '../../email/mail-queue.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
-import type { MailQueue } from '../../mail/mail-queue.ts';
-import type { DaySlot, DayStore } from '../../stores/days.ts';
-import { slotKey } from '../../stores/slot-item.ts';
+import type { DaySlot, DayStore } from '../../stores/bookings/days.ts';
+import { slotKey } from '../../stores/bookings/slot-item.ts';
 
 interface Deps {
   readonly days: DayStore;

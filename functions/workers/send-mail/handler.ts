@@ -1,14 +1,14 @@
-import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { MailEvent } from '../../../shared/events/mail-event.ts';
+import { openPostOffice } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
-import { openPostOffice } from '../../mail/post-office.ts';
-import { bookingStore } from '../../stores/bookings.ts';
-import { enquiryStore } from '../../stores/enquiries.ts';
-import { operatorStore } from '../../stores/operators.ts';
-import { orderStore } from '../../stores/orders.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { sentMailStore } from '../../stores/sent-mail.ts';
-import { openTable } from '../../stores/table.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { sentMailStore } from '../../stores/mail/sent-mail.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { sendMail } from './send-mail.ts';
 

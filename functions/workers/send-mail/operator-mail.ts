@@ -1,9 +1,9 @@
 import { business } from '../../../shared/content/business.ts';
-import { guestsChanged } from '../../mail/operator/guests-changed.tsx';
-import { isErased } from '../../stores/erased.ts';
-import { operatorKey } from '../../stores/operator-requests.ts';
-import type { OperatorStore } from '../../stores/operators.ts';
-import { operatorMark, type StoredBooking } from '../../stores/slot-item.ts';
+import { guestsChanged } from '../../email/operator/guests-changed.tsx';
+import { operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { operatorKey } from '../../stores/operators/operator-requests.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+import { isErased } from '../../stores/privacy/erased.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import type { PostOffice } from '../../email/mailer.ts';
+import { type Envelope, type MessageParts, mimeMessage } from '../../email/mime-message.ts';
 import { log } from '../../kernel/log.ts';
 import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
-import { type Envelope, type MessageParts, mimeMessage } from '../../mail/mime-message.ts';
-import type { PostOffice } from '../../mail/post-office.ts';
-import type { Admission } from '../../stores/admission.ts';
+import type { Admission } from '../../stores/quotas/admission.ts';
 
 export interface SendingDeps {
   readonly sentMail: MailMarks;

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
-import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
-import { enquirySentences } from '../../../shared/enquiry/sentences.ts';
+import { enquirySentences } from '../../../shared/enquiries/messages.ts';
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { enquiryStore, type NewEnquiry } from '../../stores/enquiries.ts';
-import { sampleEnquiry } from '../../stores/enquiry.testing.ts';
-import { personalData } from '../../stores/personal-data.ts';
-import { events, mailRoom, now } from './mail-room.testing.ts';
+import { enquiryStore, type NewEnquiry } from '../../stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { events, mailRoom, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, mailsTo, table, theOneTo } = mailRoom();
 let log: ReturnType<typeof captureLog>;

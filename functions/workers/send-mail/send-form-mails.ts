@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { business } from '../../../shared/content/business.ts';
-import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
-import { mailboxOf } from '../../../shared/limits/counted-as.ts';
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { enquiryAcknowledged, enquiryForHouse } from '../../email/enquiry/enquiry-mails.ts';
+import { type AcknowledgementWords, acknowledgement } from '../../email/form/acknowledgement.tsx';
+import { type FormForHouse, formForHouse } from '../../email/form/form-for-house.tsx';
+import { requestAcknowledged, requestForHouse } from '../../email/operator/request-mails.ts';
+import { headerText } from '../../email/printable-name.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
-import { enquiryAcknowledged, enquiryForHouse } from '../../mail/enquiry/enquiry-mails.ts';
-import { type AcknowledgementWords, acknowledgement } from '../../mail/form/acknowledgement.tsx';
-import { type FormForHouse, formForHouse } from '../../mail/form/form-for-house.tsx';
-import { requestAcknowledged, requestForHouse } from '../../mail/operator/request-mails.ts';
-import { headerText } from '../../mail/printable-name.ts';
-import type { EnquiryStore } from '../../stores/enquiries.ts';
-import { isErased } from '../../stores/erased.ts';
-import type { OperatorStore } from '../../stores/operators.ts';
+import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+import { isErased } from '../../stores/privacy/erased.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
 /** Events of forms that visitors have sent. */

@@ -2,8 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Context, SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LocalMail } from '../../../infra/local/mail.ts';
-import { configurationSet, startSes } from '../../../infra/local/ses.testing.ts';
 import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
 import {
   parseReference,
@@ -12,22 +10,24 @@ import {
   writeReference,
 } from '../../../shared/booking/reference.ts';
 import { business } from '../../../shared/content/business.ts';
-import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type MailPool, mailPools, mailsOfOneBooking } from '../../../shared/limits/mail-limit.ts';
 import { addDays, calendarDateFrom, instantAt } from '../../../shared/values/port-vila-time.ts';
+import type { LocalMail } from '../../../tools/local-stack/ses/mail.ts';
+import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
+import { type PostOffice, postOffice } from '../../email/mailer.ts';
 import { worker } from '../../kernel/worker.ts';
-import { type PostOffice, postOffice } from '../../mail/post-office.ts';
-import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
-import { freshTable } from '../../stores/dynamodb-local.testing.ts';
-import { erased } from '../../stores/erased.ts';
-import { houseCancellationStore } from '../../stores/house-cancellations.ts';
-import { sampleOperator } from '../../stores/operator.testing.ts';
-import type { OperatorStore } from '../../stores/operators.ts';
-import { quotaStore } from '../../stores/quotas.ts';
-import { type SentMailStore, sentMailStore } from '../../stores/sent-mail.ts';
-import { bookingId, type StoredBooking, slotKey } from '../../stores/slot-item.ts';
-import { referenceOf } from '../../stores/stored-booking.testing.ts';
-import type { Table } from '../../stores/table.ts';
+import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
+import { houseCancellationStore } from '../../stores/bookings/house-cancellations.ts';
+import { bookingId, type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
+import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
+import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
+import { sampleOperator } from '../../stores/operators/operator.testing.ts';
+import type { OperatorStore } from '../../stores/operators/operators.ts';
+import { erased } from '../../stores/privacy/erased.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { freshTable } from '../../stores/table/dynamodb-local.testing.ts';
+import type { Table } from '../../stores/table/table.ts';
 import { sendMail } from './send-mail.ts';
 
 const sender = 'no-reply@example.com';

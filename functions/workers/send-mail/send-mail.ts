@@ -1,4 +1,4 @@
-import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
 import { type BookingMailDeps, sendBookingMails } from './send-booking-mails.ts';
 import { type FormMailDeps, sendFormMails } from './send-form-mails.ts';

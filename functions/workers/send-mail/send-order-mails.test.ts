@@ -1,15 +1,15 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
-import { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import { MailEvent } from '../../../shared/events/mail-event.ts';
+import { hostileNames } from '../../email/booked-visit.testing.ts';
+import { sampleShipTo } from '../../email/order/order-told.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { hostileNames } from '../../mail/booked-visit.testing.ts';
-import { sampleShipTo } from '../../mail/order/order-told.testing.ts';
-import { erased } from '../../stores/erased.ts';
-import { newEvent, onceOnly } from '../../stores/event.ts';
-import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/order-item.ts';
-import { paidOrder, referenceOf } from '../../stores/stored-order.testing.ts';
-import { mailRoom, operations } from './mail-room.testing.ts';
+import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/order-item.ts';
+import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
+import { erased } from '../../stores/privacy/erased.ts';
+import { newEvent, onceOnly } from '../../stores/table/event.ts';
+import { mailRoom, operations } from './mailer-fixture.testing.ts';
 
 const customer = 'hanako.sample@example.com';
 

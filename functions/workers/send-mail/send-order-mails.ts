@@ -1,14 +1,14 @@
 import { business } from '../../../shared/content/business.ts';
-import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import { confirmationLetter, refundLetter, shippedLetter } from '../../email/order/japanese-order.ts';
+import { paidLetter, refundedLetter } from '../../email/order/order-for-house.ts';
+import { type OrderLetter, renderLetter } from '../../email/order/order-letter.tsx';
+import type { OrderTold } from '../../email/order/order-told.ts';
+import { headerText } from '../../email/printable-name.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
-import { confirmationLetter, refundLetter, shippedLetter } from '../../mail/order/japanese-order.ts';
-import { paidLetter, refundedLetter } from '../../mail/order/order-for-house.ts';
-import { type OrderLetter, renderLetter } from '../../mail/order/order-letter.tsx';
-import type { OrderTold } from '../../mail/order/order-told.ts';
-import { headerText } from '../../mail/printable-name.ts';
-import { isErased } from '../../stores/erased.ts';
-import type { StoredOrder } from '../../stores/order-item.ts';
-import type { OrderStore } from '../../stores/orders.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import type { OrderStore } from '../../stores/orders/orders.ts';
+import { isErased } from '../../stores/privacy/erased.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
 export interface OrderMailDeps extends SendingDeps {

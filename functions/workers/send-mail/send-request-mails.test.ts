@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { MailEvent } from '../../../shared/contracts/mail-event.ts';
-import { operatorSentences } from '../../../shared/operator/sentences.ts';
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import { operatorSentences } from '../../../shared/operators/sentences.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
-import { sampleOperator } from '../../stores/operator.testing.ts';
-import { type NewOperator, operatorStore } from '../../stores/operators.ts';
-import { personalData } from '../../stores/personal-data.ts';
-import { events, mailRoom, now } from './mail-room.testing.ts';
+import { sampleOperator } from '../../stores/operators/operator.testing.ts';
+import { type NewOperator, operatorStore } from '../../stores/operators/operators.ts';
+import { personalData } from '../../stores/privacy/personal-data.ts';
+import { events, mailRoom, now } from './mailer-fixture.testing.ts';
 
 const { announced, deliver, mail, table, theOneTo } = mailRoom();
 const operator = sampleOperator.email;

@@ -1,10 +1,10 @@
-import { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { DueEvent } from '../../../shared/events/due-event.ts';
+import { openPostOffice } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
-import { openPostOffice } from '../../mail/post-office.ts';
-import { dayStore } from '../../stores/days.ts';
-import { sentMailStore } from '../../stores/sent-mail.ts';
-import { openTable } from '../../stores/table.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { sentMailStore } from '../../stores/mail/sent-mail.ts';
+import { openTable } from '../../stores/table/table.ts';
 import { Env } from './env.ts';
 import { sendRunSheet } from './send-run-sheet.ts';
 

@@ -1,16 +1,16 @@
 import type { Context, SQSEvent } from 'aws-lambda';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { LocalMail } from '../../../infra/local/mail.ts';
-import { configurationSet, startSes } from '../../../infra/local/ses.testing.ts';
-import { DueEvent } from '../../../shared/contracts/due-event.ts';
+import { DueEvent } from '../../../shared/events/due-event.ts';
+import type { LocalMail } from '../../../tools/local-stack/ses/mail.ts';
+import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
+import { type PostOffice, postOffice } from '../../email/mailer.ts';
 import type { MailMarks } from '../../kernel/send-once.ts';
 import { worker } from '../../kernel/worker.ts';
-import { type PostOffice, postOffice } from '../../mail/post-office.ts';
-import { type BookingStore, bookingStore } from '../../stores/bookings.ts';
-import { dayStore } from '../../stores/days.ts';
-import { sentMailStore } from '../../stores/sent-mail.ts';
-import { referenceOf, storedBooking } from '../../stores/stored-booking.testing.ts';
-import { type ObservedTable, observedTable } from '../../stores/table-content.testing.ts';
+import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { sentMailStore } from '../../stores/mail/sent-mail.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { sendRunSheet } from './send-run-sheet.ts';
 
 const sender = 'no-reply@example.com';

@@ -1,14 +1,14 @@
 import { dayPrepared } from '../../../shared/booking/evening-before.ts';
-import type { DueEvent } from '../../../shared/contracts/due-event.ts';
+import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { PostOffice } from '../../email/mailer.ts';
+import { mimeMessage } from '../../email/mime-message.ts';
 import { log } from '../../kernel/log.ts';
 import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
 import type { EventUseCase } from '../../kernel/worker.ts';
-import { mimeMessage } from '../../mail/mime-message.ts';
-import type { PostOffice } from '../../mail/post-office.ts';
-import { runSheetOf } from '../../run-sheet/run-sheet.ts';
-import { isSheetExpected, runSheetMail } from '../../run-sheet/run-sheet-mail.ts';
-import type { DayStore } from '../../stores/days.ts';
+import type { DayStore } from '../../stores/bookings/days.ts';
+import { runSheetOf } from '../../use-cases/run-sheet/run-sheet.ts';
+import { isSheetExpected, runSheetMail } from '../../use-cases/run-sheet/run-sheet-mail.ts';
 
 interface Deps {
   readonly sentMail: MailMarks;

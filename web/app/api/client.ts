@@ -1,4 +1,4 @@
-import type { ProblemKind } from '../../../shared/contracts/problems.ts';
+import type { ProblemKind } from '../../../shared/problems/problems.ts';
 import { type ServerClock, serverClock } from './clock.ts';
 
 /** What went wrong with a call: a kind that the server names, a plain no, or what the page saw of the network. */

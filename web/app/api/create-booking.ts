@@ -1,4 +1,4 @@
-import { sentences } from '../../../shared/booking/sentences.ts';
+import { sentences } from '../../../shared/booking/messages.ts';
 import type { Booking } from '../../../shared/contracts/booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { BookingRequest, createBooking as contract } from '../../../shared/contracts/create-booking.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '../../../shared/booking/sentences.ts';
+import { sentences } from '../../../shared/booking/messages.ts';
 import type { Month } from '../../../shared/calendar/month.ts';
 import type { cancelOperatorBooking as cancelContract } from '../../../shared/contracts/cancel-operator-booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { EnquiryDraft } from '../../../shared/enquiry/event-enquiry.ts';
+import type { EnquiryDraft } from '../../../shared/enquiries/event-enquiry.ts';
 import { type Answer, startAnsweringServer } from './answering-server.ts';
 import { createAttemptStore } from './booking-attempt.ts';
 import { createClient } from './client.ts';

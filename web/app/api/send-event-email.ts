@@ -1,5 +1,5 @@
 import { business } from '../../../shared/content/business.ts';
-import type { EnquiryDraft } from '../../../shared/enquiry/event-enquiry.ts';
+import type { EnquiryDraft } from '../../../shared/enquiries/event-enquiry.ts';
 import { formSender, type SendFormOptions } from './send-form.ts';
 
 const send = formSender('/api/send-event-email', 'enquiry');

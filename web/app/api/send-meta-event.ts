@@ -1,4 +1,4 @@
-import type { AdEventData, AdEventName } from '../../../shared/measurement/ad-events.ts';
+import type { AdEventData, AdEventName } from '../../../shared/analytics/ad-events.ts';
 import { type Client, createClient } from './client.ts';
 
 /** One event as the call takes it (specification §3). Addresses in it are measured ones. */

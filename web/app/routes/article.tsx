@@ -1,8 +1,8 @@
 import { type MetaArgs, type MetaDescriptor, Navigate, useParams } from 'react-router-dom';
-import { articleById } from '../content/articles.ts';
-import { pageMeta } from '../content/page-meta.ts';
+import { articleById } from '../content/news/articles.ts';
 import { articlePage } from '../content/pages/articles.ts';
-import { AsServed, drawnLater } from '../ui/as-served.tsx';
+import { pageMeta } from '../content/pages/page-meta.ts';
+import { AsServed, drawnLater } from '../ui/navigation/static-html.tsx';
 
 export const meta = ({ params }: MetaArgs): MetaDescriptor[] => {
   const article = articleById(params.id);

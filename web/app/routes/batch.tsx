@@ -1,7 +1,7 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router-dom';
-import { batches } from '../content/batches.ts';
-import { pageMeta } from '../content/page-meta.ts';
+import { batches } from '../content/batches/batches.ts';
 import { batchPage, pageOfBatch } from '../content/pages/batch.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { partIn } from '../features/batches/batch-selection.ts';
 import { BatchesPage } from '../features/batches/batches-page.tsx';
 

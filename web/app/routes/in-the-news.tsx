@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { articles } from '../content/articles.ts';
-import { pageMeta } from '../content/page-meta.ts';
+import { articles } from '../content/news/articles.ts';
 import { inTheNewsPage } from '../content/pages/in-the-news.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { NewsPage } from '../features/news/news-page.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(inTheNewsPage);

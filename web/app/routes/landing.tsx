@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { agreeByButton } from '../analytics/consent.ts';
 import { useClosedDaysLater } from '../api/use-closed-days-later.ts';
 import { useNow } from '../api/use-now.ts';
-import { pageMeta } from '../content/page-meta.ts';
 import { landingPage } from '../content/pages/landing.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { LandingHero } from '../features/landing/landing-hero.tsx';
-import { agreeByButton } from '../measurement/consent.ts';
 
 export const meta = (): MetaDescriptor[] => pageMeta(landingPage);
 

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import type { RouteHandle } from '../content/frame-copy.ts';
-import { japaneseFrame } from '../content/japanese-frame.ts';
-import { pageMeta } from '../content/page-meta.ts';
+import type { RouteHandle } from '../content/frame/frame-copy.ts';
+import { japaneseFrame } from '../content/frame/japanese-frame.ts';
 import { legalDisclosurePage } from '../content/pages/legal-disclosure.ts';
-import { AsServed, drawnLater } from '../ui/as-served.tsx';
+import { pageMeta } from '../content/pages/page-meta.ts';
+import { AsServed, drawnLater } from '../ui/navigation/static-html.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(legalDisclosurePage);
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { pageMeta } from '../content/page-meta.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { storianReleasesPage } from '../content/pages/storian-releases.ts';
-import { AsServed, drawnLater } from '../ui/as-served.tsx';
+import { AsServed, drawnLater } from '../ui/navigation/static-html.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(storianReleasesPage);
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { pageMeta } from '../content/page-meta.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { toursConfirmPage } from '../content/pages/tours-confirm.ts';
 import { ConfirmPage } from '../features/confirm/confirm-page.tsx';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { pageMeta } from '../content/page-meta.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { toursConfirmedPage } from '../content/pages/tours-confirmed.ts';
 import { ConfirmedPage } from '../features/confirmed/confirmed-page.tsx';
 

@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router-dom';
+import { agreeByButton } from '../analytics/consent.ts';
 import { useNow } from '../api/use-now.ts';
-import { pageMeta } from '../content/page-meta.ts';
+import { pageMeta } from '../content/pages/page-meta.ts';
 import { toursPage } from '../content/pages/tours.ts';
 import { ToursPage } from '../features/tours/tours-page.tsx';
 import { useUpcomingEvents } from '../features/tours/use-upcoming-events.ts';
-import { agreeByButton } from '../measurement/consent.ts';
 import { StructuredData } from '../ui/structured-data.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(toursPage);

@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router-dom';
-import { isNoPage } from '../ui/navigation/arrival.ts';
+import { isNoPage } from '../ui/navigation/scroll-restoration.ts';
 
 /** Addresses of before (specification §2). */
 const moved: Readonly<Record<string, string>> = { '/japan': '/jp', '/product/distillery-tour': '/tours' };

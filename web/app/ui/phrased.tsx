@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Phrases } from '../content/phrases.ts';
+import type { Phrases } from '../content/frame/phrases.ts';
 import styles from './phrased.module.css';
 
 /**

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumForThisMachine } from '../../journeys/site/chromium.ts';
+import { chromiumForThisMachine } from '../chromium.ts';
 import { loopSeconds } from './bay.js';
 
 const here = import.meta.dirname;

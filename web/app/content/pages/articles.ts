@@ -1,4 +1,4 @@
-import { articles, type InternalArticle } from '../articles.ts';
+import { articles, type InternalArticle } from '../news/articles.ts';
 import type { Page } from './page.ts';
 
 /** What the page of an article says about itself. */

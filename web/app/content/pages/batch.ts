@@ -1,4 +1,4 @@
-import type { Batch } from '../batches.ts';
+import type { Batch } from '../batches/batches.ts';
 import type { Page } from './page.ts';
 
 export const batchPage: Page = {

@@ -1,7 +1,7 @@
 import type { NewsArticle } from 'schema-dts';
 import type { Page } from '../pages/page.ts';
+import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
-import { siteAddress } from './site-address.ts';
 
 /** What an article tells of itself. */
 export interface ArticleFacts {

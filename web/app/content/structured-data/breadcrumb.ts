@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress } from '../pages/site-address.ts';
 
 /** Parts of paths that are no pages themselves, with the page that is one step up from what lies under them. */
 const stepUp: Readonly<Record<string, string>> = { '/article': '/in-the-news' };

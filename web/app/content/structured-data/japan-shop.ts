@@ -1,11 +1,11 @@
 import type { Product } from 'schema-dts';
 import { business } from '../../../../shared/content/business.ts';
 import { products } from '../../../../shared/shop/products.ts';
+import { shopPictures } from '../japan/shop-products.ts';
+import { shopTexts } from '../japan/shop-texts.ts';
 import { japanPage } from '../pages/japan.ts';
-import { shopPictures } from '../shop-products.ts';
-import { shopTexts } from '../shop-texts.ts';
+import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
-import { siteAddress } from './site-address.ts';
 
 /**
  * The rums of the Japan shop with their prices. Nothing is said of the stock: the page is built once, and bottles are

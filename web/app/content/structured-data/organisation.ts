@@ -1,6 +1,6 @@
 import type { Distillery, PostalAddress } from 'schema-dts';
 import { business } from '../../../../shared/content/business.ts';
-import { siteAddress } from './site-address.ts';
+import { siteAddress } from '../pages/site-address.ts';
 
 /** How other records refer to the house without telling everything again. */
 export const organisationId = { '@id': siteAddress('/#organisation') } as const;

@@ -1,8 +1,8 @@
 import type { Product } from 'schema-dts';
 import { business } from '../../../../shared/content/business.ts';
 import type { Page } from '../pages/page.ts';
+import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
-import { siteAddress } from './site-address.ts';
 
 /** The rum of the house: 40% alcohol, 750 ml (specification §9). */
 export const rum = ({ path, description, card }: Page): Product => ({

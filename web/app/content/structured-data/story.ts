@@ -1,7 +1,7 @@
 import type { AboutPage } from 'schema-dts';
 import type { Page } from '../pages/page.ts';
+import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
-import { siteAddress } from './site-address.ts';
 
 /** The page that tells who the house is (Discover). */
 export const story = ({ path, title, description }: Page): AboutPage => ({

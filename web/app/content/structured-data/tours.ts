@@ -3,8 +3,8 @@ import { type Tour, tours } from '../../../../shared/booking/tours.ts';
 import { type IslandsNight, islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { addDays, addMonths, dateOf, minutesOf } from '../../../../shared/values/port-vila-time.ts';
+import { siteAddress } from '../pages/site-address.ts';
 import { organisationId, postalAddress } from './organisation.ts';
-import { siteAddress } from './site-address.ts';
 
 const bookingAddress = siteAddress('/tours');
 

@@ -1,7 +1,7 @@
 import type { WebSite } from 'schema-dts';
 import { business } from '../../../../shared/content/business.ts';
+import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
-import { siteAddress } from './site-address.ts';
 
 /** The site itself, for its first page (Intro). */
 export const website: WebSite = {

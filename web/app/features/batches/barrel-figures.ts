@@ -1,4 +1,4 @@
-import type { Age, Barrel } from '../../content/batches.ts';
+import type { Age, Barrel } from '../../content/batches/batches.ts';
 
 const monthsOf = ({ years, months }: Age): number => years * 12 + months;
 

@@ -1,5 +1,5 @@
-import type { Batch } from '../../content/batches.ts';
-import { batchesCopy as copy } from '../../content/batches-copy.ts';
+import type { Batch } from '../../content/batches/batches.ts';
+import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { agesOf, monthLabel, shareScaleOf } from './barrel-figures.ts';

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { batches } from '../../content/batches.ts';
-import { batchesCopy as copy } from '../../content/batches-copy.ts';
+import { batches } from '../../content/batches/batches.ts';
+import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { stayHere } from '../../ui/navigation/arrival.ts';
-import { useAlive } from '../../ui/navigation/use-alive.ts';
+import { stayHere } from '../../ui/navigation/scroll-restoration.ts';
+import { useAlive } from '../../ui/navigation/use-hydrated.ts';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,5 +1,11 @@
-import { buyCopy as copy } from '../../content/buy-copy.ts';
-import { channels, localRetailers, onlineRegions, onlineRetailers, towns } from '../../content/retailers.ts';
+import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
+import {
+  channels,
+  localRetailers,
+  onlineRegions,
+  onlineRetailers,
+  towns,
+} from '../../content/buy/retailers.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';

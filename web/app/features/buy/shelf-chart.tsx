@@ -1,5 +1,5 @@
-import { buyCopy as copy } from '../../content/buy-copy.ts';
-import { islands, islandsBetween } from '../../content/islands.ts';
+import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
+import { islands, islandsBetween } from '../../content/team/islands.ts';
 import { frameOf, writeAngle } from '../../ui/chart/chart-frame.ts';
 import { CoastChart } from '../../ui/chart/coast-chart.tsx';
 import { coastline } from '../../ui/chart/coastline.ts';

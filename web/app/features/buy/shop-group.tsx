@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { buyCopy as copy } from '../../content/buy-copy.ts';
+import { buyCopy as copy } from '../../content/buy/buy-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './shop-group.module.css';
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { communityCopy as copy } from '../../content/community.ts';
+import { communityCopy as copy } from '../../content/community/community.ts';
 import { useHeaderState } from '../../ui/header/use-header-state.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './community-menu.module.css';

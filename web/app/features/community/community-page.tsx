@@ -1,4 +1,4 @@
-import { communityCopy as copy } from '../../content/community.ts';
+import { communityCopy as copy } from '../../content/community/community.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';

@@ -1,4 +1,4 @@
-import { confirmCopy as copy } from '../../content/confirm-copy.ts';
+import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './blocked.module.css';

@@ -1,10 +1,10 @@
 import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
-import { sentences } from '../../../../shared/booking/sentences.ts';
+import { sentences } from '../../../../shared/booking/messages.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they cannot be booked (specification §4, §5). */
 export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {

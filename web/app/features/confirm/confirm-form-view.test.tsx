@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type StartTime, slotOf, type TourType } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';

@@ -1,17 +1,17 @@
-import { confirmCopy as copy } from '../../content/confirm-copy.ts';
-import { type ChosenSlot, pricedGuests } from '../../ui/booking-form/booking-form.ts';
-import { DetailsPart, useFieldRefs } from '../../ui/booking-form/details-part.tsx';
-import { FormPart } from '../../ui/booking-form/form-part.tsx';
-import { GuestsPart } from '../../ui/booking-form/guests-part.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
+import { DetailsPart, useFieldRefs } from '../../booking/form/details-part.tsx';
+import { FormPart } from '../../booking/form/form-part.tsx';
+import { GuestsPart } from '../../booking/form/guests-part.tsx';
+import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { WayOn } from './alternative-slot.ts';
+import { WayOnLink } from './alternative-slot-link.tsx';
+import { Docket } from './booking-summary.tsx';
 import styles from './confirm-form-view.module.css';
-import { Docket } from './docket.tsx';
-import { MovedOn } from './moved-on.tsx';
+import { MovedOn } from './slot-changed-notice.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Draft, useConfirm } from './use-confirm.ts';
-import type { WayOn } from './way-on.ts';
-import { WayOnLink } from './way-on-link.tsx';
 
 export interface ConfirmFormViewProps {
   chosen: ChosenSlot;

@@ -1,7 +1,7 @@
 import { totalPriceVuv, writeVuv } from '../../../../shared/booking/tours.ts';
-import { confirmCopy as copy } from '../../content/confirm-copy.ts';
-import type { ChosenSlot } from '../../ui/booking-form/booking-form.ts';
-import { pricedGuests } from '../../ui/booking-form/booking-form.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { pricedGuests } from '../../booking/form/booking-form.ts';
+import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './submit-bar.module.css';

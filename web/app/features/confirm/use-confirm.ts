@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
+import { measure } from '../../analytics/track.ts';
 import { CallProblem } from '../../api/client.ts';
 import { createBooking, mayBeBooked } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
-import { measure } from '../../measurement/measure.ts';
 import {
   type BookingForm,
   bookingRequest,
@@ -21,12 +21,12 @@ import {
   type Room,
   refusedFields,
   roomOf,
-} from '../../ui/booking-form/booking-form.ts';
+} from '../../booking/form/booking-form.ts';
+import type { WayOn } from './alternative-slot.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
 import { refusalSentence } from './refusal-sentence.ts';
-import { type RoomCheck, useDayCheck } from './use-room.ts';
-import { useWaysOn } from './use-ways-on.ts';
-import type { WayOn } from './way-on.ts';
+import { useWaysOn } from './use-alternative-slots.ts';
+import { type RoomCheck, useDayCheck } from './use-capacity.ts';
 
 const blank: BookingForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
 

@@ -1,4 +1,4 @@
-import { sentences } from '../../../../shared/booking/sentences.ts';
+import { sentences } from '../../../../shared/booking/messages.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarReaders } from '../../../../shared/booking/calendar-readers.testing.ts';
+import { calendarReaders } from '../../../../shared/calendar-file/calendar-readers.testing.ts';
 import { sampleBooking } from './booking.testing.ts';
 import { calendarDownload } from './calendar-download.ts';
 

@@ -1,5 +1,5 @@
-import { calendarEntry } from '../../../../shared/booking/calendar-entry.ts';
-import { calendarFile } from '../../../../shared/booking/calendar-file.ts';
+import { calendarEntry } from '../../../../shared/calendar-file/calendar-entry.ts';
+import { calendarFile } from '../../../../shared/calendar-file/calendar-file.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';

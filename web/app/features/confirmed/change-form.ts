@@ -4,14 +4,14 @@ import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { writeVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import { dueHereVuv } from '../../../../shared/operator/operator-share.ts';
-import { whoSettles } from '../../../../shared/operator/who-settles.ts';
+import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
+import { whoSettles } from '../../../../shared/operators/payer.ts';
 import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { CallProblemKind } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { changeCopy as copy } from '../../content/change-copy.ts';
-import { type BookingForm, type FieldName, guestCountOf } from '../../ui/booking-form/booking-form.ts';
-import { type SlotOffer, slotOffer } from '../../ui/booking-form/slot-offer.ts';
+import { type BookingForm, type FieldName, guestCountOf } from '../../booking/form/booking-form.ts';
+import { type SlotOffer, slotOffer } from '../../booking/form/slot-offer.ts';
+import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 
 /** What the guest wants the booking to become. No slot: the day has none at the time booked until now. */
 export interface ChangeForm extends BookingForm {

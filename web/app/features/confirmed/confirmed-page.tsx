@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useNow } from '../../api/use-now.ts';
-import { changeCopy } from '../../content/change-copy.ts';
-import { stepsCopy } from '../../content/confirm-copy.ts';
-import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
+import { Steps } from '../../booking/steps.tsx';
+import { changeCopy } from '../../content/booking/change-copy.ts';
+import { stepsCopy } from '../../content/booking/confirm-copy.ts';
+import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { Steps } from '../../ui/steps.tsx';
 import type { BookingState } from './booking-state.ts';
 import { cancelledSentence } from './cancelled-sentence.ts';
 import styles from './confirmed-page.module.css';

@@ -2,7 +2,7 @@ import { business } from '../../../../shared/content/business.ts';
 import { dialled, directions, placeForDriver } from '../../../../shared/content/directions.ts';
 import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { driverCopy as copy } from '../../content/driver-copy.ts';
+import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
 import styles from './driver-card.module.css';
 
 export interface DriverCardProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { driverCopy as copy } from '../../content/driver-copy.ts';
+import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
 import { openWhileRendered } from '../../ui/open-while-rendered.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import { DriverCard } from './driver-card.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { sentences } from '../../../../shared/booking/sentences.ts';
+import { sentences } from '../../../../shared/booking/messages.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
-import { changeCopy } from '../../content/change-copy.ts';
-import { confirmedCopy as copy } from '../../content/confirmed-copy.ts';
+import { changeCopy } from '../../content/booking/change-copy.ts';
+import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useLater } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import { useLater } from '../../ui/use-later.ts';
 import styles from './plans-part.module.css';
 import { isAhead } from './still-ahead.ts';
 import type { BookingPage } from './use-booking.ts';

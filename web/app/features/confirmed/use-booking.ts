@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from 'react';
-import { sentences } from '../../../../shared/booking/sentences.ts';
+import { sentences } from '../../../../shared/booking/messages.ts';
+import { measure } from '../../analytics/track.ts';
 import { cancelBooking } from '../../api/cancel-booking.ts';
 import { CallProblem } from '../../api/client.ts';
 import { type FoundBooking as Booking, findBooking } from '../../api/find-booking.ts';
-import { measure } from '../../measurement/measure.ts';
 import { type BookingState, bookingReducer, firstState } from './booking-state.ts';
 
 export interface BookingPage {

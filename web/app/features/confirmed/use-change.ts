@@ -6,7 +6,6 @@ import { changeBooking } from '../../api/change-booking.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useDay } from '../../api/use-day.ts';
-import { changeCopy as copy } from '../../content/change-copy.ts';
 import {
   type BookingForm,
   bookingRequest,
@@ -17,8 +16,9 @@ import {
   languageChoice,
   type Room,
   roomOf,
-} from '../../ui/booking-form/booking-form.ts';
-import type { SlotOffer } from '../../ui/booking-form/slot-offer.ts';
+} from '../../booking/form/booking-form.ts';
+import type { SlotOffer } from '../../booking/form/slot-offer.ts';
+import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import {
   type ChangeForm,
   type ChangePart,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { cookieCopy } from '../../content/cookie-copy.ts';
-import { type Consent, essentialOnly } from '../../measurement/consent.ts';
+import { type Consent, essentialOnly } from '../../analytics/consent.ts';
+import type { cookieCopy } from '../../content/consent/cookie-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';

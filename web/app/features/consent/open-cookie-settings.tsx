@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { cookieCopy } from '../../content/cookie-copy.ts';
-import { languageAt } from '../../content/language.ts';
-import { asksForPrivacy, consentInForce, storeConsent } from '../../measurement/consent.ts';
+import { asksForPrivacy, consentInForce, storeConsent } from '../../analytics/consent.ts';
+import { cookieCopy } from '../../content/consent/cookie-copy.ts';
+import { languageAt } from '../../content/frame/language.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
 /**
@@ -20,7 +20,7 @@ export function openCookieSettings(): void {
       isPrivate={asksForPrivacy()}
       onSave={(consent) => {
         if (!storeConsent(consent)) return false;
-        void import('../../measurement/recorder.ts').then(({ followConsent }) => followConsent(before));
+        void import('../../analytics/tracker.ts').then(({ followConsent }) => followConsent(before));
         return true;
       }}
       onClose={() => {

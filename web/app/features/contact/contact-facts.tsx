@@ -1,4 +1,4 @@
-import { contactCopy as copy } from '../../content/contact-copy.ts';
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './contact-facts.module.css';
 

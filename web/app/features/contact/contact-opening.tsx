@@ -1,7 +1,7 @@
-import { contactCopy as copy } from '../../content/contact-copy.ts';
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { Paper } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { Paper } from '../../ui/paper.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-opening.module.css';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
-import { enquiryFields } from '../../../../shared/enquiry/event-enquiry.ts';
+import { enquiryFields } from '../../../../shared/enquiries/event-enquiry.ts';
 import { drawnWhole } from '../../ui/drawn.testing.ts';
 import { ContactPage } from './contact-page.tsx';
 

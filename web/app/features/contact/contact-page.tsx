@@ -1,7 +1,7 @@
 import { useClosedDays } from '../../api/use-closed-days.ts';
 import { useNow } from '../../api/use-now.ts';
-import { AsServed, drawnLater } from '../../ui/as-served.tsx';
 import layout from '../../ui/layout.module.css';
+import { AsServed, drawnLater } from '../../ui/navigation/static-html.tsx';
 import { OpeningNow } from '../../ui/opening-now/opening-now.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 

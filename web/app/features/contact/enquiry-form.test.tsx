@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type EnquiryField, enquiryFields } from '../../../../shared/enquiry/event-enquiry.ts';
-import { enquirySentences } from '../../../../shared/enquiry/sentences.ts';
+import { type EnquiryField, enquiryFields } from '../../../../shared/enquiries/event-enquiry.ts';
+import { enquirySentences } from '../../../../shared/enquiries/messages.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { SentForm } from '../../api/use-sent-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';

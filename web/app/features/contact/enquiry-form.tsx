@@ -4,13 +4,13 @@ import {
   type EnquiryField,
   isCatering,
   longestIn,
-} from '../../../../shared/enquiry/event-enquiry.ts';
+} from '../../../../shared/enquiries/event-enquiry.ts';
 import type { SentForm } from '../../api/use-sent-form.ts';
-import { contactCopy as copy } from '../../content/contact-copy.ts';
-import { Field } from '../../ui/field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
 import { SentFormView, WideField } from '../../ui/sent-form/sent-form.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { mailInstead } from './mail-instead.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { enquiryRules } from '../../../../shared/enquiry/event-enquiry.ts';
+import { enquiryRules } from '../../../../shared/enquiries/event-enquiry.ts';
 import { sendEventEmail } from '../../api/send-event-email.ts';
 import { useSentForm } from '../../api/use-sent-form.ts';
-import { contactCopy as copy } from '../../content/contact-copy.ts';
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { useAlive } from '../../ui/navigation/use-alive.ts';
+import { useAlive } from '../../ui/navigation/use-hydrated.ts';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactCopy } from '../../content/contact-copy.ts';
+import { contactCopy } from '../../content/contact/contact-copy.ts';
 import { mailInstead } from './mail-instead.ts';
 
 describe('the enquiry as a mail of the visitor', () => {

@@ -2,7 +2,7 @@ import {
   type EnquiryDraft,
   type EnquiryField,
   enquiryFields,
-} from '../../../../shared/enquiry/event-enquiry.ts';
+} from '../../../../shared/enquiries/event-enquiry.ts';
 
 /** An enquiry as a mail by the visitor's own program: the way out when the form cannot be sent. */
 export function mailInstead(draft: EnquiryDraft, to: string, labels: Readonly<Record<EnquiryField, string>>) {

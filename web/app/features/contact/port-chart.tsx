@@ -1,7 +1,7 @@
 import { business } from '../../../../shared/content/business.ts';
-import { contactCopy as copy } from '../../content/contact-copy.ts';
-import type { Place } from '../../content/place.ts';
-import { distilleryPlace, portChart, wharfPlace } from '../../content/port-chart.ts';
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import type { Place } from '../../content/contact/place.ts';
+import { distilleryPlace, portChart, wharfPlace } from '../../content/contact/port-chart.ts';
 import {
   frameOf,
   latitudeTicks,

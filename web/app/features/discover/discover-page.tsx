@@ -1,4 +1,4 @@
-import { discoverCopy as copy } from '../../content/discover.ts';
+import { discoverCopy as copy } from '../../content/discover/discover.ts';
 import { Button } from '../../ui/button.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import layout from '../../ui/layout.module.css';

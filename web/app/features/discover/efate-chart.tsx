@@ -1,6 +1,6 @@
-import { discoverCopy as copy } from '../../content/discover.ts';
-import { islands } from '../../content/islands.ts';
-import { distilleryPlace } from '../../content/port-chart.ts';
+import { distilleryPlace } from '../../content/contact/port-chart.ts';
+import { discoverCopy as copy } from '../../content/discover/discover.ts';
+import { islands } from '../../content/team/islands.ts';
 import { frameOf, writeAngle } from '../../ui/chart/chart-frame.ts';
 import { CoastChart } from '../../ui/chart/coast-chart.tsx';
 import { coastline } from '../../ui/chart/coastline.ts';

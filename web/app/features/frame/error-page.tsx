@@ -1,4 +1,4 @@
-import { errorCopy } from '../../content/layout.ts';
+import { errorCopy } from '../../content/frame/layout.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './error-page.module.css';

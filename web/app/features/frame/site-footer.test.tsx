@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
-import type { FooterName } from '../../content/footer-copy.ts';
+import type { FooterName } from '../../content/frame/footer-copy.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { SiteFooter } from './site-footer.tsx';
 

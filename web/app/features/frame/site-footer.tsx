@@ -1,7 +1,7 @@
 import { openingHours } from '../../../../shared/calendar/opening-week.ts';
 import { business } from '../../../../shared/content/business.ts';
-import type { FooterName } from '../../content/footer-copy.ts';
-import { footers } from '../../content/footers.ts';
+import type { FooterName } from '../../content/frame/footer-copy.ts';
+import { footers } from '../../content/frame/footers.ts';
 import { Footer } from '../../ui/footer/footer.tsx';
 import { WeekHours } from '../../ui/footer/week-hours.tsx';
 

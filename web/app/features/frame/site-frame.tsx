@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { useMatches } from 'react-router-dom';
-import type { RouteHandle } from '../../content/frame-copy.ts';
-import { englishFrame } from '../../content/layout.ts';
-import { belongsTo, wordmarkLines } from '../../content/navigation.ts';
-import { AsServed, drawnLater } from '../../ui/as-served.tsx';
+import type { RouteHandle } from '../../content/frame/frame-copy.ts';
+import { englishFrame } from '../../content/frame/layout.ts';
+import { belongsTo, wordmarkLines } from '../../content/frame/navigation.ts';
 import { Header } from '../../ui/header/header.tsx';
 import { NavigationEffects } from '../../ui/navigation/navigation-effects.tsx';
+import { AsServed, drawnLater } from '../../ui/navigation/static-html.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useStructuredData } from './use-structured-data.ts';
 

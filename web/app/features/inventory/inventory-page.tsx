@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
+import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

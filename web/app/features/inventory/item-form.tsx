@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { ItemField } from '../../../../shared/shop/inventory.ts';
-import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
+import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import record from '../../ui/record-form.module.css';
+import { Field } from '../../ui/form/field.tsx';
+import record from '../../ui/form/record-form.module.css';
 import styles from './item-form.module.css';
 import { editButtonId } from './stock-table.tsx';
 import type { Inventory } from './use-inventory.ts';

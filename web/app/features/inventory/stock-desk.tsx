@@ -1,8 +1,8 @@
-import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
+import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { Paper } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { Paper } from '../../ui/paper.tsx';
 import { ItemForm } from './item-form.tsx';
 import styles from './stock-desk.module.css';
 import { StockTable } from './stock-table.tsx';

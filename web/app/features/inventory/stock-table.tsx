@@ -1,7 +1,7 @@
 import type { InventoryItem } from '../../../../shared/contracts/list-inventory.ts';
 import { type StockStatus, stockStatus } from '../../../../shared/shop/inventory.ts';
 import { dateOf, minutesOf, timeLabel, writeDate } from '../../../../shared/values/port-vila-time.ts';
-import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
+import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './stock-table.module.css';
 

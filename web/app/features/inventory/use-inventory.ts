@@ -12,7 +12,7 @@ import {
 import { logInBrowser } from '../../api/browser-log.ts';
 import { CallProblem } from '../../api/client.ts';
 import { findInventory, saveInventoryItem } from '../../api/inventory.ts';
-import { inventoryCopy as copy } from '../../content/inventory-copy.ts';
+import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
 
 const blank: ItemDraft = { productId: '', name: '', abv: '', quantity: '' };
 

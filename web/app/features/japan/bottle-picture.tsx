@@ -1,5 +1,5 @@
 import type { ProductKey } from '../../../../shared/shop/products.ts';
-import { shopPictures } from '../../content/shop-products.ts';
+import { shopPictures } from '../../content/japan/shop-products.ts';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 
 /** The picture of a rum. */

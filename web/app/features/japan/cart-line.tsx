@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import type { OrderLine } from '../../../../shared/shop/basket.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
-import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
+import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './cart-line.module.css';
 import { QuantityField } from './quantity-field.tsx';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
 import type { Cart } from '../../../../shared/shop/cart.ts';
+import { shopSentences } from '../../../../shared/shop/messages.ts';
 import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
 import { products } from '../../../../shared/shop/products.ts';
-import { shopSentences } from '../../../../shared/shop/sentences.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CheckoutView } from './checkout-form.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { shopSentences } from '../../../../shared/shop/sentences.ts';
-import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { shopSentences } from '../../../../shared/shop/messages.ts';
+import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import type { Later } from '../../ui/lazy-module.ts';
 import { Phrased } from '../../ui/phrased.tsx';
-import type { Later } from '../../ui/use-later.ts';
 import styles from './cart-panel.module.css';
 import type { CheckoutForm } from './checkout-form.tsx';
 import type { Shop } from './use-shop.ts';

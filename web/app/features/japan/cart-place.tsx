@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { writeYen } from '../../../../shared/shop/products.ts';
-import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { useLater } from '../../ui/lazy-module.ts';
 import { openWhileRendered } from '../../ui/open-while-rendered.ts';
-import { useLater } from '../../ui/use-later.ts';
 import { CartPanel } from './cart-panel.tsx';
 import styles from './cart-place.module.css';
 import { useRoomBeside } from './use-room-beside.ts';

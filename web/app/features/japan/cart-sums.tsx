@@ -7,7 +7,7 @@ import {
   shippingPolicy,
   zoneNames,
 } from '../../../../shared/shop/shipping.ts';
-import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
+import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import styles from './cart-sums.module.css';
 
 export interface CartSumsProps {

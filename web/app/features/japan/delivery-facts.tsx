@@ -1,4 +1,4 @@
-import { factsCopy as copy, shippingTerms, shopTerms } from '../../content/shop-terms.ts';
+import { factsCopy as copy, shippingTerms, shopTerms } from '../../content/japan/shop-terms.ts';
 import { Phrased } from '../../ui/phrased.tsx';
 import { Rule } from '../../ui/rule.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

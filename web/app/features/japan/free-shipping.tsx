@@ -2,7 +2,7 @@ import type { ShippingZone } from '../../../../shared/shop/prefectures.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
 import type { Parcel, ShippingPolicy } from '../../../../shared/shop/shipping.ts';
 import { shippingPolicy, zoneNames } from '../../../../shared/shop/shipping.ts';
-import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
+import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import styles from './free-shipping.module.css';
 

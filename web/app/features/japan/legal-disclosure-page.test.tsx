@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shippingPolicies } from '../../../../shared/shop/shipping.ts';
-import { legalRows } from '../../content/legal-copy.ts';
+import { legalRows } from '../../content/japan/legal-copy.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { LegalDisclosurePage } from './legal-disclosure-page.tsx';
 

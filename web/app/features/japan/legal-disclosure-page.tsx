@@ -1,6 +1,6 @@
-import { legalCopy as copy, legalRows } from '../../content/legal-copy.ts';
+import { legalCopy as copy, legalRows } from '../../content/japan/legal-copy.ts';
+import { Paper } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
-import { Paper } from '../../ui/paper.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './legal-disclosure-page.module.css';

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../shared/contracts/find-order.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
-import { successCopy as copy } from '../../content/payment-copy.ts';
-import { Paper } from '../../ui/paper.tsx';
+import { successCopy as copy } from '../../content/japan/payment-copy.ts';
+import { Paper } from '../../ui/card.tsx';
 import styles from './order-record.module.css';
 
 /** What was ordered, on paper. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Phrases } from '../../content/phrases.ts';
+import type { Phrases } from '../../content/frame/phrases.ts';
 import { Phrased } from '../../ui/phrased.tsx';
 import styles from './page-head.module.css';
 

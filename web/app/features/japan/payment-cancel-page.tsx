@@ -1,4 +1,4 @@
-import { cancelCopy as copy } from '../../content/payment-copy.ts';
+import { cancelCopy as copy } from '../../content/japan/payment-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { changeDraft } from './checkout-draft.ts';

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { measure } from '../../analytics/track.ts';
 import { forgetCheckout } from '../../api/start-checkout.ts';
 import { type OrderKnown, useOrder } from '../../api/use-order.ts';
-import { agePhrases } from '../../content/age-phrases.ts';
-import { successCopy as copy } from '../../content/payment-copy.ts';
-import { measure } from '../../measurement/measure.ts';
+import { agePhrases } from '../../content/frame/age-phrases.ts';
+import { successCopy as copy } from '../../content/japan/payment-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
-import { useAlive } from '../../ui/navigation/use-alive.ts';
+import { useAlive } from '../../ui/navigation/use-hydrated.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

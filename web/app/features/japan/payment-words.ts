@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../../shared/shop/order-state.ts';
 import type { OrderKnown } from '../../api/use-order.ts';
-import { type PaymentWords, successCopy } from '../../content/payment-copy.ts';
+import { type PaymentWords, successCopy } from '../../content/japan/payment-copy.ts';
 
 const words: Readonly<Record<OrderStatus, PaymentWords>> = {
   pending: successCopy.pending,

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
-import { shopCopy as copy } from '../../content/shop-copy.ts';
-import { Stepper } from '../../ui/stepper.tsx';
+import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
+import { Stepper } from '../../ui/form/stepper.tsx';
 
 /** As many as can be typed; the shop says how many can be had. */
 const most = 999;

@@ -1,4 +1,4 @@
-import { openingCopy as copy } from '../../content/shop-opening-copy.ts';
+import { openingCopy as copy } from '../../content/japan/shop-opening-copy.ts';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './shop-opening.module.css';

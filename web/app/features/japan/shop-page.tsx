@@ -1,6 +1,6 @@
 import { products } from '../../../../shared/shop/products.ts';
-import { shopCopy as copy } from '../../content/shop-copy.ts';
-import { AsServed, drawnLater } from '../../ui/as-served.tsx';
+import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
+import { AsServed, drawnLater } from '../../ui/navigation/static-html.tsx';
 import { BottleCard } from './bottle-card.tsx';
 import { CartPlace } from './cart-place.tsx';
 import styles from './shop-page.module.css';

@@ -1,5 +1,5 @@
-import { shopSentences } from '../../../../shared/shop/sentences.ts';
-import { cartCopy as copy } from '../../content/shop-copy.ts';
+import { shopSentences } from '../../../../shared/shop/messages.ts';
+import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Phrased } from '../../ui/phrased.tsx';
 import styles from './too-few.module.css';
 

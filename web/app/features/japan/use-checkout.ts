@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { emailProblem } from '../../../../shared/booking/guest-details.ts';
 import type { Cart } from '../../../../shared/shop/cart.ts';
+import { shopSentences } from '../../../../shared/shop/messages.ts';
 import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
-import { shopSentences } from '../../../../shared/shop/sentences.ts';
+import { emailProblem } from '../../../../shared/values/guest-details.ts';
+import { measure } from '../../analytics/track.ts';
 import { CallProblem } from '../../api/client.ts';
 import { startCheckout } from '../../api/start-checkout.ts';
-import { checkoutCopy as copy } from '../../content/checkout-copy.ts';
-import { measure } from '../../measurement/measure.ts';
+import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import type { Shop } from './use-shop.ts';
 

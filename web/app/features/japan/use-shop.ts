@@ -9,8 +9,8 @@ import { type Cart, emptyCart, quantityIn, withQuantity } from '../../../../shar
 import { isWithinOrder, withinOrder } from '../../../../shared/shop/order-limit.ts';
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { withinStock } from '../../../../shared/shop/stock-limit.ts';
+import { measure } from '../../analytics/track.ts';
 import { useStock } from '../../api/use-stock.ts';
-import { measure } from '../../measurement/measure.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { changeCart, useCart } from './kept-cart.ts';
 

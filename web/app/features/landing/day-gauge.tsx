@@ -8,7 +8,7 @@ import {
   timeLabel,
   writeDate,
 } from '../../../../shared/values/port-vila-time.ts';
-import { landingCopy } from '../../content/landing.ts';
+import { landingCopy } from '../../content/landing/landing.ts';
 import { Gauge, type GaugeFigure } from '../../ui/gauge.tsx';
 import styles from './day-gauge.module.css';
 

@@ -1,5 +1,5 @@
-import { cellarFilm } from '../../content/cellar-film.ts';
-import { landingCopy } from '../../content/landing.ts';
+import { landingCopy } from '../../content/landing/landing.ts';
+import { cellarFilm } from '../../content/pictures/cellar-film.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
 import layout from '../../ui/layout.module.css';

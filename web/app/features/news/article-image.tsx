@@ -1,4 +1,4 @@
-import type { ArticlePicture } from '../../content/articles.ts';
+import type { ArticlePicture } from '../../content/news/articles.ts';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import styles from './article-image.module.css';
 

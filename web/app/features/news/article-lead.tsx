@@ -1,5 +1,5 @@
-import type { Article } from '../../content/articles.ts';
-import { newsCopy as copy } from '../../content/news-copy.ts';
+import type { Article } from '../../content/news/articles.ts';
+import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';
 import styles from './article-lead.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { Article } from '../../content/articles.ts';
-import { newsCopy as copy } from '../../content/news-copy.ts';
+import type { Article } from '../../content/news/articles.ts';
+import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './article-link.module.css';
 

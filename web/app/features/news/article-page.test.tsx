@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { articleText } from '../../content/article-text.ts';
-import { articles, type FullArticle } from '../../content/articles.ts';
+import { articleText } from '../../content/news/article-text.ts';
+import { articles, type FullArticle } from '../../content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 const here: FullArticle[] = await Promise.all(

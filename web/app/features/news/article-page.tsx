@@ -5,8 +5,8 @@ import type {
   ArticleSection,
   FullArticle,
   InternalArticle,
-} from '../../content/articles.ts';
-import { newsCopy as copy } from '../../content/news-copy.ts';
+} from '../../content/news/articles.ts';
+import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';

@@ -1,6 +1,6 @@
 import { writeDate } from '../../../../shared/values/port-vila-time.ts';
-import type { Article } from '../../content/articles.ts';
-import { newsCopy as copy } from '../../content/news-copy.ts';
+import type { Article } from '../../content/news/articles.ts';
+import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLink } from './article-link.tsx';
 import styles from './article-row.module.css';
 

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { articleText } from '../../content/article-text.ts';
-import { articles, type InternalArticle } from '../../content/articles.ts';
+import { articleText } from '../../content/news/article-text.ts';
+import { articles, type InternalArticle } from '../../content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 /**

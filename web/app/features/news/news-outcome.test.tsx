@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../content/articles.ts';
+import { articles } from '../../content/news/articles.ts';
 import { NewsOutcome } from './news-outcome.tsx';
 import { articlesFor, type NewsSearch } from './news-search.ts';
 

@@ -1,5 +1,5 @@
-import type { Article } from '../../content/articles.ts';
-import { newsCopy as copy } from '../../content/news-copy.ts';
+import type { Article } from '../../content/news/articles.ts';
+import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLead } from './article-lead.tsx';
 import { ArticleRow } from './article-row.tsx';
 import styles from './news-outcome.module.css';

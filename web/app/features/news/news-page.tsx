@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-import { type Article, articleCategories } from '../../content/articles.ts';
-import { newsCopy as copy } from '../../content/news-copy.ts';
-import { ChipChoice } from '../../ui/chip-choice.tsx';
+import { type Article, articleCategories } from '../../content/news/articles.ts';
+import { newsCopy as copy } from '../../content/news/news-copy.ts';
+import { ChipChoice } from '../../ui/form/chip-choice.tsx';
+import { SearchField } from '../../ui/form/search-field.tsx';
 import layout from '../../ui/layout.module.css';
-import { useAlive } from '../../ui/navigation/use-alive.ts';
+import { useAlive } from '../../ui/navigation/use-hydrated.ts';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { NewsOutcome } from './news-outcome.tsx';
 import styles from './news-page.module.css';
 import { articlesFor, type NewsSearch, newsAddress, readNewsSearch } from './news-search.ts';

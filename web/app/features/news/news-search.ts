@@ -1,4 +1,4 @@
-import { type Article, type ArticleCategory, articleCategories } from '../../content/articles.ts';
+import { type Article, type ArticleCategory, articleCategories } from '../../content/news/articles.ts';
 
 /** What the list shows: a category, or what matches a text; never both (specification §2). */
 export type NewsSearch =

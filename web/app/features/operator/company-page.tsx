@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
-import { companyCopy as copy } from '../../content/operator-copy.ts';
+import { companyCopy as copy } from '../../content/operator/operator-copy.ts';
 import layout from '../../ui/layout.module.css';
+import { useLater } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useLater } from '../../ui/use-later.ts';
 import { shownCompanyName } from './company-name.ts';
 import { useOperatorKey } from './use-operator-key.ts';
 
 /** The page of a tour operator: their desk behind a valid link, the placeholder for everybody else. */
 export function CompanyPage({ companyName }: { companyName: string }) {
   const { key, forget } = useOperatorKey();
-  const desk = useLater(() => import('./desk/operator-desk.tsx'));
+  const desk = useLater(() => import('./console/operator-console.tsx'));
   const { want } = desk;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key is what calls for the desk
   useEffect(() => {

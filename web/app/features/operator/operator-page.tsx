@@ -1,4 +1,4 @@
-import { operatorCopy as copy } from '../../content/operator-copy.ts';
+import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';

@@ -4,8 +4,8 @@ import {
   type OperatorDraft,
   operatorFields,
   trapField,
-} from '../../../../shared/operator/operator-request.ts';
-import { operatorSentences } from '../../../../shared/operator/sentences.ts';
+} from '../../../../shared/operators/operator-request.ts';
+import { operatorSentences } from '../../../../shared/operators/sentences.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { SentForm } from '../../api/use-sent-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';

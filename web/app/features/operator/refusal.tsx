@@ -3,9 +3,9 @@ import {
   type OperatorDraft,
   operatorFields,
   trapField,
-} from '../../../../shared/operator/operator-request.ts';
+} from '../../../../shared/operators/operator-request.ts';
 import type { SentForm } from '../../api/use-sent-form.ts';
-import { operatorCopy as copy } from '../../content/operator-copy.ts';
+import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** What is said below the form when it could not be sent; undefined when nothing has to be. */

@@ -4,7 +4,7 @@ import {
   operatorTypes,
   tourFrequencies,
   trapField,
-} from '../../../../shared/operator/operator-request.ts';
+} from '../../../../shared/operators/operator-request.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { RequestForm } from './request-form.tsx';
 

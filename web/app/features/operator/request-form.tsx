@@ -8,13 +8,13 @@ import {
   tourFrequencies,
   trapField,
   waitingChoices,
-} from '../../../../shared/operator/operator-request.ts';
+} from '../../../../shared/operators/operator-request.ts';
 import { requestOperatorAccess } from '../../api/request-operator-access.ts';
 import { useSentForm } from '../../api/use-sent-form.ts';
-import { operatorCopy as copy } from '../../content/operator-copy.ts';
-import { Field } from '../../ui/field.tsx';
-import { RadioGroup } from '../../ui/radio-group.tsx';
-import { Select } from '../../ui/select.tsx';
+import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { Select } from '../../ui/form/select.tsx';
 import { SentFormView, WideField } from '../../ui/sent-form/sent-form.tsx';
 import { TrapField } from '../../ui/sent-form/trap-field.tsx';
 import { refusalOf } from './refusal.tsx';

@@ -1,6 +1,6 @@
-import { operatorCopy as copy } from '../../content/operator-copy.ts';
+import { RoomTicks } from '../../booking/capacity-meter.tsx';
+import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { RoomTicks } from '../../ui/room-ticks.tsx';
 import styles from './room-part.module.css';
 
 /** How many an operator can bring, very large, and what the programme lets them do. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyInFragment } from '../../../../shared/operator/operator-key.ts';
+import { keyInFragment } from '../../../../shared/operators/operator-key.ts';
 import { operatorKey } from '../../api/operator-key.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { parseCalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
-import type { Release } from '../../content/releases.ts';
-import { releasesCopy as copy } from '../../content/releases-copy.ts';
+import type { Release } from '../../content/releases/releases.ts';
+import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 
 export interface Fact {
   name: string;

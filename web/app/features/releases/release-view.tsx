@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { Release } from '../../content/releases.ts';
-import { releasesCopy as copy } from '../../content/releases-copy.ts';
+import type { Release } from '../../content/releases/releases.ts';
+import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { ReleaseRecord } from './release-record.tsx';

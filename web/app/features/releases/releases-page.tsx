@@ -1,5 +1,5 @@
-import { releases } from '../../content/releases.ts';
-import { releasesCopy as copy } from '../../content/releases-copy.ts';
+import { releases } from '../../content/releases/releases.ts';
+import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { ReleaseView } from './release-view.tsx';

@@ -1,5 +1,5 @@
-import type { ReleaseStatus } from '../../content/releases.ts';
-import { releasesCopy as copy } from '../../content/releases-copy.ts';
+import type { ReleaseStatus } from '../../content/releases/releases.ts';
+import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './status-badge.module.css';
 

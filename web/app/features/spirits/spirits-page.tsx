@@ -1,4 +1,4 @@
-import { spiritsCopy as copy, range, shelf, steps } from '../../content/spirits.ts';
+import { spiritsCopy as copy, range, shelf, steps } from '../../content/spirits/spirits.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';

@@ -1,5 +1,5 @@
-import { type Island, islands } from '../../content/islands.ts';
-import type { TeamGroup } from '../../content/people.ts';
+import { type Island, islands } from '../../content/team/islands.ts';
+import type { TeamGroup } from '../../content/team/people.ts';
 
 /** How many of the crew come from each island, from north to south; islands that nobody comes from are left out. */
 export function crewByIsland(groups: readonly TeamGroup[]): readonly { island: Island; people: number }[] {

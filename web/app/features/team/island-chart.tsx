@@ -1,4 +1,4 @@
-import type { Island } from '../../content/islands.ts';
+import type { Island } from '../../content/team/islands.ts';
 import { frameAround, latitudeTicks, tickLines, writeAngle } from '../../ui/chart/chart-frame.ts';
 import { coastline } from '../../ui/chart/coastline.ts';
 import styles from './island-chart.module.css';

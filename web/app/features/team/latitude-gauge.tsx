@@ -1,4 +1,4 @@
-import { teamCopy as copy } from '../../content/team-copy.ts';
+import { teamCopy as copy } from '../../content/team/team-copy.ts';
 import { placeOn, ticksOf } from '../../ui/gauge-scale.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { crewByIsland } from './crew.ts';

@@ -1,5 +1,5 @@
-import type { Person } from '../../content/people.ts';
-import { teamCopy as copy } from '../../content/team-copy.ts';
+import type { Person } from '../../content/team/people.ts';
+import { teamCopy as copy } from '../../content/team/team-copy.ts';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { IslandPortrait } from './island-chart.tsx';
 import styles from './person-card.module.css';

@@ -1,5 +1,5 @@
-import { departed, teamGroups } from '../../content/people.ts';
-import { teamCopy as copy } from '../../content/team-copy.ts';
+import { departed, teamGroups } from '../../content/team/people.ts';
+import { teamCopy as copy } from '../../content/team/team-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { ReadingPart } from '../../ui/reading/reading-part.tsx';

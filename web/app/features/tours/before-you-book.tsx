@@ -1,4 +1,4 @@
-import { toursCopy as copy } from '../../content/tours-copy.ts';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './before-you-book.module.css';

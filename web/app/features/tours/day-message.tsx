@@ -1,12 +1,12 @@
 import { nextDeparture } from '../../../../shared/booking/next-departure.ts';
 import type { TourType } from '../../../../shared/booking/slots.ts';
 import { writeDate } from '../../../../shared/values/port-vila-time.ts';
-import { departureCopy } from '../../content/departure-copy.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
+import { departureCopy } from '../../content/booking/departure-copy.ts';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DepartureLink } from './departure-link.tsx';
-import { PointedOut } from './pointed-out.tsx';
+import { PointedOut } from './highlighted.tsx';
 import type { ToursMoment } from './use-tours.ts';
 
 export interface DayMessageProps {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
+import { backAtWharf, shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
 import { slotById, slotOf, startTimes, type TourType } from '../../../../shared/booking/slots.ts';
-import { backAtWharf, shipCallsFrom } from '../../../../shared/calendar/ship-days.ts';
 import type { ShipEntry } from '../../../../shared/content/ships.ts';
 import { calendarDateFrom, instantAt, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';

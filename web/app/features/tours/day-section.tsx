@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { slotsOn, startsAtNoon, type TourType, tourTypes } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, writeDate } from '../../../../shared/values/port-vila-time.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
-import { ChipChoice } from '../../ui/chip-choice.tsx';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DayMessage } from './day-message.tsx';
 import styles from './day-section.module.css';

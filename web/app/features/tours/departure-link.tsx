@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { KeptFigures } from '../../ui/kept-figures.tsx';
+import { KeptFigures } from '../../ui/tabular-figures.tsx';
 import styles from './departure-link.module.css';
 import type { SlotHint } from './slot-hint.ts';
 import { withDeparture } from './tours-search.ts';

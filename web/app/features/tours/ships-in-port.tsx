@@ -1,6 +1,6 @@
-import type { ShipCall } from '../../../../shared/calendar/ship-days.ts';
+import type { ShipCall } from '../../../../shared/booking/ship-days.ts';
 import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
-import { toursCopy } from '../../content/tours-copy.ts';
+import { toursCopy } from '../../content/booking/tours-copy.ts';
 import { Gauge } from '../../ui/gauge.tsx';
 import styles from './ships-in-port.module.css';
 

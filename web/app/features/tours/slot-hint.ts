@@ -5,7 +5,7 @@ import { type TourLanguage, tourLanguages } from '../../../../shared/booking/lan
 import { type Departure, type LoadedDay, nextDeparture } from '../../../../shared/booking/next-departure.ts';
 import { type Slot, slotsOn } from '../../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { departureCopy as copy } from '../../content/departure-copy.ts';
+import { departureCopy as copy } from '../../content/booking/departure-copy.ts';
 
 /** Where those go whom a start does not suit. */
 export interface SlotHint {

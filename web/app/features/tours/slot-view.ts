@@ -1,13 +1,13 @@
 import { isPastCutOff, slotAvailability } from '../../../../shared/booking/availability.ts';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { languagesAt } from '../../../../shared/booking/language.ts';
+import { backAtWharf, type ShipCall, shipFit } from '../../../../shared/booking/ship-days.ts';
 import { minutesOfStart, type Slot } from '../../../../shared/booking/slots.ts';
-import { backAtWharf, type ShipCall, shipFit } from '../../../../shared/calendar/ship-days.ts';
 import { type CalendarDate, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
-import { confirmPath } from '../../content/confirm-path.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
-import type { SlotCellProps, SlotNote } from '../../ui/slot-cell.tsx';
+import type { SlotCellProps, SlotNote } from '../../booking/slot-cell.tsx';
+import { confirmPath } from '../../content/booking/confirm-path.ts';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 
 type SlotView = Omit<SlotCellProps, 'isHalfHour' | 'isPointedOut'>;
 

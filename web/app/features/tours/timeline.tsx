@@ -8,8 +8,8 @@ import {
   type TourType,
 } from '../../../../shared/booking/slots.ts';
 import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
-import { SlotCell } from '../../ui/slot-cell.tsx';
+import { SlotCell } from '../../booking/slot-cell.tsx';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { DepartureLink } from './departure-link.tsx';
 import { slotHint } from './slot-hint.ts';
 import { slotView, timetabledSlot } from './slot-view.ts';

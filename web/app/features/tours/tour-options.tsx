@@ -1,7 +1,7 @@
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
-import { eventEnquiryPath } from '../../content/event-enquiry-path.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import layout from '../../ui/layout.module.css';
 import { Price } from '../../ui/price.tsx';
 import { Rule } from '../../ui/rule.tsx';

@@ -1,6 +1,6 @@
-import { duskFilm } from '../../content/dusk-film.ts';
-import { eventEnquiryPath } from '../../content/event-enquiry-path.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
+import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
+import { duskFilm } from '../../content/pictures/dusk-film.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
 import layout from '../../ui/layout.module.css';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { sentences } from '../../../../shared/booking/sentences.ts';
+import { sentences } from '../../../../shared/booking/messages.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
-import { MonthCalendar } from '../../ui/booking-calendar/month-calendar.tsx';
+import { MonthCalendar } from '../../booking/calendar/month-calendar.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { OpeningNow } from '../../ui/opening-now/opening-now.tsx';

@@ -1,7 +1,7 @@
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type UpcomingDay, upcomingDays } from '../../../../shared/calendar/upcoming.ts';
 import { writeDate } from '../../../../shared/values/port-vila-time.ts';
-import { toursCopy as copy } from '../../content/tours-copy.ts';
+import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import styles from './upcoming-list.module.css';
 
 export interface UpcomingListProps {

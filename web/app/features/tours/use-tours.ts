@@ -8,17 +8,17 @@ import {
   monthsAhead,
 } from '../../../../shared/booking/bookable-day.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
+import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts';
 import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
-import { type ShipCall, shipsOn } from '../../../../shared/calendar/ship-days.ts';
 import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { logInBrowser } from '../../api/browser-log.ts';
 import { useClosedDays } from '../../api/use-closed-days.ts';
 import { type DayState, useDay } from '../../api/use-day.ts';
 import { useNow } from '../../api/use-now.ts';
-import { toursCopy } from '../../content/tours-copy.ts';
-import type { MonthRange } from '../../ui/calendar-keys.ts';
+import type { MonthRange } from '../../booking/calendar/calendar-keys.ts';
+import { toursCopy } from '../../content/booking/tours-copy.ts';
 import { needsDayAhead } from './slot-hint.ts';
 import { couponIn, readToursSearch, type ToursSearch, withToursSearch } from './tours-search.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../content/place.ts';
+import type { Place } from '../../content/contact/place.ts';
 import {
   frameAround,
   frameOf,

@@ -1,4 +1,4 @@
-import type { Place } from '../../content/place.ts';
+import type { Place } from '../../content/contact/place.ts';
 
 /** The part of the earth that a drawn chart shows, in degrees, and its size in the units of the drawing. */
 export interface ChartFrame {

@@ -1,4 +1,4 @@
-import type { Place } from '../../content/place.ts';
+import type { Place } from '../../content/contact/place.ts';
 import { type ChartFrame, latitudeTicks, pointOf } from './chart-frame.ts';
 import styles from './coast-chart.module.css';
 

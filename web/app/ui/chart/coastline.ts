@@ -1,4 +1,4 @@
-import type { Place } from '../../content/place.ts';
+import type { Place } from '../../content/contact/place.ts';
 import { type ChartFrame, type Point, pointOf } from './chart-frame.ts';
 import { scattered } from './scattered.ts';
 

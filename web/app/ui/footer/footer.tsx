@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Phrases } from '../../content/phrases.ts';
+import type { Phrases } from '../../content/frame/phrases.ts';
 import layout from '../layout.module.css';
 import { Phrased } from '../phrased.tsx';
 import { TextLink } from '../text-link.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { duskFilm } from '../../content/dusk-film.ts';
+import { duskFilm } from '../../content/pictures/dusk-film.ts';
 import { drawn } from '../drawn.testing.ts';
 import { HeroFilm } from './hero-film.tsx';
 

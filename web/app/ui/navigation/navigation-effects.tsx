@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../visually-hidden.tsx';
-import { arrivalAt, isNoPage } from './arrival.ts';
 import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
+import { arrivalAt, isNoPage } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 import { useServedLinks } from './use-served-links.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isNoPage, stayHere } from './arrival.ts';
+import { isNoPage, stayHere } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 
 /**

@@ -9,7 +9,7 @@ import {
   timeLabel,
   writeDate,
 } from '../../../../shared/values/port-vila-time.ts';
-import { openingCopy as copy } from '../../content/opening-copy.ts';
+import { openingCopy as copy } from '../../content/contact/opening-copy.ts';
 import { Gauge } from '../gauge.tsx';
 import layout from '../layout.module.css';
 import styles from './opening-now.module.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PictureSpot } from '../../content/picture-spot.ts';
+import type { PictureSpot } from '../../content/pictures/picture-spot.ts';
 import { PicturePlace } from './picture-place.tsx';
 
 const spot: PictureSpot = { ratio: '3:2', alt: 'Stacked casks' };

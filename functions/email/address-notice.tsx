@@ -1,0 +1,67 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { TourLanguage } from '../../shared/booking/language.ts';
+import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
+import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
+import { type Visit, visitInWords } from '../../shared/visit-words/format-visit.ts';
+import { ActionLink } from './components/action-link.tsx';
+import { Closing } from './components/closing.tsx';
+import { MailDocument } from './components/mail-document.tsx';
+import { Opening } from './components/opening.tsx';
+import { Paper } from './components/paper.tsx';
+import { Paragraph, Section } from './components/section.tsx';
+import { wordsIn } from './locales/locale-of.ts';
+import type { MessageParts } from './mime-message.ts';
+
+/** When an address was replaced, in epoch seconds, and what its holder knew of the booking until then. */
+interface FormerAddress {
+  readonly reference: string;
+  readonly language: TourLanguage;
+  readonly changedAt: number;
+}
+
+interface FormerVisit extends Visit {
+  readonly status: 'confirmed' | 'cancelled';
+}
+
+/**
+ * Tells the holder of an earlier address that the booking has another, or that it was cancelled after that, and how to
+ * object. Nothing that was typed with the change stands in it, nor the new address; the link is the one they had.
+ */
+export function addressNotice(booking: FormerVisit, former: FormerAddress, siteUrl: string): MessageParts {
+  const words = wordsIn(former.language);
+  const { subject, heading, lead, objection } =
+    words[booking.status === 'cancelled' ? 'addressCancelled' : 'addressChanged'];
+  const { tour, date, timeAndZone } = visitInWords({ ...booking, preferredLanguage: former.language });
+  const at = new Date(former.changedAt * 1000);
+  const changed = `${words.date(dateOf(at))}, ${words.time(minutesOf(at))}, ${words.zone}`;
+  const said = lead(`${tour}, ${date}, ${timeAndZone}`, changed);
+  const reference = words.labelled(words.labels.reference, former.reference);
+  // The reference of before opens nothing once the guest of an operator's booking has another address.
+  const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl) : undefined;
+  const html = renderToStaticMarkup(
+    <MailDocument tag={words.tag} title={subject} preheader={heading}>
+      <Opening heading={heading} lead={said} />
+      {link !== undefined && (
+        <Paper>
+          <ActionLink href={link} text={words.seeBooking} note={reference} />
+        </Paper>
+      )}
+      <Section heading={objection.heading}>
+        {objection.paragraphs.map((paragraph) => (
+          <Paragraph key={paragraph}>{paragraph}</Paragraph>
+        ))}
+      </Section>
+      <Closing text={words.reply} />
+    </MailDocument>,
+  );
+  const text = [
+    heading,
+    said,
+    ...(link === undefined
+      ? []
+      : [[words.labelled(words.seeBooking, '').trimEnd(), link, reference].join('\n')]),
+    [objection.heading, ...objection.paragraphs].join('\n'),
+    words.reply,
+  ];
+  return { subject, html: `<!DOCTYPE html>${html}`, text: text.join('\n\n').concat('\n'), attachments: [] };
+}

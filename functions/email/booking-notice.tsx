@@ -1,0 +1,78 @@
+import { tours } from '../../shared/booking/tours.ts';
+import { ActionLink } from './components/action-link.tsx';
+import { Closing } from './components/closing.tsx';
+import { DayAndTime } from './components/day-and-time.tsx';
+import { DayGauge } from './components/day-gauge.tsx';
+import { type Fact, FactList } from './components/fact-list.tsx';
+import { MailDocument } from './components/mail-document.tsx';
+import { Opening } from './components/opening.tsx';
+import { Paper } from './components/paper.tsx';
+import { Paragraph, Section } from './components/section.tsx';
+import { colour } from './components/tokens.ts';
+import { FindingUs, ForTheDriver } from './finding-us.tsx';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** The mail about a booking: the ticket as on the site's own page, then how to get here and what else to know. */
+export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: string }) {
+  const { words, notice, booking, kind } = facts;
+  return (
+    <MailDocument
+      tag={words.tag}
+      title={subject}
+      preheader={notice.preheader(facts.timeAndZone, facts.guests)}
+    >
+      <Opening
+        heading={notice.heading[booking.tourType]}
+        lead={notice.lead(facts.greetingName, booking.tourType)}
+      />
+      <Paper>
+        <DayAndTime
+          weekday={words.weekday(booking.date)}
+          day={words.day(booking.date)}
+          monthAndYear={words.monthAndYear(booking.date)}
+          time={facts.time}
+          zone={words.zone}
+          note={words.shipClocks}
+          off={kind === 'cancellation' ? words.off : undefined}
+        />
+        {kind !== 'cancellation' && (
+          <DayGauge
+            fromMinutes={facts.startMinutes}
+            minutes={tours[booking.tourType].minutes}
+            hour={words.hour}
+          />
+        )}
+        <FactList facts={record(facts)} />
+        {kind !== 'cancellation' && facts.isPaidHere && (
+          <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>
+        )}
+        <ActionLink href={facts.link} text={notice.action} note={notice.actionNote} />
+      </Paper>
+      {kind !== 'cancellation' && <ForTheDriver facts={facts} />}
+      {facts.passages.map(({ heading, paragraphs }) => (
+        <Section key={heading} heading={heading}>
+          {paragraphs.map((paragraph) => (
+            <Paragraph key={paragraph}>{paragraph}</Paragraph>
+          ))}
+        </Section>
+      ))}
+      {kind === 'cancellation' && <FindingUs facts={facts} />}
+      <Closing text={words.reply} />
+    </MailDocument>
+  );
+}
+
+function record(facts: VisitFacts): readonly Fact[] {
+  const { words, booking, kind } = facts;
+  const { labels } = words;
+  return [
+    ...(facts.reason === undefined ? [] : [{ label: labels.reason, value: facts.reason }]),
+    { label: labels.reference, value: booking.reference },
+    { label: labels.tour, value: facts.what },
+    { label: labels.guests, value: facts.guests },
+    ...(facts.fullName === '' ? [] : [{ label: labels.bookedBy, value: <bdi>{facts.fullName}</bdi> }]),
+    ...(kind !== 'cancellation'
+      ? [{ label: labels.toPay, value: facts.total, figure: facts.isPaidHere }]
+      : []),
+  ];
+}

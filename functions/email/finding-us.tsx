@@ -1,0 +1,44 @@
+import { Fragment } from 'react';
+import { business } from '../../shared/content/business.ts';
+import { dialled } from '../../shared/content/directions.ts';
+import { DriverCard } from './components/driver-card.tsx';
+import { Paragraph, Section } from './components/section.tsx';
+import { colour } from './components/tokens.ts';
+import type { VisitFacts } from './visit-facts.ts';
+
+/** For a guest who comes: the card for the driver, which has address, landmark and phones on it. */
+export const ForTheDriver = ({ facts }: { facts: VisitFacts }) => (
+  <>
+    <Section heading={facts.words.forDriver.heading}>
+      <Paragraph>{facts.words.forDriver.lead}</Paragraph>
+    </Section>
+    <DriverCard
+      expected={facts.words.labelled(facts.words.labels.when, `${facts.date}, ${facts.timeAndZone}`)}
+    />
+  </>
+);
+
+/** For a guest who does not come now: where the house is, and whom to ring. */
+export const FindingUs = ({ facts: { words, addressLines } }: { facts: VisitFacts }) => (
+  <Section heading={words.findingUs}>
+    <Paragraph>
+      {addressLines.map((line, index) => (
+        <Fragment key={line}>
+          {index > 0 && <br />}
+          {line}
+        </Fragment>
+      ))}
+    </Paragraph>
+    <Paragraph>
+      {words.labels.phone}{' '}
+      {business.phones.map((phone, index) => (
+        <Fragment key={phone}>
+          {index > 0 && ', '}
+          <a href={dialled(phone)} style={{ color: colour.cream, textDecoration: 'underline' }}>
+            {phone}
+          </a>
+        </Fragment>
+      ))}
+    </Paragraph>
+  </Section>
+);

@@ -1,0 +1,51 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { business } from '../../../shared/content/business.ts';
+import { Closing } from '../components/closing.tsx';
+import { MailDocument } from '../components/mail-document.tsx';
+import { Opening } from '../components/opening.tsx';
+import { Paragraph, Section } from '../components/section.tsx';
+import type { MessageParts } from '../mime-message.ts';
+import { isolatedName, printableName } from '../printable-name.ts';
+
+/** What is said to whoever has sent a form. */
+export interface AcknowledgementWords {
+  readonly subject: string;
+  readonly heading: string;
+  /** The sentence of the page, once more. */
+  readonly sent: string;
+}
+
+/** A number is not to be broken over two lines. */
+const phones = business.phones.map((phone) => phone.replaceAll(' ', '\u00a0')).join(' or ');
+const sooner = {
+  heading: 'Sooner, or something to add?',
+  text: `Reply to this mail, or call ${phones}.`,
+};
+const closing =
+  'Did you not write to us? Then somebody has mistyped an address, and you can forget this mail.';
+
+/**
+ * Tells whoever has sent a form that it has come. Of what was typed it holds the name alone, and not even that when it
+ * reads like a link: anybody can enter anybody's address, and must not be able to send them words of their own in our
+ * name.
+ */
+export function acknowledgement(words: AcknowledgementWords, typedName: string): MessageParts {
+  const { subject, heading, sent } = words;
+  const name = isolatedName(printableName(typedName));
+  const lead = `${name === '' ? 'Hello.' : `Hello ${name}.`} ${sent}`;
+  const html = renderToStaticMarkup(
+    <MailDocument tag="en" title={subject} preheader={sent}>
+      <Opening heading={heading} lead={lead} />
+      <Section heading={sooner.heading}>
+        <Paragraph>{sooner.text}</Paragraph>
+      </Section>
+      <Closing text={closing} />
+    </MailDocument>,
+  );
+  return {
+    subject,
+    html: `<!DOCTYPE html>${html}`,
+    text: [heading, lead, `${sooner.heading} ${sooner.text}`, closing].join('\n\n').concat('\n'),
+    attachments: [],
+  };
+}

@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  dateOf,
+  minutesOf,
+  portVilaTimeNote,
+  timeLabel,
+  writeDate,
+} from '../../../shared/values/port-vila-time.ts';
+import { Closing } from '../components/closing.tsx';
+import { type Fact, FactList } from '../components/fact-list.tsx';
+import { MailDocument } from '../components/mail-document.tsx';
+import { Opening } from '../components/opening.tsx';
+import { Paper } from '../components/paper.tsx';
+import { colour } from '../components/tokens.ts';
+import type { MessageParts } from '../mime-message.ts';
+import { headerText, isolatedName } from '../printable-name.ts';
+
+/** What a form has brought, for those who answer it. */
+export interface FormForHouse {
+  /** What it is; stands before the name in the subject. */
+  readonly kind: string;
+  /** What the sender calls it. */
+  readonly name: string;
+  readonly preheader: string;
+  readonly lead: string;
+  /** Every field in words; those without a value are left out. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** A text of several lines, if the form has one. */
+  readonly description?: string;
+  /** Epoch seconds. */
+  readonly receivedAt: number;
+  readonly closing: string;
+}
+
+/** A form for the people who answer it: every field as it was typed. */
+export function formForHouse(form: FormForHouse): MessageParts {
+  const { kind, lead, closing } = form;
+  const name = headerText(form.name);
+  const subject = name === '' ? kind : `${kind}: ${name}`;
+  const facts = [...form.facts, { label: 'Received', value: momentInWords(form.receivedAt) }].filter(
+    ({ value }) => value !== '',
+  );
+  const lines = form.description?.split(/\r\n?|\n/);
+  const html = renderToStaticMarkup(
+    <MailDocument tag="en" title={subject} preheader={form.preheader}>
+      <Opening heading={kind} lead={lead} />
+      <Paper>
+        <FactList facts={facts.map(({ label, value }): Fact => ({ label, value: <bdi>{value}</bdi> }))} />
+        {lines && (
+          <p dir="auto" style={{ margin: '20px 0 0', fontSize: 16, lineHeight: '26px', color: colour.ink }}>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never change places
+              <Fragment key={index}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
+          </p>
+        )}
+      </Paper>
+      <Closing text={closing} />
+    </MailDocument>,
+  );
+  return {
+    subject,
+    html: `<!DOCTYPE html>${html}`,
+    text: [
+      lead,
+      facts.map(({ label, value }) => `${label}: ${isolatedName(value)}`).join('\n'),
+      ...(lines === undefined ? [] : [lines.join('\n')]),
+      closing,
+    ]
+      .join('\n\n')
+      .concat('\n'),
+    attachments: [],
+  };
+}
+
+function momentInWords(epochSeconds: number): string {
+  const moment = new Date(epochSeconds * 1000);
+  return `${writeDate(dateOf(moment))}, ${timeLabel(minutesOf(moment))}, ${portVilaTimeNote}`;
+}

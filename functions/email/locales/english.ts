@@ -1,0 +1,179 @@
+import { business } from '../../../shared/content/business.ts';
+import { timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { englishVisit } from '../../../shared/visit-words/english-visit.ts';
+import type { MailWords } from './locale.ts';
+
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const aboutTheLink =
+  'The link only opens your booking; nothing changes until you ask for it there. Anyone who has it can change or cancel, so keep it to yourself.';
+const callUs = `Reply to this mail, or call ${business.phones.map((phone) => phone.replaceAll(' ', '\u00a0')).join(' or ')}`;
+const whoMayTaste =
+  'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.';
+
+export const english: MailWords = {
+  ...englishVisit,
+  weekday: (date) => writeDate(date, { weekday: 'long' }),
+  day: (date) => String(Number(date.slice(-2))),
+  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }),
+  hour: (hour) => timeLabel(hour * 60).replace(':00', ''),
+  payments: `We take ${listed.format(business.payments)}.`,
+  labels: {
+    ...englishVisit.labels,
+    tour: 'Visit',
+    guests: 'Guests',
+    bookedBy: 'Booked by',
+    when: 'When',
+    reason: 'Reason',
+  },
+  findingUs: 'Finding us',
+  forDriver: {
+    heading: 'For your driver',
+    lead: 'Hand your phone over: the way here in Bislama, French and English.',
+  },
+  off: 'Cancelled',
+  reply: 'Questions? Reply to this mail and it reaches our bookings desk.',
+  confirmation: {
+    subject: (tour, date) => `Your booking: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) =>
+      `${timeAndZone}, ${guests}. You pay at the distillery, and cancelling is free.`,
+    heading: {
+      'Tour and Tasting': 'Your tour is booked.',
+      'Cellar Door Tasting': 'Your tasting is booked.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} ${type === 'Tour and Tasting' ? 'we look forward to showing you around.' : 'we look forward to pouring for you.'}`,
+    action: 'View, change or cancel your booking',
+    actionNote: aboutTheLink,
+    passages: (type) => [
+      {
+        heading: 'Plans changed?',
+        paragraphs: [
+          `Cancelling is free until the ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} starts. Open your booking with the link above and choose to cancel it.`,
+        ],
+      },
+      {
+        heading: 'Good to know',
+        paragraphs: [
+          whoMayTaste,
+          'The attached calendar file holds the right moment, whatever your phone or your ship makes of the hour.',
+        ],
+      },
+    ],
+  },
+  change: {
+    subject: (tour, date) => `Changed: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `Now ${timeAndZone}, ${guests}.`,
+    heading: {
+      'Tour and Tasting': 'Your tour is changed.',
+      'Cellar Door Tasting': 'Your tasting is changed.',
+    },
+    lead: (name) => `${greeting(name)} your booking is changed, as asked. This is how it stands now.`,
+    action: 'View or change your booking',
+    actionNote: 'The attached calendar file brings the entry in your calendar up to date.',
+    passages: () => [
+      {
+        heading: 'Was this not you?',
+        paragraphs: ['Reply to this mail or call us. Please have the reference at hand.'],
+      },
+    ],
+  },
+  reminder: {
+    subject: (tour, date) => `Tomorrow: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `${timeAndZone}, ${guests}. How to find us is inside.`,
+    heading: {
+      'Tour and Tasting': 'Your tour is tomorrow.',
+      'Cellar Door Tasting': 'Your tasting is tomorrow.',
+    },
+    lead: (name) =>
+      `${greeting(name)} we look forward to seeing you. Here is all you need to find us in time.`,
+    action: 'View, change or cancel your booking',
+    actionNote: aboutTheLink,
+    passages: (type) => [
+      {
+        heading: 'Can you not come?',
+        paragraphs: [
+          `Cancelling is free until the ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} starts, and somebody else can have your places. The link above is all it takes.`,
+        ],
+      },
+      {
+        heading: 'Good to know',
+        paragraphs: [
+          whoMayTaste,
+          'The attached calendar file is the entry you have had from us before: your calendar keeps one, not two.',
+        ],
+      },
+    ],
+  },
+  cancellation: {
+    subject: (tour, date) => `Cancelled: ${tour}, ${date}`,
+    preheader: () => 'Your places are free again and there is nothing to pay.',
+    heading: {
+      'Tour and Tasting': 'Your tour is cancelled.',
+      'Cellar Door Tasting': 'Your tasting is cancelled.',
+    },
+    lead: (name) => `${greeting(name)} your booking is cancelled, as asked. There is nothing to pay.`,
+    action: 'Choose another time',
+    actionNote: 'The attached calendar file takes the visit out of your calendar.',
+    passages: () => [
+      {
+        heading: 'Was this not you?',
+        paragraphs: [
+          'Reply to this mail or call us, and we will look for places at that time again. Please have the reference at hand.',
+        ],
+      },
+    ],
+  },
+  closure: {
+    subject: (tour, date) => `We have to cancel: ${tour}, ${date}`,
+    preheader: () =>
+      'We have to close at that time. There is nothing to pay, and you can choose another time.',
+    heading: {
+      'Tour and Tasting': 'We have to cancel your tour.',
+      'Cellar Door Tasting': 'We have to cancel your tasting.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} we have to close at this time, so your ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} cannot take place. We are sorry. There is nothing to pay.`,
+    action: 'Choose another time',
+    actionNote: 'The attached calendar file takes the visit out of your calendar.',
+    passages: () => [
+      {
+        heading: 'Still in Port Vila?',
+        paragraphs: [
+          'We would like to welcome you on another day. If no time on the site suits you, reply to this mail or call us, and we will see what we can do.',
+        ],
+      },
+    ],
+  },
+  addressChanged: {
+    subject: 'The email address of your booking was changed',
+    heading: 'Your booking has another email address.',
+    lead: (visit, changed) =>
+      `Hello, the email address of your booking was changed on ${changed}. It is this booking: ${visit}. From now on our mails about it go to the new address.`,
+    objection: {
+      heading: 'Was this not you?',
+      paragraphs: [
+        `${callUs}. Please have the reference at hand. The link above still opens the booking: you can see there how it stands, and put your address back.`,
+        'Was it you? Then there is nothing to do.',
+      ],
+    },
+  },
+  addressCancelled: {
+    subject: 'A booking that had your email address was cancelled',
+    heading: 'The booking is cancelled.',
+    lead: (visit, changed) =>
+      `Hello, a booking that had your email address until ${changed} is cancelled: ${visit}. There is nothing to pay.`,
+    objection: {
+      heading: 'Was this not you?',
+      paragraphs: [
+        `${callUs}, and we will look for places at that time again. Please have the reference at hand.`,
+        'Was it you, or somebody you had passed the booking on to? Then there is nothing to do.',
+      ],
+    },
+  },
+  seeBooking: 'View the booking',
+};
+
+function greeting(name: string): string {
+  return name === '' ? 'Hello,' : `Hello ${name},`;
+}

@@ -1,0 +1,193 @@
+import { business } from '../../../shared/content/business.ts';
+import { writeDate } from '../../../shared/values/port-vila-time.ts';
+import { frenchNames, frenchVisit } from '../../../shared/visit-words/french-visit.ts';
+import type { MailWords } from './locale.ts';
+
+/** No-break space before high punctuation and in hours. The narrow one is missing in some fonts. */
+const nb = '\u00a0';
+
+const payments: Readonly<Record<(typeof business.payments)[number], string>> = {
+  'cash in VATU and AUD': `les espèces en vatu et en dollars australiens`,
+  'Mastercard and Visa': 'les cartes Mastercard et Visa',
+  'local cards': 'les cartes locales',
+  cheque: 'les chèques',
+  'bank connect': 'Bank Connect',
+};
+const listed = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
+
+const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y changer. Toute personne qui le possède peut modifier ou annuler la visite${nb}: gardez-le pour vous.`;
+const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
+const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
+
+export const french: MailWords = {
+  ...frenchVisit,
+  weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, frenchNames)),
+  day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),
+  monthAndYear: (date) => writeDate(date, { month: 'long', year: 'numeric' }, frenchNames),
+  hour: (hour) => `${hour}${nb}h`,
+  payments: `Nous acceptons ${listed.format(business.payments.map((way) => payments[way]))}.`,
+  labels: {
+    ...frenchVisit.labels,
+    tour: 'Visite',
+    guests: 'Participants',
+    bookedBy: 'Au nom de',
+    when: 'Date et heure',
+    reason: 'Motif',
+  },
+  findingUs: 'Nous trouver',
+  forDriver: {
+    heading: 'Pour votre chauffeur',
+    lead: `Montrez-lui votre téléphone${nb}: le chemin en bichelamar, en français et en anglais.`,
+  },
+  off: 'Annulée',
+  reply: `Une question${nb}? Répondez à ce message${nb}: il parvient à notre service des réservations.`,
+  confirmation: {
+    subject: (tour, date) => `Votre réservation${nb}: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) =>
+      `${timeAndZone}, ${guests}. Le paiement se fait sur place et l’annulation est gratuite.`,
+    heading: {
+      'Tour and Tasting': 'Votre visite est réservée.',
+      'Cellar Door Tasting': 'Votre dégustation est réservée.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} ${type === 'Tour and Tasting' ? 'nous nous réjouissons de vous faire découvrir la distillerie.' : 'nous nous réjouissons de vous faire goûter nos rhums.'}`,
+    action: 'Voir, modifier ou annuler ma réservation',
+    actionNote: aboutTheLink,
+    passages: (type) => [
+      {
+        heading: `Un changement de programme${nb}?`,
+        paragraphs: [
+          `L’annulation est gratuite jusqu’au début de la ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'}. Ouvrez votre réservation avec le lien ci-dessus, puis choisissez de l’annuler.`,
+        ],
+      },
+      {
+        heading: 'Bon à savoir',
+        paragraphs: [
+          whoMayTaste,
+          'Le fichier joint inscrit la visite dans votre agenda, à la bonne heure quel que soit le fuseau de votre téléphone.',
+        ],
+      },
+    ],
+  },
+  change: {
+    subject: (tour, date) => `Réservation modifiée${nb}: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `Désormais ${timeAndZone}, ${guests}.`,
+    heading: {
+      'Tour and Tasting': 'Votre visite est modifiée.',
+      'Cellar Door Tasting': 'Votre dégustation est modifiée.',
+    },
+    lead: (name) =>
+      `${greeting(name)} votre réservation est modifiée, comme demandé. En voici le nouvel état.`,
+    action: 'Voir ou modifier ma réservation',
+    actionNote: 'Le fichier joint met à jour la visite dans votre agenda.',
+    passages: () => [
+      {
+        heading: `Ce n’était pas vous${nb}?`,
+        paragraphs: [`Répondez à ce message ou appelez-nous, en indiquant la référence.`],
+      },
+    ],
+  },
+  reminder: {
+    subject: (tour, date) => `Demain${nb}: ${tour}, ${date}`,
+    preheader: (timeAndZone, guests) => `${timeAndZone}, ${guests}. Notre adresse est dans ce message.`,
+    heading: {
+      'Tour and Tasting': 'Votre visite est demain.',
+      'Cellar Door Tasting': 'Votre dégustation est demain.',
+    },
+    lead: (name) =>
+      `${greeting(name)} nous nous réjouissons de vous accueillir. Voici tout ce qu’il faut pour nous trouver à l’heure.`,
+    action: 'Voir, modifier ou annuler ma réservation',
+    actionNote: aboutTheLink,
+    passages: (type) => [
+      {
+        heading: `Un empêchement${nb}?`,
+        paragraphs: [
+          `L’annulation est gratuite jusqu’au début de la ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'}, et d’autres peuvent prendre vos places. Le lien ci-dessus suffit.`,
+        ],
+      },
+      {
+        heading: 'Bon à savoir',
+        paragraphs: [
+          whoMayTaste,
+          `Le fichier joint reprend l’inscription que vous avez déjà reçue de nous${nb}: votre agenda n’en garde qu’une.`,
+        ],
+      },
+    ],
+  },
+  cancellation: {
+    subject: (tour, date) => `Réservation annulée${nb}: ${tour}, ${date}`,
+    preheader: () => 'Vos places sont libérées et vous n’avez rien à régler.',
+    heading: {
+      'Tour and Tasting': 'Votre visite est annulée.',
+      'Cellar Door Tasting': 'Votre dégustation est annulée.',
+    },
+    lead: (name) =>
+      `${greeting(name)} votre réservation est annulée, comme demandé. Vous n’avez rien à régler.`,
+    action: 'Choisir une autre date',
+    actionNote: 'Le fichier joint retire la visite de votre agenda.',
+    passages: () => [
+      {
+        heading: `Ce n’était pas vous${nb}?`,
+        paragraphs: [
+          `Répondez à ce message ou appelez-nous${nb}: nous chercherons à nouveau des places à cette heure. Merci d’indiquer la référence.`,
+        ],
+      },
+    ],
+  },
+  closure: {
+    subject: (tour, date) => `Nous devons annuler${nb}: ${tour}, ${date}`,
+    preheader: () =>
+      'Nous devons fermer à cette heure. Vous n’avez rien à régler et pouvez choisir une autre date.',
+    heading: {
+      'Tour and Tasting': 'Nous devons annuler votre visite.',
+      'Cellar Door Tasting': 'Nous devons annuler votre dégustation.',
+    },
+    lead: (name, type) =>
+      `${greeting(name)} nous devons fermer à cette heure et votre ${type === 'Tour and Tasting' ? 'visite' : 'dégustation'} ne peut pas avoir lieu. Nous en sommes désolés. Vous n’avez rien à régler.`,
+    action: 'Choisir une autre date',
+    actionNote: 'Le fichier joint retire la visite de votre agenda.',
+    passages: () => [
+      {
+        heading: `Encore à Port-Vila un autre jour${nb}?`,
+        paragraphs: [
+          `Nous serions heureux de vous accueillir à un autre moment. Si aucune heure proposée sur le site ne vous convient, répondez à ce message ou appelez-nous${nb}: nous chercherons une solution.`,
+        ],
+      },
+    ],
+  },
+  addressChanged: {
+    subject: 'L’adresse e-mail de votre réservation a été modifiée',
+    heading: 'Votre réservation a une autre adresse e-mail.',
+    lead: (visit, changed) =>
+      `Bonjour, l’adresse e-mail de votre réservation a été modifiée le ${changed}. Il s’agit de cette réservation${nb}: ${visit}. Nos messages à son sujet sont désormais envoyés à la nouvelle adresse.`,
+    objection: {
+      heading: `Ce n’était pas vous${nb}?`,
+      paragraphs: [
+        `${callUs}, en indiquant la référence. Le lien ci-dessus ouvre toujours la réservation${nb}: vous pouvez y voir son état et y remettre votre adresse.`,
+        `C’était bien vous${nb}? Vous n’avez rien à faire.`,
+      ],
+    },
+  },
+  addressCancelled: {
+    subject: 'Une réservation qui portait votre adresse e-mail est annulée',
+    heading: 'La réservation est annulée.',
+    lead: (visit, changed) =>
+      `Bonjour, une réservation qui portait votre adresse e-mail jusqu’au ${changed} est annulée${nb}: ${visit}. Il n’y a rien à régler.`,
+    objection: {
+      heading: `Ce n’était pas vous${nb}?`,
+      paragraphs: [
+        `${callUs}${nb}: nous chercherons à nouveau des places à cette heure. Merci d’indiquer la référence.`,
+        `C’était vous, ou une personne à qui vous aviez confié la réservation${nb}? Vous n’avez rien à faire.`,
+      ],
+    },
+  },
+  seeBooking: 'Voir la réservation',
+};
+
+function greeting(name: string): string {
+  return name === '' ? 'Bonjour,' : `Bonjour ${name},`;
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

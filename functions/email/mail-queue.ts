@@ -1,0 +1,39 @@
+import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { MailEvent } from '../../shared/events/mail-event.ts';
+import { runningRequest } from '../request-context/request-context.ts';
+
+/** Most messages that SQS takes in one call. */
+const mostAtOnce = 10;
+
+export type MailQueue = ReturnType<typeof mailQueue>;
+
+/** Asks the mail worker for mails. */
+export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
+  return {
+    /**
+     * Puts each event on the queue as a message of its own, so that one mail that fails holds up no other. It says what
+     * it began with: whatever is running now.
+     *
+     * @throws Error when SQS has not taken all of them; some may be on the queue all the same
+     */
+    async put(events: readonly MailEvent[]): Promise<void> {
+      const cause = runningRequest()?.cause;
+      for (let start = 0; start < events.length; start += mostAtOnce) {
+        const Entries = events
+          .slice(start, start + mostAtOnce)
+          .map((event, index) => ({ Id: String(index), MessageBody: JSON.stringify({ ...event, cause }) }));
+        const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }));
+        if (Failed.length > 0) throw new Error(`SQS did not take ${Failed.length} messages`);
+      }
+    },
+  };
+}
+
+/** Opens the queue, with time-outs that leave room for many calls within one run of the worker. */
+export function openMailQueue(url: string): MailQueue {
+  const client = new SQSClient({
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1000, requestTimeout: 2000, throwOnRequestTimeout: true },
+  });
+  return mailQueue(client, url);
+}

@@ -1,0 +1,69 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { shortReference } from '../../../shared/booking/reference.ts';
+import { writeVuv } from '../../../shared/booking/tours.ts';
+import { dueHereVuv, operatorShare } from '../../../shared/operators/operator-share.ts';
+import { whoSettles } from '../../../shared/operators/payer.ts';
+import { writeDate } from '../../../shared/values/port-vila-time.ts';
+import { type Visit, type VisitInWords, visitInWords } from '../../../shared/visit-words/format-visit.ts';
+import { Closing } from '../components/closing.tsx';
+import { FactList } from '../components/fact-list.tsx';
+import { MailDocument } from '../components/mail-document.tsx';
+import { Opening } from '../components/opening.tsx';
+import { Paper } from '../components/paper.tsx';
+import type { MessageParts } from '../mime-message.ts';
+
+/** A visit that an operator has booked. `operator.reference` is the last that they know, where guests have another. */
+export interface OperatorVisit extends Visit {
+  readonly reference: string;
+  readonly operator?:
+    | (NonNullable<Visit['operator']> & { readonly reference?: string | undefined })
+    | undefined;
+}
+
+const heading = 'A guest has changed a booking of yours.';
+const lead = 'Guests can change their visit until it starts. This is how it stands now.';
+const closing =
+  'Your page as an operator shows all your bookings. Anything wrong? Reply to this mail: it reaches our bookings desk.';
+
+/**
+ * Tells an operator that guests are more or fewer than booked, or come to another kind of tour, and who pays for it.
+ * Nothing that a guest has typed stands in it.
+ */
+export function guestsChanged(booking: OperatorVisit): MessageParts {
+  // Operators are written to in English, whatever the guests speak.
+  const said = visitInWords({ ...booking, preferredLanguage: 'English' });
+  const subject = `Guests changed: ${said.tour}, ${writeDate(booking.date)}`;
+  const facts = factsOf(booking, said);
+  const html = renderToStaticMarkup(
+    <MailDocument tag="en" title={subject} preheader={`${said.timeAndZone}, now ${said.guests}.`}>
+      <Opening heading={heading} lead={lead} />
+      <Paper>
+        <FactList facts={facts} />
+      </Paper>
+      <Closing text={closing} />
+    </MailDocument>,
+  );
+  return {
+    subject,
+    html: `<!DOCTYPE html>${html}`,
+    text: [heading, lead, facts.map(({ label, value }) => `${label}: ${value}`).join('\n'), closing]
+      .join('\n\n')
+      .concat('\n'),
+    attachments: [],
+  };
+}
+
+function factsOf(booking: OperatorVisit, said: VisitInWords) {
+  const { operator, reference } = booking;
+  const booked = operator?.booked;
+  return [
+    { label: 'Reference', value: shortReference(operator?.reference ?? reference) },
+    { label: 'Visit', value: `${said.tour}, ${said.date}, ${said.timeAndZone}` },
+    ...(booked ? [{ label: 'Booked by you', value: said.words.guests(booked.guestCount) }] : []),
+    { label: 'Now', value: said.guests },
+    ...(whoSettles(booking)
+      ? [{ label: 'You settle with us', value: writeVuv(operatorShare(booking).totalVuv) }]
+      : []),
+    { label: 'Guests pay at the distillery', value: writeVuv(dueHereVuv(booking)) },
+  ];
+}

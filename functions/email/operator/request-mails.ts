@@ -1,0 +1,50 @@
+import type {
+  ChargingModel,
+  OperatorDraft,
+  OperatorField,
+  WaitsOnSite,
+} from '../../../shared/operators/operator-request.ts';
+import { operatorSentences } from '../../../shared/operators/sentences.ts';
+import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
+import type { FormForHouse } from '../form/form-for-house.tsx';
+
+/** A request for access as it was stored. `receivedAt` in epoch seconds. */
+interface ReceivedRequest extends Pick<OperatorDraft, OperatorField> {
+  readonly id: string;
+  readonly chargingModel: ChargingModel;
+  readonly waitsOnSite: WaitsOnSite;
+  readonly receivedAt: number;
+}
+
+const charging: Readonly<Record<ChargingModel, string>> = {
+  operator_charges: 'The operator charges the guests',
+  guest_pays: 'The guests pay us',
+};
+const waits: Readonly<Record<WaitsOnSite, string>> = { yes: 'Yes', no: 'No' };
+
+/** A request for access for the people who decide on it. */
+export const requestForHouse = (request: ReceivedRequest): FormForHouse => ({
+  kind: 'Operator request',
+  name: request.companyName,
+  preheader: `${request.operatorType}. ${request.tourFrequency}.`,
+  lead: 'A tour operator asks for access to the operator programme. The answer goes to them if you reply to this mail.',
+  facts: [
+    { label: 'Company', value: request.companyName },
+    { label: 'Contact', value: request.contactName },
+    { label: 'Email', value: request.email },
+    { label: 'Mobile phone', value: request.mobilePhone },
+    { label: 'Kind', value: request.operatorType },
+    { label: 'Comes', value: request.tourFrequency },
+    { label: 'Charging', value: charging[request.chargingModel] },
+    { label: 'Waits on site', value: waits[request.waitsOnSite] },
+    { label: 'Request', value: request.id },
+  ],
+  receivedAt: request.receivedAt,
+  closing: `To decide: npm run ops -- operators approve ${request.id} --stage prod, or reject in the place of approve. Undecided, it is forgotten after 180 days.`,
+});
+
+export const requestAcknowledged: AcknowledgementWords = {
+  subject: 'Your request to join our operator programme',
+  heading: 'Your request is here.',
+  sent: operatorSentences.sent,
+};

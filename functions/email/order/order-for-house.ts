@@ -1,0 +1,128 @@
+import { addressLines } from '../../../shared/shop/address-lines.ts';
+import { parcelOf } from '../../../shared/shop/basket.ts';
+import { dispatchHours } from '../../../shared/shop/dispatch.ts';
+import { productById, writeYenInEnglish } from '../../../shared/shop/products.ts';
+import { zoneNames } from '../../../shared/shop/shipping.ts';
+import {
+  dateOf,
+  minutesOf,
+  portVilaTimeNote,
+  timeLabel,
+  writeDate,
+} from '../../../shared/values/port-vila-time.ts';
+import { oneLine } from '../../../shared/values/single-line.ts';
+import type { Sum } from '../components/sum-list.tsx';
+import type { LetterFact, OrderLetter } from './order-letter.tsx';
+import { type OrderTold, zonePaid } from './order-told.ts';
+
+/** Not the customer's language: for the people who pack. */
+type HouseLetter = (order: OrderTold) => OrderLetter;
+
+const mismatchSubject = 'CHECK THE ADDRESS';
+const mismatchWarning =
+  'Check the address before you ship: it does not lie in the zone that shipping was paid for. Ask the customer, or refund the order.';
+const customerErased = 'The customer’s data were erased, so no mail goes to them.';
+const noAddressWarning = 'Stripe has sent no address. Ask the customer before you ship, or refund the order.';
+
+/** A paid order, for the people who send it; plain about an address that does not fit what was paid. */
+export function paidLetter(order: OrderTold): OrderLetter {
+  const warning = warningOf(order);
+  const zone = zonePaid(order);
+  const what = `${countOf(order)} for Japan, ${writeYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
+  return {
+    tag: 'en',
+    subject: warning === undefined ? `Order to ship: ${what}` : `${mismatchSubject}: ${what}`,
+    preheader: warning ?? `Paid. To be dispatched within ${dispatchHours} hours.`,
+    heading: 'An order to ship',
+    greeting: '',
+    lead: `Paid in full. We promise dispatch within ${dispatchHours} hours of the payment.`,
+    ...(warning !== undefined && { warning }),
+    sums: account(order),
+    facts: [
+      { label: 'Order', lines: [order.reference] },
+      ...(order.paidAt === undefined
+        ? []
+        : [
+            { label: 'Paid', lines: [timeOf(order.paidAt)] },
+            { label: 'Dispatch by', lines: [timeOf(order.paidAt + dispatchHours * 3600)] },
+          ]),
+      ...(zone === undefined ? [] : [{ label: 'Shipping paid for', lines: [zoneNames[zone].en] }]),
+      ...shipToFact(order),
+      ...emailFact(order),
+    ],
+    passages: [
+      {
+        heading: 'When it is on its way',
+        paragraphs: [
+          'Tell the customer, with the number of the parcel:',
+          `npm run ops -- orders ship ${order.reference} <tracking number> --stage prod`,
+        ],
+      },
+    ],
+    closing: 'A reply to this mail goes to the customer, who reads Japanese.',
+  };
+}
+
+/** An order that was paid back, so that nobody ships it. */
+export const refundedLetter: HouseLetter = (order) => ({
+  tag: 'en',
+  subject: `Do not ship: ${countOf(order)} for Japan, refunded`,
+  preheader: order.email === undefined ? customerErased : 'The customer has been told.',
+  heading: 'An order was refunded',
+  greeting: '',
+  lead:
+    order.refundReason === 'out-of-stock'
+      ? 'It was paid when its bottles were gone, so the whole sum was paid back. Nothing is to be shipped.'
+      : 'The whole sum was paid back. If it has not left the house, do not ship it.',
+  sums: account(order),
+  facts: [
+    { label: 'Order', lines: [order.reference] },
+    ...(order.refundedAt === undefined ? [] : [{ label: 'Refunded', lines: [timeOf(order.refundedAt)] }]),
+    ...emailFact(order),
+  ],
+  passages: [],
+  closing:
+    order.email === undefined
+      ? customerErased
+      : 'The customer gets a mail in Japanese that says so. A reply to this mail goes to the customer.',
+});
+
+function warningOf(order: OrderTold): string | undefined {
+  if (order.shipTo === undefined) return noAddressWarning;
+  return order.addressMismatch ? mismatchWarning : undefined;
+}
+
+function countOf({ lines }: OrderTold): string {
+  const { bottles } = parcelOf(lines);
+  return bottles === 1 ? '1 bottle' : `${bottles} bottles`;
+}
+
+function account({ lines, shippingYen, totalYen }: OrderTold): readonly Sum[] {
+  return [
+    ...lines.map(({ id, name, priceYen, quantity }) => ({
+      label: productById(id)?.name.en ?? name,
+      note: `${quantity} × ${writeYenInEnglish(priceYen)}`,
+      amount: writeYenInEnglish(priceYen * quantity),
+    })),
+    ...(shippingYen === undefined
+      ? []
+      : [{ label: 'Shipping', amount: shippingYen === 0 ? 'free' : writeYenInEnglish(shippingYen) }]),
+    ...(totalYen === undefined ? [] : [{ label: 'Total', amount: writeYenInEnglish(totalYen), total: true }]),
+  ];
+}
+
+const emailFact = ({ email }: OrderTold): readonly LetterFact[] =>
+  email === undefined ? [] : [{ label: 'Email', lines: [email] }];
+
+function shipToFact({ shipTo }: OrderTold): readonly LetterFact[] {
+  if (shipTo === undefined) return [];
+  const lines = [oneLine(shipTo.name), ...addressLines(shipTo), oneLine(shipTo.phone)];
+  return [{ label: 'Ship to', lines: lines.filter((line) => line !== '') }];
+}
+
+const shortDate = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+function timeOf(epochSeconds: number): string {
+  const instant = new Date(epochSeconds * 1000);
+  return `${writeDate(dateOf(instant), shortDate)}, ${timeLabel(minutesOf(instant))}, ${portVilaTimeNote}`;
+}

@@ -1,0 +1,163 @@
+import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Closing } from '../components/closing.tsx';
+import { type Fact, FactList } from '../components/fact-list.tsx';
+import { MailDocument } from '../components/mail-document.tsx';
+import { Opening } from '../components/opening.tsx';
+import { Paper } from '../components/paper.tsx';
+import { Phrases } from '../components/phrases.tsx';
+import { Paragraph, Section } from '../components/section.tsx';
+import { type Sum, SumList } from '../components/sum-list.tsx';
+import { colour } from '../components/tokens.ts';
+import type { MessageParts } from '../mime-message.ts';
+import { isolatedName } from '../printable-name.ts';
+
+/** A mail about an order in words: the one source of the HTML and the plain text, so that they cannot differ. */
+export interface OrderLetter {
+  readonly tag: 'ja' | 'en';
+  /** Holds nothing that a customer has typed. */
+  readonly subject: string;
+  readonly preheader: string;
+  readonly heading: string;
+  /** '' when there is no name to greet by. */
+  readonly greeting: string;
+  readonly lead: string;
+  /** What has to be seen first, on the paper. */
+  readonly warning?: string;
+  readonly sums: readonly Sum[];
+  readonly facts: readonly LetterFact[];
+  readonly passages: readonly LetterPassage[];
+  readonly closing: string;
+}
+
+/** A line of the record, its value on one or more lines; `figure` sets it large. */
+export interface LetterFact {
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly figure?: boolean;
+}
+
+export interface LetterPassage {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly links?: readonly { readonly text: string; readonly href: string }[];
+}
+
+/** How headings and labels stand out where there is nothing but text. */
+const plain = {
+  ja: { heading: (text: string) => `■ ${text}`, label: '：', ending: '\u3000', account: 'ご注文内容' },
+  en: { heading: (text: string) => text, label: ': ', ending: ': ', account: 'Order' },
+} as const;
+
+/** The letter as HTML and as text. */
+export function renderLetter(letter: OrderLetter): MessageParts {
+  const html = renderToStaticMarkup(<LetterDocument letter={letter} />);
+  return { subject: letter.subject, html: `<!DOCTYPE html>${html}`, text: textOf(letter), attachments: [] };
+}
+
+function LetterDocument({ letter }: { letter: OrderLetter }) {
+  const { greeting, lead, warning } = letter;
+  return (
+    <MailDocument tag={letter.tag} title={letter.subject} preheader={letter.preheader}>
+      <Opening
+        heading={letter.heading}
+        lead={
+          <>
+            {greeting !== '' && (
+              <>
+                <bdi>{greeting}</bdi>
+                <br />
+              </>
+            )}
+            <Running text={lead} tag={letter.tag} />
+          </>
+        }
+      />
+      <Paper>
+        {warning !== undefined && (
+          <p
+            style={{
+              margin: '0 0 20px',
+              paddingLeft: 16,
+              borderLeft: `4px solid ${colour.refused}`,
+              fontSize: 17,
+              lineHeight: '26px',
+              fontWeight: 600,
+              color: colour.refused,
+            }}
+          >
+            {warning}
+          </p>
+        )}
+        {letter.sums.length > 0 && <SumList sums={letter.sums} />}
+        <FactList facts={letter.facts.map(factShown)} />
+      </Paper>
+      {letter.passages.map(({ heading, paragraphs, links = [] }) => (
+        <Section key={heading} heading={heading}>
+          {paragraphs.map((paragraph) => (
+            <Paragraph key={paragraph}>
+              <Running text={paragraph} tag={letter.tag} />
+            </Paragraph>
+          ))}
+          {links.map(({ text, href }) => (
+            <Paragraph key={text}>
+              <a href={href} style={{ color: colour.cream, textDecoration: 'underline' }}>
+                {text}
+              </a>
+            </Paragraph>
+          ))}
+        </Section>
+      ))}
+      <Closing text={<Running text={letter.closing} tag={letter.tag} />} />
+    </MailDocument>
+  );
+}
+
+const Running = ({ text, tag }: { text: string; tag: OrderLetter['tag'] }) =>
+  tag === 'ja' ? <Phrases text={text} /> : text;
+
+const factShown = ({ label, lines, figure }: LetterFact): Fact => ({
+  label,
+  ...(figure && { figure }),
+  value: (
+    <span style={{ display: 'inline-block', textAlign: 'left' }}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat and never change places
+        <Fragment key={index}>
+          {index > 0 && <br />}
+          <bdi>{line}</bdi>
+        </Fragment>
+      ))}
+    </span>
+  ),
+});
+
+const sumInText =
+  (ending: string) =>
+  ({ label, note, amount }: Sum): string =>
+    `${label}${note === undefined ? '' : ` (${note})`}${ending}${amount}`;
+
+function textOf(letter: OrderLetter): string {
+  const { heading, label, ending, account } = plain[letter.tag];
+  const blocks: readonly (string | readonly string[])[] = [
+    letter.heading,
+    [...(letter.greeting === '' ? [] : [isolatedName(letter.greeting)]), letter.lead],
+    ...(letter.warning === undefined ? [] : [letter.warning]),
+    ...(letter.sums.length === 0 ? [] : [[heading(account), ...letter.sums.map(sumInText(ending))]]),
+    letter.facts.flatMap((fact) =>
+      fact.lines.length === 1
+        ? `${fact.label}${label}${fact.lines.map(isolatedName).join()}`
+        : [`${fact.label}${label.trimEnd()}`, ...fact.lines.map((line) => `\u3000${isolatedName(line)}`)],
+    ),
+    ...letter.passages.map(({ links = [], ...passage }) => [
+      heading(passage.heading),
+      ...passage.paragraphs,
+      ...links.map(({ text, href }) => `${text}\n${href}`),
+    ]),
+    letter.closing,
+  ];
+  return blocks
+    .map((block) => (typeof block === 'string' ? block : block.join('\n')))
+    .join('\n\n')
+    .concat('\n');
+}

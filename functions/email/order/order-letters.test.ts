@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../shared/content/business.ts';
+import { shopBatches } from '../../../shared/content/shop-batches.ts';
+import { shopSentences } from '../../../shared/shop/messages.ts';
+import { products } from '../../../shared/shop/products.ts';
+import { hostileNames } from '../booked-visit.testing.ts';
+import { confirmationLetter, refundLetter, shippedLetter } from './japanese-order.ts';
+import { paidLetter, refundedLetter } from './order-for-house.ts';
+import { type OrderLetter, renderLetter } from './order-letter.tsx';
+import { sampleOrder, sampleShipTo } from './order-told.testing.ts';
+
+const siteUrl = 'https://rum.example.com';
+
+/** Text as a reader sees it: no tags, no hidden preheader. */
+const visible = (html: string): string =>
+  html
+    .replace(/<style>.*?<\/style>|<div style="display:none.*?<\/div>/gs, '')
+    .replace(/<wbr\/>/g, '')
+    .replace(/<br\/>|<\/(?:p|td|h1|h2|tr)>/g, '\n')
+    .replace(/<[^>]+>/g, '');
+
+function expectInBoth(letter: OrderLetter, texts: readonly string[]): void {
+  const { html, text } = renderLetter(letter);
+  for (const expected of texts) {
+    expect(visible(html)).toContain(expected);
+    expect(text).toContain(expected);
+  }
+}
+
+const shipped = { at: 1_795_338_300, trackingNumber: '1234-5678-9012' };
+const refunded = { status: 'refunded', refundedAt: 1_795_251_960 } as const;
+const all = {
+  confirmation: confirmationLetter(sampleOrder(), siteUrl),
+  shipped: shippedLetter(sampleOrder({ shipped }), siteUrl),
+  refund: refundLetter(sampleOrder(refunded), siteUrl),
+  'house, paid': paidLetter(sampleOrder()),
+  'house, refunded': refundedLetter(sampleOrder(refunded)),
+};
+
+describe('the confirmation', () => {
+  it('says in Japanese what was bought, what it cost and where it goes', () => {
+    expectInBoth(all.confirmation, [
+      'ご注文を承りました',
+      '見本 花子 様',
+      'ユミ',
+      '6,000円 × 2本',
+      '12,000円',
+      'エイジド',
+      'ロスト・タイム',
+      '小計',
+      '27,000円',
+      '送料',
+      '北海道、沖縄、離島',
+      '10,400円',
+      '合計',
+      '37,400円',
+      'JP261121-7K3Q9XTB4MWE',
+      '2026年11月21日（土）18:04（日本時間）',
+      '〒900-0000',
+      '沖縄県那覇市見本町1-2-3',
+      '見本マンション405号室',
+      '電話番号 098-000-0000',
+    ]);
+  });
+
+  it('says when it is dispatched and delivered, who may drink, and what holds for returns', () => {
+    expectInBoth(all.confirmation, [
+      '48時間以内に発送',
+      '3〜5営業日でお届け',
+      shopSentences.age,
+      '到着後10日以内',
+    ]);
+    expect(renderLetter(all.confirmation).html).toContain(`href="${siteUrl}/legal-disclosure"`);
+  });
+
+  it.each(products)('names the batch of $name.en with a link to its page', ({ id, key, name }) => {
+    const order = sampleOrder({ lines: [{ id, name: name.ja, priceYen: 1, quantity: 1 }] });
+    const letter = confirmationLetter(order, siteUrl);
+    const { number, path } = shopBatches[key];
+    expectInBoth(letter, [`${name.ja}：バッチ${number}`]);
+    expect(renderLetter(letter).html).toContain(`href="${siteUrl}${path}"`);
+    expect(renderLetter(letter).text).toContain(`\n${siteUrl}${path}\n`);
+  });
+
+  it.each([
+    [0, [{ zone: 'nationwide', yen: 0 }], ['無料', '全国一律']],
+    [1300, [{ zone: 'mainland', yen: 1300 }], ['1,300円', '本州、四国、九州']],
+    [
+      2600,
+      [
+        { zone: 'mainland', yen: 1300 },
+        { zone: 'remote', yen: 2600 },
+      ],
+      ['2,600円', '北海道、沖縄、離島'],
+    ],
+  ] as const)('names shipping of %i yen by what it was paid for', (shippingYen, shippingChoices, words) => {
+    expectInBoth(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
+  });
+
+  it('greets nobody by something that reads like a link', () => {
+    const shipTo = { ...sampleShipTo, name: 'www.evil.example で当選' };
+    expect(confirmationLetter(sampleOrder({ shipTo }), siteUrl).greeting).toBe('');
+  });
+
+  it('holds what is there when payment has brought no address', () => {
+    const { shipTo, ...rest } = sampleOrder();
+    const { text } = renderLetter(confirmationLetter(rest, siteUrl));
+    expect(text).not.toMatch(/お届け先：|undefined| 様/);
+  });
+});
+
+describe('the other mails to the customer', () => {
+  it('shipped: names the parcel, its day in Japan and what is in it', () => {
+    expectInBoth(all.shipped, [
+      '発送いたしました',
+      '1234-5678-9012',
+      '2026年11月22日（日）',
+      'ユミ 2本',
+      '3〜5営業日でお届け',
+      '沖縄県那覇市見本町1-2-3',
+      shopSentences.age,
+    ]);
+  });
+
+  it('refund: names the whole sum and when it is seen on the card', () => {
+    expectInBoth(all.refund, [
+      'ご返金のお知らせ',
+      '返金額',
+      '37,400円',
+      '2026年11月21日（土）',
+      '5〜10営業日',
+    ]);
+  });
+
+  it.each([
+    ['out-of-stock', true],
+    ['by-house', false],
+    ['at-provider', false],
+  ] as const)('refund for %s apologises for bottles that were gone: %s', (refundReason, apologises) => {
+    const { text } = renderLetter(refundLetter(sampleOrder({ ...refunded, refundReason }), siteUrl));
+    expect(text.includes('品切れ')).toBe(apologises);
+    expect(text.includes('誠に申し訳ございません')).toBe(apologises);
+  });
+});
+
+describe('the notice to the house', () => {
+  it('says in English what to pack, for whom, by when, and how to tell the customer', () => {
+    expectInBoth(all['house, paid'], [
+      'Yumi',
+      '2 × 6,000 yen',
+      '37,400 yen',
+      'Sat 21 Nov 2026, 8:05 PM, Port Vila time (UTC+11)',
+      'Mon 23 Nov 2026, 8:05 PM, Port Vila time (UTC+11)',
+      'Hokkaido, Okinawa, remote islands',
+      '見本 花子',
+      '〒900-0000',
+      'hanako.sample@example.com',
+    ]);
+    expect(renderLetter(all['house, paid']).text).toContain(
+      'npm run ops -- orders ship JP261121-7K3Q9XTB4MWE <tracking number>',
+    );
+  });
+
+  it('is plain about an address that lies in another zone than the one paid for', () => {
+    const letter = paidLetter(sampleOrder({ addressMismatch: true }));
+    expect(letter.subject).toMatch(/^CHECK THE ADDRESS: 4 bottles/);
+    expectInBoth(letter, ['Check the address before you ship']);
+    const fitting = renderLetter(all['house, paid']);
+    expect(fitting.subject).toBe('Order to ship: 4 bottles for Japan, 37,400 yen');
+    expect(`${fitting.html}${fitting.text}`).not.toContain('Check the address');
+  });
+
+  it('is plain about an order without an address', () => {
+    const { shipTo, ...rest } = sampleOrder();
+    expectInBoth(paidLetter(rest), ['Stripe has sent no address']);
+  });
+
+  it('says not to ship what was refunded', () => {
+    expect(all['house, refunded'].subject).toBe('Do not ship: 4 bottles for Japan, refunded');
+    expectInBoth(all['house, refunded'], ['JP261121-7K3Q9XTB4MWE', 'Refunded', 'do not ship it']);
+  });
+});
+
+describe('every mail about an order', () => {
+  it.each(Object.entries(all))('%s: keeps what bystanders see free of names and references', (_, letter) => {
+    for (const shown of [letter.subject, letter.preheader]) expect(shown).not.toMatch(/見本|JP2611|@/);
+  });
+
+  it.each(Object.entries(all))('%s: is told in one language', (_, letter) => {
+    const { html } = renderLetter(letter);
+    expect(html).toContain(`<html lang="${letter.tag}"`);
+    expect(html).toContain(business.name);
+    const running = [letter.subject, letter.lead, letter.closing, ...letter.facts.map(({ label }) => label)];
+    for (const text of running) expect(/[ぁ-ん]|[一-龠]/.test(text)).toBe(letter.tag === 'ja');
+  });
+
+  it.each(hostileNames)('takes a name and address of %s as text', (_, typed, shown) => {
+    const shipTo = { ...sampleShipTo, name: typed, line1: typed, line2: typed, city: typed };
+    const order = sampleOrder({ shipTo, ...refunded, shipped });
+    for (const letter of [
+      confirmationLetter(order, siteUrl),
+      shippedLetter(order, siteUrl),
+      refundLetter(order, siteUrl),
+      paidLetter(order),
+      refundedLetter(order),
+    ]) {
+      const { subject, html, text } = renderLetter(letter);
+      expect(html).not.toMatch(/<img|<script|<\/style><\/td>/);
+      expect(text).not.toContain('\r');
+      expect(`${subject}${letter.preheader}`).not.toContain(shown);
+      // Nothing but the pieces that make it up may start a line.
+      expect(text.split('\n')).not.toContain('Bcc: victim');
+    }
+    expect(renderLetter(paidLetter(order)).text).toContain(shown);
+  });
+});

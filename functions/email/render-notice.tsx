@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { calendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
+import type { BookedVisit, NoticeKind } from './booked-visit.ts';
+import { BookingNotice } from './booking-notice.tsx';
+import { type CalendarInvitation, calendarInvitation } from './calendar-invitation.ts';
+import { plainText } from './plain-text.ts';
+import { visitFacts } from './visit-facts.ts';
+
+/** A mail in parts, ready to be composed. */
+export interface RenderedNotice {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly calendar: CalendarInvitation;
+}
+
+/**
+ * Writes the mail about a booking in the guest's language, as HTML, plain text and calendar entry. The subject
+ * holds nothing that a guest has typed and not the reference, since phones show subjects to bystanders.
+ *
+ * @param about.siteUrl origin of the site without a slash at its end
+ * @param about.sender address that the mail comes from
+ * @param about.now when it is written
+ */
+export function renderNotice(
+  kind: NoticeKind,
+  booking: BookedVisit,
+  { siteUrl, ...about }: { siteUrl: string; sender: string; now: Date },
+): RenderedNotice {
+  const facts = visitFacts(kind, booking, siteUrl);
+  const subject = facts.notice.subject(facts.tour, facts.date);
+  const isOff = kind === 'cancellation';
+  return {
+    subject,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingNotice facts={facts} subject={subject} />)}`,
+    text: plainText(facts),
+    calendar: calendarInvitation(calendarEntry(booking, siteUrl, isOff), isOff ? 'CANCEL' : 'REQUEST', {
+      guest: booking.email,
+      ...about,
+    }),
+  };
+}

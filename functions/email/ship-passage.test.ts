@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { backAtWharf, shipCallsFrom, shipsOn } from '../../shared/booking/ship-days.ts';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { shipEntries } from '../../shared/content/ships.ts';
+import { calendarDateFrom, timeLabel } from '../../shared/values/port-vila-time.ts';
+import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { renderNotice } from './render-notice.tsx';
+import { shipPassage } from './ship-passage.ts';
+
+const date = '2026-11-24';
+const tern = { date, ship: 'Tern', ashore: '08:30', allAboard: '18:00' };
+const back = backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'));
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+const calls = (...more: Partial<typeof tern>[]) => shipCallsFrom(more.map((one) => ({ ...tern, ...one })));
+const said = (ships: ReturnType<typeof calls>, visit = sampleVisit()) => {
+  const passage = shipPassage(visit, ships);
+  return passage && [passage.heading, ...passage.paragraphs].join('\n');
+};
+const inFrench = sampleVisit({ preferredLanguage: 'French' });
+
+describe('what a mail says of ships', () => {
+  it('is nothing when none is in port', () => {
+    expect(shipPassage(sampleVisit(), [])).toBeUndefined();
+    expect(shipsOn(calendarDateFrom(date), [])).toEqual([]);
+  });
+
+  it('names the ship, its time and when one is back at the wharf', () => {
+    const text = said(calls({}));
+    expect(text).toContain('In port that day: Tern. Ship time may differ from Port Vila time.');
+    expect(text).toContain('Port Vila time (UTC+11)');
+    expect(text).toContain(`back at the wharf by about ${timeLabel(back)}. Tern: all aboard at 6:00 PM.`);
+    expect(text).not.toMatch(/earlier|later/);
+  });
+
+  it('says the same in French, without an ordinary space before high punctuation', () => {
+    const text = said(calls({}, { ship: 'Petrel', allAboard: '15:30' }), inFrench);
+    expect(text).toContain('L’heure de bord peut différer de l’heure de Port-Vila');
+    expect(text).toContain(`au quai vers ${clock(back).replace(':', '\u00a0h\u00a0')}`);
+    expect(text).toContain('Petrel\u00a0: retour à bord avant 15\u00a0h\u00a030, il reste donc moins');
+    expect(text).not.toMatch(/ [:;?!]/);
+  });
+
+  it.each([
+    [59, /^Tern: all aboard at [^,]*, so less than an hour is left/],
+    [60, /^Tern: all aboard at [^,]*\.$/],
+    [-1, /^Tern: all aboard at [^,]*, which is before you would be back/],
+  ])('with all aboard %i minutes after one is back', (spare, sentence) => {
+    const [, ship] = said(calls({ allAboard: clock(back + spare) }))?.split(/PM\. (?=Tern)/) ?? [];
+    expect(ship).toMatch(sentence);
+  });
+
+  it('tells when a ship lets its guests ashore too late', () => {
+    expect(said(calls({ ashore: '13:50' }))).toContain('Tern: ashore from 1:50 PM, too late');
+    expect(said(calls({ ashore: '13:50' }), inFrench)).toContain(
+      'descente à terre à partir de 13\u00a0h\u00a050',
+    );
+  });
+
+  it('is said for each of two ships', () => {
+    const text = said(calls({}, { ship: 'Petrel', allAboard: '15:00' }));
+    expect(text).toContain('In port that day: Petrel and Tern.');
+    expect(text).toContain('Tern: all aboard at 6:00 PM.');
+    expect(text).toContain('Petrel: all aboard at 3:00 PM, which is before you would be back.');
+  });
+});
+
+describe('mails of a ship day', () => {
+  const [listed] = shipEntries;
+  const visit = (preferredLanguage: 'English' | 'French') =>
+    sampleVisit({ preferredLanguage, date: calendarDateFrom(listed?.date ?? date) });
+
+  it.runIf(listed)('carry it in both parts, and those of other days do not', () => {
+    for (const [language, sentence] of [
+      ['English', 'Ship time may differ from Port Vila time'],
+      ['French', 'L’heure de bord peut différer'],
+    ] as const) {
+      for (const kind of ['confirmation', 'change', 'reminder'] as const) {
+        const { html, text } = renderNotice(kind, visit(language), aboutMails);
+        expect(html).toContain(sentence);
+        expect(text).toContain(sentence);
+      }
+      expect(renderNotice('cancellation', visit(language), aboutMails).text).not.toContain(sentence);
+      const other = sampleVisit({ preferredLanguage: language, date: calendarDateFrom('2020-01-01') });
+      expect(renderNotice('confirmation', other, aboutMails).text).not.toContain(sentence);
+    }
+  });
+});

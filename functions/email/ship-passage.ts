@@ -1,0 +1,41 @@
+import {
+  backAtWharf,
+  type ShipCall,
+  type ShipFit,
+  shipFit,
+  shipsOn,
+} from '../../shared/booking/ship-days.ts';
+import { slotOf } from '../../shared/booking/slots.ts';
+import type { BookedVisit } from './booked-visit.ts';
+import type { Passage } from './locales/locale.ts';
+import { type ShipWords, shipWords } from './locales/ship-phrases.ts';
+
+/**
+ * What guests who come by ship should know of their visit, for each ship of the day; undefined when none is in port.
+ *
+ * @param calls - ships of the visit's day, by default those of the owner's list
+ */
+export function shipPassage(
+  visit: Pick<BookedVisit, 'date' | 'time' | 'tourType' | 'preferredLanguage'>,
+  calls: readonly ShipCall[] = shipsOn(visit.date),
+): Passage | undefined {
+  if (calls.length === 0) return undefined;
+  const words = shipWords[visit.preferredLanguage];
+  const slot = slotOf(visit.time, visit.tourType);
+  return {
+    heading: words.heading,
+    paragraphs: [
+      `${words.inPort(calls.map(({ ship }) => ship))} ${words.shipTime}`,
+      [words.back(backAtWharf(slot)), ...calls.map((call) => about[shipFit(slot, call)](words, call))].join(
+        ' ',
+      ),
+    ],
+  };
+}
+
+const about: Readonly<Record<ShipFit, (words: ShipWords, call: ShipCall) => string>> = {
+  fits: (words, { ship, allAboardMinutes }) => words.allAboard(ship, allAboardMinutes),
+  tight: (words, { ship, allAboardMinutes }) => words.tight(ship, allAboardMinutes),
+  'too-late': (words, { ship, allAboardMinutes }) => words.tooLate(ship, allAboardMinutes),
+  'before-ashore': (words, { ship, ashoreMinutes }) => words.beforeAshore(ship, ashoreMinutes),
+};

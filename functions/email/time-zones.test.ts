@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { startTimes } from '../../shared/booking/slots.ts';
+import { calendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
+import { calendarFile } from '../../shared/calendar-file/calendar-file.ts';
+import { asRead, calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
+import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { renderNotice } from './render-notice.tsx';
+
+/** West and east of Port Vila, of whole and half hours, with and without summer time, and the place itself. */
+const zones = [
+  'UTC',
+  'Pacific/Efate',
+  'America/Los_Angeles',
+  'Pacific/Kiritimati',
+  'Asia/Kolkata',
+  'Europe/Paris',
+];
+
+const zoneOfRun = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zoneOfRun;
+});
+
+const written = (
+  visit: ReturnType<typeof sampleVisit>,
+  kind: 'confirmation' | 'change' = 'confirmation',
+) => ({
+  mail: renderNotice(kind, visit, aboutMails),
+  entry: calendarEntry(visit, aboutMails.siteUrl),
+  file: calendarFile(calendarEntry(visit, aboutMails.siteUrl), aboutMails.now),
+});
+
+describe.each(zones)('made under %s', (zone) => {
+  it.each([
+    ['English', (hour: number) => `${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`],
+    ['French', (hour: number) => `${hour}\u00a0h\u00a000`],
+  ] as const)('a mail in %s, its calendar entry and the page’s name one moment', (language, clockTime) => {
+    process.env.TZ = zone;
+    expect(new Date(2026, 10, 24).getTimezoneOffset()).toBe(
+      { 'America/Los_Angeles': 480, 'Asia/Kolkata': -330, 'Europe/Paris': -60, UTC: 0 }[zone] ??
+        (zone === 'Pacific/Efate' ? -660 : -840),
+    );
+    startTimes.forEach((time, index) => {
+      const { mail, file } = written(sampleVisit({ time, preferredLanguage: language }));
+      const words = {
+        English: `Tuesday 24 November 2026, ${clockTime(10 + index)}, Port Vila time (UTC+11)`,
+        French: `mardi 24 novembre 2026, ${clockTime(10 + index)}, heure de Port-Vila (UTC+11)`,
+      }[language];
+      const startsAt = new Date(Date.UTC(2026, 10, 23, 23 + index));
+      expect(mail.text).toContain(words);
+      expect(mail.html).toContain(`>${clockTime(10 + index)}</p>`);
+      for (const [, read] of calendarReaders) {
+        expect(read(mail.calendar.content)).toMatchObject({ startsAt });
+        expect(read(mail.calendar.content).text).toContain(words);
+        expect(read(file)).toMatchObject({ startsAt });
+        expect(read(file).text).toContain(words);
+      }
+    });
+  });
+});
+
+describe.each(calendarReaders)('read by %s', (_, read) => {
+  it.each([
+    ['booked', sampleVisit()],
+    ['changed', sampleVisit({ sequence: 3, guestCount: 1, totalPrice: 4000 })],
+    ['of a tasting in French', sampleVisit({ preferredLanguage: 'French', tourType: 'Cellar Door Tasting' })],
+  ])('the entry of a visit %s is the same from the mail and from the page', (_, visit) => {
+    const { mail, entry, file } = written(visit, visit.sequence > 0 ? 'change' : 'confirmation');
+    expect(read(file)).toEqual(read(mail.calendar.content));
+    expect(read(file)).toEqual(asRead(entry));
+    expect(read(file).sequence).toBe(visit.sequence);
+  });
+});

@@ -1,0 +1,51 @@
+import { minutesOfStart } from '../../shared/booking/slots.ts';
+import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
+import { type VisitInWords, visitInWords } from '../../shared/visit-words/format-visit.ts';
+import type { BookedVisit, NoticeKind } from './booked-visit.ts';
+import type { MailWords, NoticeWords, Passage } from './locales/locale.ts';
+import { wordsIn } from './locales/locale-of.ts';
+import { printableName } from './printable-name.ts';
+import { shipPassage } from './ship-passage.ts';
+
+/**
+ * A visit in words of the guest's language, with all that a notice says of it: the one source of the HTML and the
+ * plain text, so that they cannot differ. Times are Port Vila's.
+ */
+export interface VisitFacts extends VisitInWords {
+  readonly kind: NoticeKind;
+  readonly words: MailWords;
+  readonly notice: NoticeWords;
+  readonly booking: BookedVisit;
+  /** Minutes since midnight. */
+  readonly startMinutes: number;
+  /** Name for the greeting, '' when it cannot be repeated; the same for the full name. */
+  readonly greetingName: string;
+  readonly fullName: string;
+  /** Why the house cancelled. */
+  readonly reason: string | undefined;
+  /** Opens the booking for a confirmation, the calendar of tours for a cancellation. Changes nothing by itself. */
+  readonly link: string;
+  /** What else to know. */
+  readonly passages: readonly Passage[];
+}
+
+/** @param siteUrl origin of the site without a slash at its end */
+export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: string): VisitFacts {
+  const words = wordsIn(booking.preferredLanguage);
+  const reason = kind === 'cancellation' ? booking.closedReason : undefined;
+  const notice = reason === undefined ? words[kind] : words.closure;
+  const ships = kind === 'cancellation' ? undefined : shipPassage(booking);
+  return {
+    ...visitInWords(booking),
+    kind,
+    words,
+    notice,
+    booking,
+    startMinutes: minutesOfStart(booking.time),
+    greetingName: printableName(booking.firstName),
+    fullName: printableName(booking.firstName, booking.lastName),
+    reason,
+    link: kind !== 'cancellation' ? bookingLink(booking.reference, siteUrl) : `${siteUrl}/tours`,
+    passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],
+  };
+}

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { OutOfTime, requireTime, within } from './deadline.ts';
+
+let now: number;
+beforeEach(() => {
+  now = 1000;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+});
+
+it('is enough for a try that ends in time, and for no other', async () => {
+  await within(3000, async () => {
+    requireTime(3000);
+    expect(() => requireTime(3001)).toThrow(OutOfTime);
+    await Promise.resolve();
+    now += 1500;
+    requireTime(1500);
+    now += 1;
+    expect(() => requireTime(1500)).toThrow(OutOfTime);
+  });
+});
+
+it('never ends where nobody waits', () => {
+  requireTime(900_000);
+});

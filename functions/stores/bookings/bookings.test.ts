@@ -1,0 +1,539 @@
+import { DynamoDBClient, TransactionConflictException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { bookingStore } from './bookings.ts';
+import { type StoredBooking, slotKey, slotOfKey } from './slot-item.ts';
+import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+
+let table: ObservedTable;
+let now = new Date('2026-11-21T10:00:00+11:00');
+let store: ReturnType<typeof bookingStore>;
+let days = 0;
+
+beforeAll(async () => {
+  table = await observedTable();
+  store = bookingStore(table, () => now);
+});
+
+/** Each test works on a day of its own, so that all can share one table. */
+function freshDay(): CalendarDate {
+  days += 1;
+  now = new Date('2026-11-21T10:00:00+11:00');
+  return calendarDateFrom(new Date(Date.UTC(2026, 11, days)).toISOString().slice(0, 10));
+}
+
+async function itemOf(booking: StoredBooking): Promise<Record<string, unknown>> {
+  const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
+  const { Item } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key: key, ConsistentRead: true }),
+  );
+  return Item ?? {};
+}
+
+const bookingsIn = (item: Record<string, unknown>): StoredBooking[] =>
+  Object.entries(item)
+    .filter(([name]) => name.startsWith('booking#'))
+    .map(([, value]) => value as StoredBooking);
+
+const guestsConfirmed = (item: Record<string, unknown>): number =>
+  bookingsIn(item)
+    .filter(({ status }) => status === 'confirmed')
+    .reduce((sum, { guestCount }) => sum + guestCount, 0);
+
+describe('booking', () => {
+  it('takes the places, sets the language and can be read back', async () => {
+    const date = freshDay();
+    const booking = storedBooking({ date, guestCount: 3, preferredLanguage: 'French', lastName: '李 🌺' });
+    expect(await store.book(booking)).toEqual({ result: 'booked', booking });
+    expect(await store.find(referenceOf(booking))).toEqual(booking);
+    expect(await store.day(date)).toEqual({
+      '10:00 AM': { 'Tour and Tasting': { count: 3, language: 'French' } },
+    });
+    expect(await itemOf(booking)).toMatchObject({ guests: 3, language: 'French' });
+  });
+
+  it('keeps the fourteen slots of a day apart', async () => {
+    const date = freshDay();
+    const times = ['10:00 AM', '11:00 AM', '12:00 PM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
+    const expected: Record<string, unknown> = {};
+    for (const [index, time] of times.entries()) {
+      await store.book(storedBooking({ date, time, guestCount: index + 1 }));
+      await store.book(storedBooking({ date, time, tourType: 'Cellar Door Tasting', guestCount: index + 9 }));
+      expected[time] = {
+        'Tour and Tasting': { count: index + 1, language: 'English' },
+        'Cellar Door Tasting': { count: index + 9, language: 'English' },
+      };
+    }
+    expect(await store.day(date)).toEqual(expected);
+    expect(await store.day(freshDay())).toEqual({});
+  });
+
+  it('tried again finds itself, takes no more places and announces nothing anew', async () => {
+    const booking = storedBooking({ date: freshDay(), guestCount: 4 });
+    await store.book(booking);
+    const before = await itemOf(booking);
+    const again = { ...booking, bookedAt: booking.bookedAt + 60 };
+    expect(await store.book(again)).toEqual({ result: 'already-booked', booking });
+    expect(await itemOf(booking)).toEqual(before);
+  });
+
+  it('tried fifty times at once books once', async () => {
+    const booking = storedBooking({ date: freshDay(), guestCount: 4 });
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => store.book(booking)));
+    const results = outcomes.map(({ result }) => result).sort();
+    expect(results).toEqual([...Array<string>(49).fill('already-booked'), 'booked']);
+    expect(await itemOf(booking)).toMatchObject({ guests: 4 });
+  });
+
+  it('with the key of another booking changes nothing', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    await store.book(booking);
+    const before = await itemOf(booking);
+    expect(await store.book({ ...booking, firstName: 'Bob', fingerprint: 'other' })).toEqual({
+      result: 'key-reused',
+    });
+    expect(await itemOf(booking)).toEqual(before);
+  });
+
+  it('finds its retry in a slot that is full by now', async () => {
+    const date = freshDay();
+    const booking = storedBooking({ date, guestCount: 16 });
+    await store.book(booking);
+    expect(await store.book(booking)).toMatchObject({ result: 'already-booked' });
+  });
+
+  it.each([
+    [16, 1, 0],
+    [15, 2, 1],
+    [10, 7, 6],
+    [1, 16, 15],
+  ])('with %i taken refuses %i and says that %i are left', async (taken, wanted, remaining) => {
+    const date = freshDay();
+    const first = storedBooking({ date, guestCount: taken });
+    await store.book(first);
+    const before = await itemOf(first);
+    expect(await store.book(storedBooking({ date, guestCount: wanted }))).toEqual({
+      result: 'full',
+      remaining,
+    });
+    expect(await itemOf(first)).toEqual(before);
+  });
+
+  it('fills the last place', async () => {
+    const date = freshDay();
+    await store.book(storedBooking({ date, guestCount: 15 }));
+    const last = storedBooking({ date, guestCount: 1 });
+    expect(await store.book(last)).toMatchObject({ result: 'booked' });
+    expect(await itemOf(last)).toMatchObject({ guests: 16 });
+  });
+
+  it('keeps one language in a slot', async () => {
+    const date = freshDay();
+    await store.book(storedBooking({ date, preferredLanguage: 'French' }));
+    const english = storedBooking({ date, preferredLanguage: 'English' });
+    expect(await store.book(english)).toEqual({ result: 'language-taken', language: 'French' });
+    expect(guestsConfirmed(await itemOf(english))).toBe(1);
+  });
+
+  it('sells sixteen places to forty at once, one guest each', async () => {
+    const date = freshDay();
+    const bookings = Array.from({ length: 40 }, () => storedBooking({ date }));
+    const outcomes = await Promise.all(bookings.map((booking) => store.book(booking)));
+    expect(outcomes.filter(({ result }) => result === 'booked')).toHaveLength(16);
+    expect(outcomes.filter(({ result }) => result === 'full')).toHaveLength(24);
+    const item = await itemOf(bookings[0] as StoredBooking);
+    expect(item.guests).toBe(16);
+    expect(bookingsIn(item)).toHaveLength(16);
+  });
+
+  it('never sells more than sixteen to parties of all sizes at once, and keeps count', async () => {
+    const date = freshDay();
+    const bookings = Array.from({ length: 40 }, (_, index) =>
+      storedBooking({ date, guestCount: (index % 7) + 1 }),
+    );
+    const outcomes = await Promise.all(bookings.map((booking) => store.book(booking)));
+    const item = await itemOf(bookings[0] as StoredBooking);
+    const acknowledged = outcomes.flatMap((outcome) =>
+      outcome.result === 'booked' ? [outcome.booking.guestCount] : [],
+    );
+    expect(item.guests).toBe(acknowledged.reduce((sum, guests) => sum + guests, 0));
+    expect(item.guests).toBe(guestsConfirmed(item));
+    expect(item.guests).toBeGreaterThanOrEqual(10);
+    expect(item.guests).toBeLessThanOrEqual(16);
+  });
+
+  it('gives a slot wanted in both languages at once one of them', async () => {
+    const date = freshDay();
+    const bookings = Array.from({ length: 12 }, (_, index) =>
+      storedBooking({ date, preferredLanguage: index % 2 === 0 ? 'English' : 'French' }),
+    );
+    await Promise.all(bookings.map((booking) => store.book(booking)));
+    const item = await itemOf(bookings[0] as StoredBooking);
+    expect(new Set(bookingsIn(item).map(({ preferredLanguage }) => preferredLanguage))).toEqual(
+      new Set([item.language]),
+    );
+    expect(bookingsIn(item)).toHaveLength(6);
+  });
+
+  it('gives sixteen guests named Smith sixteen bookings', async () => {
+    const date = freshDay();
+    const bookings = Array.from({ length: 16 }, () => storedBooking({ date, lastName: 'Smith' }));
+    await Promise.all(bookings.map((booking) => store.book(booking)));
+    const found = await Promise.all(bookings.map((booking) => store.find(referenceOf(booking))));
+    expect(new Set(found.map((booking) => booking?.reference)).size).toBe(16);
+  });
+});
+
+describe('cancelling', () => {
+  it('gives the places back and frees the language with the last guest', async () => {
+    const date = freshDay();
+    const [one, other] = [storedBooking({ date, guestCount: 3 }), storedBooking({ date, guestCount: 2 })];
+    await store.book(one);
+    await store.book(other);
+    now = new Date('2026-11-21T11:00:00+11:00');
+    expect(await store.cancel(referenceOf(one))).toBe('cancelled');
+    expect(await itemOf(one)).toMatchObject({ guests: 2, language: 'English' });
+    expect(await store.find(referenceOf(one))).toEqual({
+      ...one,
+      status: 'cancelled',
+      sequence: 1,
+      cancelledAt: now.getTime() / 1000,
+    });
+    expect(await store.cancel(referenceOf(other))).toBe('cancelled');
+    const item = await itemOf(one);
+    expect(item).toMatchObject({ guests: 0 });
+    expect(item).not.toHaveProperty('language');
+    expect(await store.day(date)).toEqual({});
+    expect(await store.book(storedBooking({ date, preferredLanguage: 'French' }))).toMatchObject({
+      result: 'booked',
+    });
+  });
+
+  it('twice is a success that frees nothing and announces nothing', async () => {
+    const date = freshDay();
+    const [one, other] = [storedBooking({ date, guestCount: 3 }), storedBooking({ date, guestCount: 2 })];
+    await store.book(one);
+    await store.book(other);
+    await store.cancel(referenceOf(one));
+    const before = await itemOf(one);
+    expect(await store.cancel(referenceOf(one))).toBe('already-cancelled');
+    expect(await itemOf(one)).toEqual(before);
+  });
+
+  it('fifty times at once gives the places back once', async () => {
+    const date = freshDay();
+    const [one, other] = [storedBooking({ date, guestCount: 5 }), storedBooking({ date, guestCount: 11 })];
+    await store.book(one);
+    await store.book(other);
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => store.cancel(referenceOf(one))));
+    expect(outcomes.filter((outcome) => outcome === 'cancelled')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'already-cancelled')).toHaveLength(49);
+    expect(await itemOf(one)).toMatchObject({ guests: 11, language: 'English' });
+  });
+
+  it('all sixteen of a slot at once leaves it empty and without a language', async () => {
+    const date = freshDay();
+    const bookings = Array.from({ length: 16 }, () => storedBooking({ date }));
+    await Promise.all(bookings.map((booking) => store.book(booking)));
+    const outcomes = await Promise.all(bookings.map((booking) => store.cancel(referenceOf(booking))));
+    expect(new Set(outcomes)).toEqual(new Set(['cancelled']));
+    const item = await itemOf(bookings[0] as StoredBooking);
+    expect(item.guests).toBe(0);
+    expect(item).not.toHaveProperty('language');
+  });
+
+  it('against booking at capacity sells each freed place once', async () => {
+    const date = freshDay();
+    const first = Array.from({ length: 16 }, () => storedBooking({ date }));
+    await Promise.all(first.map((booking) => store.book(booking)));
+    const cancelling = first.slice(0, 8).map((booking) => store.cancel(referenceOf(booking)));
+    const booking = Array.from({ length: 20 }, () => store.book(storedBooking({ date })));
+    await Promise.all(cancelling);
+    const sold = (await Promise.all(booking)).filter(({ result }) => result === 'booked').length;
+    const item = await itemOf(first[0] as StoredBooking);
+    expect(item.guests).toBe(8 + sold);
+    expect(item.guests).toBe(guestsConfirmed(item));
+    expect(item.guests).toBeLessThanOrEqual(16);
+    const more = await Promise.all(Array.from({ length: 20 }, () => store.book(storedBooking({ date }))));
+    expect(more.filter(({ result }) => result === 'booked')).toHaveLength(8 - sold);
+  });
+
+  it('again and again leaves the slot light, and every one of them is found as before', async () => {
+    const date = freshDay();
+    const stays = storedBooking({ date, lastName: 'Stays' });
+    await store.book(stays);
+    const longest = {
+      firstName: '李'.repeat(80),
+      lastName: 'é'.repeat(80),
+      email: `${'a'.repeat(242)}@example.com`,
+    };
+    const cancelled = Array.from({ length: 60 }, () => storedBooking({ date, ...longest }));
+    for (const booking of cancelled) {
+      await store.book(booking);
+      now = new Date(now.getTime() + 1000);
+      expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
+    }
+    const item = await itemOf(stays);
+    expect(Buffer.byteLength(JSON.stringify(item))).toBeLessThan(12 * 1024);
+    expect(item.guests).toBe(1);
+    const key = slotKey(date, { time: stays.time, type: stays.tourType });
+    for (const booking of [cancelled[0], cancelled[30], cancelled[59]] as StoredBooking[]) {
+      const found = { ...booking, status: 'cancelled', sequence: 1 };
+      expect(await store.find(referenceOf(booking))).toMatchObject(found);
+      expect(await store.findSubject(key, booking.id)).toMatchObject(found);
+      expect(await store.cancel(referenceOf(booking))).toBe('already-cancelled');
+      expect(await store.change(referenceOf(booking), booking)).toEqual({ result: 'cancelled' });
+      expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: found });
+      expect(await store.book({ ...booking, fingerprint: 'other' })).toEqual({ result: 'key-reused' });
+    }
+    expect(await itemOf(stays)).toEqual(item);
+    expect(Object.values(await store.day(date))).toHaveLength(1);
+  });
+
+  it('knows no booking by a reference that is not exactly its own', async () => {
+    const booking = storedBooking({ date: freshDay(), lastName: 'Smith' });
+    await store.book(booking);
+    const before = await itemOf(booking);
+    const forged = referenceOf({ reference: booking.reference.replace('SMI', 'LEE') });
+    expect(await store.find(forged)).toBeUndefined();
+    expect(await store.cancel(forged)).toBe('not-found');
+    expect(await store.requestConfirmation(forged, booking.email)).toBe('unknown');
+    expect(await store.cancel(referenceOf(storedBooking({ date: freshDay() })))).toBe('not-found');
+    expect(await itemOf(booking)).toEqual(before);
+  });
+});
+
+describe('a transaction in the way', () => {
+  /** The store over a client whose writes meet a conflict so many times first; DynamoDB Local reports none itself. */
+  function storeInConflict(conflicts: number) {
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
+    let met = 0;
+    client.middlewareStack.add(
+      (next, context) => async (input) => {
+        if (context.commandName === 'UpdateItemCommand' && met < conflicts) {
+          met += 1;
+          throw new TransactionConflictException({ message: 'in the way', $metadata: {} });
+        }
+        return next(input);
+      },
+      { step: 'initialize' },
+    );
+    return bookingStore({ client, name: table.name }, () => now);
+  }
+
+  it('that passes delays a booking and a cancellation, no more', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    expect(await storeInConflict(3).book(booking)).toMatchObject({ result: 'booked' });
+    expect(await storeInConflict(3).cancel(referenceOf(booking))).toBe('cancelled');
+    expect(await itemOf(booking)).toMatchObject({ guests: 0 });
+  });
+
+  it('that stays is an error after five tries, and nothing is written', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    await expect(storeInConflict(Number.POSITIVE_INFINITY).book(booking)).rejects.toThrow(
+      TransactionConflictException,
+    );
+    expect(await itemOf(booking)).toEqual({});
+  });
+});
+
+describe('asking for the confirmation again', () => {
+  const later = (minutes: number) => {
+    now = new Date(Date.parse('2026-11-21T10:00:00+11:00') + minutes * 60_000);
+  };
+
+  it('sends two more on the day, ten minutes apart, and more the next day', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    await store.book(booking);
+    const outcomes: string[] = [];
+    for (const minutes of [0, 9, 10, 15, 20, 60, 13 * 60, 14 * 60]) {
+      later(minutes);
+      outcomes.push(await store.requestConfirmation(referenceOf(booking), ' ANN@example.com '));
+    }
+    expect(outcomes).toEqual([
+      'recent',
+      'recent',
+      'requested',
+      'recent',
+      'requested',
+      'too-many',
+      'too-many',
+      'requested',
+    ]);
+  });
+
+  it('needs the address of the booking', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    await store.book(booking);
+    later(30);
+    const before = await itemOf(booking);
+    for (const email of ['', 'bob@example.com', 'ann@example.co', 'ann@example.com.vu']) {
+      expect(await store.requestConfirmation(referenceOf(booking), email)).toBe('unknown');
+    }
+    expect(await itemOf(booking)).toEqual(before);
+  });
+
+  it('twenty times at once sends one mail', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    await store.book(booking);
+    later(30);
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => store.requestConfirmation(referenceOf(booking), booking.email)),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'requested')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'recent')).toHaveLength(19);
+  });
+
+  it('sends none for a cancelled booking', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    await store.book(booking);
+    await store.cancel(referenceOf(booking));
+    later(30);
+    expect(await store.requestConfirmation(referenceOf(booking), booking.email)).toBe('cancelled');
+  });
+});
+
+describe('what others hear', () => {
+  it('is a new event with every write: id, type and subject, nothing personal, not the reference', async () => {
+    const booking = storedBooking({ date: freshDay(), firstName: 'Marker', lastName: 'Person' });
+    const events: Record<string, unknown>[] = [];
+    const remember = async () => events.push((await itemOf(booking)).event as Record<string, unknown>);
+    await store.book(booking);
+    await remember();
+    now = new Date('2026-11-21T10:30:00+11:00');
+    await store.requestConfirmation(referenceOf(booking), booking.email);
+    await remember();
+    await store.cancel(referenceOf(booking));
+    await remember();
+    expect(events.map(({ type }) => type)).toEqual([
+      'booking.confirmed',
+      'booking.confirmation-requested',
+      'booking.cancelled',
+    ]);
+    expect(events.map(({ id }) => id)).toEqual(
+      ['0', 'again-2026-11-21-2', '1'].map((version) => `${booking.id}-${version}`),
+    );
+    const tail = referenceOf(booking).tail;
+    for (const event of events) {
+      expect(Object.keys(event).sort()).toEqual(['cause', 'id', 'subject', 'type']);
+      expect(event.cause).toBe('by-hand');
+      expect(event.subject).toBe(booking.id);
+      for (const secret of ['Marker', 'Person', 'ann@example.com', tail, booking.reference]) {
+        expect(JSON.stringify(event)).not.toContain(secret);
+      }
+    }
+  });
+
+  it('leads to the booking it tells of', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    await store.book(booking);
+    const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
+    expect(await store.findSubject(key, booking.id)).toEqual(booking);
+    expect(await store.findSubject(key, 'unknown')).toBeUndefined();
+    expect(
+      await store.findSubject({ pk: 'DAY#2001-01-01', sk: 'SLOT#10:00#TOUR' }, booking.id),
+    ).toBeUndefined();
+  });
+});
+
+describe('the items', () => {
+  it('lie under the day and the slot and expire 400 days after it', async () => {
+    const booking = storedBooking({ date: '2026-11-24', time: '4:00 PM', tourType: 'Cellar Door Tasting' });
+    await store.book(booking);
+    expect(await itemOf(booking)).toMatchObject({
+      pk: 'DAY#2026-11-24',
+      sk: 'SLOT#16:00#TASTING',
+      expiresAt: Date.parse('2027-12-29T00:00:00+11:00') / 1000,
+    });
+    expect(slotOfKey('SLOT#16:00#TASTING')).toEqual({ time: '4:00 PM', type: 'Cellar Door Tasting' });
+    for (const sk of ['SLOT#09:00#TOUR', 'SLOT#16:00#DINNER', 'SLOT#16:30#TOUR', 'CLOSURE', '']) {
+      expect(slotOfKey(sk)).toBeUndefined();
+    }
+  });
+
+  it('are absent for everyone once they have expired, although they still lie there', async () => {
+    const date = freshDay();
+    const booking = storedBooking({ date });
+    await store.book(booking);
+    const { expiresAt } = (await itemOf(booking)) as { expiresAt: number };
+    now = new Date(expiresAt * 1000 - 1);
+    expect(await store.find(referenceOf(booking))).toBeDefined();
+    expect(await store.day(date)).not.toEqual({});
+    now = new Date(expiresAt * 1000);
+    const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
+    expect(await store.find(referenceOf(booking))).toBeUndefined();
+    expect(await store.findSubject(key, booking.id)).toBeUndefined();
+    expect(await store.day(date)).toEqual({});
+    expect(await store.cancel(referenceOf(booking))).toBe('not-found');
+    expect(await store.requestConfirmation(referenceOf(booking), booking.email)).toBe('unknown');
+    expect(await itemOf(booking)).toMatchObject({ guests: 1 });
+  });
+
+  it('show nothing personal in the view of a day', async () => {
+    const date = freshDay();
+    const booking = storedBooking({
+      date,
+      firstName: 'Marker',
+      lastName: 'Person',
+      email: 'marker@example.com',
+    });
+    await store.book(booking);
+    expect(Object.keys((await store.day(date))['10:00 AM']?.['Tour and Tasting'] ?? {}).sort()).toEqual([
+      'count',
+      'language',
+    ]);
+    expect(JSON.stringify(await store.day(date))).not.toMatch(/marker|person/i);
+  });
+
+  it('of a day are all seen, however large its slots have grown', async () => {
+    const date = freshDay();
+    const times = ['10:00 AM', '2:00 PM', '4:00 PM'] as const;
+    const bookings = times.flatMap((time) => [
+      storedBooking({ date, time }),
+      storedBooking({ date, time, tourType: 'Cellar Door Tasting' }),
+    ]);
+    for (const booking of bookings) {
+      await store.book(booking);
+      await table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: slotKey(date, { time: booking.time, type: booking.tourType }),
+          UpdateExpression: 'SET ballast = :ballast',
+          ExpressionAttributeValues: { ':ballast': 'x'.repeat(300_000) },
+        }),
+      );
+    }
+    const day = await store.day(date);
+    expect(Object.values(day).flatMap((types) => Object.keys(types))).toHaveLength(6);
+  });
+
+  it('may hold what a newer release has added: the booking can be changed and cancelled, and keeps it', async () => {
+    const booking = storedBooking({ date: freshDay(), guestCount: 2 });
+    const newer = { ...booking, pickUp: 'wharf', confirmations: { ...booking.confirmations, by: 'mail' } };
+    await store.book(newer);
+    const wanted = { ...booking, guestCount: 3 };
+    expect(await store.change(referenceOf(booking), wanted)).toMatchObject({ result: 'changed' });
+    expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
+    expect(bookingsIn(await itemOf(booking))).toMatchObject([
+      { status: 'cancelled', guestCount: 3, pickUp: 'wharf', confirmations: { by: 'mail' } },
+    ]);
+  });
+
+  it('that do not read as they were written are an error, never an empty slot', async () => {
+    const booking = storedBooking({ date: freshDay() });
+    await store.book(booking);
+    await table.client.send(
+      new UpdateCommand({
+        TableName: table.name,
+        Key: slotKey(booking.date, { time: booking.time, type: booking.tourType }),
+        UpdateExpression: 'SET guests = :many',
+        ExpressionAttributeValues: { ':many': 'many' },
+      }),
+    );
+    await expect(store.day(booking.date)).rejects.toThrow();
+    await expect(store.find(referenceOf(booking))).rejects.toThrow();
+    await expect(store.book(storedBooking({ date: booking.date }))).rejects.toThrow();
+  });
+});

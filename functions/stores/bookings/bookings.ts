@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { DayBookings } from '../../../shared/booking/availability.ts';
+import { type ChangeLimit, nextChange } from '../../../shared/booking/change-limit.ts';
+import { nextConfirmation } from '../../../shared/booking/confirmation-limit.ts';
+import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
+import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
+import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import { type Admission, enterUnless, type OverLimit } from '../quotas/admission.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+import {
+  type BookingDetails,
+  changedBooking,
+  forwardingRecord,
+  hidingRecord,
+  isSameVisit,
+  isUnchanged,
+  withNewSecret,
+} from './changed-booking.ts';
+import { operatorSlots } from './operator-slots.ts';
+import { type SlotChange, slotAccess } from './slot-access.ts';
+import { cancelInSlot, changeInSlot, leaveSlot, requestConfirmation, takePlaces } from './slot-changes.ts';
+import {
+  bookingId,
+  dayKey,
+  lastingId,
+  type Move,
+  parseSlotState,
+  type StoredBooking,
+  type StoredSlot,
+  slotKey,
+  slotKeyPrefix,
+  slotOfKey,
+} from './slot-item.ts';
+import { changeObstacle, newcomerObstacle, type SlotObstacle } from './slot-obstacles.ts';
+
+/** What became of a booking. `already-booked` is the retry of a call whose answer was lost. */
+export type BookOutcome =
+  | { readonly result: 'booked' | 'already-booked'; readonly booking: StoredBooking }
+  | { readonly result: 'key-reused' }
+  | SlotObstacle
+  | OverLimit;
+
+/** What became of a change. `unchanged`: the booking is as wanted already. `placesWon`: in its slot or in another. */
+export type ChangeOutcome =
+  | { readonly result: 'changed'; readonly booking: StoredBooking; readonly placesWon: number }
+  | { readonly result: 'unchanged'; readonly booking: StoredBooking }
+  | { readonly result: 'cancelled' | 'not-found' }
+  | { readonly result: 'too-many'; readonly limit: ChangeLimit }
+  | SlotObstacle
+  | OverLimit;
+
+export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found';
+
+export type ConfirmationOutcome = 'requested' | 'recent' | 'too-many' | 'cancelled' | 'unknown';
+
+/** Times that a change is decided anew after another write came first. */
+const mostTries = 20;
+
+/** Moves that an old reference is followed through. */
+const mostMoves = 10;
+
+/** Who asks for a booking by a reference. Where the guest has got another, the old one is void for those who merely hold it. */
+export type Reader = 'holder' | 'staff' | { readonly operatorId: string };
+
+interface Located {
+  readonly key: ItemKey;
+  readonly slot: StoredSlot;
+  readonly booking: StoredBooking;
+  /** The first new secret that its reference was followed past. */
+  readonly past?: Move;
+}
+
+export type BookingStore = ReturnType<typeof bookingStore>;
+
+/** The bookings of all slots. Every change is one conditional write, or one transaction, with its own event. */
+export function bookingStore(table: Table, clock: Clock) {
+  const slots = slotAccess(table, clock);
+  const ofOperators = operatorSlots(table, clock);
+
+  /**
+   * Finds a booking where it is now, whichever of its references is given.
+   *
+   * @param hiddenLeft new secrets of the booking that the reference may be followed past
+   */
+  const locate = async (
+    reference: ParsedReference,
+    hiddenLeft = 0,
+    movesLeft = mostMoves,
+  ): Promise<Located | undefined> => {
+    const isSought = (trace: { id: string; reference: string }) =>
+      trace.id === bookingId(reference.tail) && trace.reference === reference.text;
+    const key = slotKey(reference.date, reference);
+    const slot = await slots.load(key, bookingId(reference.tail));
+    const booking = slot?.bookings.find(isSought);
+    if (slot !== undefined && booking !== undefined) return { key, slot, booking };
+    const move = slot?.moves.find(isSought);
+    const isHidden = hiddenLeft > 0 && move?.hiddenTo !== undefined;
+    const onwards = parseReference((isHidden ? move.hiddenTo : move?.to) ?? '');
+    if (onwards === undefined || movesLeft === 0) return undefined;
+    if (!isHidden) return locate(onwards, hiddenLeft, movesLeft - 1);
+    const located = await locate(onwards, hiddenLeft - 1, movesLeft - 1);
+    return located && { ...located, past: move };
+  };
+
+  /** What a reader finds under a reference. */
+  const locateFor = async (reader: Reader, reference: ParsedReference): Promise<Located | undefined> => {
+    const located = await locate(reference, reader === 'holder' ? 0 : mostMoves);
+    if (typeof reader === 'string' || located?.booking.operator?.id === reader.operatorId) return located;
+    return undefined;
+  };
+
+  /**
+   * Changes one booking. `decide` looks at its slot and answers an outcome, with the change that leads to it
+   * unless there is nothing to do; when another write came first, it decides again.
+   */
+  const decideAndWrite = async <Outcome>(
+    reference: ParsedReference,
+    decide: (located: Located) => { outcome: Outcome; change?: SlotChange },
+    notFound: Outcome,
+    reader: Reader = 'holder',
+  ): Promise<Outcome> => {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const located = await locateFor(reader, reference);
+      if (located === undefined) return notFound;
+      const { outcome, change } = decide(located);
+      if (change === undefined || (await slots.update(located.key, change)) === undefined) return outcome;
+    }
+    throw new Error('The slot changed too often');
+  };
+
+  /** Wins the new places before the old ones are given up, both in one transaction. */
+  const move = async ({ key, slot, booking }: Located, moved: StoredBooking): Promise<boolean> => {
+    await ofOperators.note(moved);
+    return slots.updateBoth(randomUUID(), [
+      { key, change: leaveSlot(slot, booking, forwardingRecord(booking, moved)) },
+      { key: keyOf(moved), change: takePlaces(moved, 'booking.changed') },
+    ]);
+  };
+
+  return {
+    /** Places taken on a day. Reads no personal data. */
+    async day(date: CalendarDate): Promise<DayBookings> {
+      const pages = paginateQuery(
+        { client: table.client },
+        {
+          TableName: table.name,
+          KeyConditionExpression: 'pk = :day AND begins_with(sk, :slot)',
+          ProjectionExpression: 'sk, guests, #language, closed, expiresAt',
+          ExpressionAttributeNames: { '#language': 'language' },
+          ExpressionAttributeValues: { ':day': dayKey(date), ':slot': slotKeyPrefix },
+        },
+      );
+      const items: Record<string, unknown>[] = [];
+      for await (const page of pages) items.push(...(page.Items ?? []));
+      const bookings: DayBookings = {};
+      for (const item of items.filter((candidate) => !isExpired(candidate, clock()))) {
+        const slot = slotOfKey(String(item.sk));
+        const { guests, language, closed } = parseSlotState(item);
+        if (slot === undefined || (guests === 0 && closed === undefined)) continue;
+        bookings[slot.time] = {
+          ...bookings[slot.time],
+          [slot.type]: { count: guests, ...(language && { language }), ...(closed && { closed: true }) },
+        };
+      }
+      return bookings;
+    },
+
+    /** A booking by any reference it has had; undefined when there is none or the reference is not exactly one. */
+    async find(reference: ParsedReference, reader: Reader = 'holder'): Promise<StoredBooking | undefined> {
+      return (await locateFor(reader, reference))?.booking;
+    },
+
+    /** A booking that this very change, within the hour, has hidden from this reference: its answer may have been lost. */
+    changedBefore,
+
+    /** The booking that an event tells of; `moved` when it has left that slot since. */
+    async findSubject(key: ItemKey, subject: string): Promise<StoredBooking | 'moved' | undefined> {
+      const slot = await slots.load(key, subject);
+      const isSubject = ({ id }: { id: string }) => id === subject;
+      return slot?.bookings.find(isSubject) ?? (slot?.moves.some(isSubject) ? 'moved' : undefined);
+    },
+
+    /**
+     * Takes the places, sets the language, adds the booking and announces it, all in one write. Reads first and
+     * refuses a full slot without a write: failed conditions are charged by the size of the item. Where an operator's
+     * booking is to be looked for is noted before.
+     *
+     * @param admission counts the places where there is room for them; a retry and a full slot count nothing
+     */
+    async book(booking: StoredBooking, admission?: Admission): Promise<BookOutcome> {
+      const look = async () => {
+        const seen = await slots.load(keyOf(booking), booking.id);
+        return (await bookedBefore(seen, booking)) ?? newcomerObstacle(seen, booking);
+      };
+      const known = await enterUnless(look, admission);
+      if (known !== undefined) return known;
+      await ofOperators.note(booking);
+      const failed = await slots.update(keyOf(booking), takePlaces(booking, 'booking.confirmed'));
+      if (failed === undefined) return { result: 'booked', booking };
+      await admission?.leave();
+      const lost =
+        (await bookedBefore(failed.conflict, booking)) ?? newcomerObstacle(failed.conflict, booking);
+      if (lost === undefined) throw new Error('A slot refused a booking that it has room for');
+      return lost;
+    },
+
+    /** An operator's own bookings of visits in a month, and nobody else's. */
+    ofOperator: ofOperators.bookings,
+
+    /** Gives the places back, exactly once; the language with them when it was the last booking. */
+    cancel(reference: ParsedReference, reader: Reader = 'holder'): Promise<CancelOutcome> {
+      const cancelledAt = epochSeconds(clock());
+      return decideAndWrite<CancelOutcome>(
+        reference,
+        ({ slot, booking }) =>
+          booking.status === 'cancelled'
+            ? { outcome: 'already-cancelled' }
+            : { outcome: 'cancelled', change: cancelInSlot(slot, booking, { cancelledAt }) },
+        'not-found',
+        reader,
+      );
+    },
+
+    /**
+     * Makes a booking what its guest wants it to be, in its slot or in another. The old places are kept until then. Its
+     * changes are counted in the booking itself, in the write of each.
+     *
+     * @param admissionOf counts a change that is about to be made for the network that makes it
+     */
+    async change(
+      reference: ParsedReference,
+      wanted: BookingDetails,
+      admissionOf?: (booking: StoredBooking, changed: StoredBooking) => Admission,
+    ): Promise<ChangeOutcome> {
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const located = await locate(reference);
+        if (located === undefined) {
+          const done = await changedBefore(reference, wanted);
+          return done ? { result: 'unchanged', booking: done } : { result: 'not-found' };
+        }
+        const { key, slot, booking } = located;
+        if (booking.status === 'cancelled') return { result: 'cancelled' };
+        if (isUnchanged(booking, wanted)) return { result: 'unchanged', booking };
+        const now = clock();
+        const changes = nextChange(booking.changes, !isSameMailbox(booking.email, wanted.email), now);
+        if (typeof changes === 'string') return { result: 'too-many', limit: changes };
+        const stays = isSameVisit(booking, wanted);
+        const changed = changedBooking(booking, wanted, { changedAt: epochSeconds(now), changes });
+        const target = stays ? slot : await slots.load(keyOf(changed));
+        // Another press of the same button has moved it in between: its own places are no obstacle.
+        if (!stays && target?.bookings.some((one) => lastingId(one) === lastingId(booking))) continue;
+        const obstacle = stays ? changeObstacle(slot, booking, changed) : newcomerObstacle(target, changed);
+        if (obstacle !== undefined) return obstacle;
+        const admission = admissionOf?.(booking, changed);
+        const admitted = await admission?.enter();
+        if (admitted?.result === 'over') return admitted;
+        const done = stays
+          ? (await slots.update(key, changeInSlot(booking, changed))) === undefined
+          : await move(located, changed);
+        const held = stays ? booking.guestCount : 0;
+        const placesWon = Math.max(0, changed.guestCount - held);
+        if (done) return { result: 'changed', booking: changed, placesWon };
+        await admission?.leave();
+      }
+      throw new Error('The slot changed too often');
+    },
+
+    /**
+     * Gives a booking a new secret and sends its guest the confirmation with it: the references that were known until
+     * now open nothing any more. Answers false when the booking is no longer as it was read.
+     */
+    async renewSecret(booking: StoredBooking): Promise<boolean> {
+      const renewed = {
+        ...withNewSecret(booking),
+        sequence: booking.sequence + 1,
+        changedAt: epochSeconds(clock()),
+      };
+      const record = hidingRecord(booking, renewed);
+      const change = changeInSlot(booking, renewed, 'booking.confirmation-requested', record);
+      return (await slots.update(keyOf(booking), change)) === undefined;
+    },
+
+    /** Asks for the confirmation mail again, for whoever knows reference and e-mail address. */
+    requestConfirmation(
+      reference: ParsedReference,
+      email: string,
+      reader: Reader = 'holder',
+    ): Promise<ConfirmationOutcome> {
+      return decideAndWrite<ConfirmationOutcome>(
+        reference,
+        ({ booking }) => {
+          if (booking.email.toLowerCase() !== email.trim().toLowerCase()) return { outcome: 'unknown' };
+          if (booking.status === 'cancelled') return { outcome: 'cancelled' };
+          const next = nextConfirmation(booking.confirmations, clock());
+          if (next === 'recent' || next === 'too-many') return { outcome: next };
+          return { outcome: 'requested', change: requestConfirmation(booking, next) };
+        },
+        'unknown',
+        reader,
+      );
+    },
+  };
+
+  async function changedBefore(
+    reference: ParsedReference,
+    wanted: BookingDetails,
+  ): Promise<StoredBooking | undefined> {
+    const { booking, past } = (await locate(reference, 1)) ?? {};
+    if (booking?.status !== 'confirmed' || !isUnchanged(booking, wanted)) return undefined;
+    return epochSeconds(clock()) <= (past?.repeatUntil ?? 0) ? booking : undefined;
+  }
+
+  /** The retry of a call whose answer was lost, also where its booking has moved on since. */
+  async function bookedBefore(
+    slot: StoredSlot | undefined,
+    wanted: StoredBooking,
+  ): Promise<BookOutcome | undefined> {
+    const moved = slot?.moves.find(({ id }) => id === wanted.id);
+    const to = moved && parseReference(moved.hiddenTo ?? moved.to);
+    const mine = to
+      ? (await locate(to, mostMoves))?.booking
+      : slot?.bookings.find((booking) => booking.id === wanted.id);
+    if (mine === undefined) return undefined;
+    return mine.fingerprint === wanted.fingerprint
+      ? { result: 'already-booked', booking: mine }
+      : { result: 'key-reused' };
+  }
+}
+
+const keyOf = (booking: StoredBooking): ItemKey =>
+  slotKey(booking.date, { time: booking.time, type: booking.tourType });

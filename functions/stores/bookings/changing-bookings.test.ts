@@ -1,0 +1,353 @@
+import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { changeLimits } from '../../../shared/booking/change-limit.ts';
+import { parseReference } from '../../../shared/booking/reference.ts';
+import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { bookingStore } from './bookings.ts';
+import type { BookingDetails } from './changed-booking.ts';
+import { type StoredBooking, slotKey } from './slot-item.ts';
+import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+
+let table: ObservedTable;
+let store: ReturnType<typeof bookingStore>;
+let days = 0;
+const now = new Date('2026-11-21T10:00:00+11:00');
+
+beforeAll(async () => {
+  table = await observedTable();
+  store = bookingStore(table, () => now);
+});
+
+/** Two days of its own for each test, so that all can share one table. */
+function freshDay(): CalendarDate {
+  days += 2;
+  return addDays(calendarDateFrom('2026-11-30'), days);
+}
+
+const detailsOf = (booking: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails => {
+  const { tourId, tourType, date, time, firstName, lastName, email, preferredLanguage, guestCount } = {
+    ...booking,
+    ...changes,
+  };
+  const totalPrice = totalPriceVuv(tourType, guestCount);
+  return {
+    tourId,
+    tourType,
+    date,
+    time,
+    firstName,
+    lastName,
+    email,
+    preferredLanguage,
+    guestCount,
+    totalPrice,
+  };
+};
+
+const at = (date: CalendarDate, time: StartTime, tourType: TourType) => ({
+  date,
+  time,
+  tourType,
+  tourId: slotOf(time, tourType).id,
+});
+
+async function book(changes: Parameters<typeof storedBooking>[0]): Promise<StoredBooking> {
+  const booking = storedBooking(changes);
+  expect((await store.book(booking)).result).toBe('booked');
+  return booking;
+}
+
+const change = (booking: StoredBooking, changes: Partial<BookingDetails>) =>
+  store.change(referenceOf(booking), detailsOf(booking, changes));
+
+async function slotItem(place: { date: CalendarDate; time: StartTime; tourType: TourType }) {
+  const Key = slotKey(place.date, { time: place.time, type: place.tourType });
+  const { Item = {} } = await table.client.send(
+    new GetCommand({ TableName: table.name, Key, ConsistentRead: true }),
+  );
+  const bookings = Object.entries(Item)
+    .filter(([name]) => name.startsWith('booking#'))
+    .map(([, value]) => value as StoredBooking)
+    .filter(({ status }) => status === 'confirmed');
+  return {
+    guests: (Item.guests ?? 0) as number,
+    language: Item.language as string | undefined,
+    event: Item.event as { type: string; subject: string } | undefined,
+    booked: bookings.reduce((sum, { guestCount }) => sum + guestCount, 0),
+    languages: new Set(bookings.map(({ preferredLanguage }) => preferredLanguage)),
+  };
+}
+
+describe('a change in the slot', () => {
+  it('gives places back and takes more while there is room', async () => {
+    const date = freshDay();
+    const booking = await book({ date, guestCount: 6 });
+    await book({ date, guestCount: 8 });
+    expect(await change(booking, { guestCount: 2 })).toMatchObject({
+      result: 'changed',
+      booking: { sequence: 1, guestCount: 2, totalPrice: 8000 },
+    });
+    expect(await slotItem(booking)).toMatchObject({ guests: 10, booked: 10 });
+    expect(await change(booking, { guestCount: 9 })).toEqual({ result: 'full', remaining: 8 });
+    expect(await change(booking, { guestCount: 8 })).toMatchObject({
+      result: 'changed',
+      booking: { sequence: 2 },
+    });
+    expect(await slotItem(booking)).toMatchObject({
+      guests: 16,
+      booked: 16,
+      event: { type: 'booking.changed', subject: booking.id },
+    });
+  });
+
+  it('changes the language of a guest who is alone, not of one among others', async () => {
+    const date = freshDay();
+    const booking = await book({ date });
+    expect(await change(booking, { preferredLanguage: 'French' })).toMatchObject({ result: 'changed' });
+    const other = await book({ date, preferredLanguage: 'French' });
+    expect(await change(other, { preferredLanguage: 'English' })).toEqual({
+      result: 'language-taken',
+      language: 'French',
+    });
+    expect(await slotItem(booking)).toMatchObject({ language: 'French', booked: 2 });
+  });
+
+  it('keeps the reference, whatever the guest is called now', async () => {
+    const date = freshDay();
+    const booking = await book({ date, lastName: 'Lee' });
+    await change(booking, { lastName: 'Zhou', email: 'zhou@example.com' });
+    expect(await store.find(referenceOf(booking))).toMatchObject({
+      lastName: 'Zhou',
+      reference: booking.reference,
+    });
+  });
+
+  it('keeps what an operator has booked, and which change made it another', async () => {
+    const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+    const booking = await book({ date: freshDay(), guestCount: 2, operator });
+    const booked = { guestCount: 2, totalPrice: 8000 };
+    const operatorOnce = async (changes: Partial<BookingDetails>) => {
+      await change(booking, changes);
+      return (await store.find(referenceOf(booking)))?.operator;
+    };
+    expect(await operatorOnce({ lastName: 'Zhou' })).toEqual({ ...operator, booked });
+    expect(await operatorOnce({ guestCount: 5 })).toEqual({ ...operator, booked, toldOf: 2 });
+    expect(await operatorOnce({ guestCount: 5, lastName: 'Zhou' })).toEqual({
+      ...operator,
+      booked,
+      toldOf: 2,
+    });
+    expect(await operatorOnce({ guestCount: 1 })).toEqual({ ...operator, booked, toldOf: 4 });
+  });
+
+  it('that is no change writes nothing', async () => {
+    const booking = await book({ date: freshDay() });
+    const before = await slotItem(booking);
+    expect(await change(booking, {})).toEqual({ result: 'unchanged', booking });
+    expect(await slotItem(booking)).toEqual(before);
+  });
+
+  it('is refused once the booking is cancelled or where there is none', async () => {
+    const booking = await book({ date: freshDay() });
+    await store.cancel(referenceOf(booking));
+    expect(await change(booking, { guestCount: 2 })).toEqual({ result: 'cancelled' });
+    expect(await change(storedBooking({ date: booking.date }), {})).toEqual({ result: 'not-found' });
+  });
+});
+
+describe('a move to another slot', () => {
+  it('takes the new places, frees the old ones and is found by either reference', async () => {
+    const date = freshDay();
+    const booking = await book({ date, guestCount: 3, preferredLanguage: 'French' });
+    const place = at(addDays(date, 1), '2:00 PM', 'Cellar Door Tasting');
+    const outcome = await change(booking, place);
+    if (outcome.result !== 'changed') throw new Error(outcome.result);
+    const moved = outcome.booking;
+    expect(moved).toMatchObject({ id: booking.id, sequence: 1, totalPrice: 7500, ...place });
+    expect(moved.reference).not.toBe(booking.reference);
+    expect(parseReference(moved.reference)).toMatchObject({
+      date: place.date,
+      time: place.time,
+      type: place.tourType,
+    });
+    expect(await slotItem(booking)).toMatchObject({
+      guests: 0,
+      booked: 0,
+      language: undefined,
+      event: undefined,
+    });
+    expect(await slotItem(moved)).toMatchObject({
+      guests: 3,
+      booked: 3,
+      event: { type: 'booking.changed', subject: booking.id },
+    });
+    for (const reference of [booking, moved].map(referenceOf))
+      expect(await store.find(reference)).toEqual(moved);
+    expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
+    expect(await slotItem(moved)).toMatchObject({ guests: 0 });
+  });
+
+  it('sent again with the old reference is the same move', async () => {
+    const date = freshDay();
+    const booking = await book({ date });
+    const place = at(date, '3:00 PM', 'Tour and Tasting');
+    const first = await change(booking, place);
+    expect(await change(booking, place)).toEqual({
+      result: 'unchanged',
+      booking: 'booking' in first && first.booking,
+    });
+    expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 1 });
+  });
+
+  it('there and back again ends where it began, under the same reference', async () => {
+    const date = freshDay();
+    const booking = await book({ date, guestCount: 2 });
+    const place = at(date, '3:00 PM', 'Cellar Door Tasting');
+    await change(booking, place);
+    const outcome = await change(booking, {});
+    expect(outcome).toMatchObject({
+      result: 'changed',
+      booking: { reference: booking.reference, sequence: 2 },
+    });
+    expect(await slotItem(booking)).toMatchObject({ guests: 2, booked: 2 });
+    expect(await slotItem({ ...booking, ...place })).toMatchObject({ guests: 0 });
+  });
+
+  it('there and back again under another name answers to every reference it has had', async () => {
+    const date = freshDay();
+    const booking = await book({ date, lastName: 'Lee' });
+    const place = at(date, '3:00 PM', 'Cellar Door Tasting');
+    const away = await change(booking, { ...place, lastName: 'Zhou' });
+    if (away.result !== 'changed') throw new Error(away.result);
+    await change(booking, { lastName: 'Zhou' });
+    for (const reference of [booking, away.booking].map(referenceOf))
+      expect(await store.find(reference)).toMatchObject({ id: booking.id, lastName: 'Zhou', sequence: 2 });
+  });
+
+  it('keeps the old places when the new slot is full or speaks another language', async () => {
+    const date = freshDay();
+    const booking = await book({ date, guestCount: 4 });
+    await book({ ...at(date, '3:00 PM', 'Tour and Tasting'), guestCount: 13 });
+    await book({ ...at(date, '4:00 PM', 'Tour and Tasting'), preferredLanguage: 'French' });
+    expect(await change(booking, at(date, '3:00 PM', 'Tour and Tasting'))).toEqual({
+      result: 'full',
+      remaining: 3,
+    });
+    expect(await change(booking, at(date, '4:00 PM', 'Tour and Tasting'))).toEqual({
+      result: 'language-taken',
+      language: 'French',
+    });
+    expect(await store.find(referenceOf(booking))).toEqual(booking);
+    expect(await slotItem(booking)).toMatchObject({ guests: 4, booked: 4 });
+  });
+
+  it('leaves the retry of the first booking call its answer', async () => {
+    const date = freshDay();
+    const booking = await book({ date });
+    await change(booking, at(date, '3:00 PM', 'Tour and Tasting'));
+    expect(await store.book(booking)).toMatchObject({
+      result: 'already-booked',
+      booking: { time: '3:00 PM' },
+    });
+    expect(await slotItem(booking)).toMatchObject({ guests: 0 });
+  });
+});
+
+describe('a guest who has moved', () => {
+  /** Made and cancelled in a slot by somebody who wants its forwarding records gone. */
+  async function madeAndCancelled(date: CalendarDate, count: number): Promise<void> {
+    for (let made = 0; made < count; made += 1)
+      expect(await store.cancel(referenceOf(await book({ date, lastName: 'Stranger' })))).toBe('cancelled');
+  }
+
+  it('is found by the first link, however many bookings come and go in the slot that was left', async () => {
+    const date = freshDay();
+    const booking = await book({ date, guestCount: 2 });
+    const place = at(date, '3:00 PM', 'Tour and Tasting');
+    await change(booking, place);
+    await madeAndCancelled(date, 60);
+    expect(await store.find(referenceOf(booking))).toMatchObject({ id: booking.id, ...place });
+    const key = slotKey(date, { time: booking.time, type: booking.tourType });
+    expect(await store.findSubject(key, booking.id)).toBe('moved');
+    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: place });
+    expect(await change(booking, { guestCount: 3, ...place })).toMatchObject({ result: 'changed' });
+    expect(await change(booking, {})).toMatchObject({ result: 'changed', booking: { time: booking.time } });
+    expect(await slotItem(booking)).toMatchObject({ guests: 2, booked: 2 });
+    expect(await store.cancel(referenceOf(booking))).toBe('cancelled');
+  });
+
+  it('is found as well where a former release has left a slot full of records', async () => {
+    const date = freshDay();
+    const stays = await book({ date });
+    const elsewhere = await book(at(date, '3:00 PM', 'Tour and Tasting'));
+    const left = Array.from({ length: 47 }, () => storedBooking({ date }));
+    for (const [index, { id, reference }] of left.entries())
+      await table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: slotKey(date, { time: stays.time, type: stays.tourType }),
+          UpdateExpression: 'SET #move = :move',
+          ExpressionAttributeNames: { '#move': `moved#${id}` },
+          ExpressionAttributeValues: { ':move': { id, reference, to: elsewhere.reference, movedAt: index } },
+        }),
+      );
+    await madeAndCancelled(date, 10);
+    for (const { reference } of left)
+      expect(await store.find(referenceOf({ reference }))).toMatchObject({ id: elsewhere.id });
+  });
+});
+
+describe('changes at the same time', () => {
+  const agrees = async (place: Parameters<typeof slotItem>[0]) => {
+    const slot = await slotItem(place);
+    expect(slot.guests).toBe(slot.booked);
+    expect(slot.guests).toBeLessThanOrEqual(16);
+    expect(slot.languages.size).toBeLessThanOrEqual(1);
+    return slot;
+  };
+
+  it('let one of two guests into the last places', async () => {
+    const date = freshDay();
+    const target = at(date, '3:00 PM', 'Tour and Tasting');
+    await book({ ...target, guestCount: 14 });
+    const movers = [
+      await book({ date, guestCount: 2 }),
+      await book({ date, time: '2:00 PM', guestCount: 2 }),
+    ];
+    const outcomes = await Promise.all(movers.map((mover) => change(mover, target)));
+    expect(outcomes.map(({ result }) => result).sort()).toEqual(['changed', 'full']);
+    expect((await agrees(target)).guests).toBe(16);
+    const left = movers[outcomes.findIndex(({ result }) => result === 'full')] as StoredBooking;
+    expect((await agrees(left)).guests).toBe(2);
+  });
+
+  it.each([
+    ['names', changeLimits.perDay, (index: number) => ({ firstName: `Ann ${'x'.repeat(index + 1)}` })],
+    ['addresses', changeLimits.mailboxesPerDay, (index: number) => ({ email: `s-${index}@example.org` })],
+  ])('by fifty %s at once change a booking exactly %i times', { timeout: 30_000 }, async (_, most, other) => {
+    const booking = await book({ date: freshDay() });
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => change(booking, other(index))),
+    );
+    const results = outcomes.map(({ result }) => result).sort();
+    expect(results).toEqual([...Array(most).fill('changed'), ...Array(50 - most).fill('too-many')]);
+    expect(await store.find(referenceOf(booking))).toMatchObject({
+      sequence: most,
+      changes: { count: most },
+    });
+  });
+
+  it('between two slots are counted on, wherever the booking is', async () => {
+    const date = freshDay();
+    const booking = await book({ date });
+    const results = [];
+    for (let index = 0; index <= changeLimits.perDay; index += 1) {
+      const time = index % 2 === 0 ? '2:00 PM' : '3:00 PM';
+      results.push((await change(booking, at(date, time, 'Tour and Tasting'))).result);
+    }
+    expect(results.slice(-2)).toEqual(['changed', 'too-many']);
+  });
+});

@@ -1,0 +1,224 @@
+import { DynamoDBClient, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { bookingStore } from './bookings.ts';
+import { closureStore } from './closures.ts';
+import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+
+let table: ObservedTable;
+let now = new Date('2026-11-21T10:00:00+11:00');
+let closures: ReturnType<typeof closureStore>;
+let bookings: ReturnType<typeof bookingStore>;
+
+beforeAll(async () => {
+  table = await observedTable();
+  closures = closureStore(table, () => now);
+  bookings = bookingStore(table, () => now);
+});
+
+const date = calendarDateFrom;
+const itemsOf = async (day: string) => (await table.items()).filter(({ pk }) => pk === `DAY#${day}`);
+
+describe('closing a day', () => {
+  it('marks every slot of its timetable and refuses bookings with the reason', async () => {
+    await closures.closeDay(date('2026-12-01'), 'Cyclone');
+    const closed = { count: 0, closed: true };
+    const both = { 'Tour and Tasting': closed, 'Cellar Door Tasting': closed };
+    expect(await bookings.day(date('2026-12-01'))).toEqual({
+      '10:00 AM': both,
+      '11:00 AM': both,
+      '12:00 PM': both,
+      '1:00 PM': both,
+      '2:00 PM': both,
+      '3:00 PM': both,
+      '4:00 PM': both,
+    });
+    const refused = storedBooking({ date: '2026-12-01', time: '3:00 PM' });
+    expect(await bookings.book(refused)).toEqual({ result: 'closed', reason: 'Cyclone' });
+    expect(await bookings.find(referenceOf(refused))).toBeUndefined();
+  });
+
+  it('on a Saturday marks the slots from noon', async () => {
+    await closures.closeDay(date('2026-12-05'), 'Wedding');
+    expect(Object.keys(await bookings.day(date('2026-12-05')))).toEqual([
+      '12:00 PM',
+      '1:00 PM',
+      '2:00 PM',
+      '3:00 PM',
+      '4:00 PM',
+    ]);
+  });
+
+  it('keeps what is booked, which can still be read, confirmed and cancelled', async () => {
+    const booking = storedBooking({ date: '2026-12-02', guestCount: 3 });
+    await bookings.book(booking);
+    await closures.closeDay(date('2026-12-02'), 'Cyclone');
+    expect((await bookings.day(date('2026-12-02')))['10:00 AM']?.['Tour and Tasting']).toEqual({
+      count: 3,
+      language: 'English',
+      closed: true,
+    });
+    expect(await bookings.book(booking)).toEqual({ result: 'already-booked', booking });
+    expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
+    expect(await bookings.book(storedBooking({ date: '2026-12-02' }))).toEqual({
+      result: 'closed',
+      reason: 'Cyclone',
+    });
+  });
+
+  it('announces nothing: the event of the last booking does not stay for the stream to tell again', async () => {
+    await bookings.book(storedBooking({ date: '2026-12-03' }));
+    await closures.closeDay(date('2026-12-03'), 'Cyclone');
+    const items = await itemsOf('2026-12-03');
+    expect(items).toHaveLength(14);
+    expect(items.filter((item) => 'event' in item)).toEqual([]);
+  });
+
+  it('again changes the reason', async () => {
+    await closures.closeDay(date('2026-12-04'), 'Cyclone');
+    await closures.closeDay(date('2026-12-04'), 'Repairs');
+    expect(await closures.between(date('2026-12-04'), date('2026-12-04'))).toEqual([
+      { date: '2026-12-04', name: 'Repairs' },
+    ]);
+    expect(await bookings.book(storedBooking({ date: '2026-12-04' }))).toEqual({
+      result: 'closed',
+      reason: 'Repairs',
+    });
+  });
+
+  it('is met by a booking that has read the slot before and writes after', async () => {
+    const read = Promise.withResolvers<void>();
+    const closed = Promise.withResolvers<void>();
+    const client = DynamoDBDocumentClient.from(new DynamoDBClient(table.settings));
+    client.middlewareStack.add(
+      (next, context) => async (input) => {
+        const result = await next(input);
+        if (context.commandName === 'GetItemCommand') {
+          read.resolve();
+          await closed.promise;
+        }
+        return result;
+      },
+      { step: 'initialize' },
+    );
+    const wanted = storedBooking({ date: '2026-12-09' });
+    const outcome = bookingStore({ client, name: table.name }, () => now).book(wanted);
+    await read.promise;
+    await closures.closeDay(date('2026-12-09'), 'Cyclone');
+    closed.resolve();
+    expect(await outcome).toEqual({ result: 'closed', reason: 'Cyclone' });
+    expect(await bookings.find(referenceOf(wanted))).toBeUndefined();
+  });
+
+  it('at the same time as bookings leaves none that came after it', async () => {
+    const wanted = Array.from({ length: 12 }, () => storedBooking({ date: '2026-12-08' }));
+    const [, ...outcomes] = await Promise.all([
+      closures.closeDay(date('2026-12-08'), 'Cyclone'),
+      ...wanted.map((booking) => bookings.book(booking)),
+    ]);
+    const booked = outcomes.filter(({ result }) => result === 'booked').length;
+    const slot = (await bookings.day(date('2026-12-08')))['10:00 AM']?.['Tour and Tasting'];
+    expect(slot).toMatchObject({ count: booked, closed: true });
+    expect(await bookings.book(storedBooking({ date: '2026-12-08' }))).toMatchObject({ result: 'closed' });
+  });
+});
+
+describe('closing one slot', () => {
+  const slot = { time: '2:00 PM', type: 'Tour and Tasting' } as const;
+
+  it('refuses that slot with the reason and leaves the rest of the day open', async () => {
+    await closures.closeSlots(date('2027-01-12'), [slot], 'Still repairs');
+    expect(await bookings.day(date('2027-01-12'))).toEqual({
+      '2:00 PM': { 'Tour and Tasting': { count: 0, closed: true } },
+    });
+    expect(await bookings.book(storedBooking({ date: '2027-01-12', time: '2:00 PM' }))).toEqual({
+      result: 'closed',
+      reason: 'Still repairs',
+    });
+    expect(await bookings.book(storedBooking({ date: '2027-01-12' }))).toMatchObject({ result: 'booked' });
+    expect(await closures.between(date('2027-01-12'), date('2027-01-12'))).toEqual([]);
+  });
+
+  it('can be taken back', async () => {
+    await closures.closeSlots(date('2027-01-13'), [slot], 'Still repairs');
+    await closures.reopenSlots(date('2027-01-13'), [slot]);
+    expect(await bookings.day(date('2027-01-13'))).toEqual({});
+    expect(await bookings.book(storedBooking({ date: '2027-01-13', time: '2:00 PM' }))).toMatchObject({
+      result: 'booked',
+    });
+  });
+});
+
+describe('reopening a day', () => {
+  it('opens all its slots, keeps what is booked and announces nothing', async () => {
+    const kept = storedBooking({ date: '2027-01-14', guestCount: 2 });
+    await bookings.book(kept);
+    await closures.closeSlots(date('2027-01-14'), [{ time: '3:00 PM', type: 'Tour and Tasting' }], 'Repairs');
+    await closures.closeDay(date('2027-01-14'), 'Cyclone');
+    await closures.reopenDay(date('2027-01-14'));
+    expect(await bookings.day(date('2027-01-14'))).toEqual({
+      '10:00 AM': { 'Tour and Tasting': { count: 2, language: 'English' } },
+    });
+    expect(await closures.between(date('2027-01-14'), date('2027-01-14'))).toEqual([]);
+    expect(await bookings.find(referenceOf(kept))).toEqual(kept);
+    const items = await itemsOf('2027-01-14');
+    expect(items.filter((item) => 'event' in item || typeof item.expiresAt !== 'number')).toEqual([]);
+  });
+});
+
+describe('a closure that meets a booking at the same moment', () => {
+  const conflict = (code: string) =>
+    new TransactionCanceledException({
+      message: 'cancelled',
+      $metadata: {},
+      CancellationReasons: [{ Code: 'None' }, { Code: code }],
+    });
+  const failing = (errors: Error[]) => {
+    let calls = 0;
+    const send = async () => {
+      calls += 1;
+      const error = errors.shift();
+      if (error !== undefined) throw error;
+    };
+    const client = { send } as unknown as ObservedTable['client'];
+    return { store: closureStore({ client, name: 'x' }, () => now), calls: () => calls };
+  };
+
+  it('tries again', async () => {
+    const { store, calls } = failing([conflict('TransactionConflict'), conflict('TransactionConflict')]);
+    await store.closeDay(date('2026-12-14'), 'Cyclone');
+    expect(calls()).toBe(3);
+  });
+
+  it('does not try again what cannot succeed', async () => {
+    const { store, calls } = failing([conflict('ValidationError')]);
+    await expect(store.closeDay(date('2026-12-14'), 'Cyclone')).rejects.toThrow('cancelled');
+    expect(calls()).toBe(1);
+  });
+});
+
+describe('the closed days', () => {
+  it('of a range are in order, both ends included', async () => {
+    for (const day of ['2027-03-04', '2027-03-02', '2027-02-28', '2027-03-09']) {
+      await closures.closeDay(date(day), `Closed ${day}`);
+    }
+    expect(await closures.between(date('2027-03-02'), date('2027-03-09'))).toEqual([
+      { date: '2027-03-02', name: 'Closed 2027-03-02' },
+      { date: '2027-03-04', name: 'Closed 2027-03-04' },
+      { date: '2027-03-09', name: 'Closed 2027-03-09' },
+    ]);
+    expect(await closures.between(date('2027-03-05'), date('2027-03-08'))).toEqual([]);
+  });
+
+  it('that have expired are no longer told of', async () => {
+    await closures.closeDay(date('2027-05-03'), 'Cyclone');
+    const told = () => closures.between(date('2027-05-03'), date('2027-05-03'));
+    now = new Date('2028-06-05T23:59:59+11:00');
+    expect(await told()).toHaveLength(1);
+    now = new Date('2028-06-06T00:00:00+11:00');
+    expect(await told()).toEqual([]);
+    now = new Date('2026-11-21T10:00:00+11:00');
+  });
+});

@@ -1,0 +1,57 @@
+import { paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { Slot } from '../../../shared/booking/slots.ts';
+import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import type { Table } from '../table/table.ts';
+import {
+  archiveKeyPrefix,
+  dayKey,
+  parseSlot,
+  type StoredBooking,
+  type StoredSlot,
+  slotKeyPrefix,
+  slotOfKey,
+} from './slot-item.ts';
+
+/** A slot of a day with all that is stored of it. */
+export type DaySlot = Pick<Slot, 'time' | 'type'> & StoredSlot;
+
+export type DayStore = ReturnType<typeof dayStore>;
+
+/** Whole days, guests included: for staff. What visitors see of a day is `bookingStore(…).day`. */
+export function dayStore(table: Table, clock: Clock) {
+  /** The items of a day whose sort keys begin alike. */
+  const items = async (date: CalendarDate, prefix: string): Promise<readonly Record<string, unknown>[]> => {
+    const pages = paginateQuery(
+      { client: table.client },
+      {
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :day AND begins_with(sk, :prefix)',
+        ExpressionAttributeValues: { ':day': dayKey(date), ':prefix': prefix },
+        ConsistentRead: true,
+      },
+    );
+    const found: Record<string, unknown>[] = [];
+    for await (const page of pages) found.push(...(page.Items ?? []));
+    return found;
+  };
+
+  return {
+    /** The slots of a day that anything is known of, in order of time and tour type. */
+    async slots(date: CalendarDate): Promise<readonly DaySlot[]> {
+      const found: DaySlot[] = [];
+      for (const item of await items(date, slotKeyPrefix)) {
+        const slot = slotOfKey(String(item.sk));
+        const stored = parseSlot(item, clock());
+        if (slot !== undefined && stored !== undefined) found.push({ ...slot, ...stored });
+      }
+      return found;
+    },
+
+    /** Cancelled bookings of a day that its slots no longer hold themselves. */
+    async archived(date: CalendarDate): Promise<readonly StoredBooking[]> {
+      return (await items(date, archiveKeyPrefix)).flatMap(
+        (item) => parseSlot(item, clock())?.bookings ?? [],
+      );
+    },
+  };
+}

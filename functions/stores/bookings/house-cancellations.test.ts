@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { bookingStore } from './bookings.ts';
+import { closureStore } from './closures.ts';
+import { dayStore } from './days.ts';
+import { type HouseCancellationStore, houseCancellationStore } from './house-cancellations.ts';
+import { slotKey } from './slot-item.ts';
+import { referenceOf, storedBooking } from './stored-booking.testing.ts';
+
+let table: ObservedTable;
+let bookings: ReturnType<typeof bookingStore>;
+let house: HouseCancellationStore;
+const now = new Date('2026-11-21T10:00:00+11:00');
+
+beforeAll(async () => {
+  table = await observedTable();
+  bookings = bookingStore(table, () => now);
+  house = houseCancellationStore(table, () => now);
+});
+
+const itemOf = async (booking: ReturnType<typeof storedBooking>) => {
+  const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
+  return (await table.items()).find(({ pk, sk }) => pk === key.pk && sk === key.sk);
+};
+
+describe('a booking that the house cancels', () => {
+  it('gives its places and the language back and is announced, with the reason beside it', async () => {
+    const booking = storedBooking({ date: '2026-12-01', guestCount: 3, preferredLanguage: 'French' });
+    await bookings.book(booking);
+    expect(await house.cancel(booking, 'Cyclone')).toBe('cancelled');
+    expect(await bookings.find(referenceOf(booking))).toEqual({
+      ...booking,
+      status: 'cancelled',
+      closedReason: 'Cyclone',
+      cancelledAt: now.getTime() / 1000,
+      sequence: 1,
+    });
+    expect(await itemOf(booking)).toMatchObject({
+      guests: 0,
+      event: { id: expect.any(String), type: 'booking.closed-by-house', subject: booking.id },
+    });
+    expect(await itemOf(booking)).not.toHaveProperty('language');
+    expect(JSON.stringify((await itemOf(booking))?.event)).not.toContain('Cyclone');
+  });
+
+  it('leaves the others of its slot and their language alone', async () => {
+    const [mine, other] = [storedBooking({ date: '2026-12-02' }), storedBooking({ date: '2026-12-02' })];
+    await bookings.book(mine);
+    await bookings.book(other);
+    await house.cancel(mine, 'Cyclone');
+    expect(await itemOf(mine)).toMatchObject({ guests: 1, language: 'English' });
+    expect(await bookings.find(referenceOf(other))).toEqual(other);
+  });
+
+  it('a second time writes nothing, so that nothing is announced again', async () => {
+    const booking = storedBooking({ date: '2026-12-03' });
+    await bookings.book(booking);
+    await house.cancel(booking, 'Cyclone');
+    const before = await itemOf(booking);
+    expect(await house.cancel(booking, 'Repairs')).toBe('gone');
+    expect(await itemOf(booking)).toEqual(before);
+  });
+
+  it('that its guest has cancelled stays the guest’s', async () => {
+    const booking = storedBooking({ date: '2026-12-04' });
+    await bookings.book(booking);
+    await bookings.cancel(referenceOf(booking));
+    expect(await house.cancel(booking, 'Cyclone')).toBe('gone');
+    expect(await bookings.find(referenceOf(booking))).not.toHaveProperty('closedReason');
+  });
+
+  it('that there is not, is gone', async () => {
+    expect(await house.cancel(storedBooking({ date: '2026-12-05', time: '1:00 PM' }), 'Cyclone')).toBe(
+      'gone',
+    );
+  });
+
+  it('by twenty at once, and by its guest, is cancelled once and gives its places back once', async () => {
+    const booking = storedBooking({ date: '2026-12-07', guestCount: 4 });
+    await bookings.book(storedBooking({ date: '2026-12-07', guestCount: 5 }));
+    await bookings.book(booking);
+    const outcomes = await Promise.all([
+      bookings.cancel(referenceOf(booking)),
+      ...Array.from({ length: 20 }, () => house.cancel(booking, 'Cyclone')),
+    ]);
+    expect(outcomes.filter((outcome) => outcome === 'cancelled')).toHaveLength(1);
+    expect(await itemOf(booking)).toMatchObject({ guests: 5 });
+  });
+});
+
+describe('a whole day', () => {
+  it('reads back in order, guests and closures included', async () => {
+    const [late, early] = [
+      storedBooking({ date: '2026-12-08', time: '3:00 PM' }),
+      storedBooking({ date: '2026-12-08', tourType: 'Cellar Door Tasting' }),
+    ];
+    await bookings.book(late);
+    await bookings.book(early);
+    await closureStore(table, () => now).closeSlots(
+      late.date,
+      [{ time: '11:00 AM', type: 'Tour and Tasting' }],
+      'Repairs',
+    );
+    const day = await dayStore(table, () => now).slots(calendarDateFrom('2026-12-08'));
+    expect(day.map(({ time, type, closed, bookings: all }) => [time, type, closed?.reason, all])).toEqual([
+      ['10:00 AM', 'Cellar Door Tasting', undefined, [early]],
+      ['11:00 AM', 'Tour and Tasting', 'Repairs', []],
+      ['3:00 PM', 'Tour and Tasting', undefined, [late]],
+    ]);
+  });
+
+  it('that has expired is empty, although it is still stored', async () => {
+    const booking = storedBooking({ date: '2026-12-09' });
+    await bookings.book(booking);
+    const later = dayStore(table, () => new Date('2028-06-09T00:00:00+11:00'));
+    expect(await later.slots(booking.date)).toEqual([]);
+  });
+});

@@ -1,0 +1,193 @@
+import { capacity } from '../../../shared/booking/guests.ts';
+import { type EventType, newEvent } from '../table/event.ts';
+import { forwardingRecord } from './changed-booking.ts';
+import type { SlotChange, Trace } from './slot-access.ts';
+import {
+  bookingAttribute,
+  type Move,
+  moveAttribute,
+  type StoredBooking,
+  type StoredSlot,
+  slotExpiresAt,
+} from './slot-item.ts';
+
+/**
+ * The changes a slot can go through, each with the condition under which it leaves places, language and bookings
+ * in agreement. Every change sets `event` or removes it, so that none is announced twice.
+ */
+
+/** Cancelled bookings and forwarding records that a slot holds itself; older ones are archived, so that the item stays small. */
+const keptTraces = 8;
+
+/** Archived by one write at the most: a former release has left up to 48 in a slot. */
+const mostArchived = 10;
+
+/**
+ * Takes the places of a booking that the slot does not hold yet. One that has been here and moved on may come back by
+ * a change, and not by the second press of the form that made it: that would make two bookings of one.
+ */
+export const takePlaces = (booking: StoredBooking, event: EventType): SlotChange => ({
+  UpdateExpression:
+    'SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, #event = :event, expiresAt = :expiresAt REMOVE #move',
+  ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
+  ExpressionAttributeNames: {
+    '#language': 'language',
+    '#booking': bookingAttribute(booking.id),
+    '#move': moveAttribute(booking.id),
+    '#event': 'event',
+  },
+  ExpressionAttributeValues: {
+    ':none': 0,
+    ':guests': booking.guestCount,
+    ':room': capacity - booking.guestCount,
+    ':language': booking.preferredLanguage,
+    ':booking': booking,
+    ':event': newEvent(event, booking.id, booking.sequence),
+    ':expiresAt': slotExpiresAt(booking.date),
+  },
+});
+
+/** Gives a booking's places back and keeps it as cancelled: by its guest, or by the house for a reason. */
+export function cancelInSlot(
+  slot: StoredSlot,
+  booking: StoredBooking,
+  how: Pick<StoredBooking, 'cancelledAt' | 'closedReason'>,
+): SlotChange {
+  const cancelled: StoredBooking = {
+    ...booking,
+    ...how,
+    status: 'cancelled',
+    sequence: booking.sequence + 1,
+  };
+  const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
+  return givePlacesBack(slot, booking, {
+    set: { '#booking': cancelled, '#event': newEvent(event, booking.id, cancelled.sequence) },
+    names: { '#booking': bookingAttribute(booking.id) },
+  });
+}
+
+/** Gives a booking's places back and leaves word of where it went. The slot it goes to tells the guest. */
+export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: Move): SlotChange {
+  return givePlacesBack(slot, booking, {
+    set: { '#move': move },
+    names: { '#booking': bookingAttribute(booking.id), '#move': moveAttribute(booking.id) },
+    remove: ['#booking', '#event'],
+  });
+}
+
+/** The language goes with the last booking: the next one may choose again. */
+function givePlacesBack(
+  slot: StoredSlot,
+  booking: StoredBooking,
+  more: { set: Record<string, unknown>; names: Record<string, string>; remove?: readonly string[] },
+): SlotChange {
+  const isLast = slot.guests === booking.guestCount;
+  const archived = oldestTraces(slot, booking);
+  const removed = [
+    ...(more.remove ?? []),
+    ...(isLast ? ['#language'] : []),
+    ...archived.map((_, index) => `#archived${index}`),
+  ];
+  const sets = Object.entries(more.set).map(([name, value], index) => ({
+    name,
+    placeholder: `:set${index}`,
+    value,
+  }));
+  const setArchived = archived.length > 0 ? ', archived = :archived' : '';
+  return {
+    archived,
+    UpdateExpression: `SET guests = guests - :guests${sets
+      .map(({ name, placeholder }) => `, ${name} = ${placeholder}`)
+      .join('')}${setArchived}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+    // A trace that another write has taken out meanwhile is archived as well; one that was written over is not.
+    ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests${archived
+      .map(
+        (_, index) =>
+          ` AND (attribute_not_exists(#archived${index}) OR #archived${index} = :archived${index})`,
+      )
+      .join('')}`,
+    ExpressionAttributeNames: {
+      ...more.names,
+      '#event': 'event',
+      ...(isLast && { '#language': 'language' }),
+      ...Object.fromEntries(archived.map(({ attribute }, index) => [`#archived${index}`, attribute])),
+    },
+    ExpressionAttributeValues: {
+      ':guests': booking.guestCount,
+      ':seen': booking,
+      ...Object.fromEntries(sets.map(({ placeholder, value }) => [placeholder, value])),
+      ...Object.fromEntries(archived.map(({ value }, index) => [`:archived${index}`, value])),
+      ...(archived.length > 0 && { ':archived': true }),
+    },
+  };
+}
+
+/**
+ * Makes another booking of one that stays in its slot; places and language with it. One that has got a new secret leaves
+ * a forwarding record under its old id.
+ */
+export function changeInSlot(
+  booking: StoredBooking,
+  changed: StoredBooking,
+  event: EventType = 'booking.changed',
+  forwarding = changed.id === booking.id ? undefined : forwardingRecord(booking, changed),
+): SlotChange {
+  const more = changed.guestCount - booking.guestCount;
+  const otherLanguage = changed.preferredLanguage !== booking.preferredLanguage;
+  return {
+    UpdateExpression: `SET guests = guests + :more, #language = :language, #changed = :changed, #event = :event${forwarding ? ', #move = :move REMOVE #booking' : ''}`,
+    ConditionExpression: [
+      '#booking = :seen',
+      ...(more > 0 ? ['guests <= :room', 'attribute_not_exists(closed)'] : []),
+      ...(otherLanguage ? ['guests = :own'] : []),
+    ].join(' AND '),
+    ExpressionAttributeNames: {
+      '#booking': bookingAttribute(booking.id),
+      '#changed': bookingAttribute(changed.id),
+      ...(forwarding && { '#move': moveAttribute(booking.id) }),
+      '#language': 'language',
+      '#event': 'event',
+    },
+    ExpressionAttributeValues: {
+      ':more': more,
+      ':language': changed.preferredLanguage,
+      ':changed': changed,
+      ':seen': booking,
+      ':event': newEvent(event, changed.id, changed.sequence),
+      ...(forwarding && { ':move': forwarding }),
+      ...(more > 0 && { ':room': capacity - more }),
+      ...(otherLanguage && { ':own': booking.guestCount }),
+    },
+  };
+}
+
+/** Asks for the confirmation mail again. */
+export const requestConfirmation = (
+  booking: StoredBooking,
+  next: StoredBooking['confirmations'],
+): SlotChange => ({
+  UpdateExpression: 'SET #booking.confirmations = :next, #event = :event',
+  ConditionExpression: '#booking = :seen',
+  ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
+  ExpressionAttributeValues: {
+    ':next': next,
+    ':seen': booking,
+    ':event': newEvent('booking.confirmation-requested', booking.id, `again-${next.day}-${next.count}`),
+  },
+});
+
+/** The oldest traces beyond those that a slot holds itself when one more comes. */
+function oldestTraces(slot: StoredSlot, newcomer: StoredBooking): readonly Trace[] {
+  const expiresAt = slotExpiresAt(newcomer.date);
+  const cancelled = slot.bookings
+    .filter(({ status }) => status === 'cancelled')
+    .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
+  const moved = slot.moves
+    .filter(({ id }) => id !== newcomer.id)
+    .map((value) => ({ attribute: moveAttribute(value.id), value, at: value.movedAt }));
+  return [...cancelled, ...moved]
+    .sort((a, b) => b.at - a.at)
+    .slice(keptTraces - 1)
+    .slice(-mostArchived)
+    .map(({ attribute, value }) => ({ attribute, value, expiresAt }));
+}

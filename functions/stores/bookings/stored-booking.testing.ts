@@ -1,0 +1,62 @@
+import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
+import { type ParsedReference, parseReference, writeReference } from '../../../shared/booking/reference.ts';
+import { type StartTime, slotOf, type TourType } from '../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { epochSeconds } from '../table/table.ts';
+import { bookingId, type StoredBooking } from './slot-item.ts';
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+let made = 0;
+
+/** A tail that no other call has had; its last digit names the tour type. */
+function nextTail(type: TourType): string {
+  made += 1;
+  let digits = '';
+  for (let rest = made; digits.length < 11; rest = Math.floor(rest / 32)) digits += alphabet[rest % 32];
+  return `${digits}${type === 'Tour and Tasting' ? 'E' : 'F'}`;
+}
+
+/** A booking as an endpoint would make it: Ann Lee, one guest, English, Tuesday 24 November 2026 at 10, unless said otherwise. */
+export function storedBooking(
+  changes: Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
+    date?: string;
+    tail?: string;
+    now?: Date;
+  } = {},
+): StoredBooking {
+  const { now = new Date('2026-11-21T10:00:00+11:00'), ...given } = changes;
+  const date: CalendarDate = calendarDateFrom(changes.date ?? '2026-11-24');
+  const time: StartTime = changes.time ?? '10:00 AM';
+  const tourType: TourType = changes.tourType ?? 'Tour and Tasting';
+  const lastName = changes.lastName ?? 'Lee';
+  const guestCount = changes.guestCount ?? 1;
+  const { tail = nextTail(tourType), ...details } = given;
+  return {
+    tourId: slotOf(time, tourType).id,
+    firstName: 'Ann',
+    email: 'ann@example.com',
+    preferredLanguage: 'English',
+    totalPrice: totalPriceVuv(tourType, guestCount),
+    status: 'confirmed',
+    sequence: 0,
+    bookedAt: epochSeconds(now),
+    fingerprint: `${lastName} ${guestCount}`,
+    confirmations: firstConfirmation(now),
+    ...details,
+    id: bookingId(tail),
+    reference: writeReference({ lastName, date, time, tail }),
+    date,
+    time,
+    tourType,
+    lastName,
+    guestCount,
+  };
+}
+
+/** The reference of a booking, taken apart. */
+export function referenceOf(booking: Pick<StoredBooking, 'reference'>): ParsedReference {
+  const reference = parseReference(booking.reference);
+  if (reference === undefined) throw new Error(`Not a reference: ${booking.reference}`);
+  return reference;
+}

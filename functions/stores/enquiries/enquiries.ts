@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { cateringChoices, enquiryFields } from '../../../shared/enquiries/event-enquiry.ts';
+import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
+import { isErased } from '../privacy/erased.ts';
+import { newEvent } from '../table/event.ts';
+import { idFrom, type ReceiveOutcome, receiveOnce } from '../table/put-idempotent.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+
+/**
+ * Days that an enquiry and the personal data in it are kept: long enough to look up what was asked while an event is
+ * being planned. The mail to the house stays as long as its mailbox keeps it.
+ */
+const retentionDays = 180;
+
+/** A form may be sent again for so long after its first try, over the end of a month too. */
+const retrySeconds = 86_400;
+
+/** The fields as they were typed, trimmed; `business` and `phone` may be ''. Times in epoch seconds. */
+export const StoredEnquiry = z.object({
+  id: z.string(),
+  name: z.string(),
+  business: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  eventName: z.string(),
+  peopleCount: z.string(),
+  catering: z.enum(cateringChoices),
+  description: z.string(),
+  receivedAt: z.int(),
+});
+export type StoredEnquiry = z.infer<typeof StoredEnquiry>;
+export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt'>;
+
+export type EnquiryStore = ReturnType<typeof enquiryStore>;
+
+/** Event enquiries: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`, the month in which they came, in Port Vila. */
+export function enquiryStore(table: Table, clock: Clock) {
+  const find = async (key: ItemKey): Promise<StoredEnquiry | undefined> => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
+    );
+    return Item === undefined || isExpired(Item, clock()) ? undefined : StoredEnquiry.parse(Item);
+  };
+
+  return {
+    /**
+     * Keeps an enquiry and announces it, in one write. The id follows from the key, so that an enquiry sent again
+     * under it is the same one; without a key each is another.
+     */
+    async receive(enquiry: NewEnquiry, key: string | undefined): Promise<ReceiveOutcome> {
+      const now = clock();
+      const id = idFrom('enquiry', key ?? randomUUID());
+      const receivedAt = epochSeconds(now);
+      const itemKey = enquiryKey({ id, receivedAt });
+      const dayBefore = enquiryKey({ id, receivedAt: receivedAt - retrySeconds });
+      if (key !== undefined && dayBefore.pk !== itemKey.pk) {
+        const earlier = await find(dayBefore);
+        if (earlier !== undefined) return isSame(earlier, enquiry) ? 'known' : 'key-reused';
+      }
+      const stored: StoredEnquiry = { ...enquiry, id, receivedAt };
+      return receiveOnce(
+        table,
+        {
+          ...itemKey,
+          ...stored,
+          event: newEvent('enquiry.received', id, 'received'),
+          expiresAt: enquiryExpiresAt(stored),
+        },
+        (found) => isSame(StoredEnquiry.parse(found), enquiry),
+      );
+    },
+
+    /** The enquiry that an event tells of, erased or not; undefined when there is none or it has expired. */
+    find,
+
+    /** All but the erased that came since an instant of the last four weeks, in epoch seconds. */
+    async receivedSince(since: number): Promise<readonly StoredEnquiry[]> {
+      const now = clock();
+      const months = new Set(
+        [since, epochSeconds(now)].map((receivedAt) => enquiryKey({ id: '', receivedAt }).pk),
+      );
+      const found: StoredEnquiry[] = [];
+      for (const month of months) {
+        const pages = paginateQuery(
+          { client: table.client },
+          {
+            TableName: table.name,
+            KeyConditionExpression: 'pk = :month',
+            ExpressionAttributeValues: { ':month': month },
+            ConsistentRead: true,
+          },
+        );
+        for await (const page of pages) {
+          for (const item of page.Items ?? []) {
+            if (!isExpired(item, now)) found.push(StoredEnquiry.parse(item));
+          }
+        }
+      }
+      return found.filter((enquiry) => enquiry.receivedAt >= since && !isErased(enquiry));
+    },
+  };
+}
+
+const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
+  enquiryFields.every((field) => stored[field] === sent[field]);
+
+/** When the item goes, in epoch seconds. */
+export const enquiryExpiresAt = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): number =>
+  receivedAt + retentionDays * 86_400;
+
+export const enquiryKey = ({ id, receivedAt }: Pick<StoredEnquiry, 'id' | 'receivedAt'>): ItemKey => ({
+  pk: `ENQUIRIES#${dateOf(new Date(receivedAt * 1000)).slice(0, 7)}`,
+  sk: `ENQUIRY#${id}`,
+});

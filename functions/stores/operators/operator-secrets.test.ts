@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type StartTime, slotOf } from '../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { operatorReply } from '../../use-cases/operator-reply.ts';
+import { bookingStore } from '../bookings/bookings.ts';
+import type { BookingDetails } from '../bookings/changed-booking.ts';
+import { type StoredBooking, slotKey } from '../bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+
+/** What an operator knows of a booking must not open it once its guest has given another address. */
+const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
+const reader = { operatorId: 'o' };
+const start = new Date('2026-11-21T10:00:00+11:00');
+let now: Date;
+let table: ObservedTable;
+let store: ReturnType<typeof bookingStore>;
+beforeEach(async () => {
+  now = start;
+  table = await observedTable();
+  store = bookingStore(table, () => now);
+});
+
+const detailsOf = (booking: StoredBooking, changes: Partial<BookingDetails> = {}): BookingDetails => {
+  const { tourType, date, time, firstName, lastName, email, preferredLanguage, guestCount } = {
+    ...booking,
+    ...changes,
+  };
+  const [tourId, totalPrice] = [slotOf(time, tourType).id, totalPriceVuv(tourType, guestCount)];
+  const who = { firstName, lastName, email, preferredLanguage, guestCount };
+  return { tourId, tourType, date, time, ...who, totalPrice };
+};
+
+async function booked(changes: Parameters<typeof storedBooking>[0] = {}): Promise<StoredBooking> {
+  const booking = storedBooking({ operator, email: 'desk@seabreeze.example', guestCount: 2, ...changes });
+  await store.book(booking);
+  return booking;
+}
+
+async function change(of: StoredBooking, changes: Partial<BookingDetails>): Promise<StoredBooking> {
+  const outcome = await store.change(referenceOf(of), detailsOf(of, changes));
+  if (outcome.result !== 'changed') throw new Error(outcome.result);
+  return outcome.booking;
+}
+
+const own = { email: 'guest@example.com' };
+const places: readonly [string, { time: StartTime }][] = [
+  ['in its slot', { time: '10:00 AM' }],
+  ['with a move', { time: '3:00 PM' }],
+];
+
+describe('another address of the guest', () => {
+  it.each(places)('gives the booking a new secret, %s: the old reference is as unknown', async (_, place) => {
+    const booking = await booked();
+    const taken = await change(booking, { ...own, ...place });
+    expect(taken.reference).not.toBe(booking.reference);
+    expect(taken.reference.slice(-12)).not.toBe(booking.reference.slice(-12));
+    const before = await table.items();
+    const old = referenceOf(booking);
+    expect(await store.find(old)).toBeUndefined();
+    expect(await store.cancel(old)).toBe('not-found');
+    expect(await store.change(old, detailsOf(booking, { guestCount: 16 }))).toEqual({ result: 'not-found' });
+    expect(await store.requestConfirmation(old, own.email)).toBe('unknown');
+    expect(await table.items()).toEqual(before);
+    expect(await store.find(referenceOf(taken))).toEqual(taken);
+  });
+
+  it('hides it from every reference it has had, and from those that were made of its old secret since', async () => {
+    const booking = await booked();
+    const moved = await change(booking, { time: '2:00 PM' });
+    const taken = await change(moved, own);
+    const later = await change(taken, { time: '4:00 PM' });
+    for (const known of [booking, moved]) expect(await store.find(referenceOf(known))).toBeUndefined();
+    for (const own of [taken, later]) expect(await store.find(referenceOf(own))).toEqual(later);
+    const guessed = later.reference.replace(/.{12}$/, booking.reference.slice(-12));
+    expect(await store.find(referenceOf({ reference: guessed }))).toBeUndefined();
+  });
+
+  it('leaves the operator and staff their way to it, and no other operator', async () => {
+    const booking = await booked();
+    const taken = await change(await change(booking, own), { time: '3:00 PM' });
+    expect(await store.find(referenceOf(booking), reader)).toEqual(taken);
+    expect(await store.find(referenceOf(booking), 'staff')).toEqual(taken);
+    expect(await store.find(referenceOf(booking), { operatorId: 'other' })).toBeUndefined();
+    expect(await store.cancel(referenceOf(booking), { operatorId: 'other' })).toBe('not-found');
+    expect(await store.cancel(referenceOf(booking), reader)).toBe('cancelled');
+    expect(await store.find(referenceOf(taken))).toMatchObject({ status: 'cancelled' });
+  });
+
+  it('shows the operator neither the address nor the new reference', async () => {
+    const booking = await booked();
+    const taken = await change(booking, own);
+    const [listed] = (await store.ofOperator('o', '2026-11')).map(operatorReply);
+    expect(listed).toMatchObject({ id: booking.id, reference: booking.reference, isGuestsOwn: true });
+    expect(await store.book(booking)).toMatchObject({ result: 'already-booked', booking: taken });
+    const shown = JSON.stringify([listed, operatorReply(taken)]);
+    expect(shown).not.toContain(own.email);
+    expect(shown).not.toContain(taken.reference.slice(-12));
+    expect(operatorReply(await change(taken, { time: '3:00 PM', guestCount: 1 }))).toMatchObject({
+      reference: booking.reference,
+      guestCount: 1,
+    });
+  });
+
+  it.each(places)('sent again after a lost answer is that change, %s, for an hour', async (_, place) => {
+    const booking = await booked();
+    const wanted = detailsOf(booking, { ...own, ...place });
+    const taken = await change(booking, { ...own, ...place });
+    now = new Date(start.getTime() + 3600_000);
+    expect(await store.changedBefore(referenceOf(booking), wanted)).toEqual(taken);
+    expect(await store.change(referenceOf(booking), wanted)).toEqual({ result: 'unchanged', booking: taken });
+    const other = { ...wanted, email: 'guessed@example.com' };
+    expect(await store.change(referenceOf(booking), other)).toEqual({ result: 'not-found' });
+    now = new Date(start.getTime() + 3601_000);
+    expect(await store.changedBefore(referenceOf(booking), wanted)).toBeUndefined();
+    expect(await store.change(referenceOf(booking), wanted)).toEqual({ result: 'not-found' });
+  });
+
+  it.each(places)('pressed ten times at once is one change, %s', async (_, place) => {
+    const booking = await booked({ guestCount: 9 });
+    const wanted = detailsOf(booking, { ...own, ...place });
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => store.change(referenceOf(booking), wanted)),
+    );
+    expect(outcomes.filter(({ result }) => result === 'changed')).toHaveLength(1);
+    expect(outcomes.filter(({ result }) => result === 'unchanged')).toHaveLength(9);
+    expect(new Set(outcomes.map((outcome) => 'booking' in outcome && outcome.booking.reference)).size).toBe(
+      1,
+    );
+  });
+
+  it('back to the address that the operator knows is not to be had by sending that again', async () => {
+    const booking = await booked();
+    const back = await change(await change(booking, own), { email: booking.email });
+    expect(await store.change(referenceOf(booking), detailsOf(back))).toEqual({ result: 'not-found' });
+  });
+
+  it('keeps what calendars and queues know: the lasting id, the event, the record of the old one', async () => {
+    const booking = await booked();
+    const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
+    const taken = await change(booking, own);
+    expect(taken).toMatchObject({ firstId: booking.id, sequence: 1 });
+    expect(await store.findSubject(key, booking.id)).toBe('moved');
+    expect(await store.findSubject(key, taken.id)).toEqual(taken);
+    const [slot] = (await table.items()).filter(({ sk }) => String(sk).startsWith('SLOT#'));
+    expect(slot).toMatchObject({ guests: 2, event: { subject: taken.id, id: `${taken.id}-1` } });
+  });
+
+  it.each([
+    ['spelled otherwise', { email: 'Desk+anna@SeaBreeze.example' }],
+    ['and anything else', { guestCount: 3, firstName: 'Zoe', time: '3:00 PM' as const }],
+  ])('is another mailbox: %s keeps the reference working', async (_, changes) => {
+    const booking = await booked();
+    const changed = await change(booking, changes);
+    expect(await store.find(referenceOf(booking))).toEqual(changed);
+  });
+
+  it('of a guest without an operator keeps the reference', async () => {
+    const booking = await booked({ operator: undefined });
+    expect((await change(booking, own)).reference).toBe(booking.reference);
+  });
+});
+
+describe('a secret that is renewed', () => {
+  it('leaves the operator without a key and asks for the mail with the new one', async () => {
+    const booking = await booked({ email: 'guest@example.com' });
+    expect(await store.renewSecret(booking)).toBe(true);
+    expect(await store.renewSecret(booking)).toBe(false);
+    expect(await store.find(referenceOf(booking))).toBeUndefined();
+    expect(await store.cancel(referenceOf(booking))).toBe('not-found');
+    expect(await store.changedBefore(referenceOf(booking), detailsOf(booking))).toBeUndefined();
+    const renewed = await store.find(referenceOf(booking), 'staff');
+    expect(renewed).toMatchObject({
+      ...booking,
+      id: renewed?.id,
+      reference: renewed?.reference,
+      sequence: 1,
+      operator,
+    });
+    const [slot] = (await table.items()).filter(({ sk }) => String(sk).startsWith('SLOT#'));
+    expect(slot).toMatchObject({ event: { type: 'booking.confirmation-requested', subject: renewed?.id } });
+  });
+});

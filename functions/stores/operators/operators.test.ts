@@ -1,0 +1,222 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { parseOperatorKey } from '../../../shared/operators/operator-key.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { sampleOperator } from './operator.testing.ts';
+import { operatorStore } from './operators.ts';
+
+const dayMilliseconds = 86_400_000;
+let table: ObservedTable;
+let now: Date;
+let store: ReturnType<typeof operatorStore>;
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  store = operatorStore(table, () => now);
+});
+const pass = (days: number) => {
+  now = new Date(now.getTime() + days * dayMilliseconds);
+};
+
+async function asked(companyName = 'Sea Breeze', key?: string): Promise<string> {
+  await store.request({ ...sampleOperator, companyName }, key);
+  const found = (await store.list()).find((operator) => operator.companyName === companyName);
+  if (found === undefined) throw new Error('The request was not kept');
+  return found.id;
+}
+async function keyFrom(outcome: ReturnType<typeof store.approve>): Promise<string> {
+  const made = await outcome;
+  if (made.result !== 'made') throw new Error('No key was made');
+  return made.key;
+}
+
+describe('the link of an operator', () => {
+  it('opens their page from the approval on, and is not stored', async () => {
+    const id = await asked();
+    const key = await keyFrom(store.approve(id));
+    expect(await store.authorise(key)).toMatchObject({ id, companyName: 'Sea Breeze', status: 'approved' });
+    expect(JSON.stringify(await table.items())).not.toContain(parseOperatorKey(key)?.secret);
+  });
+
+  it('is one and no other', async () => {
+    const key = await keyFrom(store.approve(await asked()));
+    const other = await keyFrom(store.approve(await asked('Other')));
+    const [{ id, secret } = { id: '', secret: '' }, theirs] = [
+      parseOperatorKey(key),
+      parseOperatorKey(other),
+    ];
+    const guesses = [
+      '',
+      id,
+      `${id}.`,
+      `${id}.${'A'.repeat(43)}`,
+      `${id}.${theirs?.secret}`,
+      `${theirs?.id}.${secret}`,
+      `${'0'.repeat(20)}.${secret}`,
+      `${key}A`,
+      key.slice(0, -1),
+      `OPERATOR#${key}`,
+    ];
+    for (const guess of guesses) expect(await store.authorise(guess), guess).toBeUndefined();
+    const item = (await table.items()).find((one) => one.id === id && one.keyHash !== undefined);
+    expect(await store.authorise(`${id}.${String(item?.keyHash)}`)).toBeUndefined();
+  });
+
+  it('is void in the moment in which it is rotated, and the new one is valid', async () => {
+    const id = await asked();
+    const old = await keyFrom(store.approve(id));
+    const fresh = await keyFrom(store.rotate(id));
+    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(fresh)).toMatchObject({ id });
+  });
+
+  it('is void in the moment in which it is revoked, and comes back only as another', async () => {
+    const id = await asked();
+    const old = await keyFrom(store.approve(id));
+    expect(await store.revoke(id)).toMatchObject({ status: 'revoked' });
+    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.rotate(id)).toEqual({ result: 'not-possible' });
+    const fresh = await keyFrom(store.approve(id));
+    expect(await store.authorise(old)).toBeUndefined();
+    expect(await store.authorise(fresh)).toMatchObject({ id });
+  });
+
+  it('ends by itself after 400 days, and with it what is known of the operator', async () => {
+    const id = await asked();
+    const key = await keyFrom(store.approve(id));
+    pass(399);
+    expect(await store.authorise(key)).toBeDefined();
+    pass(1);
+    expect(await store.authorise(key)).toBeUndefined();
+    expect(await store.list()).toEqual([]);
+    expect(await store.approve(id)).toEqual({ result: 'not-possible' });
+  });
+
+  it('of twenty made at once is one', async () => {
+    const id = await asked();
+    const made = await Promise.all(Array.from({ length: 20 }, () => store.approve(id)));
+    const keys = made.flatMap((outcome) => (outcome.result === 'made' ? [outcome.key] : []));
+    expect(keys).toHaveLength(1);
+    expect(await store.authorise(keys[0] ?? '')).toMatchObject({ id });
+  });
+});
+
+describe('a request', () => {
+  const kept = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
+
+  it('lies with those of its month; whom staff let in lie where nobody else writes', async () => {
+    const id = await asked();
+    expect(await kept()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
+    await store.approve(id);
+    expect(await kept()).toEqual([
+      ['OPERATOR-REQUESTS#2026-11', 'requested'],
+      ['OPERATORS', 'approved'],
+    ]);
+    expect(await store.list()).toMatchObject([{ id, status: 'approved' }]);
+    expect(await store.byId(id)).toMatchObject({ status: 'approved' });
+  });
+
+  it('of months ago is found, until it goes', async () => {
+    const id = await asked();
+    pass(179);
+    expect(await store.byId(id)).toMatchObject({ id, status: 'requested' });
+    expect(await store.approve(id)).toMatchObject({ result: 'made' });
+  });
+
+  it.each(['requested', 'rejected', 'revoked', 'approved'] as const)(
+    'of the release before, which kept all in one place, is found when it is %s',
+    async (status) => {
+      const id = '0'.repeat(20);
+      const receivedAt = now.getTime() / 1000 - 86_400;
+      const item = {
+        ...sampleOperator,
+        id,
+        status,
+        receivedAt,
+        expiresAt: receivedAt + 180 * 86_400,
+        later: 1,
+      };
+      await table.client.send(
+        new PutCommand({ TableName: table.name, Item: { pk: 'OPERATORS', sk: `OPERATOR#${id}`, ...item } }),
+      );
+      expect(await store.list()).toMatchObject([{ id, status }]);
+      expect(await store.requestedSince(receivedAt)).toMatchObject([
+        { operator: { id }, key: { pk: 'OPERATORS' } },
+      ]);
+      const decided = status === 'approved' ? store.rotate(id) : store.approve(id);
+      expect(await store.authorise(await keyFrom(decided))).toMatchObject({ id });
+      expect(await table.items()).toMatchObject([{ pk: 'OPERATORS', status: 'approved', later: 1 }]);
+    },
+  );
+
+  it('is one of any number, of which no more are listed than can be read: whom staff have let in always are', async () => {
+    const id = await asked('In');
+    await store.approve(id);
+    for (let index = 0; index < 6; index += 1) {
+      pass(31);
+      await store.request({ ...sampleOperator, companyName: `No. ${index}` }, undefined);
+    }
+    const listed = await store.list(3);
+    expect(listed.filter(({ status }) => status === 'approved')).toMatchObject([{ id }]);
+    expect(listed).toHaveLength(4);
+    expect(listed[0]).toMatchObject({ companyName: 'No. 5' });
+  });
+
+  it('is found by when it came, and once', async () => {
+    const early = await asked('Early');
+    pass(12);
+    const late = await asked('Late');
+    await store.approve(late);
+    const since = now.getTime() / 1000;
+    expect((await store.requestedSince(since)).map(({ operator }) => operator.id)).toEqual([late]);
+    const both = await store.requestedSince(since - 12 * 86_400);
+    expect(both.map(({ operator }) => operator.id).sort()).toEqual([early, late].sort());
+  });
+
+  it('sent again under its key on the first of a month is the same one', async () => {
+    now = new Date('2026-11-30T23:59:00+11:00');
+    await store.request(sampleOperator, 'key');
+    now = new Date('2026-12-01T00:01:00+11:00');
+    expect(await store.request(sampleOperator, 'key')).toBe('known');
+    expect(await store.request({ ...sampleOperator, companyName: 'Other' }, 'key')).toBe('key-reused');
+    expect(await table.items()).toHaveLength(1);
+  });
+
+  it('that is never decided on goes after 180 days', async () => {
+    await asked();
+    pass(179);
+    expect(await store.list()).toHaveLength(1);
+    pass(1);
+    expect(await store.list()).toEqual([]);
+  });
+
+  it('that is rejected goes when it would have gone, and can be approved until then', async () => {
+    const id = await asked();
+    const [before] = await table.items();
+    expect(await store.reject(id)).toMatchObject({ status: 'rejected', expiresAt: before?.expiresAt });
+    expect(await store.reject(id)).toBeUndefined();
+    expect(await store.approve(id)).toMatchObject({ result: 'made' });
+  });
+
+  it('is not decided on for somebody who never asked', async () => {
+    for (const decide of [store.approve, store.rotate]) {
+      expect(await decide('0'.repeat(20))).toEqual({ result: 'not-possible' });
+    }
+    for (const decide of [store.reject, store.revoke]) expect(await decide('0'.repeat(20))).toBeUndefined();
+    expect(await table.items()).toEqual([]);
+  });
+
+  it('sent again under its key after the approval changes nothing', async () => {
+    const id = await asked('Sea Breeze', 'key');
+    const key = await keyFrom(store.approve(id));
+    expect(await store.request({ ...sampleOperator, companyName: 'Sea Breeze' }, 'key')).toBe('known');
+    expect(await store.authorise(key)).toBeDefined();
+  });
+
+  it('announces itself, and no decision does', async () => {
+    const id = await asked();
+    expect((await table.items())[0]).toHaveProperty('event');
+    await store.approve(id);
+    expect((await table.items()).find(({ pk }) => pk === 'OPERATORS')).not.toHaveProperty('event');
+  });
+});

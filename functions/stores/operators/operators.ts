@@ -1,0 +1,305 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod/mini';
+import { parseOperatorKey, writeOperatorKey } from '../../../shared/operators/operator-key.ts';
+import {
+  chargingModels,
+  operatorFields,
+  operatorTypes,
+  tourFrequencies,
+  waitingChoices,
+} from '../../../shared/operators/operator-request.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { isErased } from '../privacy/erased.ts';
+import { newEvent } from '../table/event.ts';
+import { idFrom, type ReceiveOutcome, receiveOnce } from '../table/put-idempotent.ts';
+import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
+import {
+  operatorKey,
+  operatorPartition,
+  requestKey,
+  requestKeys,
+  requestPartitions,
+  requestRetentionDays,
+} from './operator-requests.ts';
+
+/** Most requests that staff see in a list: anybody can make more of them than can be read. */
+export const mostRequestsListed = 500;
+
+/** A form may be sent again for so long after its first try, over the end of a month too. */
+const retrySeconds = 86_400;
+
+/** Days that a link opens its page, and that an operator is kept after the last one was made. */
+const linkDays = 400;
+
+/** An operator as stored. Fields of the request as they were typed, trimmed; times in epoch seconds. */
+export const StoredOperator = z.object({
+  id: z.string(),
+  companyName: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  mobilePhone: z.string(),
+  operatorType: z.enum(operatorTypes),
+  tourFrequency: z.enum(tourFrequencies),
+  chargingModel: z.enum(chargingModels),
+  waitsOnSite: z.enum(waitingChoices),
+  status: z.enum(['requested', 'approved', 'rejected', 'revoked']),
+  receivedAt: z.int(),
+  /** SHA-256 of the secret of the one link that is valid; none unless approved. */
+  keyHash: z.optional(z.string()),
+  keyMadeAt: z.optional(z.int()),
+  expiresAt: z.int(),
+});
+export type StoredOperator = z.infer<typeof StoredOperator>;
+export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number]>;
+
+/** `key` opens the page, and is told this once: what is stored does not give it back. */
+export type KeyOutcome =
+  | { readonly result: 'made'; readonly key: string; readonly operator: StoredOperator }
+  | { readonly result: 'not-possible' };
+
+interface OperatorChange {
+  readonly from: readonly StoredOperator['status'][];
+  readonly set: Partial<Pick<StoredOperator, 'status' | 'keyHash' | 'keyMadeAt' | 'expiresAt'>>;
+  readonly remove?: readonly (keyof StoredOperator)[];
+  readonly isDone?: (standing: StoredOperator) => boolean;
+}
+
+export type OperatorStore = ReturnType<typeof operatorStore>;
+
+/**
+ * Those who ask for access to the operator programme, `OPERATOR-REQUESTS#<yyyy-MM> / OPERATOR#<id>`, and those whom
+ * staff have let in, `OPERATORS / OPERATOR#<id>`: the second is a copy of the first, which stays until it expires. The
+ * release before kept both in the second place.
+ */
+export function operatorStore(table: Table, clock: Clock) {
+  const read = async (key: ItemKey): Promise<Record<string, unknown> | undefined> => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
+    );
+    return Item === undefined || isExpired(Item, clock()) ? undefined : Item;
+  };
+  const find = async (key: ItemKey): Promise<StoredOperator | undefined> => {
+    const item = await read(key);
+    return item && StoredOperator.parse(item);
+  };
+
+  /** The item that holds for an operator: what staff have decided comes before what was asked. */
+  const locate = async (id: string): Promise<(Record<string, unknown> & ItemKey) | undefined> => {
+    const keys = [operatorKey(id), ...requestKeys(id, epochSeconds(clock()))];
+    const items = await Promise.all(keys.map(read));
+    return items.find((item) => item !== undefined) as (Record<string, unknown> & ItemKey) | undefined;
+  };
+
+  /** Operators of a partition, no more than so many. */
+  const inPartition = async (pk: string, most = Number.POSITIVE_INFINITY): Promise<StoredOperator[]> => {
+    const pages = paginateQuery(
+      { client: table.client, ...(Number.isFinite(most) && { pageSize: most }) },
+      {
+        TableName: table.name,
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': pk },
+        ConsistentRead: true,
+      },
+    );
+    const found: StoredOperator[] = [];
+    for await (const page of pages) {
+      for (const item of page.Items ?? []) {
+        if (!isExpired(item, clock())) found.push(StoredOperator.parse(item));
+      }
+      if (found.length >= most) break;
+    }
+    return found.slice(0, most);
+  };
+
+  /**
+   * Changes an operator who is in one of these states; undefined when they are not, unless `isDone` knows the change as
+   * one that a lost answer has hidden.
+   */
+  const update = async (
+    key: ItemKey,
+    { from, set, remove = [], isDone = () => false }: OperatorChange,
+  ): Promise<StoredOperator | undefined> => {
+    const names = Object.keys(set);
+    try {
+      const { Attributes } = await table.client.send(
+        new UpdateCommand({
+          TableName: table.name,
+          Key: { pk: key.pk, sk: key.sk },
+          UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')} REMOVE ${['event', ...remove].map((name) => `#${name}`).join(', ')}`,
+          ConditionExpression: `#status IN (${from.map((_, index) => `:from${index}`).join(', ')}) AND #expiresAt > :now`,
+          ExpressionAttributeNames: Object.fromEntries(
+            [...new Set([...names, ...remove, 'event', 'status', 'expiresAt'])].map((name) => [
+              `#${name}`,
+              name,
+            ]),
+          ),
+          ExpressionAttributeValues: {
+            ...Object.fromEntries(Object.entries(set).map(([name, value]) => [`:${name}`, value])),
+            ...Object.fromEntries(from.map((status, index) => [`:from${index}`, status])),
+            ':now': epochSeconds(clock()),
+          },
+          ReturnValues: 'ALL_NEW',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+      return StoredOperator.parse(Attributes);
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      const standing = error.Item && StoredOperator.parse(unmarshall(error.Item));
+      return standing && isDone(standing) ? standing : undefined;
+    }
+  };
+
+  /** Copies a request to where operators lie; undefined when they are there already, unless `isDone` knows the copy. */
+  const letIn = async (
+    { event: _asked, ...item }: Record<string, unknown>,
+    isDone: (standing: StoredOperator) => boolean,
+  ): Promise<StoredOperator | undefined> => {
+    const operator = StoredOperator.parse(item);
+    try {
+      await table.client.send(
+        new PutCommand({
+          TableName: table.name,
+          Item: { ...item, ...operatorKey(operator.id) },
+          ConditionExpression: 'attribute_not_exists(pk)',
+          ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+        }),
+      );
+      return operator;
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+      return error.Item && isDone(StoredOperator.parse(unmarshall(error.Item))) ? operator : undefined;
+    }
+  };
+
+  const makeKey = async (id: string, from: OperatorChange['from']): Promise<KeyOutcome> => {
+    const secret = randomBytes(32).toString('base64url');
+    const keyHash = hashOf(secret);
+    const keyMadeAt = epochSeconds(clock());
+    const approved = {
+      status: 'approved',
+      keyHash,
+      keyMadeAt,
+      expiresAt: keyMadeAt + linkDays * 86_400,
+    } as const;
+    const isDone = (standing: StoredOperator) => standing.keyHash === keyHash;
+    const standing = await locate(id);
+    const operator =
+      standing === undefined || standing.pk === operatorPartition
+        ? await update(operatorKey(id), { from, set: approved, isDone })
+        : await letIn({ ...standing, ...approved }, isDone);
+    return operator === undefined
+      ? { result: 'not-possible' }
+      : { result: 'made', key: writeOperatorKey({ id, secret }), operator };
+  };
+
+  return {
+    /**
+     * Keeps a request and announces it, in one write. The id follows from the key, so that a request sent again under
+     * it is the same one; without a key each is another.
+     */
+    async request(operator: NewOperator, key: string | undefined): Promise<ReceiveOutcome> {
+      const id = idFrom('operator', key ?? randomUUID());
+      const receivedAt = epochSeconds(clock());
+      const itemKey = requestKey(id, receivedAt);
+      const dayBefore = requestKey(id, receivedAt - retrySeconds);
+      if (key !== undefined && dayBefore.pk !== itemKey.pk) {
+        const earlier = await find(dayBefore);
+        if (earlier !== undefined) return isSame(earlier, operator) ? 'known' : 'key-reused';
+      }
+      const stored: StoredOperator = {
+        ...operator,
+        id,
+        status: 'requested',
+        receivedAt,
+        expiresAt: receivedAt + requestRetentionDays * 86_400,
+      };
+      return receiveOnce(
+        table,
+        { ...itemKey, ...stored, event: newEvent('operator.requested', id, 'requested') },
+        (found) => isSame(StoredOperator.parse(found), operator),
+      );
+    },
+
+    /** The operator that an event tells of, erased or not; undefined when there is none or the request has expired. */
+    find,
+
+    /** The operator with this id; undefined when there is none, or the person was erased. */
+    async byId(id: string): Promise<StoredOperator | undefined> {
+      const item = await locate(id);
+      const operator = item && StoredOperator.parse(item);
+      return operator && !isErased(operator) ? operator : undefined;
+    },
+
+    /** All whom staff have let in, and of the requests so many, those of the newest months; the newest first. No erased ones. */
+    async list(mostRequests = mostRequestsListed): Promise<readonly StoredOperator[]> {
+      const now = epochSeconds(clock());
+      const operators = await inPartition(operatorPartition);
+      const decided = new Set(operators.map(({ id }) => id));
+      const requests: StoredOperator[] = [];
+      for (const pk of requestPartitions(now - requestRetentionDays * 86_400, now)) {
+        if (requests.length >= mostRequests) break;
+        requests.push(...(await inPartition(pk, mostRequests - requests.length)));
+      }
+      const all = [...operators, ...requests.filter(({ id }) => !decided.has(id))];
+      return all.filter((operator) => !isErased(operator)).toSorted((a, b) => b.receivedAt - a.receivedAt);
+    },
+
+    /** All requests that came since an instant, in epoch seconds, whatever has become of them, and where they lie. */
+    async requestedSince(
+      since: number,
+    ): Promise<readonly { readonly operator: StoredOperator; readonly key: ItemKey }[]> {
+      const partitions = [...requestPartitions(since, epochSeconds(clock())), operatorPartition];
+      const found = new Map<string, { operator: StoredOperator; key: ItemKey }>();
+      for (const pk of partitions) {
+        for (const operator of await inPartition(pk)) {
+          if (operator.receivedAt < since || found.has(operator.id)) continue;
+          found.set(operator.id, { operator, key: { pk, sk: operatorKey(operator.id).sk } });
+        }
+      }
+      return [...found.values()];
+    },
+
+    /** Lets an operator in who has asked, or was turned away before, and makes their link. */
+    approve: (id: string): Promise<KeyOutcome> => makeKey(id, ['requested', 'rejected', 'revoked']),
+
+    /** Makes a new link for an operator who has one; the old one is void in the same write. */
+    rotate: (id: string): Promise<KeyOutcome> => makeKey(id, ['approved']),
+
+    /** Turns a request away. It goes when a request would. */
+    async reject(id: string): Promise<StoredOperator | undefined> {
+      const standing = await locate(id);
+      return standing && update(standing, { from: ['requested'], set: { status: 'rejected' } });
+    },
+
+    /** Takes access away at once. Bookings stand; the operator is kept as long as those may be asked about. */
+    revoke: (id: string): Promise<StoredOperator | undefined> =>
+      update(operatorKey(id), {
+        from: ['approved'],
+        set: { status: 'revoked', expiresAt: epochSeconds(clock()) + linkDays * 86_400 },
+        remove: ['keyHash', 'keyMadeAt'],
+      }),
+
+    /** The approved operator to whom a link was given; undefined for any other text. */
+    async authorise(key: string): Promise<StoredOperator | undefined> {
+      const parsed = parseOperatorKey(key);
+      if (parsed === undefined) return undefined;
+      const operator = await find(operatorKey(parsed.id));
+      return operator?.status === 'approved' && isHashOf(parsed.secret, operator.keyHash)
+        ? operator
+        : undefined;
+    },
+  };
+}
+
+const isSame = (stored: StoredOperator, sent: NewOperator): boolean =>
+  operatorFields.every((field) => stored[field] === sent[field]);
+
+/** The secret has 256 random bits: a plain digest of it gives nothing away. */
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const isHashOf = (secret: string, stored: string | undefined): boolean =>
+  stored !== undefined && timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(stored));

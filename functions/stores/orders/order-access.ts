@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { newEvent, onceOnly } from '../table/event.ts';
+import { pastConflicts } from '../table/retry-on-conflict.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+import type { OrderWrite } from './order-changes.ts';
+import { orderExpiresAt, orderKey, parseOrder, type StoredOrder } from './order-item.ts';
+
+/** A part of a transaction. */
+export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** Buyers of one bottle stand in each other's way, and each is through in milliseconds. */
+const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
+
+/** Reads and conditional writes of orders. */
+export function orderAccess(table: Table, clock: Clock) {
+  const load = async (key: ItemKey): Promise<StoredOrder | undefined> => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: { ...key }, ConsistentRead: true }),
+    );
+    return parseOrder(Item, clock());
+  };
+
+  const find = async (reference: OrderReference): Promise<StoredOrder | undefined> => {
+    const order = await load(orderKey(reference));
+    return order?.reference === reference.text ? order : undefined;
+  };
+
+  /** An order with its event, if the condition holds. */
+  const put = (
+    order: StoredOrder,
+    condition: Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'>,
+    event?: OrderWrite['event'],
+  ): Write => ({
+    Put: {
+      TableName: table.name,
+      Item: {
+        ...orderKey(referenceOf(order)),
+        ...order,
+        expiresAt: orderExpiresAt(order),
+        ...(event && { event: newEvent(event, order.id, onceOnly(event)) }),
+      },
+      ...condition,
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  });
+
+  /** All of it or nothing. */
+  const commit = async (TransactItems: Write[]): Promise<void> => {
+    const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
+    await pastConflicts(() => table.client.send(command), patience);
+  };
+
+  return { load, find, put, commit };
+}
+
+/** The reference of a stored order, taken apart. */
+export function referenceOf(order: Pick<StoredOrder, 'reference'>): OrderReference {
+  const reference = parseOrderReference(order.reference);
+  if (reference === undefined) throw new Error('A stored order has no readable reference');
+  return reference;
+}

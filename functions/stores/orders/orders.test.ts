@@ -1,0 +1,531 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { BatchGetCommand, type BatchGetCommandOutput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PaymentFact } from '../../../shared/shop/order-state.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import type { StoredOrder } from './order-item.ts';
+import { orderStore } from './orders.ts';
+import { stockKey } from './stock.ts';
+import {
+  aged,
+  bottlesOf,
+  lostTime,
+  newOrderOf,
+  putBottles,
+  reportOf,
+  sampleAddress,
+  yumi,
+} from './stocked-shop.testing.ts';
+import { referenceOf } from './stored-order.testing.ts';
+
+let table: ObservedTable;
+let now: Date;
+let orders: ReturnType<typeof orderStore>;
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:00:00+11:00');
+  orders = orderStore(table, () => now);
+  await putBottles(table, { [yumi]: 24, [aged]: 24, [lostTime]: 24 });
+});
+
+const place = async (changes: Parameters<typeof newOrderOf>[0] = {}): Promise<StoredOrder> => {
+  const outcome = await orders.place(newOrderOf(changes));
+  if (!('order' in outcome)) throw new Error(`Not placed: ${outcome.result}`);
+  return outcome.order;
+};
+const itemOf = async ({ id }: StoredOrder) =>
+  (await table.items()).find(({ sk }) => sk === `ORDER#${id}`) as Record<string, unknown>;
+const eventOf = async (order: StoredOrder) =>
+  ((await itemOf(order)).event as { type: string } | undefined)?.type;
+
+describe('an order that is placed', () => {
+  it('holds its bottles and lies under its day, with nothing to announce', async () => {
+    const order = await place({ bottles: { [yumi]: 2, [lostTime]: 1 } });
+    expect(await bottlesOf(table)).toEqual({
+      [yumi]: [22, 2, 0],
+      [aged]: [24, 0, 0],
+      [lostTime]: [23, 1, 0],
+    });
+    const item = await itemOf(order);
+    expect(item).toMatchObject({ ...order, pk: 'ORDERS#2026-11-21', sk: `ORDER#${order.id}` });
+    expect(item).not.toHaveProperty('event');
+    expect(JSON.stringify([item.pk, item.sk, item.id])).not.toContain(order.reference.split('-')[1]);
+    expect(item.expiresAt).toBe(order.createdAt + 400 * 86_400);
+  });
+
+  it('is found by its reference, and by no other with the same tail', async () => {
+    const order = await place();
+    expect(await orders.find(referenceOf(order))).toEqual(order);
+    const other = order.reference.replace('JP261121', 'JP261122');
+    expect(await orders.find(referenceOf({ reference: other }))).toBeUndefined();
+  });
+
+  it('is read as absent once it has expired', async () => {
+    const order = await place();
+    now = new Date((order.createdAt + 400 * 86_400) * 1000);
+    expect(await orders.find(referenceOf(order))).toBeUndefined();
+  });
+
+  it.each([
+    [{ [yumi]: 25 }, yumi, 24],
+    [{ [aged]: 1, [lostTime]: 100, [yumi]: 99 }, lostTime, 24],
+    [{ [yumi]: Number.MAX_SAFE_INTEGER }, yumi, 24],
+  ])('with %j holds nothing at all and names what is short', async (bottles, productId, available) => {
+    const before = await table.items();
+    expect(await orders.place(newOrderOf({ bottles }))).toEqual({ result: 'short', productId, available });
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('of a product that has no stock item is short of all of it', async () => {
+    const bare = await observedTable();
+    const outcome = await orderStore(bare, () => now).place(newOrderOf());
+    expect(outcome).toEqual({ result: 'short', productId: yumi, available: 0 });
+    expect(await bare.items()).toEqual([]);
+  });
+});
+
+describe('an order placed again', () => {
+  it('is known, as it is by now, and holds nothing more', async () => {
+    const order = newOrderOf({ tail: 77 });
+    expect(await orders.place(order)).toEqual({ result: 'placed', order });
+    await orders.settle(reportOf(order, 'paid'));
+    const again = await orders.place(newOrderOf({ tail: 77 }));
+    expect(again).toMatchObject({ result: 'known', order: { status: 'paid' } });
+    expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
+  });
+
+  it('with another cart is another request under the same key', async () => {
+    await place({ tail: 77 });
+    const other = newOrderOf({ tail: 77, fingerprint: 'other', bottles: { [aged]: 24 } });
+    expect(await orders.place(other)).toEqual({ result: 'key-reused' });
+    expect((await bottlesOf(table))[aged]).toEqual([24, 0, 0]);
+  });
+
+  it('after midnight is the one of the day before', async () => {
+    const order = await place({ tail: 77, date: '2026-11-30' });
+    const again = await orders.place(newOrderOf({ tail: 77, date: '2026-12-01' }));
+    expect(again).toMatchObject({ result: 'known', order: { reference: order.reference } });
+    expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
+  });
+
+  it.each([
+    ['the day that ends', '2026-11-30', '2026-12-01', 24, [22, 2, 0]],
+    ['the day that begins', '2026-12-01', '2026-11-30', 24, [22, 2, 0]],
+    ['the day that begins, with the last bottles', '2026-12-01', '2026-11-30', 2, [0, 2, 0]],
+  ])(
+    'in the same millisecond across midnight is one: %s comes second',
+    async (_, late, early, there, held) => {
+      await putBottles(table, { [yumi]: there });
+      const of = (date: string) => newOrderOf({ tail: 77, date, bottles: { [yumi]: 2 } });
+      const send = table.client.send.bind(table.client);
+      let hasRead = false;
+      // Whoever comes second has seen neither order nor hold when the other one writes.
+      const overtaken = async (command: never) => {
+        const answer = await send(command);
+        if ((command as unknown) instanceof BatchGetCommand && !hasRead) {
+          hasRead = true;
+          expect(await orders.place(of(early))).toMatchObject({ result: 'placed' });
+        }
+        return answer;
+      };
+      const client = { send: overtaken } as unknown as typeof table.client;
+      const second = orderStore({ ...table, client }, () => now);
+      expect(await second.place(of(late))).toEqual({ result: 'known', order: of(early) });
+      expect((await bottlesOf(table))[yumi]).toEqual(held);
+      const found = (await table.items()).filter(({ sk }) => String(sk).startsWith('ORDER#'));
+      expect(found).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['with plenty left', 24, [22, 2, 0]],
+    ['when it takes the last bottles', 2, [0, 2, 0]],
+  ])('twenty times at once is one, %s', async (_, there, bottles) => {
+    await putBottles(table, { [yumi]: there });
+    const order = newOrderOf({ tail: 77, bottles: { [yumi]: 2 } });
+    const send = table.client.send.bind(table.client);
+    const all = Promise.withResolvers<void>();
+    let reads = 0;
+    // None of them writes before all have read.
+    const meeting = async (command: never) => {
+      const answer = await send(command);
+      if (!((command as unknown) instanceof BatchGetCommand)) return answer;
+      reads += 1;
+      if (reads === 20) all.resolve();
+      await all.promise;
+      return answer;
+    };
+    const client = { send: meeting } as unknown as typeof table.client;
+    const pressed = orderStore({ ...table, client }, () => now);
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => pressed.place(order)));
+    expect(outcomes.filter(({ result }) => result === 'placed')).toHaveLength(1);
+    expect(outcomes.filter(({ result }) => result === 'known')).toHaveLength(19);
+    expect((await bottlesOf(table))[yumi]).toEqual(bottles);
+  });
+
+  it('is known although it read the stock after the first press, and the orders before it', async () => {
+    await putBottles(table, { [yumi]: 2 });
+    const order = newOrderOf({ bottles: { [yumi]: 2 } });
+    const send = table.client.send.bind(table.client);
+    let reads = 0;
+    const torn = {
+      send: async (command: never) => {
+        if (!((command as unknown) instanceof BatchGetCommand)) return send(command);
+        reads += 1;
+        if (reads > 1) return send(command);
+        await orders.place(order);
+        const read = (await send(command)) as BatchGetCommandOutput;
+        const items = read.Responses?.[table.name] ?? [];
+        return { ...read, Responses: { [table.name]: items.filter(({ pk }) => pk === 'INVENTORY') } };
+      },
+    };
+    const second = orderStore({ ...table, client: torn as unknown as typeof table.client }, () => now);
+    expect(await second.place(order)).toEqual({ result: 'known', order });
+    expect(reads).toBe(2);
+  });
+});
+
+describe('two hundred buyers', () => {
+  it('of one bottle: one of them gets it', async () => {
+    await putBottles(table, { [lostTime]: 1 });
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, () => orders.place(newOrderOf({ bottles: { [lostTime]: 1 } }))),
+    );
+    expect(outcomes.filter(({ result }) => result === 'placed')).toHaveLength(1);
+    expect(outcomes.filter(({ result }) => result === 'short')).toHaveLength(199);
+    expect((await bottlesOf(table))[lostTime]).toEqual([0, 1, 0]);
+  });
+
+  it('of carts in which one line runs out: nothing is held for those who are refused', async () => {
+    await putBottles(table, { [lostTime]: 5 });
+    const cart = { [yumi]: 1, [lostTime]: 2 };
+    const outcomes = await Promise.all(
+      Array.from({ length: 12 }, () => orders.place(newOrderOf({ bottles: cart }))),
+    );
+    expect(outcomes.filter(({ result }) => result === 'placed')).toHaveLength(2);
+    expect(await bottlesOf(table)).toMatchObject({ [yumi]: [22, 2, 0], [lostTime]: [1, 4, 0] });
+  });
+});
+
+describe('a transaction in the way', () => {
+  const conflict = () =>
+    new TransactionCanceledException({
+      message: 'Transaction cancelled',
+      $metadata: {},
+      CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
+    });
+
+  it('that passes delays an order, no more; its token stays the same', async () => {
+    const tokens: unknown[] = [];
+    const send = table.client.send.bind(table.client);
+    vi.spyOn(table.client, 'send').mockImplementation(((command: {
+      input: { ClientRequestToken?: string };
+    }) => {
+      if (command.input.ClientRequestToken === undefined) return send(command as never);
+      tokens.push(command.input.ClientRequestToken);
+      return tokens.length < 4 ? Promise.reject(conflict()) : send(command as never);
+    }) as never);
+    expect(await orders.place(newOrderOf())).toMatchObject({ result: 'placed' });
+    expect(tokens).toHaveLength(4);
+    expect(new Set(tokens).size).toBe(1);
+  });
+
+  it('that stays is an error, and nothing is held', async () => {
+    const send = table.client.send.bind(table.client);
+    vi.spyOn(table.client, 'send').mockImplementation(((command: {
+      input: { ClientRequestToken?: string };
+    }) =>
+      command.input.ClientRequestToken === undefined
+        ? send(command as never)
+        : Promise.reject(conflict())) as never);
+    await expect(orders.place(newOrderOf())).rejects.toThrow(TransactionCanceledException);
+    vi.restoreAllMocks();
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+  });
+});
+
+describe('a payment', () => {
+  it('sells the bottles and announces the order, in one write; again it changes nothing', async () => {
+    const order = await place({ bottles: { [yumi]: 2 } });
+    expect(await orders.settle(reportOf(order, 'paid'))).toMatchObject({ result: 'changed' });
+    const item = await itemOf(order);
+    expect(item).toMatchObject({
+      status: 'paid',
+      stock: 'sold',
+      shipTo: sampleAddress,
+      addressMismatch: false,
+      paidAt: order.createdAt + 60,
+      session: { id: `cs_${order.id}` },
+      event: { type: 'order.paid', subject: order.id },
+    });
+    expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
+    expect(await orders.settle(reportOf(order, 'paid'))).toMatchObject({ result: 'unchanged' });
+    expect(await itemOf(order)).toEqual(item);
+  });
+
+  it('leaves what a newer release has added to the order, and its event goes with the next write', async () => {
+    const newer = { ...newOrderOf(), gift: true };
+    await orders.place(newer);
+    await orders.settle(reportOf(newer, 'paid'));
+    expect(await itemOf(newer)).toMatchObject({ status: 'paid', gift: true, event: { type: 'order.paid' } });
+    await orders.refund(referenceOf(newer), 'by-house');
+    expect(await itemOf(newer)).toMatchObject({ status: 'refunded', gift: true });
+    expect(await itemOf(newer)).not.toHaveProperty('event');
+  });
+
+  it('five times at once sells once and is announced once', async () => {
+    const order = await place();
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => orders.settle(reportOf(order, 'paid'))),
+    );
+    expect(outcomes.filter(({ result }) => result === 'changed')).toHaveLength(1);
+    expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
+  });
+
+  it('that takes its time keeps the bottles until it comes or fails', async () => {
+    const order = await place();
+    await orders.settle(reportOf(order, 'awaiting'));
+    expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
+    expect(await eventOf(order)).toBeUndefined();
+    await orders.settle(reportOf(order, 'failed', { shipTo: undefined }));
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+    expect(await itemOf(order)).toMatchObject({
+      status: 'failed',
+      stock: 'none',
+      expiresAt: order.createdAt + 30 * 86_400,
+    });
+  });
+
+  it('tells what shipping was chosen, and whether the address fits it', async () => {
+    const order = await place({ zone: null, bottles: { [yumi]: 3 } });
+    expect(order).not.toHaveProperty('totalYen');
+    const okinawa = { ...sampleAddress, state: '沖縄県' };
+    await orders.settle(reportOf(order, 'paid', { shipTo: okinawa }));
+    expect(await itemOf(order)).toMatchObject({
+      shippingYen: 3900,
+      totalYen: 21_900,
+      addressMismatch: true,
+    });
+    const other = await place({ zone: null, bottles: { [yumi]: 3 } });
+    await orders.settle(reportOf(other, 'paid', { shipTo: okinawa, shippingAmount: 7800, amount: 25_800 }));
+    expect(await itemOf(other)).toMatchObject({ shippingYen: 7800, addressMismatch: false });
+  });
+
+  it.each<[string, Parameters<typeof reportOf>[2], string]>([
+    ['a yen less', { amount: 7299 }, 'other-amount'],
+    ['a yen more', { amount: 7301 }, 'other-amount'],
+    ['nothing', { amount: 0 }, 'other-amount'],
+    ['no amount', { amount: undefined }, 'other-amount'],
+    ['dollars', { currency: 'usd' }, 'other-amount'],
+    ['no currency', { currency: undefined }, 'other-amount'],
+    ['other shipping', { shippingAmount: 0 }, 'other-amount'],
+    ['an order that is not there', { reference: 'JP261121-ZZZZZZZZZZZZ' }, 'unknown'],
+    ['no reference', { reference: '' }, 'unknown'],
+  ])('of %s is not taken in', async (_, changes, result) => {
+    const order = await place();
+    expect(order.totalYen).toBe(7300);
+    const before = await table.items();
+    for (const fact of ['paid', 'awaiting', 'refunded'] as const) {
+      // A refund says nothing of shipping.
+      if (fact === 'refunded' && 'shippingAmount' in (changes ?? {})) continue;
+      expect(await orders.settle(reportOf(order, fact, changes))).toEqual({ result });
+    }
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('by another payment page or another payment than the own is not taken in', async () => {
+    const order = await place();
+    await orders.openedAt(order, { id: 'cs_own', url: 'https://pay.example/own', expiresAt: 1 });
+    expect(await orders.settle(reportOf(order, 'paid'))).toEqual({ result: 'other-payment' });
+    expect(await orders.settle(reportOf(order, 'expired'))).toEqual({ result: 'other-payment' });
+    const own = { session: { id: 'cs_own', expiresAt: 1 } };
+    expect(await orders.settle(reportOf(order, 'paid', own))).toMatchObject({ result: 'changed' });
+    expect(await orders.settle(reportOf(order, 'refunded', { paymentIntent: 'pi_other' }))).toEqual({
+      result: 'other-payment',
+    });
+  });
+
+  it('before the payment page is noted notes it, and the note that comes later changes nothing', async () => {
+    const order = await place();
+    await orders.settle(reportOf(order, 'paid'));
+    const item = await itemOf(order);
+    await orders.openedAt(order, { id: 'cs_late', url: 'https://pay.example/late', expiresAt: 1 });
+    expect(await itemOf(order)).toEqual(item);
+  });
+});
+
+describe('an order paid for after its bottles were given back', () => {
+  it('takes them again when they are there', async () => {
+    const order = await place({ bottles: { [yumi]: 2 } });
+    await orders.settle(reportOf(order, 'expired'));
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+    await orders.settle(reportOf(order, 'paid'));
+    expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
+    expect(await eventOf(order)).toBe('order.paid');
+  });
+
+  it('is to be refunded when one of them is gone; told of when it is refunded, and once', async () => {
+    await putBottles(table, { [lostTime]: 1 });
+    const order = await place({ bottles: { [yumi]: 1, [lostTime]: 1 } });
+    await orders.settle(reportOf(order, 'expired'));
+    await place({ bottles: { [lostTime]: 1 } });
+    const outcome = await orders.settle(reportOf(order, 'paid'));
+    expect(outcome).toMatchObject({
+      result: 'changed',
+      order: { status: 'refunded', refundReason: 'out-of-stock', stock: 'none' },
+    });
+    expect(await eventOf(order)).toBeUndefined();
+    expect(await bottlesOf(table)).toMatchObject({ [yumi]: [24, 0, 0], [lostTime]: [0, 1, 0] });
+    const confirmed = await Promise.all(
+      Array.from({ length: 3 }, () => orders.confirmRefund(referenceOf(order))),
+    );
+    expect(confirmed.filter(({ result }) => result === 'changed')).toHaveLength(1);
+    expect(await itemOf(order)).toMatchObject({
+      refundedAt: now.getTime() / 1000,
+      event: { type: 'order.refunded' },
+    });
+    expect(await orders.settle(reportOf(order, 'refunded'))).toMatchObject({ result: 'unchanged' });
+    expect(await orders.settle(reportOf(order, 'paid'))).toMatchObject({ result: 'unchanged' });
+  });
+});
+
+describe('an order for which no payment page was opened', () => {
+  it('gives its bottles back at once', async () => {
+    const order = await place();
+    expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'changed' });
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+    expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });
+  });
+
+  it('keeps them once a page is known', async () => {
+    const order = await place();
+    await orders.openedAt(order, { id: 'cs', url: 'https://pay.example', expiresAt: 1 });
+    expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'unchanged' });
+    expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
+  });
+});
+
+describe('what the house does', () => {
+  const paid = async () => {
+    const order = await place();
+    await orders.settle(reportOf(order, 'paid'));
+    return order;
+  };
+
+  it('sends a paid order once, and no other', async () => {
+    const unpaid = await place();
+    expect(await orders.ship(referenceOf(unpaid), 'T1')).toMatchObject({ result: 'unchanged' });
+    const order = await paid();
+    const outcomes = await Promise.all(
+      ['T1', 'T1', 'T2'].map((code) => orders.ship(referenceOf(order), code)),
+    );
+    expect(outcomes.filter(({ result }) => result === 'changed')).toHaveLength(1);
+    expect(await eventOf(order)).toBe('order.shipped');
+  });
+
+  it('decides to refund before anybody is asked to, so that the order cannot be sent in between', async () => {
+    const order = await paid();
+    await orders.refund(referenceOf(order), 'by-house');
+    expect(await itemOf(order)).toMatchObject({ status: 'refunded', refundReason: 'by-house' });
+    expect(await eventOf(order)).toBeUndefined();
+    expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
+    expect(await orders.ship(referenceOf(order), 'T1')).toMatchObject({ result: 'unchanged' });
+    await orders.confirmRefund(referenceOf(order));
+    expect(await eventOf(order)).toBe('order.refunded');
+  });
+
+  it('either sends an order or refunds it when both come at once, and counts its bottles right', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await putBottles(table, { [yumi]: 3 });
+      const order = await paid();
+      await Promise.all([
+        orders.ship(referenceOf(order), 'T1'),
+        orders.refund(referenceOf(order), 'by-house'),
+      ]);
+      const { shipped } = (await orders.find(referenceOf(order))) as StoredOrder;
+      expect((await bottlesOf(table))[yumi]).toEqual(shipped ? [2, 0, 1] : [3, 0, 0]);
+    }
+  });
+
+  it('sees the orders of a day, oldest first', async () => {
+    const first = await place();
+    const second = await place();
+    await place({ date: '2026-11-22' });
+    const found = await orders.onDay(calendarDateFrom('2026-11-21'));
+    expect(found.map(({ reference }) => reference).sort()).toEqual(
+      [first.reference, second.reference].sort(),
+    );
+    expect(await orders.onDay(calendarDateFrom('2026-11-23'))).toEqual([]);
+  });
+
+  it('finds the order of an event by its key and id', async () => {
+    const order = await place();
+    const key = { pk: 'ORDERS#2026-11-21', sk: `ORDER#${order.id}` };
+    expect(await orders.findSubject(key, order.id)).toEqual(order);
+    expect(await orders.findSubject(key, 'other')).toBeUndefined();
+  });
+});
+
+it('never gives away what the stock does not have: an order whose hold is missing is an error', async () => {
+  const order = await place();
+  await table.client.send(
+    new UpdateCommand({
+      TableName: table.name,
+      Key: { ...stockKey(yumi) },
+      UpdateExpression: 'SET held = :none',
+      ExpressionAttributeValues: { ':none': 0 },
+    }),
+  );
+  await expect(orders.settle(reportOf(order, 'paid'))).rejects.toThrow('holds less');
+  expect(await orders.find(referenceOf(order))).toMatchObject({ status: 'pending' });
+});
+
+describe('messages in every order', () => {
+  const facts: PaymentFact[] = ['awaiting', 'paid', 'refunded', 'expired', 'failed'];
+
+  /** What must not depend on the order of messages. */
+  const endOf = async (order: StoredOrder) => {
+    const { status, stock, totalYen, shippingYen, paymentIntent, shipTo, session } = (await orders.find(
+      referenceOf(order),
+    )) as StoredOrder;
+    return {
+      status,
+      stock,
+      totalYen,
+      shippingYen,
+      paymentIntent: paymentIntent?.slice(0, 3),
+      shipTo,
+      session: session?.id.slice(0, 3),
+    };
+  };
+
+  it('of an order, twice or at once, lead to the same end, and no bottle is lost', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.subarray(facts, { minLength: 1 }),
+        fc.infiniteStream(fc.nat()),
+        fc.boolean(),
+        async (subset, random, isAtOnce) => {
+          await putBottles(table, { [yumi]: 24 });
+          const [sorted, shuffled] = [await place({ zone: null }), await place({ zone: null })];
+          for (const fact of subset) await orders.settle(reportOf(sorted, fact));
+          const messages = [...subset, ...subset]
+            .map((fact) => ({ fact, at: random.next().value as number }))
+            .sort((a, b) => a.at - b.at)
+            .map(({ fact }) => reportOf(shuffled, fact));
+          if (isAtOnce) await Promise.all(messages.map((message) => orders.settle(message)));
+          else for (const message of messages) await orders.settle(message);
+          expect(await endOf(shuffled)).toEqual(await endOf(sorted));
+          const [quantity, held, sold] = (await bottlesOf(table))[yumi] as [number, number, number];
+          expect(quantity + held + sold).toBe(24);
+          const { stock } = await endOf(sorted);
+          expect([held, sold]).toEqual([stock === 'held' ? 2 : 0, stock === 'sold' ? 2 : 0]);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+});

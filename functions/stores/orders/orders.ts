@@ -1,0 +1,163 @@
+import type { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
+import { type PaymentReport, reportProblem } from '../../../shared/shop/payment-report.ts';
+import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
+import { cancelledFor, isConflict, pastConflicts } from '../table/retry-on-conflict.ts';
+import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
+import { orderAccess, referenceOf } from './order-access.ts';
+import {
+  type OrderWrite,
+  orderGivenUp,
+  orderRefunded,
+  orderReported,
+  orderShipped,
+  orderToRefund,
+} from './order-changes.ts';
+import { orderKey, orderKeyPrefix, ordersKey, parseOrder, type StoredOrder } from './order-item.ts';
+import { orderPlacing } from './order-placing.ts';
+import { stockWrite } from './stock.ts';
+
+/** What became of a change. `unchanged`: there was nothing to do, or nothing that may be done. */
+export type OrderOutcome =
+  | { readonly result: 'changed' | 'unchanged'; readonly order: StoredOrder }
+  | { readonly result: 'unknown' };
+
+/** `other-payment`, `other-amount`: the report cannot be of this order. */
+export type ReportOutcome = OrderOutcome | { readonly result: 'other-payment' | 'other-amount' };
+
+/** Times that a change is decided anew after another write came first. */
+const mostTries = 20;
+
+export type OrderStore = ReturnType<typeof orderStore>;
+
+/** The orders of the Japan shop. Whatever an order does to the stock happens in one transaction with the order. */
+export function orderStore(table: Table, clock: Clock) {
+  const { load, find, put, commit } = orderAccess(table, clock);
+
+  /** Writes an order in place of the one that was read; the stock moves with it or neither does. */
+  const replace = async (
+    before: StoredOrder,
+    { order, move, event }: OrderWrite,
+  ): Promise<'done' | 'came-first' | 'stock-gone'> => {
+    const condition = {
+      ConditionExpression: 'version = :read',
+      ExpressionAttributeValues: { ':read': before.version },
+    };
+    const bottles = move ? order.lines.map((line) => stockWrite(table, move, line, clock())) : [];
+    try {
+      await commit([put({ ...order, version: before.version + 1 }, condition, event), ...bottles]);
+      return 'done';
+    } catch (error) {
+      if (isConflict(error) || !cancelledFor(error, 'ConditionalCheckFailed')) throw error;
+      const [ofOrder] = (error as TransactionCanceledException).CancellationReasons ?? [];
+      if (ofOrder?.Code === 'ConditionalCheckFailed') return 'came-first';
+      if (move === 'take') return 'stock-gone';
+      throw new Error('The stock holds less than its orders do', { cause: error });
+    }
+  };
+
+  /** Changes one order. `decide` looks at it, and looks again when another write came first. */
+  const change = async <Problem extends string>(
+    reference: OrderReference,
+    decide: (order: StoredOrder, isStockGone: boolean) => OrderWrite | Problem | undefined,
+  ): Promise<OrderOutcome | { result: Problem }> => {
+    let isStockGone = false;
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const order = await find(reference);
+      if (order === undefined) return { result: 'unknown' };
+      const write = decide(order, isStockGone);
+      if (write === undefined) return { result: 'unchanged', order };
+      if (typeof write === 'string') return { result: write };
+      const outcome = await replace(order, write);
+      if (outcome === 'done')
+        return { result: 'changed', order: { ...write.order, version: order.version + 1 } };
+      isStockGone = outcome === 'stock-gone';
+    }
+    throw new Error('The order changed too often');
+  };
+
+  return {
+    place: orderPlacing(table, clock),
+
+    /** An order by its reference; undefined when there is none. */
+    find,
+
+    /** The order that an event tells of. */
+    async findSubject(key: ItemKey, subject: string): Promise<StoredOrder | undefined> {
+      const order = await load(key);
+      return order?.id === subject ? order : undefined;
+    },
+
+    /** All orders made on a day in Port Vila, oldest first. */
+    async onDay(date: CalendarDate): Promise<readonly StoredOrder[]> {
+      const pages = paginateQuery(
+        { client: table.client },
+        {
+          TableName: table.name,
+          KeyConditionExpression: 'pk = :day AND begins_with(sk, :order)',
+          ExpressionAttributeValues: { ':day': ordersKey(date), ':order': orderKeyPrefix },
+          ConsistentRead: true,
+        },
+      );
+      const found: StoredOrder[] = [];
+      for await (const page of pages) {
+        for (const item of page.Items ?? []) {
+          const order = parseOrder(item, clock());
+          if (order !== undefined) found.push(order);
+        }
+      }
+      return found.sort((a, b) => a.createdAt - b.createdAt);
+    },
+
+    /** Notes the payment page that was opened. A report that came first has noted it already. */
+    async openedAt(order: StoredOrder, session: NonNullable<StoredOrder['session']>): Promise<void> {
+      const command = new UpdateCommand({
+        TableName: table.name,
+        Key: { ...orderKey(referenceOf(order)) },
+        UpdateExpression: 'SET #session = :session, version = version + :one REMOVE #event',
+        ConditionExpression: '#status = :pending AND attribute_not_exists(#session)',
+        ExpressionAttributeNames: { '#session': 'session', '#status': 'status', '#event': 'event' },
+        ExpressionAttributeValues: { ':session': session, ':pending': 'pending', ':one': 1 },
+      });
+      await pastConflicts(async () => {
+        try {
+          await table.client.send(command);
+        } catch (error) {
+          if (!(error instanceof Error) || error.name !== 'ConditionalCheckFailedException') throw error;
+        }
+      });
+    },
+
+    /** Gives the bottles of an order back for which the payment page was refused, so that nobody can pay it. */
+    giveUp: (reference: OrderReference): Promise<OrderOutcome> => change<never>(reference, orderGivenUp),
+
+    /**
+     * Takes in what the payment provider says: bottles are sold or given back in the same transaction. Whatever comes
+     * twice or out of order leads to the same end. Paid for after its bottles were given back, an order takes them
+     * again, or is to be refunded if they are gone.
+     */
+    settle(report: PaymentReport): Promise<ReportOutcome> {
+      const reference = parseOrderReference(report.reference);
+      if (reference === undefined) return Promise.resolve({ result: 'unknown' });
+      return change(
+        reference,
+        (order, isStockGone) => reportProblem(order, report) ?? orderReported(order, report, isStockGone),
+      );
+    },
+
+    /** Decides that a paid order is refunded, before anything is asked of the payment provider. */
+    refund: (
+      reference: OrderReference,
+      reason: NonNullable<StoredOrder['refundReason']>,
+    ): Promise<OrderOutcome> => change<never>(reference, (order) => orderToRefund(order, reason)),
+
+    /** The payment provider has given the money back. */
+    confirmRefund: (reference: OrderReference): Promise<OrderOutcome> =>
+      change<never>(reference, (order) => orderRefunded(order, epochSeconds(clock()))),
+
+    /** A paid order has left the house. */
+    ship: (reference: OrderReference, trackingNumber: string): Promise<OrderOutcome> =>
+      change<never>(reference, (order) => orderShipped(order, epochSeconds(clock()), trackingNumber)),
+  };
+}

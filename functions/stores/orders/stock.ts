@@ -1,0 +1,139 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
+import { paginateQuery, type TransactWriteCommandInput, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+import * as z from 'zod/mini';
+import type { StockCorrection } from '../../../shared/shop/inventory.ts';
+import type { StockMove } from '../../../shared/shop/order-state.ts';
+import type { ItemKey, Table } from '../table/table.ts';
+
+/**
+ * Bottles in the house: `INVENTORY / PRODUCT#<id>`. Each bottle is counted once: in `quantity` while it can be sold,
+ * in `held` while a payment for it is under way, in `sold` after that.
+ */
+
+const partition = 'INVENTORY';
+const keyPrefix = 'PRODUCT#';
+
+export const stockKey = (productId: string): ItemKey => ({ pk: partition, sk: `${keyPrefix}${productId}` });
+
+const count = z._default(z.int().check(z.gte(0)), 0);
+
+/** `lastUpdated` in ISO 8601, UTC. */
+export const StoredStock = z.object({
+  productId: z.string(),
+  name: z.optional(z.string()),
+  abv: z.optional(z.number()),
+  quantity: count,
+  held: count,
+  sold: count,
+  lastUpdated: z.string(),
+});
+export type StoredStock = z.infer<typeof StoredStock>;
+
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type Count = 'quantity' | 'held' | 'sold';
+
+/** From which count to which bottles go. */
+const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
+  hold: ['quantity', 'held'],
+  sell: ['held', 'sold'],
+  release: ['held', 'quantity'],
+  take: ['quantity', 'sold'],
+  return: ['sold', 'quantity'],
+};
+
+/** Part of a transaction: moves so many bottles of a product, provided that there are as many. */
+export function stockWrite(
+  table: Table,
+  move: StockMove | 'hold',
+  { id, quantity }: { id: string; quantity: number },
+  now: Date,
+): Write {
+  const [from, to] = ways[move];
+  return {
+    Update: {
+      TableName: table.name,
+      Key: stockKey(id),
+      UpdateExpression:
+        'SET #from = #from - :bottles, #to = if_not_exists(#to, :none) + :bottles, lastUpdated = :now REMOVE #event',
+      ConditionExpression: '#from >= :bottles',
+      ExpressionAttributeNames: { '#from': from, '#to': to, '#event': 'event' },
+      ExpressionAttributeValues: { ':bottles': quantity, ':none': 0, ':now': now.toISOString() },
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    },
+  };
+}
+
+/** Bottles of a product that can be sold, in its item; none when there is no item. */
+export const bottlesIn = (item: Record<string, unknown> | undefined): number => Number(item?.quantity ?? 0);
+
+/** What became of a correction; `quantity` of bottles that can be sold now. */
+export type Corrected =
+  | { readonly result: 'corrected' }
+  | { readonly result: 'changed-meanwhile'; readonly quantity: number };
+
+export type StockStore = ReturnType<typeof stockStore>;
+
+/** The stock as a whole. Bottles move with orders, in `orderStore`. */
+export function stockStore(table: Table, clock: () => Date = () => new Date()) {
+  return {
+    /** All products that anything is known of, by id. */
+    async list(): Promise<readonly StoredStock[]> {
+      const pages = paginateQuery(
+        { client: table.client },
+        {
+          TableName: table.name,
+          KeyConditionExpression: 'pk = :inventory AND begins_with(sk, :product)',
+          ExpressionAttributeValues: { ':inventory': partition, ':product': keyPrefix },
+          ConsistentRead: true,
+        },
+      );
+      const items: StoredStock[] = [];
+      for await (const page of pages)
+        items.push(...(page.Items ?? []).map((item) => StoredStock.parse(item)));
+      return items;
+    },
+
+    /**
+     * Sets what can be sold of a product, and what it is called. Bottles held and sold are left as they are.
+     *
+     * @param expected bottles that could be sold when the caller looked: with other than so many nothing is set
+     */
+    async correct(
+      { productId, name, abv, quantity }: StockCorrection,
+      expected?: number,
+    ): Promise<Corrected> {
+      const known = abv !== undefined;
+      const now = clock().toISOString();
+      const command = new UpdateCommand({
+        TableName: table.name,
+        Key: stockKey(productId),
+        UpdateExpression:
+          `SET productId = :id, #name = :name, quantity = :quantity, lastUpdated = :now, held = if_not_exists(held, :none), ` +
+          `sold = if_not_exists(sold, :none)${known ? ', abv = :abv REMOVE #event' : ' REMOVE #event, abv'}`,
+        ...(expected !== undefined && { ConditionExpression: 'quantity = :expected' }),
+        ExpressionAttributeNames: { '#name': 'name', '#event': 'event' },
+        ExpressionAttributeValues: {
+          ':id': productId,
+          ':name': name,
+          ':quantity': quantity,
+          ':now': now,
+          ':none': 0,
+          ...(known && { ':abv': abv }),
+          ...(expected !== undefined && { ':expected': expected }),
+        },
+        ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+      });
+      try {
+        await table.client.send(command);
+        return { result: 'corrected' };
+      } catch (problem) {
+        if (!(problem instanceof ConditionalCheckFailedException)) throw problem;
+        const item = problem.Item && unmarshall(problem.Item);
+        // The SDK tries again when an answer is lost, and then meets its own correction.
+        if (item?.lastUpdated === now && item.quantity === quantity) return { result: 'corrected' };
+        return { result: 'changed-meanwhile', quantity: bottlesIn(item) };
+      }
+    },
+  };
+}

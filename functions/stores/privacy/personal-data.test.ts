@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentFact } from '../../../shared/shop/order-state.ts';
+import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
+import { bookingStore } from '../bookings/bookings.ts';
+import type { StoredBooking } from '../bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../bookings/stored-booking.testing.ts';
+import { enquiryStore } from '../enquiries/enquiries.ts';
+import { sampleEnquiry } from '../enquiries/enquiry.testing.ts';
+import { sampleOperator } from '../operators/operator.testing.ts';
+import { operatorStore } from '../operators/operators.ts';
+import type { StoredOrder } from '../orders/order-item.ts';
+import { orderStore } from '../orders/orders.ts';
+import { newOrderOf, putBottles, reportOf, sampleAddress, yumi } from '../orders/stocked-shop.testing.ts';
+import { referenceOf as orderReferenceOf } from '../orders/stored-order.testing.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { personalData, stillNeeded } from './personal-data.ts';
+
+const email = 'marker@example.com';
+const shipTo = { ...sampleAddress, name: 'Marker', line1: 'Marker 1', phone: '+810000marker' };
+
+let table: ObservedTable;
+const now = new Date('2026-11-25T10:00:00+11:00');
+const clock = () => now;
+beforeEach(async () => {
+  table = await observedTable();
+  await putBottles(table, { [yumi]: 24 });
+});
+
+async function erasePerson(): Promise<void> {
+  const data = personalData(table, clock);
+  for (const record of await data.of(email)) await data.erase(record);
+  expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
+}
+const nothingOfThePerson = async () => expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
+
+describe('an erased order', () => {
+  const orders = () => orderStore(table, clock);
+
+  /** An order that has come to an end, by the reports that lead there, and was erased then. */
+  const ends: Readonly<Record<string, (order: StoredOrder) => Promise<unknown>>> = {
+    expired: (order) => orders().settle(reportOf(order, 'expired')),
+    failed: (order) => orders().settle(reportOf(order, 'failed', { shipTo })),
+    shipped: async (order) => {
+      await orders().settle(reportOf(order, 'paid', { shipTo }));
+      await orders().ship(orderReferenceOf(order), '1234');
+    },
+    refunded: async (order) => {
+      await orders().settle(reportOf(order, 'paid', { shipTo }));
+      await orders().settle(reportOf(order, 'refunded'));
+      await orders().confirmRefund(orderReferenceOf(order));
+    },
+  };
+  const erasedAt = async (end: string): Promise<StoredOrder> => {
+    const order = newOrderOf({ email, zone: null });
+    await orders().place(order);
+    await ends[end]?.(order);
+    await erasePerson();
+    return order;
+  };
+  const facts: readonly (PaymentFact | undefined)[] = [
+    'awaiting',
+    'expired',
+    'failed',
+    'paid',
+    'refunded',
+    undefined,
+  ];
+  const late: [string, string, Partial<PaymentReport>][] = Object.keys(ends).flatMap((end) => [
+    ...facts.map((fact): [string, string, Partial<PaymentReport>] => [end, fact ?? 'nothing new', { fact }]),
+    [end, 'that its refund came back', { hasRefundFailed: true }],
+  ]);
+
+  it.each(late)('that had %s learns nothing of the person when told late of %s', async (end, _, report) => {
+    const order = await erasedAt(end);
+    for (let time = 0; time < 2; time += 1) {
+      await orders().settle({ ...reportOf(order, report.fact), ...report, shipTo });
+      await nothingOfThePerson();
+    }
+  });
+
+  it.each(['expired', 'failed'])(
+    'that had %s and is paid after all is refunded, with no bottles taken',
+    async (end) => {
+      const order = await erasedAt(end);
+      const outcome = await orders().settle(reportOf(order, 'paid', { shipTo }));
+      expect(outcome).toMatchObject({
+        result: 'changed',
+        order: {
+          status: 'refunded',
+          stock: 'none',
+          refundReason: 'by-house',
+          paymentIntent: `pi_${order.id}`,
+        },
+      });
+      expect((await table.items()).find(({ pk }) => pk === 'INVENTORY')).toMatchObject({
+        quantity: 24,
+        sold: 0,
+      });
+    },
+  );
+
+  it('is not placed a second time by a retry of its own request', async () => {
+    const order = await erasedAt('expired');
+    expect(await orders().place(order)).toEqual({ result: 'key-reused' });
+    await nothingOfThePerson();
+  });
+});
+
+describe('an erased booking', () => {
+  const bookings = () => bookingStore(table, clock);
+  const erasedBooking = async () => {
+    const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker', lastName: 'Lee' });
+    await bookings().book(booking);
+    await bookings().cancel(referenceOf(booking));
+    await erasePerson();
+    return booking;
+  };
+
+  it('is neither made nor changed again by requests of before', async () => {
+    const booking = await erasedBooking();
+    expect(await bookings().book(booking)).toEqual({ result: 'key-reused' });
+    expect(await bookings().change(referenceOf(booking), { ...booking, guestCount: 2 })).toEqual({
+      result: 'cancelled',
+    });
+    expect(await bookings().cancel(referenceOf(booking))).toBe('already-cancelled');
+    await nothingOfThePerson();
+  });
+});
+
+describe('an erased form', () => {
+  it('is not taken in a second time by a retry of its own request: enquiry', async () => {
+    const enquiry = { ...sampleEnquiry, email, name: 'Marker', description: 'For Marker' };
+    const enquiries = enquiryStore(table, clock);
+    await enquiries.receive(enquiry, 'key');
+    await erasePerson();
+    expect(await enquiries.receive(enquiry, 'key')).toBe('key-reused');
+    await nothingOfThePerson();
+  });
+
+  it('is not taken in a second time by a retry of its own request: operator', async () => {
+    const request = { ...sampleOperator, email, companyName: 'Marker Tours', contactName: 'Marker' };
+    const operators = operatorStore(table, clock);
+    await operators.request(request, 'key');
+    await erasePerson();
+    expect(await operators.request(request, 'key')).toBe('key-reused');
+    await nothingOfThePerson();
+    expect(await operators.list()).toEqual([]);
+  });
+});
+
+describe('an address that a booking had before', () => {
+  const data = () => personalData(table, clock);
+  const bookings = () => bookingStore(table, clock);
+
+  /** A booking of the person that another has by now. */
+  async function passedOn(to: string): Promise<StoredBooking> {
+    const booking = storedBooking({ date: '2026-12-01', email });
+    await bookings().book(booking);
+    const changed = await bookings().change(referenceOf(booking), { ...booking, email: to });
+    if (changed.result !== 'changed') throw new Error(changed.result);
+    return changed.booking;
+  }
+
+  it('is given out as what it is, without a word about the guest of now', async () => {
+    const { date, time, tourType, changedAt } = await passedOn('other@example.com');
+    expect((await data().of('MARKER@example.com')).map(({ kind, content }) => ({ kind, content }))).toEqual([
+      { kind: 'former-address', content: { email, date, time, tourType, changedAt } },
+    ]);
+    expect((await data().of('other@example.com')).map(({ kind }) => kind)).toEqual(['booking']);
+  });
+
+  it('is erased alone, also before the visit, and so that nobody is told by it any more', async () => {
+    const booking = await passedOn('other@example.com');
+    const [record] = await data().of(email);
+    if (record === undefined) throw new Error('Nothing was found');
+    expect(stillNeeded(record, now)).toBeUndefined();
+    await data().erase(record);
+    await nothingOfThePerson();
+    const { formerEmails: _gone, ...rest } = booking;
+    expect(await bookings().find(referenceOf(booking))).toEqual(rest);
+  });
+
+  it('goes with the guest of now', async () => {
+    await passedOn('other@example.com');
+    for (const record of await data().of('other@example.com')) await data().erase(record);
+    await nothingOfThePerson();
+  });
+
+  it('is found once, when the person has had the booking several times and has it now', async () => {
+    const booking = await passedOn('other@example.com');
+    await bookings().change(referenceOf(booking), { ...booking, email });
+    expect((await data().of(email)).map(({ kind }) => kind)).toEqual(['booking']);
+    await erasePerson();
+  });
+});

@@ -1,0 +1,221 @@
+import { PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Clock } from '../../../shared/values/port-vila-time.ts';
+import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import {
+  archiveKeyPrefix,
+  bookingAttribute,
+  parseSlot,
+  StoredBooking,
+  slotKeyPrefix,
+} from '../bookings/slot-item.ts';
+import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
+import { StoredOperator } from '../operators/operators.ts';
+import { orderExpiresAt, parseOrder, StoredOrder } from '../orders/order-item.ts';
+import { type ItemKey, isExpired, type Table } from '../table/table.ts';
+import { erased } from './erased.ts';
+
+/** Something that is kept of a person, and where. */
+export type PersonalRecord = { readonly key: ItemKey } & (
+  | { readonly kind: 'booking'; readonly content: StoredBooking }
+  | { readonly kind: 'former-address'; readonly content: FormerAddress; readonly booking: StoredBooking }
+  | { readonly kind: 'order'; readonly content: StoredOrder }
+  | { readonly kind: 'enquiry'; readonly content: StoredEnquiry }
+  | { readonly kind: 'operator'; readonly content: StoredOperator }
+);
+
+/** That a booking, by now of somebody else, had this address before. Nothing else of it is this person's. */
+type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
+  /** In epoch seconds. */
+  readonly changedAt: number;
+};
+
+/**
+ * All that is kept of whoever has an e-mail address, in the whole table. There is no index by address, so that nobody
+ * but staff can look for people, and staff only by reading everything.
+ */
+export function personalData(table: Table, clock: Clock) {
+  return {
+    async of(email: string): Promise<readonly PersonalRecord[]> {
+      const wanted = email.trim().toLowerCase();
+      const found: PersonalRecord[] = [];
+      const pages = paginateScan({ client: table.client }, { TableName: table.name, ConsistentRead: true });
+      for await (const page of pages) {
+        for (const item of page.Items ?? []) found.push(...recordsIn(item, clock()));
+      }
+      return found.filter(({ content }) => content.email.toLowerCase() === wanted);
+    },
+
+    /**
+     * Takes out who it was. Visits, bottles and amounts stay, as books have to be kept. Of a form an empty record stays
+     * until it would have expired, so that a retry of the request does not bring it back. What no schema knows may be
+     * of the person as well, and goes. Throws when the record has changed since it was read: read it again then.
+     */
+    async erase({ key, ...record }: PersonalRecord): Promise<void> {
+      switch (record.kind) {
+        case 'booking':
+          return void (await table.client.send(withoutGuest(table, key, record.content)));
+        case 'former-address':
+          return void (await table.client.send(
+            withoutFormer(table, key, record.booking, record.content.email),
+          ));
+        case 'order':
+          return void (await table.client.send(withoutCustomer(table, key, record.content)));
+        case 'enquiry':
+          return void (await table.client.send(withoutEnquirer(table, key, record.content)));
+        case 'operator':
+          return void (await table.client.send(withoutApplicant(table, key, record.content)));
+      }
+    },
+  };
+}
+
+/** Why a record cannot be erased yet; undefined when it can. */
+export function stillNeeded({ kind, content }: PersonalRecord, now: Date): string | undefined {
+  switch (kind) {
+    case 'booking':
+      return content.status === 'confirmed' && content.date >= dateOf(now)
+        ? 'the visit is still to come: cancel it first'
+        : undefined;
+    case 'order': {
+      const { status, shipped, refundedAt } = content;
+      if (status === 'pending' || status === 'awaiting') return 'its payment is under way: wait for its end';
+      if (status === 'paid' && shipped === undefined)
+        return 'it is paid and not shipped: ship or refund it first';
+      if (status === 'refunded' && refundedAt === undefined)
+        return 'its refund is under way: wait for its end';
+      return undefined;
+    }
+    case 'operator':
+      return content.status === 'approved'
+        ? 'they are in the programme: revoke their access first'
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
+  const key = { pk: String(item.pk), sk: String(item.sk) };
+  if (isExpired(item, now)) return [];
+  if (key.sk.startsWith(slotKeyPrefix) || key.sk.startsWith(archiveKeyPrefix)) {
+    return (parseSlot(item, now)?.bookings ?? []).flatMap((content) => [
+      { kind: 'booking', key, content },
+      ...formerAddresses(content).map((former) => ({
+        kind: 'former-address' as const,
+        key,
+        content: former,
+        booking: content,
+      })),
+    ]);
+  }
+  if (key.sk.startsWith('ORDER#')) {
+    const content = parseOrder(item, now);
+    return content ? [{ kind: 'order', key, content }] : [];
+  }
+  if (key.sk.startsWith('ENQUIRY#')) return [{ kind: 'enquiry', key, content: StoredEnquiry.parse(item) }];
+  if (key.sk.startsWith('OPERATOR#')) return [{ kind: 'operator', key, content: StoredOperator.parse(item) }];
+  return [];
+}
+
+function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): UpdateCommand {
+  const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
+  const nobody = {
+    ...kept,
+    firstName: erased.name,
+    lastName: erased.name,
+    email: erased.email,
+    fingerprint: erased.digest,
+  };
+  return rewriting(table, key, booking, nobody);
+}
+
+const isOf = (email: string) => {
+  const wanted = email.toLowerCase();
+  return (of: { readonly email: string }): boolean => of.email.toLowerCase() === wanted;
+};
+
+/** Each address that a booking had before and has no longer, once. */
+function formerAddresses(booking: StoredBooking): readonly FormerAddress[] {
+  const { date, time, tourType, formerEmails = [] } = booking;
+  return formerEmails
+    .filter((former, index) => {
+      const isSame = isOf(former.email);
+      return !isSame(booking) && !formerEmails.slice(index + 1).some(isSame);
+    })
+    .map(({ email, changedAt }) => ({ email, changedAt, date, time, tourType }));
+}
+
+function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email: string): UpdateCommand {
+  const { formerEmails = [], ...rest } = booking;
+  const isTheirs = isOf(email);
+  const others = formerEmails.filter((former) => !isTheirs(former));
+  return rewriting(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
+}
+
+/** Writes another booking in its place, without an event, so without a mail. */
+const rewriting = (
+  table: Table,
+  key: ItemKey,
+  booking: StoredBooking,
+  instead: StoredBooking,
+): UpdateCommand =>
+  new UpdateCommand({
+    TableName: table.name,
+    Key: { ...key },
+    UpdateExpression: 'SET #booking = :instead REMOVE #event',
+    ConditionExpression: '#booking = :seen',
+    ExpressionAttributeNames: { '#booking': bookingAttribute(booking.id), '#event': 'event' },
+    ExpressionAttributeValues: { ':instead': instead, ':seen': booking },
+  });
+
+function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCommand {
+  const { shipTo: _who, session, ...rest } = StoredOrder.parse(order);
+  const nobody: StoredOrder = {
+    ...rest,
+    email: erased.email,
+    fingerprint: erased.digest,
+    version: order.version + 1,
+    ...(session && { session: { id: session.id, expiresAt: session.expiresAt } }),
+  };
+  return new PutCommand({
+    TableName: table.name,
+    Item: { ...key, ...nobody, expiresAt: orderExpiresAt(nobody) },
+    ConditionExpression: 'version = :read',
+    ExpressionAttributeValues: { ':read': order.version },
+  });
+}
+
+function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): PutCommand {
+  const nobody: StoredEnquiry = {
+    ...StoredEnquiry.parse(enquiry),
+    name: erased.name,
+    business: '',
+    email: erased.email,
+    phone: '',
+    eventName: '',
+    peopleCount: '',
+    description: '',
+  };
+  return new PutCommand({
+    TableName: table.name,
+    Item: { ...key, ...nobody, expiresAt: enquiryExpiresAt(enquiry) },
+    ConditionExpression: 'attribute_exists(pk)',
+  });
+}
+
+function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator): PutCommand {
+  const nobody: StoredOperator = {
+    ...StoredOperator.parse(operator),
+    companyName: erased.name,
+    contactName: erased.name,
+    email: erased.email,
+    mobilePhone: '',
+  };
+  return new PutCommand({
+    TableName: table.name,
+    Item: { ...key, ...nobody },
+    ConditionExpression: '#status = :seen',
+    ExpressionAttributeNames: { '#status': 'status' },
+    ExpressionAttributeValues: { ':seen': operator.status },
+  });
+}

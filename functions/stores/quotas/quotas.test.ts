@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Quota } from '../../../shared/limits/quota.ts';
+import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
+import { quotaStore } from './quotas.ts';
+
+const quota: Quota = { most: 3, perHours: 1 };
+let table: ObservedTable;
+let now: Date;
+
+beforeEach(async () => {
+  table = await observedTable();
+  now = new Date('2026-11-21T10:40:00Z');
+});
+
+const count = (whose = '203.0.113.7', points = 1, what = 'forms') =>
+  quotaStore(table, () => now).count({ what, whose, quota, points });
+const results = async (times: number, ...of: Parameters<typeof count>) => {
+  const outcomes = [];
+  for (let time = 0; time < times; time += 1) outcomes.push((await count(...of)).result);
+  return outcomes;
+};
+
+describe('a quota', () => {
+  it('lets as many through as it says, and says when to come again', async () => {
+    expect(await results(3)).toEqual(['counted', 'counted', 'counted']);
+    expect(await count()).toEqual({ result: 'over', retryAfterSeconds: 20 * 60 });
+  });
+
+  it('is not passed by however many at once', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => count()));
+    expect(outcomes.filter(({ result }) => result === 'counted')).toHaveLength(3);
+  });
+
+  it('begins anew with the next period', async () => {
+    await results(4);
+    now = new Date('2026-11-21T10:59:59.999Z');
+    expect(await count()).toEqual({ result: 'over', retryAfterSeconds: 1 });
+    now = new Date('2026-11-21T11:00:00Z');
+    expect((await count()).result).toBe('counted');
+  });
+
+  it('is one for each subject, and for each thing that is counted', async () => {
+    await results(3);
+    expect((await count('203.0.113.8')).result).toBe('counted');
+    expect((await count('203.0.113.7', 1, 'others')).result).toBe('counted');
+    expect((await count()).result).toBe('over');
+  });
+
+  it('takes points: what is too much is not counted, what still fits is', async () => {
+    expect(await results(1, 'a', 2)).toEqual(['counted']);
+    expect(await results(1, 'a', 2)).toEqual(['over']);
+    expect(await results(2, 'a', 1)).toEqual(['counted', 'over']);
+  });
+});
+
+describe('what did not happen', () => {
+  const giveBack = (points = 1) =>
+    quotaStore(table, () => now).giveBack({ what: 'forms', whose: '203.0.113.7', quota, points });
+
+  it('is given back, and no more than was counted', async () => {
+    await results(3);
+    await giveBack(2);
+    expect(await results(3)).toEqual(['counted', 'counted', 'over']);
+    await giveBack(4);
+    expect((await count()).result).toBe('over');
+  });
+
+  it('leaves nothing behind once its period is over', async () => {
+    await count();
+    now = new Date('2026-11-21T11:00:00Z');
+    await giveBack();
+    expect(await table.items()).toMatchObject([{ points: 1 }]);
+  });
+});
+
+it('keeps a digest of its subject alone, another in each period, until the period is over', async () => {
+  await count('ana.sample@example.com');
+  now = new Date('2026-11-21T11:00:00Z');
+  await count('ana.sample@example.com');
+  const items = await table.items();
+  expect(new Set(items.map(({ pk }) => pk)).size).toBe(2);
+  expect(items.map(({ expiresAt }) => expiresAt).sort()).toEqual(
+    ['2026-11-21T11:00:00Z', '2026-11-21T12:00:00Z'].map((end) => Date.parse(end) / 1000),
+  );
+  for (const item of items) {
+    expect(item).toEqual({
+      pk: expect.stringMatching(/^QUOTA#[0-9a-f]{40}$/),
+      sk: 'QUOTA',
+      points: 1,
+      expiresAt: expect.any(Number),
+    });
+  }
+});

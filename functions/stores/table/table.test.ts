@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { within } from '../../request-context/deadline.ts';
+import { openTable } from './table.ts';
+
+let server: Server;
+let tries: number;
+let statuses: number[];
+beforeEach(async () => {
+  tries = 0;
+  statuses = [];
+  server = createServer((_, response) => {
+    tries += 1;
+    response.writeHead(statuses.shift() ?? 200, { 'content-type': 'application/x-amz-json-1.0' });
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', `http://127.0.0.1:${port}`);
+  vi.stubEnv('AWS_REGION', 'ap-southeast-2');
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+const read = () => {
+  const { client, name } = openTable('Bookings');
+  return client.send(new GetCommand({ TableName: name, Key: { pk: 'a', sk: 'b' } }));
+};
+
+it('is tried twice', async () => {
+  statuses = [500];
+  await within(60_000, read);
+  expect(tries).toBe(2);
+  statuses = [500, 500];
+  await expect(within(60_000, read)).rejects.toThrow();
+  expect(tries).toBe(4);
+});
+
+it('is not asked when a try could end after the caller has gone', async () => {
+  await expect(within(1400, read)).rejects.toMatchObject({ name: 'OutOfTime' });
+  expect(tries).toBe(0);
+});
+
+it('is not asked again when there is no time for another try', async () => {
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  server.on('request', () => {
+    now = 6000;
+  });
+  statuses = [500];
+  await expect(within(6800, read)).rejects.toMatchObject({ name: 'OutOfTime' });
+  expect(tries).toBe(1);
+});

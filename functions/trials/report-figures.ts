@@ -1,8 +1,0 @@
-import { appendFileSync } from 'node:fs';
-import type { Figures } from './trial.ts';
-
-/** Hands figures to `npm run trials`, which names the file; elsewhere they are not kept. One JSON text a line. */
-export function reportFigures(trial: string, figures: Figures): void {
-  const file = process.env.TRIAL_FIGURES;
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify({ trial, figures })}\n`);
-}

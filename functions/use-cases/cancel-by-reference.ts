@@ -1,0 +1,57 @@
+import { cancelRefusal } from '../../shared/booking/booking-request.ts';
+import { sentences } from '../../shared/booking/messages.ts';
+import { parseReference } from '../../shared/booking/reference.ts';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import { log } from '../kernel/log.ts';
+import { Refused } from '../kernel/problems.ts';
+import type { BookingStore, Reader } from '../stores/bookings/bookings.ts';
+import { type Admission, enterUnless } from '../stores/quotas/admission.ts';
+import { overLimit } from './network-admission.ts';
+
+export interface CancelBookingDeps {
+  readonly bookings: Pick<BookingStore, 'cancel' | 'find'>;
+  readonly clock: Clock;
+}
+
+/** Who cancels. */
+interface Canceller {
+  /** For whom only some bookings are there. */
+  readonly reader?: Reader;
+  /** Counts the cancellation; what is cancelled already counts nothing. */
+  readonly admission?: Admission;
+}
+
+const notFound = new Refused({ kind: 'not-found', message: sentences.bookingNotFound });
+
+/**
+ * Gives a booking's places back. Once it has started it can only be found, not cancelled.
+ *
+ * @throws Refused `not-found`, `too-late` or `too-many`
+ */
+export async function cancelByReference(
+  { bookings, clock }: CancelBookingDeps,
+  text: string,
+  { reader, admission }: Canceller = {},
+) {
+  const done = { success: true as const, message: sentences.bookingCancelled };
+  const reference = parseReference(text);
+  if (reference === undefined) throw notFound;
+  let guests = 0;
+  const isOff = async (): Promise<{ result: 'cancelled' } | undefined> => {
+    const booking = await bookings.find(reference, reader);
+    if (booking === undefined) throw notFound;
+    // Its own slot counts, not the reference's: the booking may have moved since.
+    const tooLate = cancelRefusal(booking, clock());
+    if (tooLate !== undefined) throw new Refused(tooLate);
+    guests = booking.guestCount;
+    return booking.status === 'cancelled' ? { result: 'cancelled' } : undefined;
+  };
+  const settled = await enterUnless(isOff, admission);
+  if (settled?.result === 'over') throw overLimit('cancellations', settled);
+  if (settled !== undefined) return done;
+  const outcome = await bookings.cancel(reference, reader);
+  if (outcome === 'cancelled') log.info('booking.cancelled', { guests });
+  else await admission?.leave();
+  if (outcome === 'not-found') throw notFound;
+  return done;
+}

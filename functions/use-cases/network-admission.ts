@@ -1,0 +1,42 @@
+import { limitSentences } from '../../shared/booking/limit-sentences.ts';
+import { type NetworkLimit, networkLimits } from '../../shared/limits/network-limits.ts';
+import { waitInWords } from '../../shared/limits/quota.ts';
+import { networksOf } from '../../shared/limits/rate-limit-key.ts';
+import { log } from '../kernel/log.ts';
+import { Refused } from '../kernel/problems.ts';
+import { type Admission, admission, type OverLimit } from '../stores/quotas/admission.ts';
+import type { QuotaStore } from '../stores/quotas/quotas.ts';
+
+export type CountingQuotas = Pick<QuotaStore, 'count' | 'giveBack'>;
+
+/**
+ * Counts what a call is about to win for the network that it comes from.
+ *
+ * @param points by limit; what is 0 is not counted
+ */
+export function networkAdmission(
+  quotas: CountingQuotas,
+  address: string,
+  points: Partial<Readonly<Record<NetworkLimit, number>>>,
+): Admission {
+  const limits = (Object.entries(points) as [NetworkLimit, number][]).filter(([, count]) => count > 0);
+  return admission(
+    quotas,
+    networksOf(address).flatMap(({ network: whose, share }) =>
+      limits.map(([limit, count]) => {
+        const { most, perHours } = networkLimits[limit];
+        return { what: `network ${limit}`, whose, quota: { most: most * share, perHours }, points: count };
+      }),
+    ),
+  );
+}
+
+/** The refusal of a call whose network has used up a limit; staff hear of it. */
+export function overLimit(
+  limit: keyof typeof limitSentences.ofNetwork,
+  { retryAfterSeconds }: OverLimit,
+): Refused {
+  log.warn('limit.reached', { by: 'network', limit });
+  const message = limitSentences.ofNetwork[limit](waitInWords(retryAfterSeconds));
+  return new Refused({ kind: 'too-many', message }, undefined, retryAfterSeconds);
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { firstConfirmation } from '../../shared/booking/confirmation-limit.ts';
+import { tailFrom, writeReference } from '../../shared/booking/reference.ts';
+import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
+import { bookingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
+import { epochSeconds } from '../stores/table/table.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * The booking that a request asks for. With an idempotency key the tail of its reference, and so its id, follows
+ * from key and slot: a retry names the booking of the first try. Without a key it is random.
+ *
+ * @param operator who books for the guest; an operator's key never names a booking of anybody else
+ */
+export function newBooking(
+  request: BookingRequest,
+  key: string | undefined,
+  now: Date,
+  operator?: StoredBooking['operator'],
+): StoredBooking {
+  const { tourId, tourType, date, time, preferredLanguage, guestCount, totalPrice } = request;
+  const { firstName, lastName, email } = request;
+  const named = ['reference', date, time, tourType, key, ...(operator === undefined ? [] : [operator.id])];
+  const seed = key === undefined ? randomBytes(16) : digest(named.join('\n'));
+  const tail = tailFrom(seed, tourType);
+  return {
+    id: bookingId(tail),
+    reference: writeReference({ lastName, date, time, tail }),
+    tourId,
+    tourType,
+    date,
+    time,
+    firstName,
+    lastName,
+    email,
+    preferredLanguage,
+    guestCount,
+    totalPrice,
+    status: 'confirmed',
+    sequence: 0,
+    bookedAt: epochSeconds(now),
+    fingerprint: digest(JSON.stringify([firstName, lastName, email, preferredLanguage, guestCount])).toString(
+      'hex',
+    ),
+    confirmations: firstConfirmation(now),
+    ...(operator !== undefined && { operator: { ...operator, booked: { guestCount, totalPrice } } }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { OperatorBooking } from '../../shared/contracts/operator-booking.ts';
+import type { StoredBooking } from '../stores/bookings/slot-item.ts';
+import { bookingReply } from './booking-reply.ts';
+
+/**
+ * A stored booking as the operator who made it reads it back, under the last reference they know; throws for one that no
+ * operator has made.
+ */
+export function operatorReply(booking: StoredBooking): OperatorBooking {
+  if (booking.operator === undefined) throw new Error('No operator has made this booking');
+  const { reference, chargingModel, booked } = booking.operator;
+  const { email: _guests, sequence: _calendars, operator: _themselves, ...reply } = bookingReply(booking);
+  return {
+    ...reply,
+    chargingModel,
+    ...(booked && { booked }),
+    ...(reference !== undefined && { reference, isGuestsOwn: true }),
+  };
+}

@@ -1,0 +1,23 @@
+import { capacity } from '../../../shared/booking/guests.ts';
+import { writeVuv } from '../../../shared/booking/tours.ts';
+import { portVilaTimeNote, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { counted } from './pluralize.ts';
+import type { RunSheet } from './run-sheet.ts';
+
+/** What a day adds up to, in one line. */
+export function dayLine({ date, totals }: RunSheet): string {
+  const { bookings, guests, dueVuv } = totals;
+  const sum =
+    bookings === 0
+      ? 'no bookings'
+      : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}, ${writeVuv(dueVuv)} to collect`;
+  return `${writeDate(date)}: ${sum}. All times are ${portVilaTimeNote}.`;
+}
+
+/** Heading of a slot: what starts, in which language, how full, whether closed. */
+export function slotLine({ time, type, language, closed, totals }: RunSheet['slots'][number]): string {
+  const parts = [`${time} ${type}`];
+  if (language !== undefined) parts.push(`in ${language}`, `${totals.guests} of ${capacity} places`);
+  if (closed !== undefined) parts.push(closed.reason ? `closed: ${closed.reason}` : 'closed');
+  return parts.join(' · ');
+}

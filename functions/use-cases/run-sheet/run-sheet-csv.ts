@@ -1,0 +1,35 @@
+import { shortReference } from '../../../shared/booking/reference.ts';
+import { csvOf } from '../../../shared/values/csv.ts';
+import { dueOf, type RunSheet } from './run-sheet.ts';
+
+const columns = [
+  'date',
+  'time (Port Vila)',
+  'tour',
+  'language',
+  'first name',
+  'last name',
+  'guests',
+  'to pay (VUV)',
+  'reference',
+  'operator',
+];
+
+/** The run sheet as CSV (RFC 4180), one line a booking, for spreadsheets. */
+export function runSheetCsv(sheet: RunSheet): string {
+  const rows = sheet.slots.flatMap(({ time, type, bookings }) =>
+    bookings.map((booking) => [
+      sheet.date,
+      time,
+      type,
+      booking.preferredLanguage,
+      booking.firstName,
+      booking.lastName,
+      booking.guestCount,
+      dueOf(booking),
+      shortReference(booking.reference),
+      booking.operator?.companyName ?? '',
+    ]),
+  );
+  return csvOf([columns, ...rows]);
+}

@@ -1,0 +1,109 @@
+import { capacity } from '../../../shared/booking/guests.ts';
+import { shortReference } from '../../../shared/booking/reference.ts';
+import { writeVuv } from '../../../shared/booking/tours.ts';
+import { business } from '../../../shared/content/business.ts';
+import {
+  dateOf,
+  minutesOf,
+  portVilaTimeNote,
+  timeLabel,
+  writeDate,
+} from '../../../shared/values/port-vila-time.ts';
+import { counted } from './pluralize.ts';
+import { dueOf, operatorNote, type RunSheet, type RunSheetSlot, type SheetBooking } from './run-sheet.ts';
+
+const style = `
+@page { size: A4; margin: 14mm }
+body { margin: 0 auto; max-width: 182mm; font: 11pt/1.4 system-ui, "Helvetica Neue", Arial, sans-serif; color: #000; background: #fff }
+h1 { font-size: 18pt; line-height: 1.2; margin: 0 }
+h2 { font-size: 13pt; margin: 0 }
+p { margin: 1mm 0 }
+section { margin-top: 7mm; break-inside: avoid }
+.totals { font-size: 13pt; font-weight: 600 }
+.closed { font-weight: 600 }
+table { width: 100%; table-layout: fixed; border-collapse: collapse; margin-top: 2mm }
+th, td { border: 0.3mm solid #767676; padding: 1.5mm 2mm; text-align: left; vertical-align: top }
+th { font-size: 9pt; background: #eee }
+.box { width: 9mm }
+.number { text-align: right; white-space: nowrap }
+.guests { width: 13mm }
+.due { width: 24mm }
+.name { overflow-wrap: anywhere }
+.reference { width: 31mm; overflow-wrap: anywhere }
+td.reference { font-size: 8pt }
+.notes { width: 38mm; overflow-wrap: anywhere }
+td.notes { font-size: 8pt }
+footer { margin-top: 8mm; font-size: 9pt }
+@media screen { body { padding: 8mm } }
+@media screen and (max-width: 600px) { body { padding: 4mm } .box, .notes { display: none } th, td { padding: 1.5mm 1mm } .guests { width: 12mm } .reference { width: 27mm } }
+`;
+
+const forStaff = ' Payment is taken here. Names are for today’s work only: destroy this sheet afterwards.';
+
+/** Nothing is fetched and nothing runs, whatever a guest has typed. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'";
+
+/**
+ * The run sheet as one HTML file: prints on A4 and reads with no network, since all it needs is inside.
+ *
+ * @param madeAt when it was made; it stands at the end, because a sheet is only as good as its hour
+ */
+export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
+  const title = `Run sheet, ${writeDate(sheet.date)}`;
+  const { bookings, guests, dueVuv } = sheet.totals;
+  const totals =
+    bookings === 0
+      ? 'No guests are booked.'
+      : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}, ${writeVuv(dueVuv)} to collect`;
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en"><head><meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
+    `<title>${escaped(title)}</title><style>${style}</style></head><body>`,
+    `<header><h1>${escaped(title)}</h1><p>${escaped(business.name)}. All times are ${portVilaTimeNote}.</p>`,
+    `<p class="totals">${totals}</p></header>`,
+    ...sheet.slots.map(slotSection),
+    `<footer><p>As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; who books after that is not on it.${bookings === 0 ? '' : forStaff}</p></footer>`,
+    '</body></html>',
+    '',
+  ].join('\n');
+}
+
+function slotSection(slot: RunSheetSlot): string {
+  const { totals, closed, bookings } = slot;
+  const heading = `<h2>${slot.time} · ${slot.type}</h2>`;
+  const why = closed
+    ? `<p class="closed">Closed${closed.reason ? `: ${escaped(closed.reason)}` : ''}</p>`
+    : '';
+  if (bookings.length === 0) return `<section>${heading}${why}</section>`;
+  return [
+    `<section>${heading}${why}`,
+    `<p>In ${slot.language}. ${totals.guests} of ${capacity} places, ${writeVuv(totals.dueVuv)} to collect.</p>`,
+    '<table><thead><tr><th class="box">Here</th><th>Name</th><th class="number guests">Guests</th><th class="number due">To pay</th><th class="reference">Reference</th><th class="notes">Notes</th></tr></thead><tbody>',
+    ...bookings.map(row),
+    '</tbody></table></section>',
+  ].join('\n');
+}
+
+function row(booking: SheetBooking): string {
+  const { firstName, lastName, guestCount, reference } = booking;
+  return `<tr><td class="box"></td><td class="name"><bdi>${escaped(`${firstName} ${lastName}`)}</bdi></td><td class="number">${guestCount}</td><td class="number">${writeVuv(dueOf(booking))}</td><td class="reference">${brokenReference(reference)}</td><td class="notes">${noteOf(booking)}</td></tr>`;
+}
+
+const noteOf = (booking: SheetBooking): string =>
+  booking.operator ? `<bdi>${escaped(operatorNote(booking))}</bdi>` : '';
+
+/** May go on in a second line after its hyphen. */
+const brokenReference = (reference: string): string =>
+  escaped(shortReference(reference)).replace('-', '-<wbr>');
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);

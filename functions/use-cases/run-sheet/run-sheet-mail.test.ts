@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { runSheetOf, type SheetSlot } from './run-sheet.ts';
+import { runSheetCsv } from './run-sheet-csv.ts';
+import { runSheetHtml } from './run-sheet-html.ts';
+import { isSheetExpected, runSheetMail } from './run-sheet-mail.ts';
+
+const tuesday = calendarDateFrom('2026-11-24');
+const evening = new Date('2026-11-23T06:00:02Z');
+const ten = { time: '10:00 AM', type: 'Tour and Tasting' } as const;
+const sheetOf = (slots: readonly SheetSlot[], date = tuesday) => runSheetOf(date, slots);
+const booked = (changes: Parameters<typeof storedBooking>[0] = {}) =>
+  sheetOf([{ ...ten, bookings: [storedBooking(changes)] }]);
+
+describe('the mail of a run sheet', () => {
+  it('is the sheet to read, and files for paper and for a spreadsheet', () => {
+    const sheet = booked({ guestCount: 3 });
+    const mail = runSheetMail(sheet, evening);
+    expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: 1 booking, 3 guests');
+    expect(mail.html).toBe(runSheetHtml(sheet, evening));
+    expect(mail.attachments).toEqual([
+      {
+        filename: 'run-sheet-2026-11-24.html',
+        contentType: 'text/html; charset=utf-8',
+        content: runSheetHtml(sheet, evening),
+      },
+      {
+        filename: 'run-sheet-2026-11-24.csv',
+        contentType: 'text/csv; charset=utf-8',
+        content: runSheetCsv(sheet),
+      },
+    ]);
+  });
+
+  it('says in plain text who comes when, and as of when', () => {
+    const { text } = runSheetMail(booked({ guestCount: 3, preferredLanguage: 'French' }), evening);
+    expect(text).toContain('Tuesday 24 November 2026: 1 booking, 3 guests, 12,000 VUV to collect.');
+    expect(text).toMatch(
+      /\n10:00 AM Tour and Tasting · in French · 3 of 16 places\n {2}Ann Lee, 3 guests · 12,000 VUV · LEE2611241000AM-.{4}…\n/,
+    );
+    expect(text).toContain('As booked on Monday 23 November 2026, 5:00 PM.');
+    expect(text).toContain('"npm run ops -- run-sheet 2026-11-24 --stage prod"');
+    expect(text).not.toContain('ann@example.com');
+  });
+
+  it('keeps what a guest has typed on its line', () => {
+    const { text, subject } = runSheetMail(
+      booked({ firstName: 'Ann\r\nBcc: x', lastName: '\u202eLee' }),
+      evening,
+    );
+    expect(text).toContain('  AnnBcc: x Lee, 1 guest');
+    expect(subject).not.toMatch(/Ann|Lee/);
+  });
+
+  it('of a day without guests is short, and has no files', () => {
+    const mail = runSheetMail(sheetOf([]), evening);
+    expect(mail.subject).toBe('Run sheet, Tuesday 24 November 2026: no guests are booked');
+    expect(mail.html).toContain('No guests are booked.');
+    expect(mail.text).toContain('no bookings');
+    expect(mail.attachments).toEqual([]);
+  });
+
+  it('says that staff have closed, and why', () => {
+    const mail = runSheetMail(sheetOf([{ ...ten, closed: { reason: 'Cyclone' }, bookings: [] }]), evening);
+    expect(mail.text).toContain('10:00 AM Tour and Tasting · closed: Cyclone');
+    expect(mail.html).toContain('Closed: Cyclone');
+  });
+});
+
+describe('staff expect the sheet', () => {
+  it.each([
+    ['of a weekday without bookings', '2026-11-24', false, true],
+    ['of a Saturday without bookings', '2026-11-28', false, true],
+    ['of a Sunday', '2026-11-22', false, false],
+    ['of a public holiday', '2026-12-25', false, false],
+    ['of a holiday on which somebody is booked', '2026-12-25', true, true],
+  ])('%s (%s, booked: %s): %s', (_, day, isBooked, isExpected) => {
+    const date = calendarDateFrom(day);
+    const bookings = isBooked
+      ? [storedBooking({ date: day })]
+      : [storedBooking({ date: day, status: 'cancelled' })];
+    expect(isSheetExpected(sheetOf([{ ...ten, bookings }], date))).toBe(isExpected);
+  });
+});

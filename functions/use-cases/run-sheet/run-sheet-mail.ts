@@ -1,0 +1,82 @@
+import { shortReference } from '../../../shared/booking/reference.ts';
+import { writeVuv } from '../../../shared/booking/tours.ts';
+import { hoursOn } from '../../../shared/calendar/opening-hours.ts';
+import { dateOf, minutesOf, timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
+import { dayLine, slotLine } from './day-lines.ts';
+import { counted } from './pluralize.ts';
+import { dueOf, operatorNote, type RunSheet } from './run-sheet.ts';
+import { runSheetCsv } from './run-sheet-csv.ts';
+import { runSheetHtml } from './run-sheet-html.ts';
+import { harmless } from './strip-control-characters.ts';
+
+/** A mail in parts, ready to be composed. */
+export interface RunSheetMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly {
+    readonly filename: string;
+    readonly contentType: string;
+    readonly content: string;
+  }[];
+}
+
+/**
+ * Whether staff expect the sheet of a day. Of a Sunday or a public holiday only when somebody is booked all the same;
+ * of any other day always, so that a missing mail never means an empty day.
+ */
+export const isSheetExpected = ({ date, totals }: RunSheet): boolean =>
+  totals.bookings > 0 || hoursOn(date) !== undefined;
+
+/**
+ * The run sheet as a mail: the sheet itself to read, and as files for A4 paper and for a spreadsheet. A day without
+ * guests is a short mail without files.
+ *
+ * @param madeAt when it is made; it says so, because guests may book until shortly before a tour
+ */
+export function runSheetMail(sheet: RunSheet, madeAt: Date): RunSheetMail {
+  const { bookings, guests } = sheet.totals;
+  const html = runSheetHtml(sheet, madeAt);
+  const booked =
+    bookings === 0 ? 'no guests are booked' : `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}`;
+  const file = `run-sheet-${sheet.date}`;
+  return {
+    subject: `Run sheet, ${writeDate(sheet.date)}: ${booked}`,
+    html,
+    text: runSheetText(sheet, madeAt),
+    attachments:
+      bookings === 0
+        ? []
+        : [
+            { filename: `${file}.html`, contentType: 'text/html; charset=utf-8', content: html },
+            { filename: `${file}.csv`, contentType: 'text/csv; charset=utf-8', content: runSheetCsv(sheet) },
+          ],
+  };
+}
+
+function runSheetText(sheet: RunSheet, madeAt: Date): string {
+  const slots = sheet.slots.map((slot) =>
+    [
+      slotLine(slot),
+      ...slot.bookings.map(
+        (booking) =>
+          `  ${[
+            `${harmless(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
+            writeVuv(dueOf(booking)),
+            shortReference(booking.reference),
+            ...(booking.operator ? [harmless(operatorNote(booking))] : []),
+          ].join(' · ')}`,
+      ),
+    ].join('\n'),
+  );
+  return [
+    dayLine(sheet),
+    ...slots,
+    `As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}. Who books after that is not on it: "npm run ops -- run-sheet ${sheet.date} --stage prod" makes it anew.`,
+    ...(sheet.totals.bookings > 0
+      ? ['The names are for that day’s work only: delete this mail afterwards, and destroy the paper.']
+      : []),
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { shortReference } from '../../../shared/booking/reference.ts';
+import { slots, slotsOn } from '../../../shared/booking/slots.ts';
+import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { bookingStore } from '../../stores/bookings/bookings.ts';
+import { dayStore } from '../../stores/bookings/days.ts';
+import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
+import { referenceOf, storedBooking } from '../../stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { bookedDay } from './booked-days.testing.ts';
+import { runSheetOf, type SheetBooking } from './run-sheet.ts';
+
+const date = calendarDateFrom('2026-11-24');
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+describe('the run sheet of any day', () => {
+  it('adds up to what is booked, slot by slot and in all', () => {
+    fc.assert(
+      fc.property(bookedDay, (day) => {
+        const sheet = runSheetOf(date, day);
+        const coming = day.flatMap(({ bookings }) => bookings).filter((one) => one.status === 'confirmed');
+        expect(sheet.totals).toEqual({
+          bookings: coming.length,
+          guests: sum(coming.map(({ guestCount }) => guestCount)),
+          dueVuv: sum(coming.map(({ totalPrice }) => totalPrice)),
+        });
+        expect(sum(sheet.slots.map(({ totals }) => totals.dueVuv))).toBe(sheet.totals.dueVuv);
+        expect(sheet.slots.flatMap(({ bookings }) => bookings).length).toBe(coming.length);
+        const ids = sheet.slots.map((slot) =>
+          slots.findIndex(({ time, type }) => time === slot.time && type === slot.type),
+        );
+        expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a run sheet', () => {
+  const guest = (changes: Partial<SheetBooking>): SheetBooking => ({ ...storedBooking(), ...changes });
+
+  it('lists guests by last name, whatever its case and accents', () => {
+    const bookings = [
+      guest({ lastName: 'Zed' }),
+      guest({ lastName: 'étienne' }),
+      guest({ lastName: 'Eton', firstName: 'Bo' }),
+      guest({ lastName: 'Eton', firstName: 'Al' }),
+    ];
+    const [slot] = runSheetOf(date, [{ time: '10:00 AM', type: 'Tour and Tasting', bookings }]).slots;
+    expect(slot?.bookings.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual([
+      'Ann étienne',
+      'Al Eton',
+      'Bo Eton',
+      'Ann Zed',
+    ]);
+  });
+
+  it('leaves out slots without guests, unless they are closed', () => {
+    const off = guest({ status: 'cancelled' });
+    const sheet = runSheetOf(date, [
+      { time: '10:00 AM', type: 'Tour and Tasting', bookings: [off] },
+      { time: '11:00 AM', type: 'Tour and Tasting', bookings: [], closed: { reason: 'Cyclone' } },
+    ]);
+    expect(sheet.slots.map(({ time, closed, language }) => [time, closed?.reason, language])).toEqual([
+      ['11:00 AM', 'Cyclone', undefined],
+    ]);
+    expect(sheet.totals).toEqual({ bookings: 0, guests: 0, dueVuv: 0 });
+  });
+
+  it('shows of a reference what tells it apart, not what opens the booking', () => {
+    expect(shortReference('SMI2611241000AM-7K3Q9XTB4MWE')).toBe('SMI2611241000AM-7K3Q…');
+  });
+});
+
+describe('five hundred stored bookings', () => {
+  let table: ObservedTable;
+  beforeAll(async () => {
+    table = await observedTable();
+  });
+
+  it('are what the run sheets of their days add up to', async () => {
+    const clock = () => new Date('2026-11-21T10:00:00+11:00');
+    const bookings = bookingStore(table, clock);
+    const days = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'].map((day) => calendarDateFrom(day));
+    const wanted: StoredBooking[] = Array.from({ length: 500 }, (_, index) => {
+      const day = days[index % days.length] as (typeof days)[number];
+      const slot = slotsOn(day)[Math.floor(index / days.length) % 14] as (typeof slots)[number];
+      const guestCount = 1 + (index % 3);
+      return storedBooking({ date: day, time: slot.time, tourType: slot.type, guestCount });
+    });
+    const taken: StoredBooking[] = [];
+    for (let start = 0; start < wanted.length; start += 20) {
+      const some = wanted.slice(start, start + 20);
+      const outcomes = await Promise.all(some.map((booking) => bookings.book(booking)));
+      taken.push(...some.filter((_, index) => outcomes[index]?.result === 'booked'));
+    }
+    const dropped = taken.filter((_, index) => index % 7 === 0);
+    for (const booking of dropped) expect(await bookings.cancel(referenceOf(booking))).toBe('cancelled');
+    const coming = taken.filter((booking) => !dropped.includes(booking));
+    expect(coming.length).toBeGreaterThan(300);
+
+    const sheets = await Promise.all(
+      days.map(async (day) => runSheetOf(day, await dayStore(table, clock).slots(day))),
+    );
+    expect({
+      bookings: sum(sheets.map(({ totals }) => totals.bookings)),
+      guests: sum(sheets.map(({ totals }) => totals.guests)),
+      dueVuv: sum(sheets.map(({ totals }) => totals.dueVuv)),
+    }).toEqual({
+      bookings: coming.length,
+      guests: sum(coming.map(({ guestCount }) => guestCount)),
+      dueVuv: sum(coming.map(({ totalPrice }) => totalPrice)),
+    });
+  });
+});

@@ -1,0 +1,83 @@
+import type { MailEvent } from '../../../shared/events/mail-event.ts';
+import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
+import { operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
+import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
+import type { StoredOperator } from '../../stores/operators/operators.ts';
+import type { StoredOrder } from '../../stores/orders/order-item.ts';
+import { isErased } from '../../stores/privacy/erased.ts';
+import { type EventType, eventId, onceOnly } from '../../stores/table/event.ts';
+import type { ItemKey } from '../../stores/table/table.ts';
+
+/** A message for the mail worker that what is stored calls for. */
+export interface OwedMail {
+  readonly event: MailEvent;
+  /** All of these are marked as sent once the message has been dealt with. */
+  readonly marks: readonly string[];
+  /** When it became owed, in epoch seconds; unknown for a booking that was changed before that was kept. */
+  readonly since: number | undefined;
+}
+
+/** What those concerned by a booking have to be told. */
+export const owedForBooking = (booking: StoredBooking, key: ItemKey): readonly OwedMail[] => [
+  owedOfBooking(booking, key),
+  ...owedAgain(booking, key),
+];
+
+/** What the booking is now, not what it was in between, for its earlier addresses too. */
+function owedOfBooking(booking: StoredBooking, key: ItemKey): OwedMail {
+  const id = eventId(booking.id, booking.sequence);
+  const isNew = booking.sequence === 0;
+  const type = (): EventType => {
+    if (booking.status === 'confirmed') return isNew ? 'booking.confirmed' : 'booking.changed';
+    return booking.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
+  };
+  return {
+    event: { id, type: type(), subject: booking.id, ...key },
+    marks: [id, ...[operatorMark(booking) ?? []].flat(), ...formerGuestsOf(booking).map(({ mark }) => mark)],
+    since: booking.cancelledAt ?? (isNew ? booking.bookedAt : booking.changedAt),
+  };
+}
+
+/** The confirmation that was asked for once more, as long as it confirms something. */
+function owedAgain(
+  { id: subject, status, bookedAt, confirmations }: StoredBooking,
+  key: ItemKey,
+): readonly OwedMail[] {
+  const { day, count, lastAt } = confirmations;
+  if (status !== 'confirmed' || lastAt === bookedAt) return [];
+  const id = eventId(subject, `again-${day}-${count}`);
+  return [
+    { event: { id, type: 'booking.confirmation-requested', subject, ...key }, marks: [id], since: lastAt },
+  ];
+}
+
+/** What customer and house have to be told of an order; of an erased customer's, the house alone of a refund. */
+export function owedForOrder(order: StoredOrder, key: ItemKey): readonly OwedMail[] {
+  const owed = (type: EventType, since: number, marks: readonly string[]): OwedMail => {
+    const id = eventId(order.id, onceOnly(type));
+    return {
+      event: { id, type, subject: order.id, ...key },
+      marks: marks.map((end) => `${id}${end}`),
+      since,
+    };
+  };
+  const { status, paidAt, createdAt, refundedAt, shipped } = order;
+  if (isErased(order)) {
+    return refundedAt === undefined ? [] : [owed('order.refunded', refundedAt, ['-house'])];
+  }
+  return [
+    ...(status === 'paid' ? [owed('order.paid', paidAt ?? createdAt, ['', '-house'])] : []),
+    ...(refundedAt === undefined ? [] : [owed('order.refunded', refundedAt, ['', '-house'])]),
+    ...(shipped === undefined ? [] : [owed('order.shipped', shipped.at, [''])]),
+  ];
+}
+
+/** What the house has to be told of a form; its sender hears of it from the same message. */
+export function owedForForm(
+  type: 'enquiry.received' | 'operator.requested',
+  { id: subject, receivedAt }: Pick<StoredEnquiry | StoredOperator, 'id' | 'receivedAt'>,
+  key: ItemKey,
+): OwedMail {
+  const id = eventId(subject, onceOnly(type));
+  return { event: { id, type, subject, ...key }, marks: [`${id}-house`], since: receivedAt };
+}

@@ -1,0 +1,93 @@
+import type { Context, SQSEvent } from 'aws-lambda';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { MailEvent } from '../../../shared/events/mail-event.ts';
+import type { LocalMail, SentMail } from '../../../tools/local-stack/ses/mail.ts';
+import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
+import { type PostOffice, postOffice } from '../../email/mailer.ts';
+import { worker } from '../../kernel/worker.ts';
+import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
+import { sentMailStore } from '../../stores/mail/sent-mail.ts';
+import { operatorStore } from '../../stores/operators/operators.ts';
+import { orderStore } from '../../stores/orders/orders.ts';
+import { quotaStore } from '../../stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
+import { sendMail } from './send-mail.ts';
+
+const sender = 'no-reply@example.com';
+
+/** Where the mails to the house go: about forms, about orders. */
+export const events = 'events@example.com';
+export const operations = 'operations@example.com';
+
+/** When all of it happens. */
+export const now = new Date('2026-11-21T10:00:00+11:00');
+
+/** Mails from an item in a fresh table to a stand-in of SES, for each test of a file. */
+export function mailRoom() {
+  const clock = () => now;
+  let mail: LocalMail;
+  let stopSes: () => void;
+  let post: PostOffice;
+  let table: ObservedTable;
+
+  beforeAll(async () => {
+    const ses = await startSes(sender);
+    ({ mail, stop: stopSes } = ses);
+    post = postOffice(ses.client, configurationSet);
+  });
+  afterAll(() => stopSes());
+  beforeEach(async () => {
+    mail.clear();
+    mail.setRule(undefined);
+    table = await observedTable();
+  });
+
+  const mailsTo = (address: string): SentMail[] => mail.sent.filter(({ to }) => to.join() === address);
+  return {
+    mail: () => mail,
+    table: () => table,
+    mailsTo,
+
+    /** The one mail to an address; throws when there is none, or another. */
+    theOneTo(address: string): SentMail {
+      const [only, ...others] = mailsTo(address);
+      if (only === undefined || others.length > 0) throw new Error(`Not one mail to ${address}`);
+      return only;
+    },
+
+    /** Messages that the pipe would make of what lies in the table. */
+    async announced(): Promise<MailEvent[]> {
+      const items = await table.items();
+      return items
+        .filter(({ event }) => event !== undefined)
+        .map(({ event, pk, sk }) => MailEvent.parse({ ...(event as object), pk, sk }));
+    },
+
+    /** Whether the message comes back. */
+    async deliver(event: unknown): Promise<boolean> {
+      const send = sendMail({
+        sentMail: sentMailStore(table, clock),
+        bookings: { findSubject: () => Promise.resolve(undefined) },
+        enquiries: enquiryStore(table, clock),
+        operators: operatorStore(table, clock),
+        orders: orderStore(table, clock),
+        quotas: quotaStore(table, clock),
+        post,
+        clock,
+        sender,
+        events,
+        operations,
+        siteUrl: 'https://rum.example.com',
+      });
+      const { batchItemFailures } = await worker(
+        'send-mail',
+        MailEvent,
+        send,
+      )(
+        { Records: [{ messageId: 'm', body: JSON.stringify(event) }] } as SQSEvent,
+        { awsRequestId: 'r', getRemainingTimeInMillis: () => 30_000 } as unknown as Context,
+      );
+      return batchItemFailures.length > 0;
+    },
+  };
+}

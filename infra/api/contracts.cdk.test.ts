@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type * as z from 'zod/mini';
+import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
+import { contracts } from '../../shared/contracts/registry.ts';
+import {
+  behindAlias,
+  ofType,
+  type Resource,
+  referred,
+  resourcesOf,
+  theOnly,
+} from '../stacks/template.testing.ts';
+
+const resources = resourcesOf('dev');
+const functions = path.resolve(import.meta.dirname, '../../functions');
+
+const namesIn = (folder: string): string[] =>
+  readdirSync(path.join(functions, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+
+/** The function behind a route, by way of its integration. */
+function functionOf(route: Resource): Resource | undefined {
+  const [, integration] = (route.Properties.Target as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
+  const uri = resources[referred(integration) ?? '']?.Properties.IntegrationUri;
+  return resources[behindAlias(resources, uri) ?? ''];
+}
+
+const routes = ofType(resources, 'AWS::ApiGatewayV2::Route').map(([, route]) => route);
+const routeKey = ({ method, path: route }: { method: string; path: string }) => `${method} ${route}`;
+
+describe('contracts', () => {
+  it('are the endpoint folders', () => {
+    expect(contracts.map(({ name }) => name).sort()).toEqual(namesIn('endpoints'));
+  });
+
+  it('are the routes', () => {
+    expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
+      contracts.map(routeKey).sort(),
+    );
+  });
+
+  it.each(contracts.map((contract) => [contract.name, contract] as const))(
+    '%s leads to its own function',
+    (_, one) => {
+      const route = routes.find(({ Properties }) => Properties.RouteKey === routeKey(one));
+      // The summary names the function in the console; it is how a contract is told apart here.
+      expect(route && functionOf(route)?.Properties.Description).toBe(one.summary);
+    },
+  );
+
+  it('are open to visitors, every one but the one that is for staff', () => {
+    const closed = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
+    expect(closed.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
+      ['PUT /api/inventory', 'AWS_IAM'],
+    ]);
+  });
+
+  it('are reached by one behaviour of the edge, which keeps no answer', () => {
+    const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
+    const { CacheBehaviors } = distribution.Properties.DistributionConfig as {
+      CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
+    };
+    const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+    expect(CacheBehaviors).toEqual([
+      expect.objectContaining({ PathPattern: '/api/*', CachePolicyId: cachingDisabled }),
+    ]);
+  });
+});
+
+describe('environments', () => {
+  const bundles = [
+    ...namesIn('endpoints').map((name) => ['endpoints', name] as const),
+    ...namesIn('workers').map((name) => ['workers', name] as const),
+  ];
+
+  it.each(bundles)('%s/%s gets exactly the variables that it reads', async (kind, name) => {
+    const { Env } = (await import(path.join(functions, kind, name, 'env.ts'))) as { Env: z.ZodMiniObject };
+    const place = name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase());
+    const lambdas = ofType(resources, 'AWS::Lambda::Function').filter(([id]) =>
+      id.startsWith(`${place}Code`),
+    );
+    const { Variables } = (lambdas[0]?.[1].Properties.Environment ?? {}) as {
+      Variables: Record<string, unknown>;
+    };
+    const needed = Object.entries(Env.shape as Record<string, z.ZodMiniType>).filter(
+      ([, schema]) => !schema.safeParse(undefined).success,
+    );
+    // What every endpoint's kernel reads besides.
+    const anyway = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [edgeKeysVariable] : [])];
+    expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...anyway].sort());
+  });
+
+  it('hold the table of this stack', () => {
+    const [table] = theOnly(resources, 'AWS::DynamoDB::Table');
+    for (const [, { Properties }] of ofType(resources, 'AWS::Lambda::Function')) {
+      const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
+      if ('TABLE_NAME' in Variables) expect(Variables.TABLE_NAME).toEqual({ Ref: table });
+    }
+  });
+});
+
+describe('the API, which is reached by the edge alone', () => {
+  const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
+  const { Origins, CacheBehaviors } = distribution.Properties.DistributionConfig as {
+    Origins: { Id: string; OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
+    CacheBehaviors: { PathPattern: string; TargetOriginId: string; FunctionAssociations?: unknown[] }[];
+  };
+  const [sent] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
+  const endpoints = ofType(resources, 'AWS::Lambda::Function').filter(
+    ([, { Properties }]) =>
+      edgeKeysVariable in ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
+  );
+
+  it('is shown a key that is made in the account: the template holds a reference to it', () => {
+    expect(sent?.HeaderName).toBe(edgeHeaders.key);
+    const [secret, { Properties }] = theOnly(resources, 'AWS::SecretsManager::Secret');
+    expect(sent?.HeaderValue).toEqual({
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret }, ':SecretString:::}}']],
+    });
+    expect(Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 48 } });
+    expect(Properties).not.toHaveProperty('SecretString');
+  });
+
+  it('knows the key in every endpoint', () => {
+    expect(endpoints).toHaveLength(contracts.length);
+    for (const [, { Properties }] of endpoints) {
+      const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
+      expect(JSON.stringify(Variables[edgeKeysVariable])).toContain(
+        JSON.stringify(sent?.HeaderValue).slice(1, -3),
+      );
+    }
+  });
+
+  it.each(CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api')))(
+    '$PathPattern is told the host of the site',
+    ({ FunctionAssociations }) => {
+      const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
+      expect(association?.EventType).toBe('viewer-request');
+      const edge = resources[referred(association?.FunctionARN) ?? ''];
+      expect(edge?.Properties.FunctionCode).toContain(`'${edgeHeaders.siteHost}'`);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { contracts } from '../../shared/contracts/registry.ts';
+import { ofType, placeOf, type Resource, referred, resourcesOf } from '../stacks/template.testing.ts';
+
+const resources = resourcesOf('dev');
+const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
+const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(([, { Properties }]) => Properties);
+const limited = contracts.filter(({ problems }) => problems.includes('too-many'));
+
+/** `send-event-email` writes to `SendEventEmail/Code/Logs`. */
+const logOf = (name: string): string =>
+  `${name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase())}/Code/Logs`;
+
+describe('limits', () => {
+  it('are on the calls that win places, hold bottles, lead to mails to whomever the caller names, or send events in our name', () => {
+    expect(limited.map(({ name }) => name)).toEqual([
+      'create-booking',
+      'change-booking',
+      'cancel-booking',
+      'send-confirmation',
+      'send-event-email',
+      'request-operator-access',
+      'send-meta-event',
+      'start-checkout',
+    ]);
+  });
+
+  it.each([
+    ['limit.reached', 'LimitReached', limited.map(({ name }) => logOf(name))],
+    ['mail.held-back', 'MailHeldBack', [logOf('send-mail')]],
+  ])('%s in any of its logs raises an alarm with the first line', (code, metric, logs) => {
+    const ofCode = filters.filter(({ FilterPattern }) => FilterPattern === `{ $.code = "${code}" }`);
+    expect(
+      ofCode.map(({ LogGroupName }) => placeOf(resources[String(referred(LogGroupName))] as Resource)).sort(),
+    ).toEqual([...logs].sort());
+    for (const { MetricTransformations } of ofCode) {
+      expect(MetricTransformations).toMatchObject([
+        { MetricNamespace: 'PortVilaRum-dev', MetricName: metric, MetricValue: '1' },
+      ]);
+    }
+    const raised = alarms.filter(([, { Properties }]) => Properties.MetricName === metric);
+    expect(raised.map(([, { Properties }]) => Properties)).toMatchObject([
+      { Namespace: 'PortVilaRum-dev', Statistic: 'Sum', Threshold: 1, EvaluationPeriods: 1 },
+    ]);
+  });
+});
+
+it('an hour in which as many places are booked as a day has raises an alarm: many networks together have no other limit', () => {
+  const [[, { Properties }]] = alarms.filter(([, alarm]) => placeOf(alarm).startsWith('PlacesGoFast')) as [
+    [string, Resource],
+  ];
+  expect(Properties).toMatchObject({
+    Namespace: 'PortVilaRum-dev',
+    MetricName: 'PlacesWon',
+    Statistic: 'Sum',
+    Period: 3600,
+    Threshold: 7 * 2 * 16,
+    ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+  });
+});
+
+it('places are won by bookings, and by changes of them: neither way leads round the alarm', () => {
+  const won = filters
+    .filter((filter) =>
+      (filter.MetricTransformations as { MetricName: string }[]).some(
+        ({ MetricName }) => MetricName === 'PlacesWon',
+      ),
+    )
+    .map(({ FilterPattern, LogGroupName, MetricTransformations }) => {
+      const [{ MetricValue } = { MetricValue: '' }] = MetricTransformations as { MetricValue: string }[];
+      return [placeOf(resources[String(referred(LogGroupName))] as Resource), FilterPattern, MetricValue];
+    });
+  expect(won.sort()).toEqual([
+    [logOf('change-booking'), '{ $.code = "booking.changed" }', '$.placesWon'],
+    [logOf('create-booking'), '{ $.code = "booking.made" }', '$.guests'],
+    [logOf('create-operator-booking'), '{ $.code = "booking.made" }', '$.guests'],
+  ]);
+});

@@ -1,0 +1,344 @@
+import { describe, expect, it } from '@jest/globals';
+import { ofType, placeOf, type Resource, referred, resourcesOf } from '../stacks/template.testing.ts';
+
+const resources = resourcesOf('dev');
+
+/**
+ * Everything that any role may do, written down apart from the stack: role, then resource, then actions.
+ * A right that is missing here fails, and so does one that is missing there.
+ */
+const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
+const takeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
+const mailToOperations = [
+  'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"},"ForAllValues:StringEquals":{"ses:Recipients":"operations@example.com"}}',
+];
+const secret = (name: string): string =>
+  `arn:{AWS::Partition}:ssm:{AWS::Region}:{AWS::AccountId}:parameter/PortVilaRum-dev/${name}`;
+/** Of the one table these items alone, by how their partition keys begin. */
+const onItems = (keys: string[], ...actions: string[]): string[] =>
+  actions.map(
+    (action) =>
+      `dynamodb:${action} if ${JSON.stringify({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } })}`,
+  );
+const matrix: Record<string, Record<string, string[]>> = {
+  'ListHolidays/Code/Role': {
+    'ListHolidays/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['CLOSURES'], 'Query')],
+  },
+  'FindBookings/Code/Role': {
+    'FindBookings/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem', 'Query')],
+  },
+  'CreateBooking/Code/Role': {
+    'CreateBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
+  },
+  'ChangeBooking/Code/Role': {
+    'ChangeBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['DAY#*'], 'GetItem'),
+      ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem'),
+      ...onItems(['OPERATOR#*'], 'PutItem'),
+    ],
+  },
+  'CancelBooking/Code/Role': {
+    'CancelBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
+  },
+  'SendConfirmation/Code/Role': {
+    'SendConfirmation/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'GetItem'), ...onItems(['DAY#*', 'QUOTA#*'], 'UpdateItem')],
+  },
+  'SendEventEmail/Code/Role': {
+    'SendEventEmail/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['ENQUIRIES#*'], 'GetItem', 'PutItem'),
+      ...onItems(['QUOTA#*'], 'UpdateItem'),
+    ],
+  },
+  'RequestOperatorAccess/Code/Role': {
+    'RequestOperatorAccess/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['OPERATOR-REQUESTS#*'], 'GetItem', 'PutItem'),
+      ...onItems(['QUOTA#*'], 'UpdateItem'),
+    ],
+  },
+  'SaveInventory/Code/Role': {
+    'SaveInventory/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['INVENTORY'], 'UpdateItem')],
+  },
+  'SendMetaEvent/Code/Role': {
+    'SendMetaEvent/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['QUOTA#*'], 'UpdateItem')],
+  },
+  'StartCheckout/Code/Role': {
+    'StartCheckout/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['ORDERS#*', 'INVENTORY'], 'BatchGetItem'),
+      ...onItems(['ORDERS#*', 'QUOTA#*', 'INVENTORY'], 'UpdateItem'),
+      ...onItems(['ORDERS#*'], 'ConditionCheckItem', 'GetItem', 'PutItem'),
+    ],
+    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
+  },
+  'ReceivePayment/Code/Role': {
+    'ReceivePayment/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['ORDERS#*'], 'GetItem', 'PutItem'),
+      ...onItems(['INVENTORY'], 'UpdateItem'),
+    ],
+    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
+    [secret('stripe-webhook-secret')]: ['ssm:GetParameter'],
+  },
+  'FindOrder/Code/Role': {
+    'FindOrder/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['ORDERS#*'], 'GetItem')],
+  },
+  'ListInventory/Code/Role': {
+    'ListInventory/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['INVENTORY'], 'Query')],
+  },
+  'ListOperatorBookings/Code/Role': {
+    'ListOperatorBookings/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['DAY#*'], 'BatchGetItem'),
+      ...onItems(['OPERATORS'], 'GetItem'),
+      ...onItems(['OPERATOR#*'], 'Query'),
+    ],
+  },
+  'CreateOperatorBooking/Code/Role': {
+    'CreateOperatorBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
+      ...onItems(['OPERATOR#*'], 'PutItem'),
+      ...onItems(['DAY#*'], 'UpdateItem'),
+    ],
+  },
+  'CancelOperatorBooking/Code/Role': {
+    'CancelOperatorBooking/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['DAY#*', 'OPERATORS'], 'GetItem'),
+      ...onItems(['DAY#*'], 'UpdateItem'),
+    ],
+  },
+  'SendMail/Code/Role': {
+    'SendMail/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['DAY#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'], 'GetItem'),
+      ...onItems(['MAIL#*'], 'PutItem'),
+      ...onItems(['MAIL#*', 'QUOTA#*'], 'UpdateItem'),
+    ],
+    'Mail/Queue.Arn': takeMessages,
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/no-reply@example.com': [
+      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
+    ],
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': [
+      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
+    ],
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/*': [
+      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
+    ],
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:configuration-set/OutgoingMail': [
+      'ses:SendRawEmail if {"StringEquals":{"ses:FromAddress":"no-reply@example.com"}}',
+    ],
+  },
+  'ReconcileMails/Code/Role': {
+    'ReconcileMails/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['MAIL#*'], 'BatchGetItem'),
+      ...onItems(['DAY#*', 'ENQUIRIES#*', 'OPERATOR-REQUESTS#*', 'OPERATORS', 'ORDERS#*'], 'Query'),
+    ],
+    'Mail/Queue.Arn': ['sqs:SendMessage'],
+    'MissingMails/Due/Queue.Arn': takeMessages,
+  },
+  'MissingMails/Role': {
+    'MissingMails/Due/Queue.Arn': ['sqs:SendMessage'],
+    'MissingMails/Due/DeadLetters.Arn': ['sqs:SendMessage'],
+  },
+  'RemindGuests/Code/Role': {
+    'RemindGuests/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'Query')],
+    'Mail/Queue.Arn': ['sqs:SendMessage'],
+    'Reminders/Due/Queue.Arn': takeMessages,
+  },
+  'Reminders/Role': {
+    'Reminders/Due/Queue.Arn': ['sqs:SendMessage'],
+    'Reminders/Due/DeadLetters.Arn': ['sqs:SendMessage'],
+  },
+  'ReconcileOrders/Code/Role': {
+    'ReconcileOrders/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [
+      ...onItems(['ORDERS#*'], 'GetItem', 'PutItem'),
+      ...onItems(['ORDERS#*', 'INVENTORY'], 'Query'),
+      ...onItems(['INVENTORY'], 'UpdateItem'),
+    ],
+    'Reconciliation/Due/Queue.Arn': takeMessages,
+    [secret('stripe-secret-key')]: ['ssm:GetParameter'],
+  },
+  'Reconciliation/Role': {
+    'Reconciliation/Due/Queue.Arn': ['sqs:SendMessage'],
+    'Reconciliation/Due/DeadLetters.Arn': ['sqs:SendMessage'],
+  },
+  'SendRunSheet/Code/Role': {
+    'SendRunSheet/Code/Logs.Arn': writeLog,
+    'Bookings/Table.Arn': [...onItems(['DAY#*'], 'Query'), ...onItems(['MAIL#*'], 'PutItem', 'UpdateItem')],
+    'RunSheet/Due/Queue.Arn': takeMessages,
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/no-reply@example.com': mailToOperations,
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/example.com': mailToOperations,
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:identity/operations@example.com':
+      mailToOperations,
+    'arn:{AWS::Partition}:ses:{AWS::Region}:{AWS::AccountId}:configuration-set/OutgoingMail':
+      mailToOperations,
+  },
+  'RunSheet/Role': {
+    'RunSheet/Due/Queue.Arn': ['sqs:SendMessage'],
+    'RunSheet/Due/DeadLetters.Arn': ['sqs:SendMessage'],
+  },
+  'Events/Role': {
+    'Bookings/Table.StreamArn': [
+      'dynamodb:DescribeStream',
+      'dynamodb:GetRecords',
+      'dynamodb:GetShardIterator',
+      'dynamodb:ListStreams',
+    ],
+    'Mail/Queue.Arn': ['sqs:SendMessage'],
+    'Events/Undelivered.Arn': ['sqs:SendMessage'],
+  },
+  'SiteUpload/Role': {
+    'SiteUpload/Logs.Arn': writeLog,
+    'arn:{AWS::Partition}:s3:::cdk-hnb659fds-assets-{AWS::AccountId}-{AWS::Region}/the site.zip': [
+      's3:GetObject',
+    ],
+    'SiteBucket.Arn': ['s3:ListBucket'],
+    'SiteBucket.Arn/*': ['s3:PutObject'],
+  },
+};
+
+/** Each brings new versions of some functions to those who call them, as long as no alarm is raised, and of no other. */
+const turns = [
+  ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'SendConfirmation'],
+  ['SendEventEmail', 'RequestOperatorAccess', 'CreateOperatorBooking', 'CancelOperatorBooking'],
+  ['SaveInventory', 'ReceivePayment', 'StartCheckout', 'SendMetaEvent'],
+  ['SendMail', 'SendRunSheet', 'ReconcileOrders'],
+];
+for (const [index, functions] of turns.entries())
+  matrix[`Canary${index + 1}/Role`] = Object.fromEntries([
+    ...['CallsFailing', 'CallsSlow', 'PipeFailing'].map((id) => [
+      `${id}/Alarm.Arn`,
+      ['cloudwatch:DescribeAlarms'],
+    ]),
+    ...functions
+      .map((name) => `${name}/Code/Function.Arn`)
+      .flatMap((arn) => [arn, `${arn}:live`])
+      .map((arn) => [
+        arn,
+        ['lambda:GetAlias', 'lambda:GetProvisionedConcurrencyConfig', 'lambda:UpdateAlias'],
+      ]),
+  ]);
+
+/** X-Ray knows no resources: whoever may tell it of a call may do so at all. */
+const traceRights = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
+const tracing = (role: Resource) => (placeOf(role).endsWith('/Code/Role') ? { '*': traceRights } : {});
+const isTracing = ({ Action }: Statement) =>
+  JSON.stringify([Action].flat().sort()) === JSON.stringify(traceRights);
+
+interface Statement {
+  Effect: string;
+  Action?: string | string[];
+  NotAction?: unknown;
+  NotResource?: unknown;
+  Resource: unknown;
+  Condition?: unknown;
+}
+
+/** A resource of a statement in words: construct place and attribute, or the text with its variables. */
+function nameOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join, 'Fn::Sub': sub } = value as Record<string, never>;
+  if (Ref) return resources[Ref] ? placeOf(resources[Ref]) : `{${Ref}}`;
+  if (attribute) return `${placeOf(resources[attribute[0]] as Resource)}.${attribute[1]}`;
+  if (sub)
+    return String(sub)
+      .replaceAll('${', '{')
+      .replace(/[0-9a-f]{64}\.zip$/, 'the site.zip');
+  if (join)
+    return (join[1] as unknown[])
+      .map(nameOf)
+      .join('')
+      .replace(/[0-9a-f]{64}\.zip$/, 'the site.zip');
+  throw new Error(`Cannot name ${JSON.stringify(value)}`);
+}
+
+function statementsOf(roleId: string): Statement[] {
+  const inline = (resources[roleId]?.Properties.Policies ?? []) as {
+    PolicyDocument: { Statement: Statement[] };
+  }[];
+  const attached = Object.values(resources)
+    .filter(({ Type, Properties }) => {
+      const roles = Type === 'AWS::IAM::Policy' ? (Properties.Roles as unknown[]) : [];
+      return roles.some((role) => referred(role) === roleId);
+    })
+    .map(({ Properties }) => Properties as { PolicyDocument: { Statement: Statement[] } });
+  return [...inline, ...attached].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+}
+
+function rightsOf(roleId: string): Record<string, string[]> {
+  const rights: Record<string, string[]> = {};
+  for (const { Action, Resource, Condition } of statementsOf(roleId)) {
+    for (const resource of [Resource].flat().map(nameOf)) {
+      const actions = [Action ?? []]
+        .flat()
+        .map((action) => (Condition ? `${action} if ${JSON.stringify(Condition)}` : action));
+      rights[resource] = [...(rights[resource] ?? []), ...actions].sort();
+    }
+  }
+  return rights;
+}
+
+const roles = ofType(resources, 'AWS::IAM::Role');
+
+describe('rights', () => {
+  it('are held by the roles of the table, no more and no fewer', () => {
+    expect(roles.map(([, role]) => placeOf(role)).sort()).toEqual(Object.keys(matrix).sort());
+  });
+
+  it.each(roles)('of %s are exactly those of the table', (id, role) => {
+    const wanted = Object.entries({ ...matrix[placeOf(role)], ...tracing(role) });
+    expect(rightsOf(id)).toEqual(
+      Object.fromEntries(wanted.map(([resource, actions]) => [resource, [...actions].sort()])),
+    );
+  });
+
+  it.each(roles)('of %s are only given, one by one, and come from nowhere else', (id, { Properties }) => {
+    expect(Properties.ManagedPolicyArns).toBeUndefined();
+    for (const statement of statementsOf(id)) {
+      expect(statement.Effect).toBe('Allow');
+      expect(statement.NotAction).toBeUndefined();
+      expect(statement.NotResource).toBeUndefined();
+      expect([statement.Action].flat().filter((action) => action?.includes('*'))).toEqual([]);
+      if (!isTracing(statement)) expect([statement.Resource].flat()).not.toContain('*');
+    }
+  });
+
+  it('are the same in production, but for the stage in the names of its secrets and the sandbox of SES', () => {
+    const isRecipient = (resource: unknown) =>
+      /:identity\/(\*|operations@example\.com)"/.test(JSON.stringify(resource));
+    const grants = (all: Record<string, Resource>) =>
+      JSON.stringify(
+        ofType(all, 'AWS::IAM::Policy').map(([id, { Properties }]) => [id, Properties]),
+        (name, value) => (name === 'Resource' ? [value].flat().filter((one) => !isRecipient(one)) : value),
+      );
+    const prod = grants(resourcesOf('prod', 'prod')).replaceAll(
+      ':parameter/PortVilaRum-prod/',
+      ':parameter/PortVilaRum-dev/',
+    );
+    expect(prod).toEqual(grants(resources));
+  });
+
+  it.each(ofType(resources, 'AWS::Lambda::Permission'))(
+    '%s lets one route alone call',
+    (_, { Properties }) => {
+      expect(Properties.Principal).toBe('apigateway.amazonaws.com');
+      expect(JSON.stringify(Properties.SourceArn)).toMatch(/"\/\*\/\*\/api\/[a-z-]+"/);
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { ofType, resourcesOf, theOnly, waitsFor } from '../stacks/template.testing.ts';
+
+interface Limit {
+  ThrottlingRateLimit: number;
+  ThrottlingBurstLimit: number;
+}
+
+const resources = resourcesOf('dev');
+const [stageId, stage] = theOnly(resources, 'AWS::ApiGatewayV2::Stage');
+const all = stage.Properties.DefaultRouteSettings as Limit;
+const own = (stage.Properties.RouteSettings ?? {}) as Record<string, Limit>;
+const routes = ofType(resources, 'AWS::ApiGatewayV2::Route').map(
+  ([id, { Properties }]) => [id, String(Properties.RouteKey)] as const,
+);
+const writes = routes.filter(([, key]) => !key.startsWith('GET '));
+
+it('every write has calls a second of its own, so that no flood of other calls uses them up', () => {
+  expect(Object.keys(own).sort()).toEqual(writes.map(([, key]) => key).sort());
+  // Five hundred guests of a ship press at once.
+  for (const { ThrottlingBurstLimit } of Object.values(own))
+    expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(200);
+  expect(own['POST /api/bookings']?.ThrottlingBurstLimit).toBeGreaterThanOrEqual(500);
+  for (const { ThrottlingRateLimit } of Object.values(own))
+    expect(ThrottlingRateLimit).toBeLessThanOrEqual(all.ThrottlingRateLimit);
+});
+
+it('the webhook of Stripe is one of them, with room for all that Stripe sends again after an outage', () => {
+  expect(own['POST /api/stripe-webhook']).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
+});
+
+it('the stage comes after the routes that its settings name: API Gateway refuses those of a route it does not know', () => {
+  expect(waitsFor(resources, stageId)).toEqual(expect.arrayContaining(writes.map(([id]) => id)));
+});

@@ -1,0 +1,66 @@
+import { type BuildStep, isUnchanged, remember } from './fingerprint.ts';
+import { inform } from './progress.ts';
+import { runTool } from './run-tool.ts';
+
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*.testing.ts'];
+const lists = ['package-lock.json', 'tsconfig.json'];
+
+interface RunnableStep extends BuildStep {
+  title: string;
+  command: string[];
+  folder: string;
+}
+
+const site: RunnableStep = {
+  name: 'site',
+  title: 'Building the pages',
+  inputs: ['web/**/*', 'shared/**/*', ...lists],
+  ignored: [...tests, 'web/.react-router/**', 'web/journeys/**', 'web/node_modules/**'],
+  outputs: ['build/site/**/*'],
+  command: ['react-router', 'build'],
+  folder: 'web',
+};
+
+const template: RunnableStep = {
+  name: 'template',
+  title: 'Bundling the functions and synthesizing the stacks',
+  inputs: ['infra/**/*', 'functions/**/*', 'shared/**/*', 'cdk.json', 'build/site/**/*', ...lists],
+  ignored: [...tests, 'infra/commands/**', 'infra/local/**', 'functions/trials/**'],
+  outputs: ['cdk.out/**/*', 'build/functions/**/*'],
+  command: ['cdk', 'synth', '--quiet', '--no-notices'],
+  folder: '.',
+};
+
+const templateWithoutSite: RunnableStep = {
+  ...template,
+  name: 'template-without-site',
+  inputs: template.inputs.filter((input) => !input.startsWith('build/')),
+  command: [...template.command, '--context', 'site=none'],
+};
+
+/**
+ * Brings `build/site`, `build/functions` and `cdk.out` up to date, leaving out every step whose inputs have not
+ * changed since it last ran.
+ *
+ * @throws ToolError with what the tool printed when a step fails.
+ */
+export async function build(): Promise<void> {
+  await buildSite();
+  await bringUpToDate(template);
+}
+
+/** Like {@link build}, without the pages: Vite's own server serves those during development. */
+export async function buildWithoutSite(): Promise<void> {
+  await bringUpToDate(templateWithoutSite);
+}
+
+/** Brings `build/site` alone up to date. */
+export async function buildSite(): Promise<void> {
+  await bringUpToDate(site);
+}
+
+async function bringUpToDate(step: RunnableStep): Promise<void> {
+  if (isUnchanged(step)) return;
+  await inform(step.title, () => runTool(step.command, step.folder));
+  remember(step);
+}

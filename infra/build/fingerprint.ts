@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from './project.ts';
+
+const folder = path.join(projectFolder, 'build/fingerprints');
+
+/** What a build step reads and what it writes, as glob patterns from the project's top folder. */
+export interface BuildStep {
+  name: string;
+  inputs: string[];
+  /** Patterns of files inside the inputs that do not matter, such as tests. */
+  ignored: string[];
+  outputs: string[];
+}
+
+/** Whether the step's outputs are still those that were made from the present inputs. */
+export function isUnchanged(step: BuildStep): boolean {
+  const file = fileOf(step);
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(step);
+}
+
+/** Remembers, after a step has run, what it was made from and what it made. */
+export function remember(step: BuildStep): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(step), fingerprint(step));
+}
+
+function fileOf(step: BuildStep): string {
+  return path.join(folder, `${step.name}.txt`);
+}
+
+/** Outputs count by content too: a test that makes the same bundles again must not cost the next start a synthesis. */
+function fingerprint(step: BuildStep): string {
+  const outputs = filesOf(step.outputs, []);
+  if (outputs.length === 0) return 'nothing was made';
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...filesOf(step.inputs, step.ignored), ...outputs]) {
+    hash.update(`\n${file}\n`).update(readFileSync(path.join(projectFolder, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesOf(patterns: string[], ignored: string[]): string[] {
+  return globSync(patterns, { cwd: projectFolder, exclude: ignored })
+    .filter((file) => statSync(path.join(projectFolder, file)).isFile())
+    .sort();
+}

@@ -1,9 +1,0 @@
-import { deployOptions } from './deploy/deploy-options.ts';
-import { rollBack } from './deploy/roll-back.ts';
-import { sayAndFail } from './say-and-fail.ts';
-
-try {
-  await rollBack(deployOptions('rollback', process.argv.slice(2)));
-} catch (problem) {
-  sayAndFail(problem);
-}

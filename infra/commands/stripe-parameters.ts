@@ -1,5 +1,0 @@
-import { writeFileSync } from 'node:fs';
-import { parameterSchema, parameterSchemaFile } from './stripe/parameter-schema.ts';
-
-// After another version of Stripe's library has come: `node infra/commands/stripe-parameters.ts`.
-writeFileSync(parameterSchemaFile, parameterSchema());

@@ -1,0 +1,181 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { business } from '../../shared/content/business.ts';
+import {
+  ofType,
+  placeOf,
+  type Resource,
+  referred,
+  resourcesOf,
+  theOnly,
+} from '../stacks/template.testing.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const resources = resourcesOf('dev');
+const [topicId] = theOnly(resources, 'AWS::SNS::Topic');
+const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
+
+/** One of the figures that an alarm compares, or how it does. */
+interface Compared {
+  Expression?: string;
+  MetricStat?: { Metric: { Namespace: string; MetricName: string } };
+}
+
+/** Description of an alarm, taken apart; no runbook when it names none. */
+function concernOf({ Properties }: Resource): { impact: string; runbook: string } {
+  const [, impact = '', runbook = ''] =
+    /^(.*) Runbook: (\S+)$/.exec(String(Properties.AlarmDescription)) ?? [];
+  return { impact, runbook };
+}
+
+describe('alarms', () => {
+  it.each(alarms)('%s says what it means and which runbook to read', (_, alarm) => {
+    const { impact, runbook } = concernOf(alarm);
+    expect(impact).toMatch(/^[A-Z].{20,}\.$/);
+    expect(existsSync(path.join(project, runbook))).toBe(true);
+    expect(runbook).toMatch(/^infra\/runbooks\/[a-z-]+\.md$/);
+  });
+
+  it.each(alarms)('%s is told to people when it begins and when it is over', (_, { Properties }) => {
+    expect((Properties.AlarmActions as unknown[]).map(referred)).toEqual([topicId]);
+    expect((Properties.OKActions as unknown[]).map(referred)).toEqual([topicId]);
+  });
+
+  it('are the same in every stage', () => {
+    const places = (all: Record<string, Resource>) =>
+      ofType(all, 'AWS::CloudWatch::Alarm').map(([, alarm]) => placeOf(alarm));
+    expect(places(resourcesOf('prod', 'prod'))).toEqual(places(resources));
+  });
+});
+
+describe('runbooks of alarms', () => {
+  const runbooks = [...new Set(alarms.map(([, alarm]) => concernOf(alarm).runbook))].map((file) => [file]);
+
+  it.each(runbooks)('%s says what is noticed, where to look, what to do and when it is over', (file) => {
+    const headings = readFileSync(path.join(project, String(file)), 'utf8').match(/^## .+$/gm) ?? [];
+    expect(headings).toEqual(
+      expect.arrayContaining([
+        '## What visitors notice',
+        '## Look',
+        '## Do',
+        expect.stringMatching(/^## It is over when$/),
+      ]),
+    );
+  });
+});
+
+describe('dead letters', () => {
+  const deadLetters = ofType(resources, 'AWS::SQS::Queue').filter(
+    ([, { Properties }]) => Properties.RedrivePolicy === undefined,
+  );
+
+  it.each(deadLetters)('%s raise an alarm with the first one', (id) => {
+    const watching = alarms.filter(([, { Properties }]) =>
+      ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referred(Value) === id),
+    );
+    expect(watching).toHaveLength(1);
+    expect(watching[0]?.[1].Properties).toMatchObject({
+      Namespace: 'AWS/SQS',
+      MetricName: 'ApproximateNumberOfMessagesVisible',
+      Statistic: 'Maximum',
+      ComparisonOperator: 'GreaterThanOrEqualToThreshold',
+      Threshold: 1,
+      EvaluationPeriods: 1,
+    });
+  });
+});
+
+describe('alarm topic', () => {
+  it('reaches the operations address', () => {
+    const [, { Properties }] = theOnly(resources, 'AWS::SNS::Subscription');
+    expect(referred(Properties.TopicArn)).toBe(topicId);
+    expect(Properties).toMatchObject({ Protocol: 'email', Endpoint: business.emails.operations });
+  });
+
+  it('takes messages of this account’s alarms and budgets alone, over encrypted connections', () => {
+    const [, policy] = theOnly(resources, 'AWS::SNS::TopicPolicy');
+    const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
+    const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
+    expect(allowed).toEqual([
+      expect.objectContaining({
+        Action: 'sns:Publish',
+        Principal: { Service: ['budgets.amazonaws.com', 'cloudwatch.amazonaws.com'] },
+        Condition: { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } },
+      }),
+    ]);
+    expect(Statement.filter(({ Effect }) => Effect === 'Deny')).toEqual([
+      expect.objectContaining({ Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    ]);
+  });
+});
+
+describe('figures', () => {
+  const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(
+    ([, { Properties }]) =>
+      Properties as { FilterPattern: string; MetricTransformations: Record<string, unknown>[] },
+  );
+  const written = new Set(
+    filters.flatMap((one) => one.MetricTransformations.map(({ MetricName }) => MetricName)),
+  );
+
+  it('of our own that alarms look at are written by somebody, for this stage', () => {
+    const ours = alarms
+      .map(([, { Properties }]) => Properties)
+      .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'));
+    expect(ours.length).toBeGreaterThan(5);
+    for (const { Namespace, MetricName } of ours) {
+      expect(Namespace).toBe('PortVilaRum-dev');
+      expect(written).toContain(MetricName);
+    }
+  });
+
+  it('of bookings and of what the pipe has brought are compared, so that a stream that nobody reads is noticed', () => {
+    const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
+    expect(compared.map(([, alarm]) => placeOf(alarm))).toEqual(['NobodyTold/Alarm']);
+    const [[, alarm]] = compared as [[string, Resource]];
+    expect(alarm.Properties).toMatchObject({ DatapointsToAlarm: 2, EvaluationPeriods: 24, Threshold: 1 });
+    const [how, ...stats] = alarm.Properties.Metrics as [Compared, ...Compared[]];
+    expect(how.Expression).toBe('IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)');
+    expect(stats).toMatchObject([
+      { Id: 'made', MetricStat: { Period: 3600, Stat: 'Sum', Metric: { MetricName: 'Bookings' } } },
+      { Id: 'told', MetricStat: { Period: 3600, Stat: 'SampleCount', Metric: { MetricName: 'MailWait' } } },
+    ]);
+    for (const { MetricStat } of stats) {
+      expect(MetricStat?.Metric.Namespace).toBe('PortVilaRum-dev');
+      expect(written).toContain(MetricStat?.Metric.MetricName);
+    }
+  });
+
+  it('count bookings and guests where they are made, and refusals of every endpoint by kind', () => {
+    const of = (name: string) =>
+      filters.filter((one) => one.MetricTransformations.some(({ MetricName }) => MetricName === name));
+    expect(of('Guests').map(({ FilterPattern }) => FilterPattern)).toEqual(
+      Array(2).fill('{ $.code = "booking.made" }'),
+    );
+    expect(of('Guests')[0]?.MetricTransformations).toMatchObject([{ MetricValue: '$.guests' }]);
+    expect(of('Refusals').length).toBe(
+      ofType(resources, 'AWS::Lambda::Function').filter(([, one]) => placeOf(one).endsWith('/Code/Function'))
+        .length,
+    );
+    for (const { MetricTransformations } of of('Refusals'))
+      expect(MetricTransformations).toMatchObject([{ Dimensions: [{ Key: 'kind', Value: '$.kind' }] }]);
+  });
+
+  it('are on one page, and alarms with them', () => {
+    const [, { Properties }] = theOnly(resources, 'AWS::CloudWatch::Dashboard');
+    const page = JSON.stringify(Properties.DashboardBody);
+    for (const name of ['Bookings', 'Guests', 'Mails', 'Orders', 'Refusals', 'MailWait']) {
+      expect(page).toContain(name);
+    }
+  });
+
+  it('of cost have a limit that people hear of', () => {
+    const [, { Properties }] = theOnly(resources, 'AWS::Budgets::Budget');
+    const told = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
+    expect(told.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referred(Address)))).toEqual([
+      topicId,
+      topicId,
+    ]);
+  });
+});

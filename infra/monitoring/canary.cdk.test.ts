@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import {
+  assemblyFolder,
+  behindAlias,
+  ofType,
+  placeOf,
+  type Resource,
+  referred,
+  resourcesOf,
+  waitsFor,
+} from '../stacks/template.testing.ts';
+
+const prod = resourcesOf('prod', 'prod');
+
+/** Ours: not the one by which CDK uploads the site. */
+const functionsOf = (resources: Record<string, Resource>) =>
+  ofType(resources, 'AWS::Lambda::Function').filter(([, one]) => placeOf(one).endsWith('/Code/Function'));
+const functions = functionsOf(prod);
+const groups = ofType(prod, 'AWS::CodeDeploy::DeploymentGroup');
+
+/** Those whose role may write to the table. */
+const writers = functions.filter(([, { Properties }]) =>
+  ofType(prod, 'AWS::IAM::Policy').some(
+    ([, policy]) =>
+      (policy.Properties.Roles as unknown[]).some((role) => referred(role) === referred(Properties.Role)) &&
+      /"dynamodb:(Put|Update|Delete)Item"/.test(JSON.stringify(policy.Properties.PolicyDocument)),
+  ),
+);
+const others = functions.filter(([id]) => !writers.some(([writer]) => writer === id));
+
+/** The alias of a function; fails when it has none or two. */
+function aliasOf(id: string, resources = prod): [string, Resource] {
+  const aliases = ofType(resources, 'AWS::Lambda::Alias').filter(
+    ([, { Properties }]) => referred(Properties.FunctionName) === id,
+  );
+  expect(aliases).toHaveLength(1);
+  return aliases[0] as [string, Resource];
+}
+
+/** The version that an alias stands for in a run. */
+const versionOf = (id: string, resources: Record<string, Resource>) =>
+  referred(aliasOf(id, resources)[1].Properties.FunctionVersion) ?? '';
+
+describe('what is called of a function', () => {
+  it.each(functions)('%s is its alias, which stands for its present version', (id) => {
+    const [, alias] = aliasOf(id);
+    expect(alias.Properties.Name).toBe('live');
+    const version = prod[referred(alias.Properties.FunctionVersion) ?? ''];
+    expect(version?.Type).toBe('AWS::Lambda::Version');
+    expect(referred(version?.Properties.FunctionName)).toBe(id);
+    // One that is called no more is removed, but only when the deployment is over.
+    expect(version?.DeletionPolicy).toBeUndefined();
+  });
+
+  it.each(functions)('%s is never the function itself', (id) => {
+    const naming = Object.keys(prod).filter((other) => waitsFor(prod, other).includes(id));
+    const types = naming.map((other) => prod[other]?.Type).filter((type) => type !== 'AWS::IAM::Policy');
+    expect(types.sort()).toEqual(['AWS::Lambda::Alias', 'AWS::Lambda::Version']);
+  });
+
+  it('is called by a route or a queue', () => {
+    const callers = [
+      ...ofType(prod, 'AWS::ApiGatewayV2::Integration').map(([, one]) => one.Properties.IntegrationUri),
+      ...ofType(prod, 'AWS::Lambda::EventSourceMapping').map(([, one]) => one.Properties.FunctionName),
+    ];
+    const called = callers.map((named) => behindAlias(prod, named));
+    expect(called.sort()).toEqual(functions.map(([id]) => id).sort());
+    const permitted = ofType(prod, 'AWS::Lambda::Permission').map(([, one]) =>
+      behindAlias(prod, one.Properties.FunctionName),
+    );
+    expect(permitted).not.toContain(undefined);
+  });
+
+  it('stays the same version until the function changes', () => {
+    const complete = resourcesOf('complete', 'prod');
+    const same = functions.map(([id, { Properties }]) => [
+      JSON.stringify(Properties) === JSON.stringify(complete[id]?.Properties),
+      versionOf(id, prod) === versionOf(id, complete),
+    ]);
+    expect(new Set(same.map(String))).toEqual(new Set(['true,true', 'false,false']));
+  });
+});
+
+describe('a new version', () => {
+  it.each(writers)('of %s, which writes, gets a tenth of the calls for five minutes, then all', (id) => {
+    const [, { UpdatePolicy }] = aliasOf(id);
+    const update = Object(UpdatePolicy?.CodeDeployLambdaAliasUpdate);
+    const group = prod[referred(update.DeploymentGroupName) ?? ''];
+    expect(group?.Properties).toMatchObject({
+      ApplicationName: update.ApplicationName,
+      DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent5Minutes',
+      DeploymentStyle: { DeploymentType: 'BLUE_GREEN', DeploymentOption: 'WITH_TRAFFIC_CONTROL' },
+    });
+    expect(group && placeOf(group)).toBe(placeOf(prod[id] as Resource).replace('/Function', '/Canary'));
+  });
+
+  it.each(others)('of %s, which only reads, gets all calls at once, by CloudFormation alone', (id) => {
+    expect(aliasOf(id)[1].UpdatePolicy).toBeUndefined();
+  });
+
+  it('comes a few functions at a time: CodeDeploy makes no more calls than Lambda takes in a second', () => {
+    const aliases = writers.map(([id]) => aliasOf(id)[0]);
+    /** How many deployments have to be over before one begins, however that comes about. */
+    const known = new Map<string, number>();
+    const turnOf = (id: string): number => {
+      const turn =
+        known.get(id) ??
+        Math.max(0, ...waitsFor(prod, id).map((one) => turnOf(one) + (aliases.includes(one) ? 1 : 0)));
+      known.set(id, turn);
+      return turn;
+    };
+    const turns = Map.groupBy(aliases, turnOf);
+    expect(turns.size).toBeGreaterThan(1);
+    // Each asks of its alias what it is and how it is scaled, and moves it.
+    // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html#api-requests
+    const [callsOfOne, callsPerSecond] = [3, 15];
+    for (const atOnce of turns.values()) expect(atOnce.length * callsOfOne).toBeLessThan(callsPerSecond);
+  });
+
+  it('is moved by the role of its turn, which may move the others of that turn and no more', () => {
+    const moved = Map.groupBy(groups, ([, { Properties }]) => referred(Properties.ServiceRoleArn));
+    expect(moved.size).toBeGreaterThan(1);
+    for (const [role, ofRole] of moved) {
+      const policies = ofType(prod, 'AWS::IAM::Policy').filter(([, { Properties }]) =>
+        (Properties.Roles as unknown[]).some((one) => referred(one) === role),
+      );
+      expect(policies).toHaveLength(ofRole.length);
+    }
+  });
+
+  it.each(groups)(
+    'is put back by %s when an alarm is raised that judges deployments',
+    (_, { Properties }) => {
+      const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
+      const [, judges] = JSON.parse(readFileSync(file, 'utf8')).Outputs.DeploymentAlarms.Value['Fn::Join'];
+      const { Alarms, ...config } = Properties.AlarmConfiguration as { Alarms: { Name: unknown }[] };
+      expect(config).toEqual({ Enabled: true });
+      expect(Alarms.map(({ Name }) => referred(Name))).toEqual(
+        (judges as unknown[]).filter((one) => typeof one === 'object').map(referred),
+      );
+      expect(Properties.AutoRollbackConfiguration).toEqual({
+        Enabled: true,
+        Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
+      });
+    },
+  );
+
+  it('has all calls before there are pages that make them', () => {
+    const before = new Set<string>();
+    const collect = (id: string): void => {
+      if (before.has(id)) return;
+      before.add(id);
+      waitsFor(prod, id).forEach(collect);
+    };
+    const [pages] =
+      ofType(prod, 'Custom::CDKBucketDeployment').find(([, one]) =>
+        placeOf(one).startsWith('SiteUpload/OtherFiles'),
+      ) ?? [];
+    collect(pages ?? '');
+    const endpoints = ofType(prod, 'AWS::ApiGatewayV2::Integration').map(
+      ([, { Properties }]) => behindAlias(prod, Properties.IntegrationUri) ?? '',
+    );
+    const late = endpoints.filter((id) => !before.has(aliasOf(id)[0]));
+    // It names the site that customers come back to, and can only be made after it.
+    expect(late.map((id) => placeOf(prod[id] as Resource))).toEqual(['StartCheckout/Code/Function']);
+  });
+
+  it.each([
+    ['in a stage to try things in', 'dev', 'dev', true],
+    ['in a hurry', 'without-site', 'prod', false],
+  ])('%s gets all calls at once', (_, run, stage, isJudged) => {
+    for (const [, { Properties }] of ofType(resourcesOf(run, stage), 'AWS::CodeDeploy::DeploymentGroup')) {
+      expect(Properties.DeploymentConfigName).toBe('CodeDeployDefault.LambdaAllAtOnce');
+      expect(Properties.AlarmConfiguration).toMatchObject({ Enabled: isJudged });
+    }
+  });
+});

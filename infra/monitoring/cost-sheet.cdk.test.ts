@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { problemKinds } from '../../shared/problems/problems.ts';
+import { bill } from '../../tools/benchmarks/aws/cost-lines.ts';
+import { idleMonth } from '../../tools/benchmarks/aws/idle-month.ts';
+import { prices } from '../../tools/benchmarks/aws/prices.ts';
+import { projectRoot } from '../build/bundle.ts';
+import { assemblyFolder, ofType, resourcesOf } from '../stacks/template.testing.ts';
+
+it('the cost sheet tells what the template comes to in a month without a visitor', () => {
+  const { lines, dollars } = bill(idleMonth(assemblyFolder('prod')), prices);
+  const sheet = readFileSync(path.join(projectRoot, 'infra/COST.md'), 'utf8');
+  const table = lines
+    .map(({ what, amount, dollars: each }) => `| ${what} | ${amount} | ${each} |\n`)
+    .join('');
+  expect(sheet).toContain(`## A month without a visitor: $${dollars.toFixed(2)}\n`);
+  expect(sheet).toContain(`|---|---:|---:|\n${table}\n`);
+});
+
+/** How much of a thing an idle month uses. */
+const amountOf = (what: RegExp): number => {
+  const [line, another] = idleMonth(assemblyFolder('prod')).filter((one) => what.test(one.what));
+  if (line === undefined || another !== undefined) throw new Error(`${what} is not one line`);
+  return line.amount;
+};
+
+it('a figure that is told apart by kinds counts once for each kind', () => {
+  const names = ofType(resourcesOf('prod', 'prod'), 'AWS::Logs::MetricFilter').map(
+    ([, { Properties }]) => (Properties.MetricTransformations as { MetricName: string }[])[0]?.MetricName,
+  );
+  expect(names).toContain('Refusals');
+  expect(amountOf(/^figures of our own/)).toBe(new Set(names).size - 1 + problemKinds.length);
+});
+
+it('the stream of a new table has four shards, each read four times a second', () => {
+  expect(amountOf(/^reads of the stream/)).toBe(4 * 4 * 30 * 24 * 60 * 60);
+});
+
+it('keys that AWS keeps for the account are paid for by request: table, stream, secrets', () => {
+  const runs = amountOf(/^scheduled runs/);
+  expect(amountOf(/^requests of keys/)).toBe(runs + 30 * 24 * 12 + runs);
+});

@@ -1,0 +1,113 @@
+import { Duration, type Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import { logMetric } from './log-metric.ts';
+
+export interface FiguresProps {
+  api: HttpApi;
+  mailQueue: IQueue;
+  /** Queue on which the schedule of the order reconciler puts a message every five minutes. */
+  reconciliationQueue: IQueue;
+  /** Name of the pipe between table and mails. */
+  pipeName: string;
+  /** Name of the configuration set for mails. */
+  configurationSet: string;
+}
+
+export type Figures = ReturnType<typeof figuresOf>;
+
+/** What happens in the business's words, and how the parts of AWS get on. */
+export const figuresOf = (stack: Stack, props: FiguresProps) => ({
+  ...businessFigures(stack),
+  ...technicalFigures(props),
+});
+
+function businessFigures(stack: Stack) {
+  const booking = ['create-booking', 'create-operator-booking'];
+  const orderPaid = { where: { status: 'paid', result: 'changed' } };
+  logMetric(stack, 'Refusals', { code: 'call.refused', by: 'kind' });
+  logMetric(stack, 'Orders', { code: 'payment.taken', of: ['receive-payment'], ...orderPaid });
+  logMetric(stack, 'PlacesWon', { code: 'booking.made', of: booking, value: 'guests' });
+  return {
+    bookings: logMetric(stack, 'Bookings', { code: 'booking.made', of: booking }),
+    guests: logMetric(stack, 'Guests', { code: 'booking.made', of: booking, value: 'guests' }),
+    /** By bookings and by changes of them: who changes one guest to sixteen keeps others out as well. */
+    placesWon: logMetric(stack, 'PlacesWon', {
+      code: 'booking.changed',
+      of: ['change-booking'],
+      value: 'placesWon',
+    }),
+    cancellations: logMetric(stack, 'Cancellations', {
+      code: 'booking.cancelled',
+      of: ['cancel-booking', 'cancel-operator-booking'],
+    }),
+    orders: logMetric(stack, 'Orders', { code: 'payment.fetched', of: ['reconcile-orders'], ...orderPaid }),
+    mails: logMetric(stack, 'Mails', { code: 'mail.sent', of: ['send-mail', 'send-run-sheet'] }),
+    mailWait: logMetric(stack, 'MailWait', {
+      code: 'event.handled',
+      of: ['send-mail'],
+      value: 'waitedSeconds',
+    }),
+    missingMails: logMetric(stack, 'MissingMails', { code: 'mail.missing', of: ['reconcile-mails'] }),
+    untold: logMetric(stack, 'PaymentsUntold', {
+      code: 'payment.fetched',
+      of: ['reconcile-orders'],
+      where: { result: 'changed' },
+    }),
+    notTaken: logMetric(stack, 'PaymentsNotTaken', { code: 'payment.not-taken', of: ['receive-payment'] }),
+    unsettled: logMetric(stack, 'OrdersUnsettled', { code: 'order.unsettled', of: ['reconcile-orders'] }),
+    refundsFailed: logMetric(stack, 'RefundsFailed', {
+      code: 'refund.failed',
+      of: ['receive-payment', 'reconcile-orders'],
+    }),
+    soldOut: logMetric(stack, 'RumsSoldOut', {
+      code: 'stock.counted',
+      of: ['reconcile-orders'],
+      value: 'soldOut',
+    }),
+  };
+}
+
+function technicalFigures(props: FiguresProps) {
+  const { api, mailQueue, reconciliationQueue, pipeName, configurationSet } = props;
+  const fiveMinutes = { period: Duration.minutes(5) };
+  return {
+    calls: api.metricCount(fiveMinutes),
+    failures: api.metricServerError({ ...fiveMinutes, statistic: 'Sum' }),
+    latency: api.metricLatency({ ...fiveMinutes, statistic: 'p50' }),
+    latency99: api.metricLatency({ ...fiveMinutes, statistic: 'p99' }),
+    mailAge: mailQueue.metricApproximateAgeOfOldestMessage(fiveMinutes),
+    looks: reconciliationQueue.metricNumberOfMessagesSent({ period: Duration.minutes(30), statistic: 'Sum' }),
+    pipeFailures: new Metric({
+      namespace: 'AWS/EventBridge/Pipes',
+      metricName: 'ExecutionFailed',
+      dimensionsMap: { PipeName: pipeName },
+      statistic: 'Sum',
+      ...fiveMinutes,
+    }),
+    cameBack: ofMails('Bounce', configurationSet),
+    calledSpam: ofMails('Complaint', configurationSet),
+    bounces: reputation('BounceRate'),
+    complaints: reputation('ComplaintRate'),
+  };
+}
+
+/** Mails of this stage that something has happened to. */
+const ofMails = (metricName: 'Bounce' | 'Complaint', configurationSet: string): Metric =>
+  new Metric({
+    namespace: 'AWS/SES',
+    metricName,
+    dimensionsMap: { 'ses:configuration-set': configurationSet },
+    statistic: 'Sum',
+    period: Duration.hours(1),
+  });
+
+/** Share of the account's mails, 0 to 1, as SES judges it. */
+const reputation = (name: 'BounceRate' | 'ComplaintRate'): Metric =>
+  new Metric({
+    namespace: 'AWS/SES',
+    metricName: `Reputation.${name}`,
+    statistic: 'Maximum',
+    period: Duration.hours(1),
+  });

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { App, Stack } from 'aws-cdk-lib';
+import { CfnQueue } from 'aws-cdk-lib/aws-sqs';
+import { expect, it } from 'vitest';
+import { acknowledged, judge } from './nag-suppressions.ts';
+
+it('stops the synthesis at a finding', () => {
+  const outdir = mkdtempSync(path.join(tmpdir(), 'judged-'));
+  const app = new App({ outdir, context: { 'aws:cdk:disable-stack-trace': true } });
+  judge(app);
+  new CfnQueue(new Stack(app, 'Careless'), 'Queue');
+  expect(() => app.synth()).toThrow('AwsSolutions-SQS4');
+  rmSync(outdir, { recursive: true });
+});
+
+it('acknowledges at most ten findings, each once and with a reason', () => {
+  expect(acknowledged.length).toBeLessThanOrEqual(10);
+  for (const { reason } of acknowledged) expect(reason).toMatch(/^[A-Z].{30,}\.$/);
+  const ids = acknowledged.flatMap((one) => one.ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,49 @@
+import type { Duration } from 'aws-cdk-lib';
+import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
+import type { Construct } from 'constructs';
+import type { Env } from '../../functions/workers/send-mail/env.ts';
+import { allowMail } from '../constructs/mail-permissions.ts';
+import { QueueWorker } from '../constructs/queue-worker.ts';
+
+export interface MailWorkerProps {
+  table: Table;
+  queue: IQueue;
+  timeout: Duration;
+  /** Address that every mail is from; SES must have verified it or its domain. */
+  sender: string;
+  /** Name of the configuration set for mails. */
+  configurationSet: string;
+  /** Whether the account may be in the sandbox of SES. */
+  isSandbox: boolean;
+  /** Address of the people who answer enquiries and requests. */
+  events: string;
+  /** Address of the people who pack and ship orders. */
+  operations: string;
+  /** Origin of the site, without a slash at the end, for links in mails. */
+  siteUrl: string;
+}
+
+/** Sends the mails to guests, visitors and customers; the only function that may. */
+export function mailWorker(scope: Construct, props: MailWorkerProps): void {
+  const { table, queue, timeout, sender, configurationSet, isSandbox, events, operations, siteUrl } = props;
+  const worker = new QueueWorker<typeof Env>(scope, 'SendMail', {
+    name: 'send-mail',
+    description: 'Sends the mails that bookings, enquiries and orders call for',
+    timeout,
+    queue,
+    environment: {
+      TABLE_NAME: table.tableName,
+      MAIL_FROM: sender,
+      MAIL_CONFIGURATION_SET: configurationSet,
+      EVENTS_EMAIL: events,
+      OPERATIONS_EMAIL: operations,
+      SITE_URL: siteUrl,
+    },
+  });
+  worker.code
+    .allowItems(table, ['GetItem'], ['days', 'enquiries', 'operatorRequests', 'operators', 'orders'])
+    .allowItems(table, ['PutItem'], ['mails'])
+    .allowItems(table, ['UpdateItem'], ['mails', 'quotas']);
+  allowMail(worker.code, { sender, configurationSet, isSandbox });
+}

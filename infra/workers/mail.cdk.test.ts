@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { ofType, referred, resourcesOf, theOnly } from '../stacks/template.testing.ts';
+
+const resources = resourcesOf('dev');
+const sets = ofType(resources, 'AWS::SES::ConfigurationSet');
+
+describe('mails', () => {
+  it('are sent by a configuration set that remembers who bounced or complained', () => {
+    const senders = ofType(resources, 'AWS::Lambda::Function')
+      .map(
+        ([, { Properties }]) =>
+          (Properties.Environment as { Variables?: Record<string, unknown> })?.Variables,
+      )
+      .filter((variables) => variables?.MAIL_FROM !== undefined);
+    expect(senders).toHaveLength(2);
+    for (const variables of senders) {
+      const set = sets.find(([id]) => id === referred(variables?.MAIL_CONFIGURATION_SET));
+      expect(set?.[1].Properties.SuppressionOptions).toEqual({ SuppressedReasons: ['BOUNCE', 'COMPLAINT'] });
+    }
+  });
+
+  it('that come back are counted', () => {
+    const [, { Properties }] = theOnly(resources, 'AWS::SES::ConfigurationSetEventDestination');
+    expect(Properties.EventDestination).toMatchObject({
+      Enabled: true,
+      MatchingEventTypes: ['bounce', 'complaint', 'reject'],
+    });
+  });
+});
+
+describe('the right to send mails', () => {
+  const statementsOf = (run: string, stage: string) =>
+    ofType(resourcesOf(run, stage), 'AWS::IAM::Policy')
+      .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
+      .filter(({ Action }) => Action === 'ses:SendRawEmail');
+  interface Statement {
+    Action: string;
+    Resource: unknown;
+    Condition?: { StringEquals?: Record<string, string> };
+  }
+
+  it.each([
+    ['dev', 'dev', true],
+    ['prod', 'prod', false],
+  ])(
+    'in stage %s holds for one sender, and for recipients that SES judges in its sandbox: %s, %s',
+    (run, stage, isSandbox) => {
+      const statements = statementsOf(run, stage);
+      expect(statements).toHaveLength(2);
+      for (const { Condition } of statements)
+        expect(Condition?.StringEquals).toEqual({ 'ses:FromAddress': 'no-reply@example.com' });
+      const identities = [...JSON.stringify(statements).matchAll(/identity\/([^"]+)/g)].map(
+        ([, name]) => name,
+      );
+      expect(identities.includes('*')).toBe(isSandbox);
+      expect(identities.includes('operations@example.com')).toBe(isSandbox);
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { measuredAddress, measuredPlace } from './redacted-url.ts';
+
+const own = 'https://rum.example.com';
+
+describe('an address as others may know it', () => {
+  it.each([
+    ['/', 'Intro', '/'],
+    ['/tours', 'Tours', '/tours'],
+    ['/tours/', 'Tours', '/tours'],
+    ['/tours/confirmed', 'ToursConfirmed', '/tours/confirmed'],
+    ['/tours/booking/3/2/2026-11-24', 'ToursBooking', '/tours/booking'],
+    ['/batch/ARB4', 'Batch', '/batch'],
+    ['/article/lost-times', 'Article', '/article/lost-times'],
+    ['/article/SMI2611241000AM-7K3Q9XTB4MWE', 'Article', '/article'],
+    ['/operator/Ana%20Marker', 'OperatorCompany', '/operator/{companyName}'],
+    ['/operator', 'Operator', '/operator'],
+    ['/home/marker', 'Unknown', '/unknown'],
+    ['//elsewhere.example', 'Unknown', '/unknown'],
+  ])('%s is %s, %s', (path, route, told) => {
+    expect(measuredPlace(path)).toEqual({ route, path: told });
+  });
+
+  it.each([
+    [`${own}/tours/confirmed?ref=SMI2611241000AM-7K3Q9XTB4MWE`, `${own}/tours/confirmed`],
+    [`${own}/payment-success?order=JP261124-ABC&session_id=cs_1#marker`, `${own}/payment-success`],
+    ['https://user:secret@www.example.org/mail/Ana?q=marker', 'https://www.example.org/'],
+    ['', ''],
+    ['about:blank', ''],
+    ['javascript:alert(1)', ''],
+    ['android-app://com.example/marker', ''],
+  ])('%s becomes %s', (address, told) => {
+    expect(measuredAddress(address, own)).toBe(told);
+  });
+
+  it('holds nothing of query, hash, name and password, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
+        const plain = measuredAddress(`${own}${path}`, own);
+        expect(measuredAddress(`${own}${path}?${query}#${hash}`, own)).toBe(plain);
+        expect(plain).not.toMatch(/[?#@]/);
+      }),
+    );
+  });
+
+  it('of any other site is its origin alone', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
+        expect(measuredAddress(address, own)).toBe(`${new URL(address).origin}/`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sentences } from './messages.ts';
+
+it('keeps the wording of the specification to the letter', () => {
+  expect(sentences).toMatchObject({
+    missingBookingInformation: 'Missing booking information',
+    invalidTourType: 'Invalid tour type',
+    fullyBooked: 'This time slot is fully booked.',
+    maximumReached: 'Maximum capacity reached for this time slot.',
+    noLongerAvailable: 'This time slot is no longer available for the selected number of guests.',
+    englishOnlyAtNoon: 'Tours between 11 AM and 2 PM are only available in English',
+    closedDay: 'Sorry, we are closed on Sundays and public holidays.',
+    failedToSubmit: 'Failed to submit booking',
+    failedToCancel: 'Failed to cancel booking. Please try again.',
+    confirmCancel: 'Are you sure you want to cancel this booking? This action cannot be undone.',
+    noReference: 'No booking reference provided',
+    dateFormat: 'Date format error',
+  });
+  expect(sentences.onlySpotsAvailable(3)).toBe('Only 3 spots available.');
+  expect(sentences.alreadyScheduled('French')).toBe('This tour is already scheduled in French');
+});

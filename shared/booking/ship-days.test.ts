@@ -1,0 +1,105 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { business } from '../content/business.ts';
+import { type ShipEntry, shipEntries } from '../content/ships.ts';
+import { calendarDateFrom, timeLabel } from '../values/port-vila-time.ts';
+import { backAtWharf, type ShipCall, shipCallsFrom, shipFit, shipsOn } from './ship-days.ts';
+import { slotOf, slots } from './slots.ts';
+
+const entry: ShipEntry = { date: '2026-12-09', ship: 'Tern', ashore: '08:30', allAboard: '16:30' };
+const call = (more: Partial<ShipEntry> = {}) => shipCallsFrom([{ ...entry, ...more }])[0] as ShipCall;
+
+describe('the list of ships', () => {
+  it('as it is can be read', () => {
+    expect(shipCallsFrom(shipEntries)).toHaveLength(shipEntries.length);
+  });
+
+  it('is read by day and hour, whatever its order', () => {
+    const calls = shipCallsFrom([
+      { ...entry, date: '2026-12-10', ship: 'Petrel', ashore: '11:00', allAboard: '18:00' },
+      { ...entry, date: '2026-12-10' },
+      entry,
+    ]);
+    expect(calls.map(({ date, ship }) => `${date} ${ship}`)).toEqual([
+      '2026-12-09 Tern',
+      '2026-12-10 Tern',
+      '2026-12-10 Petrel',
+    ]);
+    expect(calls[0]).toEqual({
+      date: '2026-12-09',
+      ship: 'Tern',
+      ashoreMinutes: 510,
+      allAboardMinutes: 990,
+    });
+  });
+
+  it.each([
+    [{ date: '2026-02-30' }, 'Not a date'],
+    [{ date: '9.12.2026' }, 'Not a date'],
+    [{ ship: ' ' }, 'without a name'],
+    [{ ashore: '8:30' }, 'Not a time'],
+    [{ ashore: '24:00' }, 'Not a time'],
+    [{ allAboard: '4:30 PM' }, 'Not a time'],
+    [{ allAboard: '16:60' }, 'Not a time'],
+    [{ allAboard: '08:30' }, 'All aboard before ashore'],
+  ])('with %j is refused, and says why', (wrong, why) => {
+    expect(() => call(wrong)).toThrow(why);
+  });
+
+  it('has no ship twice on a day', () => {
+    expect(() => shipCallsFrom([entry, { ...entry, ashore: '09:00' }])).toThrow('Listed twice: Tern');
+    expect(shipCallsFrom([entry, { ...entry, ship: 'Petrel' }])).toHaveLength(2);
+  });
+
+  it('names the ships of a day, and none on other days or when it is empty', () => {
+    const calls = shipCallsFrom([entry, { ...entry, ship: 'Petrel' }]);
+    expect(shipsOn(calendarDateFrom('2026-12-09'), calls)).toHaveLength(2);
+    expect(shipsOn(calendarDateFrom('2026-12-08'), calls)).toEqual([]);
+    expect(shipsOn(calendarDateFrom('2026-12-09'), shipCallsFrom([]))).toEqual([]);
+  });
+});
+
+describe('a slot on a ship day', () => {
+  it('ends at the wharf after the tour and the ride', () => {
+    expect(business.wharf.rideMinutes).toBeGreaterThan(0);
+    expect(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting'))).toBe(900 + business.wharf.rideMinutes);
+    expect(backAtWharf(slotOf('2:00 PM', 'Cellar Door Tasting'))).toBe(870 + business.wharf.rideMinutes);
+  });
+
+  // Back at the wharf from the 2:00 PM tour, and the ride before it, as clock times of the list.
+  const tour = slotOf('2:00 PM', 'Tour and Tasting');
+  const clock = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const back = backAtWharf(tour);
+  const lastAshore = 14 * 60 - business.wharf.rideMinutes;
+
+  it.each([
+    ['fits', { allAboard: clock(back + 60) }],
+    ['tight', { allAboard: clock(back + 59) }],
+    ['tight', { allAboard: clock(back) }],
+    ['too-late', { allAboard: clock(back - 1) }],
+    ['fits', { ashore: clock(lastAshore), allAboard: '20:00' }],
+    ['before-ashore', { ashore: clock(lastAshore + 1), allAboard: '20:00' }],
+    ['before-ashore', { ashore: '14:01', allAboard: '14:30' }],
+  ])('%s with %j', (fit, hours) => {
+    expect(shipFit(tour, call(hours))).toBe(fit);
+  });
+
+  it('never fits a ship that it would keep, and fits no later tour than one that is too late', () => {
+    const minutes = fc.integer({ min: 0, max: 1439 });
+    fc.assert(
+      fc.property(minutes, minutes, (a, b) => {
+        fc.pre(a !== b);
+        const ship = call({ ashore: clock(Math.min(a, b)), allAboard: clock(Math.max(a, b)) });
+        const fits = slots.map((slot) => ({ slot, fit: shipFit(slot, ship) }));
+        for (const { slot, fit } of fits) {
+          const isBack = backAtWharf(slot) <= ship.allAboardMinutes;
+          if (fit === 'fits' || fit === 'tight') expect(isBack, timeLabel(backAtWharf(slot))).toBe(true);
+          if (fit === 'too-late')
+            for (const later of fits.filter((one) => one.slot.type === slot.type && one.slot.id > slot.id))
+              expect(later.fit).toBe('too-late');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { business } from '../content/business.ts';
+import { type ShipEntry, shipEntries } from '../content/ships.ts';
+import { byDate, type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
+import { minutesOfStart, type Slot } from './slots.ts';
+import { tours } from './tours.ts';
+
+/** A ship in port. Minutes count from midnight in Port Vila. */
+export interface ShipCall {
+  readonly date: CalendarDate;
+  readonly ship: string;
+  readonly ashoreMinutes: number;
+  readonly allAboardMinutes: number;
+}
+
+/** Less than this between the wharf and all aboard is tight. */
+const tightMinutes = 60;
+
+/**
+ * Reads the owner's list of ships, in the order of days and hours.
+ *
+ * @throws RangeError that names the entry and what is wrong with it
+ */
+export function shipCallsFrom(entries: readonly ShipEntry[]): readonly ShipCall[] {
+  const calls = entries.map(readEntry);
+  const seen = new Set<string>();
+  for (const { date, ship } of calls) {
+    if (seen.has(`${date} ${ship}`)) throw new RangeError(`Listed twice: ${ship} on ${date}`);
+    seen.add(`${date} ${ship}`);
+  }
+  return calls.toSorted(
+    (a, b) => byDate(a, b) || a.ashoreMinutes - b.ashoreMinutes || (a.ship < b.ship ? -1 : 1),
+  );
+}
+
+function readEntry({ date, ship, ashore, allAboard }: ShipEntry): ShipCall {
+  const wrong = (what: string) => new RangeError(`${what}: ${ship} on ${date}, ${ashore} to ${allAboard}`);
+  const day = parseCalendarDate(date);
+  if (day === undefined) throw wrong('Not a date (yyyy-MM-dd)');
+  if (ship.trim() === '') throw wrong('A ship without a name');
+  const [from, until] = [ashore, allAboard].map(minutesOfClock);
+  if (from === undefined || until === undefined) throw wrong('Not a time (HH:mm)');
+  if (until <= from) throw wrong('All aboard before ashore');
+  return { date: day, ship: ship.trim(), ashoreMinutes: from, allAboardMinutes: until };
+}
+
+function minutesOfClock(text: string): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
+const listedCalls = shipCallsFrom(shipEntries);
+
+/** The ships in port on a day; none on most. */
+export const shipsOn = (date: CalendarDate, calls: readonly ShipCall[] = listedCalls): readonly ShipCall[] =>
+  calls.filter((call) => call.date === date);
+
+/** When guests of a slot are at the wharf again: its end and the ride, in minutes after midnight. */
+export const backAtWharf = (slot: Slot): number =>
+  minutesOfStart(slot.time) + tours[slot.type].minutes + business.wharf.rideMinutes;
+
+/**
+ * Whether guests of a ship can take a slot: `before-ashore` when it starts before they can be here, `too-late` when
+ * they would come back after all aboard, `tight` when less than an hour would be left.
+ */
+export type ShipFit = 'fits' | 'tight' | 'too-late' | 'before-ashore';
+
+export function shipFit(slot: Slot, { ashoreMinutes, allAboardMinutes }: ShipCall): ShipFit {
+  if (minutesOfStart(slot.time) < ashoreMinutes + business.wharf.rideMinutes) return 'before-ashore';
+  const spareMinutes = allAboardMinutes - backAtWharf(slot);
+  if (spareMinutes < 0) return 'too-late';
+  return spareMinutes < tightMinutes ? 'tight' : 'fits';
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { startTimes } from '../booking/slots.ts';
+import { visitOnRecord as visit } from '../booking/visit-on-record.testing.ts';
+import { type CalendarEntry, calendarEntry } from './calendar-entry.ts';
+
+const site = 'https://rum.example.com';
+
+describe('the calendar entry of a visit', () => {
+  it.each(startTimes.map((time, index) => [time, index] as const))(
+    'at %s is at that hour in Port Vila, in words and as an instant',
+    (time, index) => {
+      const entry = calendarEntry({ ...visit, time }, site);
+      expect(entry.startsAt).toEqual(new Date(Date.UTC(2026, 10, 23, 23 + index)));
+      expect(entry.text).toMatch(
+        new RegExp(`^Tuesday 24 November 2026, ${time}, Port Vila time \\(UTC\\+11\\)\n`),
+      );
+    },
+  );
+
+  it('lasts as long as the visit does', () => {
+    const minutes = ({ startsAt, endsAt }: CalendarEntry) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
+    expect(minutes(calendarEntry(visit, site))).toBe(60);
+    expect(minutes(calendarEntry({ ...visit, tourType: 'Cellar Door Tasting' }, site))).toBe(30);
+  });
+
+  it('is in the language of the visit, landmark included', () => {
+    const french = calendarEntry({ ...visit, preferredLanguage: 'French' }, site);
+    expect(french).toMatchObject({
+      title: 'Visite et dégustation, Port Vila Rum Distillery',
+      languageTag: 'fr',
+    });
+    expect(french.text).toContain('14\u00a0h\u00a000, heure de Port-Vila (UTC+11)');
+    expect(french.text).toContain(`Votre réservation\u00a0: ${site}/tours/confirmed?ref=${visit.reference}`);
+    expect(french.location).toContain('route du port');
+    expect(calendarEntry(visit, site).location).toContain('harbour road');
+  });
+
+  it('does not tell the reference once it is off, and never in its UID', () => {
+    const off = calendarEntry(visit, site, true);
+    expect(off.link).toBeUndefined();
+    expect(JSON.stringify(off)).not.toContain('7K3Q');
+    expect(calendarEntry(visit, site).uid).toBe('0123456789abcdef0123@www.example.com');
+  });
+});

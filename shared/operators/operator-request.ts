@@ -1,0 +1,107 @@
+import type { FormDraft, FormRules } from '../values/form-problems.ts';
+import { emailProblem } from '../values/guest-details.ts';
+import { type TextRule, textProblem } from '../values/text-problem.ts';
+import { operatorSentences } from './sentences.ts';
+
+/** The choices of the form, as the specification has them (§3). */
+export const operatorTypes = [
+  'Freelance Taxi and Bus Drivers',
+  'Private Guides',
+  'Half-Day or Full-Day Excursion Providers',
+  'Cruise Shore Excursion Specialists',
+  'Large Coach Operators',
+  'Eco and Adventure Tours',
+  'Other',
+] as const;
+
+export const tourFrequencies = [
+  'Only on cruise ship days',
+  'Once a week',
+  'A few times a week',
+  'Every day',
+  'Irregularly/On demand',
+] as const;
+
+/** Who takes the guests' money: the operator, who settles with us, or we do, when they come. */
+export const chargingModels = ['operator_charges', 'guest_pays'] as const;
+export type ChargingModel = (typeof chargingModels)[number];
+
+/** Whether driver or guide stays at the distillery while the guests are with us. */
+export const waitingChoices = ['yes', 'no'] as const;
+export type WaitsOnSite = (typeof waitingChoices)[number];
+
+/** The fields of a request for access to the operator programme (specification §3), in the order of the form. */
+export const operatorFields = [
+  'companyName',
+  'contactName',
+  'email',
+  'mobilePhone',
+  'operatorType',
+  'tourFrequency',
+  'chargingModel',
+  'waitsOnSite',
+] as const;
+export type OperatorField = (typeof operatorFields)[number];
+
+/** The hidden field that people leave empty (specification §3). */
+export const trapField = 'website_url';
+
+/** A request as it is being filled in; choices are empty until they are made. */
+export type OperatorDraft = FormDraft<OperatorField | typeof trapField>;
+
+type TextField = 'companyName' | 'contactName' | 'mobilePhone';
+
+const textRules: Readonly<Record<TextField, TextRule>> = {
+  companyName: { name: 'the name of your company', longest: 80 },
+  contactName: { name: 'your name', longest: 120 },
+  mobilePhone: { name: 'your mobile phone number', longest: 40 },
+};
+
+const choices: Readonly<
+  Record<Exclude<OperatorField, TextField | 'email'>, { readonly of: readonly string[]; what: string }>
+> = {
+  operatorType: { of: operatorTypes, what: 'what kind of operator you are' },
+  tourFrequency: { of: tourFrequencies, what: 'how often you come' },
+  chargingModel: { of: chargingModels, what: 'how your guests pay' },
+  waitsOnSite: { of: waitingChoices, what: 'whether you wait here' },
+};
+
+/** What is wrong with one field; undefined if nothing is. The trap is the server's to judge. */
+export function operatorProblem(field: keyof OperatorDraft, value: string): string | undefined {
+  switch (field) {
+    case 'website_url':
+      return undefined;
+    case 'email':
+      return emailProblem(value);
+    case 'companyName':
+    case 'contactName':
+    case 'mobilePhone':
+      return textProblem(value, textRules[field]);
+    default:
+      return choices[field].of.includes(value) ? undefined : `Please choose ${choices[field].what}.`;
+  }
+}
+
+export const operatorRules: FormRules<keyof OperatorDraft> = {
+  fields: [...operatorFields, trapField],
+  problem: operatorProblem,
+};
+
+/** The most characters that a text field takes. */
+export const longestIn = (field: TextField): number => textRules[field].longest;
+
+/**
+ * What is wrong with a request as a whole, before its fields are looked at: first the trap, then gaps
+ * (specification §5). By field; undefined when nothing is.
+ */
+export function requestProblem(
+  sent: Readonly<Record<string, unknown>>,
+): { readonly fields: readonly string[]; readonly message: string } | undefined {
+  const trap = sent[trapField];
+  if (trap !== undefined && trap !== '') return { fields: [trapField], message: operatorSentences.trapped };
+  const gaps = operatorFields.filter((field) => isGap(sent[field]));
+  return gaps.length === 0 ? undefined : { fields: gaps, message: operatorSentences.incomplete };
+}
+
+const isGap = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

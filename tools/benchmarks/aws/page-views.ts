@@ -1,0 +1,52 @@
+import { chromium } from '@playwright/test';
+import { chromiumForThisMachine } from '../../../web/art/chromium.ts';
+import { startTwin } from '../../local-stack/start-local-stack.ts';
+import type { Used } from './cost-lines.ts';
+
+/** A visit as many are: five pages, the first with an empty cache. */
+const visit = ['/', '/discover', '/spirits', '/tours', '/contact'];
+
+/** Walks through the site in a browser and tells what a hundred thousand page views use. */
+export async function measurePageViews(): Promise<readonly Used[]> {
+  const twin = await startTwin({ port: 0, quiet: true, workersPerFunction: 1 });
+  const browser = await chromium.launch(await chromiumForThisMachine());
+  try {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+    const tab = await context.newPage();
+    const bytes: Promise<number>[] = [];
+    let calls = 0;
+    tab.on('response', (response) => {
+      calls += response.url().includes('/api/') ? 1 : 0;
+      const sizes = response.request().sizes();
+      bytes.push(
+        sizes.then(
+          ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+          () => 0,
+        ),
+      );
+    });
+    for (const page of visit) {
+      await tab.goto(`${twin.url}${page}`, { waitUntil: 'load' });
+      await tab.mouse.move(100, 100);
+      await tab.waitForLoadState('networkidle');
+    }
+    // What the browser has kept comes with no bytes, and reaches no edge.
+    const sent = (await Promise.all(bytes)).filter((size) => size > 0);
+    const per = 100_000 / visit.length;
+    const used: Used[] = [
+      { what: 'requests to the edge', amount: sent.length, price: 'edgeRequest' },
+      {
+        what: 'sent by the edge (GB)',
+        amount: sent.reduce((sum, one) => sum + one, 0) / 1e9,
+        price: 'edgeGigabyte',
+      },
+      { what: 'runs of the edge’s function', amount: sent.length, price: 'edgeFunctionRun' },
+      { what: 'reads of the bucket, at the most', amount: sent.length - calls, price: 'bucketRead' },
+      { what: 'calls of the API, at the most', amount: calls, price: 'apiCall' },
+    ];
+    return used.map((one) => ({ ...one, amount: one.amount * per }));
+  } finally {
+    await browser.close();
+    await twin.stop();
+  }
+}

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Browser, Response } from '@playwright/test';
+import { gzipped, isLibrary } from '../../../web/postbuild/page-scripts.ts';
+
+const site = path.resolve(import.meta.dirname, '../../build/site');
+const secondsOfQuiet = 3;
+
+type Kind = 'html' | 'css' | 'js' | 'font' | 'picture' | 'other';
+
+/** What a page brings over the network, in kB of 1,000 bytes. */
+export type Weight = Record<string, number>;
+
+/**
+ * Loads a page on a phone of 390 px, with an empty cache, and weighs what came: until the `load` event, and after the
+ * page has come to life.
+ *
+ * @param siteUrl of the running site
+ */
+export async function weigh(browser: Browser, siteUrl: string, page: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+  const tab = await context.newPage();
+  const answers: Promise<{ path: string; kind: Kind; bytes: number }>[] = [];
+  tab.on('response', (response) => answers.push(weighed(response)));
+  await tab.goto(`${siteUrl}${page}`, { waitUntil: 'load' });
+  const before = await Promise.all(answers);
+  await tab.mouse.move(100, 100);
+  await tab.waitForLoadState('networkidle');
+  await tab.waitForTimeout(secondsOfQuiet * 1000);
+  const all = await Promise.all(answers);
+  await context.close();
+
+  const sum = (kind: Kind, of = all) => kilo(of.filter((one) => one.kind === kind).map(({ bytes }) => bytes));
+  const scripts = all.filter(({ kind, path }) => kind === 'js' && !path.startsWith('/api/'));
+  return {
+    'before life': kilo(before.map(({ bytes }) => bytes)),
+    'in all': kilo(all.map(({ bytes }) => bytes)),
+    html: sum('html'),
+    css: sum('css'),
+    fonts: sum('font'),
+    pictures: sum('picture'),
+    js: sum('js'),
+    'js gzip': kilo(scripts.map(({ path: file }) => gzipped(site, file))),
+    own: kilo(scripts.filter(({ path }) => !isLibrary(path)).map(({ path: file }) => gzipped(site, file))),
+    other: sum('other'),
+  };
+}
+
+async function weighed(response: Response): Promise<{ path: string; kind: Kind; bytes: number }> {
+  const { responseBodySize, responseHeadersSize } = await response
+    .request()
+    .sizes()
+    .catch(() => ({ responseBodySize: 0, responseHeadersSize: 0 }));
+  return {
+    path: new URL(response.url()).pathname,
+    kind: kindOf(response.headers()['content-type'] ?? ''),
+    bytes: responseBodySize + responseHeadersSize,
+  };
+}
+
+function kindOf(contentType: string): Kind {
+  if (contentType.startsWith('text/html')) return 'html';
+  if (contentType.startsWith('text/css')) return 'css';
+  if (contentType.includes('javascript')) return 'js';
+  if (contentType.startsWith('font/')) return 'font';
+  if (contentType.startsWith('image/') || contentType.startsWith('video/')) return 'picture';
+  return 'other';
+}
+
+function kilo(bytes: readonly number[]): number {
+  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
+}

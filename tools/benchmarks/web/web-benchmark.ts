@@ -1,0 +1,62 @@
+import { chromium } from '@playwright/test';
+import { launch } from 'chrome-launcher';
+import { chromiumArgs, installedChromium } from '../../../web/art/chromium.ts';
+import { startTwin } from '../../local-stack/start-local-stack.ts';
+import { lighthouseMedians } from './lighthouse-medians.ts';
+import { measuredPages } from './measured-pages.ts';
+import { weigh } from './page-weight.ts';
+import { printTable } from './print-table.ts';
+import { scriptParts } from './script-parts.ts';
+
+// npm run bench -- web [--runs=5] [path …]: what pages weigh and how Lighthouse judges them on a phone, served as
+// CloudFront would serve them.
+const given = process.argv.slice(2);
+const runs = Number(given.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+const named = given.filter((arg) => arg.startsWith('/'));
+const paths = named.length > 0 ? named : measuredPages();
+
+// Lighthouse and the Chromium among the dependencies do not get on: its trace of a page with a Referrer-Policy breaks off.
+const executablePath = process.env.CHROMIUM || installedChromium();
+if (executablePath === undefined) {
+  console.error('Lighthouse needs an installed Chromium or Chrome (Debian: apt-get install chromium).');
+  process.exit(1);
+}
+const twin = await startTwin({ port: 0, quiet: true, workersPerFunction: 1 });
+
+try {
+  await weighPages(executablePath);
+  if (runs > 0) await judgePages(executablePath);
+} finally {
+  await twin.stop();
+}
+
+async function weighPages(executablePath: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+  const weights: Record<string, string | number>[] = [];
+  for (const page of paths) weights.push({ page, ...(await weigh(browser, twin.url, page)) });
+  await browser.close();
+  console.log(
+    '\nWeight at 390 px, in kB as sent; scripts also as gzip, which is what the limits are written in; own: all but React and its router\n',
+  );
+  printTable(weights);
+  console.log(
+    '\nWhat is in the scripts that come with a page by themselves, in kB of gzip; alone: what no other page uses\n',
+  );
+  printTable(paths.map((page) => ({ page, ...scriptParts(page) })));
+}
+
+async function judgePages(chromePath: string): Promise<void> {
+  const chromeFlags = [...chromiumArgs, '--headless=new'];
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'error' });
+  const judged: Record<string, string | number>[] = [];
+  try {
+    for (const page of paths) {
+      judged.push({ page, ...(await lighthouseMedians(`${twin.url}${page}`, chrome.port, runs)) });
+      console.error(`  ${page}: ${runs} runs of Lighthouse done`);
+    }
+  } finally {
+    chrome.kill();
+  }
+  console.log(`\nLighthouse, mobile, medians of ${runs}: scores; milliseconds; CLS\n`);
+  printTable(judged);
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { Contract } from '../../../shared/contracts/contract.ts';
+import { Problem } from '../../../shared/problems/problems.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const refusedAnyway = ['invalid-input', 'around-edge', 'foreign-origin', 'too-large', 'wrong-type'];
+
+/** Describes the API as an OpenAPI 3.1 document, from nothing but its contracts. */
+export function openApiDocument(contracts: readonly Contract[], title: string, version: string): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const contract of contracts) {
+    paths[contract.path] ??= {};
+    Object.assign(paths[contract.path] as object, { [contract.method.toLowerCase()]: operation(contract) });
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    paths,
+    components: { schemas: { Problem: sent(Problem) } },
+  };
+}
+
+function operation(contract: Contract): object {
+  return {
+    operationId: contract.name,
+    summary: contract.summary,
+    ...(contract.description !== undefined && { description: contract.description }),
+    parameters: [...parameters('query', contract.query), ...parameters('header', contract.headers)],
+    ...(contract.body ? { requestBody: { required: true, content: json(received(contract.body)) } } : {}),
+    responses: {
+      [contract.reply.status]: { description: 'Done', content: json(sent(contract.reply.schema)) },
+      '4XX': {
+        description: `Refused: ${[...contract.problems, ...refusedAnyway].join(', ')}`,
+        content: json({ $ref: '#/components/schemas/Problem' }),
+      },
+      '5XX': {
+        description: 'Not done, and worth trying again: unexpected, unavailable',
+        content: json({ $ref: '#/components/schemas/Problem' }),
+      },
+    },
+  };
+}
+
+function parameters(place: 'query' | 'header', schema: z.ZodMiniType | undefined): object[] {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = received(schema);
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }));
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } });
+const received = (schema: z.ZodMiniType) => jsonSchema(schema, 'input');
+const sent = (schema: z.ZodMiniType) => jsonSchema(schema, 'output');
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  // OpenAPI 3.1 has JSON Schema 2020-12 as its own dialect, so the schema need not name it.
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest;
+}

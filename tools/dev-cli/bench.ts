@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { build } from '../../infra/build/build.ts';
+import { projectFolder } from '../../infra/build/project.ts';
+import { PlainProblem, sayAndFail } from './terminal/exit-with-error.ts';
+
+const [room = '', ...args] = process.argv.slice(2);
+const bench = path.join(projectFolder, room, 'bench/bench.ts');
+
+try {
+  if (room === '' || !existsSync(bench))
+    throw new PlainProblem('Say what to measure: npm run bench -- web, or -- infra');
+  await build();
+  const child = spawn(process.execPath, [bench, ...args], { cwd: projectFolder, stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  process.exitCode = code ?? 1;
+} catch (problem) {
+  sayAndFail(problem);
+}

@@ -1,0 +1,45 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, it } from 'vitest';
+import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { siteProblems } from './check-site.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A site that serves visitors, but for what is given. */
+async function serving(broken: Record<string, [status: number, type: string]> = {}): Promise<string> {
+  const good: Record<string, [number, string]> = {
+    '/': [200, 'text/html'],
+    '/tours': [200, 'text/html; charset=utf-8'],
+    '/.well-known/security.txt': [200, 'text/plain'],
+    '/api/inventory': [200, 'application/json'],
+  };
+  const listener: RequestListener = (request, response) => {
+    const [status, type] = { ...good, ...broken }[request.url ?? ''] ?? [404, 'text/html'];
+    response.writeHead(status, { 'content-type': type }).end();
+  };
+  const server = createServer(listener);
+  const port = await listen(server, 0);
+  closing.push(() => closeServer(server));
+  return `http://127.0.0.1:${port}`;
+}
+
+it('finds nothing wrong with a site that serves pages, calls and nothing else', async () => {
+  expect(await siteProblems(await serving())).toEqual([]);
+});
+
+it.each([
+  ['/tours', [403, 'application/xml'], '/tours answers 403, not 200.'],
+  ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html, not application/json.'],
+  ['/assets/none.js', [200, 'text/html'], '/assets/none.js answers 200, not 404.'],
+] as const)('says of %s what is wrong', async (path, answer, sentence) => {
+  expect(await siteProblems(await serving({ [path]: [...answer] }))).toEqual([sentence]);
+});
+
+it('says when nobody answers', async () => {
+  expect(await siteProblems('http://127.0.0.1:9')).toContainEqual(
+    expect.stringContaining('/ does not answer'),
+  );
+});

@@ -1,0 +1,38 @@
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { inform } from '../../../infra/build/progress.ts';
+import { projectFolder } from '../../../infra/build/project.ts';
+import { runTool } from '../../../infra/build/run-tool.ts';
+import { ownAws, stackOutputs } from '../deployed/find-stage.ts';
+import { siteProblems } from './check-site.ts';
+import type { DeployTools } from './deploy-stage.ts';
+import { rememberRelease } from './releases.ts';
+import { runAloud } from './spawn-inherit.ts';
+
+const folder = path.join(projectFolder, 'build/deployment');
+const endOfTemplate = '.template.json';
+
+/** CDK and Git of this machine, and the AWS account of whoever sits at it. */
+export const ownTools: DeployTools = {
+  async synthesize(context) {
+    rmSync(folder, { recursive: true, force: true });
+    const options = context.flatMap((one) => ['--context', one]);
+    const command = ['cdk', 'synth', '--all', '--quiet', '--no-notices', '--output', folder, ...options];
+    await inform('Building and checking what is deployed', () => runTool(command, '.'));
+    const stacks = readdirSync(folder)
+      .filter((file) => file.endsWith(endOfTemplate))
+      .map((file) => file.slice(0, -endOfTemplate.length));
+    return { folder, stacks };
+  },
+  async outputs(stage) {
+    return await stackOutputs(stage, await ownAws());
+  },
+  async cdk(args) {
+    // CDK asks before it gives more rights than there were; where nobody sits, the change was judged before it came here.
+    const approval = process.env.CI ? ['--require-approval', 'never'] : [];
+    await runAloud('cdk', [...args, ...approval], projectFolder);
+  },
+  siteProblems,
+  remember: (stage) => rememberRelease(stage, projectFolder, new Date()),
+  say: (line) => console.log(line),
+};

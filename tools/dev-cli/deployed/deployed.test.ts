@@ -1,0 +1,247 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { Twin } from '../../local-stack/api/local-stack.ts';
+import { announcingStack } from '../../local-stack/messaging/announcing-stack.testing.ts';
+import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { startTwin } from '../../local-stack/start-local-stack.ts';
+import {
+  type HandMadeAssembly,
+  writeAssembly,
+} from '../../local-stack/template/hand-made-assembly.testing.ts';
+import { signatureProblem } from '../signature/signature-v4.ts';
+import { findStage, type OwnAws, ownAws } from './find-stage.ts';
+import { serveStage } from './serve-stage.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function answering(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  const port = await listen(server, 0);
+  closing.push(() => closeServer(server));
+  return `http://127.0.0.1:${port}`;
+}
+
+const credentials = { accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample', sessionToken: 'session' };
+const region = 'ap-southeast-2';
+
+describe('finding a stage', () => {
+  /** As CloudFormation answers, and with its own refusals of what is not signed or asked for otherwise. */
+  async function cloudFormation(status: number, xml: string): Promise<OwnAws> {
+    const url = await answering(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const body = Buffer.concat(chunks);
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
+      const wrong = signatureProblem(
+        { method: request.method ?? '', path: request.url ?? '', query: '', headers, body },
+        (id) => (id === credentials.accessKeyId ? credentials : undefined),
+        { region, service: 'cloudformation' },
+        new Date(),
+      );
+      const asked = Object.fromEntries(new URLSearchParams(body.toString()));
+      expect(wrong).toBeUndefined();
+      expect(asked).toEqual({
+        Action: 'DescribeStacks',
+        StackName: 'PortVilaRum-prod',
+        Version: '2010-05-15',
+      });
+      response.writeHead(status, { 'content-type': 'text/xml' }).end(xml);
+    });
+    return { region, credentials: async () => credentials, cloudFormation: url };
+  }
+  const output = (key: string, value: string) =>
+    `<member><Description>x</Description><OutputKey>${key}</OutputKey><OutputValue>${value}</OutputValue></member>`;
+  const stacks = (outputs: string) =>
+    `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>PortVilaRum-prod</StackName><Outputs>${outputs}</Outputs><Tags/></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
+
+  it('reads where site and API are from the outputs of its stack', async () => {
+    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('Other', 'a &amp; b')}${output('ApiHost', 'a1.execute-api.example.com')}${output('TableName', 'PortVilaRum-prod-BookingsTable-AAAA')}`;
+    expect(await findStage('prod', await cloudFormation(200, stacks(outputs)))).toMatchObject({
+      stage: 'prod',
+      siteUrl: 'https://d1.cloudfront.net',
+      apiUrl: 'https://a1.execute-api.example.com',
+      tableName: 'PortVilaRum-prod-BookingsTable-AAAA',
+      region,
+    });
+  });
+
+  it('takes no table for that of the stage that its stack does not name', async () => {
+    const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('ApiHost', 'a1.example.com')}`;
+    await expect(findStage('prod', await cloudFormation(200, stacks(outputs)))).rejects.toThrow(
+      'npm run deploy -- --stage prod',
+    );
+  });
+
+  it.each([
+    [
+      400,
+      '<Error><Code>ValidationError</Code><Message>Stack with id PortVilaRum-prod does not exist</Message></Error>',
+      'There is no stage "prod" in this AWS account in ap-southeast-2.',
+    ],
+    [
+      403,
+      '<Error><Code>AccessDenied</Code><Message>You may not</Message></Error>',
+      'AWS does not say where the stage "prod" is: You may not',
+    ],
+    [200, stacks(''), 'A new account has to be let into CloudFront first'],
+  ])('%i %s: %s', async (status, xml, sentence) => {
+    await expect(findStage('prod', await cloudFormation(status, xml))).rejects.toThrow(sentence);
+  });
+
+  it('takes no stage that cannot be one', async () => {
+    const nowhere = { region, credentials: async () => credentials, cloudFormation: 'http://127.0.0.1:9' };
+    await expect(findStage('../x', nowhere)).rejects.toThrow('cannot be a stage');
+    await expect(findStage('prod', nowhere)).rejects.toThrow('Are you online?');
+  });
+});
+
+describe('without credentials', () => {
+  const kept = { ...process.env };
+  afterEach(() => {
+    process.env = { ...kept };
+  });
+  const bare = {
+    AWS_CONFIG_FILE: '/dev/null',
+    AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+    AWS_EC2_METADATA_DISABLED: 'true',
+  };
+
+  it('it says how to get them', async () => {
+    process.env = { ...bare, AWS_REGION: region };
+    await expect(ownAws()).rejects.toThrow(/reached with AWS credentials, and none .+aws sso login/);
+  });
+
+  it('it says which region is meant', async () => {
+    process.env = { ...bare, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+    await expect(ownAws()).rejects.toThrow('AWS_REGION=ap-southeast-2');
+  });
+
+  it('with both, it has what it needs', async () => {
+    process.env = { ...bare, AWS_REGION: region, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+    const aws = await ownAws();
+    expect(aws.cloudFormation).toBe('https://cloudformation.ap-southeast-2.amazonaws.com');
+    expect(await aws.credentials()).toMatchObject({ accessKeyId: 'a', secretAccessKey: 'b' });
+  });
+});
+
+describe('the stock of a deployed stage', () => {
+  let assembly: HandMadeAssembly;
+  let twin: Twin;
+  beforeAll(async () => {
+    assembly = await writeAssembly({
+      resources: announcingStack.resources,
+      functions: {
+        ...announcingStack.functions,
+        Save: {
+          code: 'export const handler = async (event) => ({ statusCode: 200, body: "saved " + event.body });',
+          route: 'PUT /api/inventory',
+          authorisation: 'AWS_IAM',
+        },
+      },
+    });
+    twin = await startTwin({ port: 0, quiet: true, assemblyDir: assembly.folder });
+  });
+  afterAll(async () => {
+    await twin?.stop();
+    assembly?.remove();
+  });
+
+  /** Before the deployed API, which judges signatures, and a site that notes what it is asked. */
+  async function served(own = twin.developer.credentials) {
+    const asked: string[] = [];
+    const siteUrl = await answering((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      response.writeHead(200, {
+        'content-type': 'text/html',
+        'content-security-policy': "default-src 'self'",
+      });
+      response.end('<h1>Deployed</h1>');
+    });
+    const { url, stop } = await serveStage(
+      {
+        stage: 'prod',
+        siteUrl,
+        apiUrl: `http://127.0.0.1:${twin.ports.api}`,
+        tableName: 'not asked for',
+        region: twin.region,
+        credentials: async () => own,
+      },
+      0,
+    );
+    closing.push(stop);
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(`${url}${path}`, { redirect: 'manual', ...init });
+    const put = (headers: Record<string, string> = {}) =>
+      ask('/api/inventory', {
+        method: 'PUT',
+        body: '{"quantity":7}',
+        headers: { 'content-type': 'application/json', ...headers },
+      });
+    return { url, siteUrl, asked, ask, put };
+  }
+
+  it('is corrected with the signature of whoever sits at this machine', async () => {
+    const { url, put } = await served();
+    const answer = await put({ origin: url });
+    expect([answer.status, await answer.text()]).toEqual([200, 'saved {"quantity":7}']);
+  });
+
+  it('is not corrected with credentials that AWS does not take, nor from a page of another site', async () => {
+    const { put } = await served({ accessKeyId: 'AKIAOTHER', secretAccessKey: 'other' });
+    expect((await put()).status).toBe(403);
+    const own = await served();
+    const foreign = await own.put({ origin: 'https://elsewhere.example' });
+    expect([foreign.status, await foreign.json()]).toMatchObject([403, { success: false }]);
+  });
+
+  it('is shown on the deployed page, which is told whose stock it is', async () => {
+    const { ask, asked } = await served();
+    const page = await ask('/inventory');
+    expect([page.status, await page.text()]).toEqual([200, '<h1>Deployed</h1>']);
+    expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
+    await ask('/assets/page-1.js');
+    await ask('/api/inventory');
+    expect(asked).toEqual(['GET /inventory', 'GET /assets/page-1.js', 'GET /api/inventory']);
+    expect(await (await ask('/__local/stage')).json()).toEqual({ stage: 'prod' });
+  });
+
+  it('is all there is to work on: other pages lead to the site, other calls nowhere', async () => {
+    const { siteUrl, ask, asked } = await served();
+    expect((await ask('/')).headers.get('location')).toBe('/inventory');
+    expect((await ask('/tours?coupon=x')).headers.get('location')).toBe(`${siteUrl}/tours?coupon=x`);
+    for (const [method, path] of [
+      ['POST', '/api/bookings'],
+      ['GET', '/api/bookings?reference=x'],
+      ['DELETE', '/api/inventory'],
+      ['POST', '/inventory'],
+    ] as const) {
+      expect((await ask(path, { method })).status, `${method} ${path}`).toBe(403);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it('says so when the stage does not answer', async () => {
+    const { url, stop } = await serveStage(
+      {
+        stage: 'prod',
+        siteUrl: 'http://127.0.0.1:9',
+        apiUrl: 'http://127.0.0.1:9',
+        tableName: 'not asked for',
+        region,
+        credentials: async () => credentials,
+      },
+      0,
+    );
+    closing.push(stop);
+    const answer = await fetch(`${url}/inventory`);
+    expect([answer.status, await answer.json()]).toMatchObject([
+      502,
+      { message: 'The stage "prod" does not answer.' },
+    ]);
+  });
+});

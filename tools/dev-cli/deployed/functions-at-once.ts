@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { signedHeaders } from '../signature/signature-v4.ts';
+import { PlainProblem } from '../terminal/exit-with-error.ts';
+import type { OwnAws } from './find-stage.ts';
+
+const AccountSettings = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.int() }) });
+
+/**
+ * How many functions Lambda runs in the account at the same time; a new account begins with few.
+ * https://docs.aws.amazon.com/lambda/latest/api/API_GetAccountSettings.html
+ *
+ * @param lambda where Lambda answers, for example `https://lambda.ap-southeast-2.amazonaws.com`
+ * @throws PlainProblem when it does not say
+ */
+export async function functionsAtOnce(
+  { region, credentials }: Pick<OwnAws, 'region' | 'credentials'>,
+  lambda: string,
+): Promise<number> {
+  const call = new URL('/2016-08-19/account-settings', lambda);
+  const { host: _, ...headers } = signedHeaders(
+    { method: 'GET', path: call.pathname, query: '', headers: { host: call.host }, body: Buffer.alloc(0) },
+    await credentials(),
+    { region, service: 'lambda' },
+    new Date(),
+  );
+  const answer = await fetch(call, { headers, signal: AbortSignal.timeout(10_000) });
+  const settings = AccountSettings.safeParse(await answer.json());
+  if (settings.success) return settings.data.AccountLimit.ConcurrentExecutions;
+  throw new PlainProblem(
+    `Lambda does not say how many functions it runs at the same time (lambda:GetAccountSettings): it answers ${answer.status}.`,
+  );
+}

@@ -1,0 +1,49 @@
+import { request as httpRequest } from 'node:http';
+import path from 'node:path';
+import { createServer } from 'vite';
+import { projectFolder } from '../../../infra/build/project.ts';
+import type { Listener } from '../../local-stack/http/site-server.ts';
+import { freePort } from '../../local-stack/process/ports.ts';
+
+const host = '127.0.0.1';
+
+/**
+ * Starts Vite's development server for the pages.
+ *
+ * @returns what passes requests on to it, so that pages and API keep one origin; only its web socket for hot reload
+ * is reached directly
+ */
+export async function startPagesServer(): Promise<Listener> {
+  const port = await freePort();
+  const folder = path.join(projectFolder, 'web');
+  // React Router's Vite plugin looks for its settings in the folder it is started from.
+  process.chdir(folder);
+  const server = await createServer({
+    root: folder,
+    clearScreen: false,
+    logLevel: 'warn',
+    // Otherwise packages are found while the first page loads, and that page stays dead.
+    optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
+    server: { host, port, strictPort: true, hmr: { host, clientPort: port } },
+  });
+  await server.listen();
+  return async (request, { outgoing }) => {
+    const query = request.query === '' ? '' : `?${request.query}`;
+    const options = {
+      host,
+      port,
+      method: request.method,
+      path: request.path + query,
+      headers: request.headers,
+    };
+    await new Promise<void>((resolve, reject) => {
+      const passedOn = httpRequest(options, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing).on('finish', resolve).on('error', reject);
+      });
+      passedOn.on('error', reject);
+      passedOn.end(request.body);
+    });
+    return undefined;
+  };
+}

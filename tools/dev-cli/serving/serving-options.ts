@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectFolder } from '../../../infra/build/project.ts';
+import type { TwinOptions } from '../../local-stack/api/local-stack.ts';
+import { PlainProblem } from '../terminal/exit-with-error.ts';
+
+const usage =
+  'Use `npm start`, `npm start -- --fresh` (throws away the data of before), `npm start -- --memory` (keeps none), or `npm start -- --stage prod` (the stock of what is deployed).';
+
+/**
+ * What the command line, `PORT`, `LOCAL_CLOCK` and the secrets of Stripe ask for. With `stage`, nothing of the product
+ * runs on this machine but the page of its stock.
+ */
+export function servingOptions(
+  args: string[] = process.argv.slice(2),
+  environment: NodeJS.ProcessEnv = process.env,
+): TwinOptions & { port: number; stage: string | undefined } {
+  const { fresh, memory, stage } = flags(args);
+  if (stage !== undefined && (fresh || memory)) {
+    throw new PlainProblem('The data of a deployed stage stay as they are: leave out --fresh and --memory.');
+  }
+  return {
+    stage,
+    port: portOf(environment.PORT),
+    clock: environment.LOCAL_CLOCK === '' ? undefined : environment.LOCAL_CLOCK,
+    dataDir: memory ? undefined : path.join(projectFolder, '.local'),
+    fresh,
+    assemblyDir: path.join(projectFolder, 'cdk.out'),
+    stripe: stripeOf(environment),
+  };
+}
+
+function flags(args: string[]): { fresh: boolean; memory: boolean; stage: string | undefined } {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: { fresh: { type: 'boolean' }, memory: { type: 'boolean' }, stage: { type: 'string' } },
+    });
+    return { fresh: values.fresh ?? false, memory: values.memory ?? false, stage: values.stage };
+  } catch {
+    throw new PlainProblem(usage);
+  }
+}
+
+/** With secrets of a real account, the product here calls Stripe itself. */
+function stripeOf(environment: NodeJS.ProcessEnv): TwinOptions['stripe'] {
+  const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = environment;
+  if (secretKey === '' && webhookSecret === '') return undefined;
+  if (secretKey !== '' && webhookSecret !== '') return { secretKey, webhookSecret };
+  throw new PlainProblem(
+    'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET for Stripe itself, or neither for the stand-in.',
+  );
+}
+
+function portOf(text: string | undefined): number {
+  const port = Number(text || 3000);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new PlainProblem(`PORT is "${text}", but a port is a number from 0 to 65535.`);
+}

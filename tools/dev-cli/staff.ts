@@ -1,0 +1,24 @@
+import { deployedStack } from '../staff-cli/connection/deployed-stack.ts';
+import { keyboard } from '../staff-cli/connection/keyboard.ts';
+import { localStack } from '../staff-cli/connection/local-stack.ts';
+import { OperationProblem } from '../staff-cli/operation/operation.ts';
+import { help, readCommand } from '../staff-cli/read-command.ts';
+import { findStage, ownAws } from './deployed/find-stage.ts';
+import { PlainProblem, sayAndFail } from './terminal/exit-with-error.ts';
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  if (command === undefined) console.log(help);
+  else {
+    const { operation, request, stage, url, yes } = command;
+    const stack =
+      stage === undefined
+        ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
+        : deployedStack(await findStage(stage, await ownAws()));
+    await operation.run(request, { ...stack, desk: keyboard(yes) });
+  }
+} catch (problem) {
+  sayAndFail(
+    problem instanceof OperationProblem ? new PlainProblem(problem.message, { cause: problem }) : problem,
+  );
+}

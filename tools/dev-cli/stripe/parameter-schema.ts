@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createGenerator } from 'ts-json-schema-generator';
+import { projectFolder } from '../../../infra/build/project.ts';
+
+/** Where the stand-in for Stripe reads it from. */
+export const parameterSchemaFile = path.join(
+  projectFolder,
+  'tools/local-stack/stripe/parameters.generated.json',
+);
+
+/** The calls that the stand-in answers, each with the type of its parameters in Stripe's own library. */
+const calls = `
+import type { Checkout } from './resources/Checkout/Sessions.js';
+import type { EventListParams, EventRetrieveParams } from './resources/Events.js';
+import type { PaymentIntentRetrieveParams } from './resources/PaymentIntents.js';
+import type { RefundCreateParams, RefundListParams, RefundRetrieveParams } from './resources/Refunds.js';
+import type { WebhookEndpointListParams } from './resources/WebhookEndpoints.js';
+export interface Parameters {
+  'POST /v1/checkout/sessions': Checkout.SessionCreateParams;
+  'GET /v1/checkout/sessions': Checkout.SessionListParams;
+  'GET /v1/checkout/sessions/:id': Checkout.SessionRetrieveParams;
+  'POST /v1/checkout/sessions/:id/expire': Checkout.SessionExpireParams;
+  'GET /v1/checkout/sessions/:id/line_items': Checkout.SessionListLineItemsParams;
+  'GET /v1/payment_intents/:id': PaymentIntentRetrieveParams;
+  'POST /v1/refunds': RefundCreateParams;
+  'GET /v1/refunds': RefundListParams;
+  'GET /v1/refunds/:id': RefundRetrieveParams;
+  'GET /v1/events': EventListParams;
+  'GET /v1/events/:id': EventRetrieveParams;
+  'GET /v1/webhook_endpoints': WebhookEndpointListParams;
+}
+`;
+
+const library = path.join(projectFolder, 'node_modules/stripe');
+
+/**
+ * The JSON schema of the parameters of each call, made from the types of the installed library.
+ *
+ * The library leaves its enumerations open, for values that Stripe may add one day; here they are closed, because a
+ * value that the types do not list is a misspelling.
+ *
+ * @returns JSON with a line break at its end; equal for equal versions of the library
+ */
+export function parameterSchema(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'stripe-types-'));
+  try {
+    cpSync(path.join(library, 'esm'), folder, {
+      recursive: true,
+      filter: (file) => !/\.(js|map)$/.test(file),
+    });
+    replaceIn(path.join(folder, 'shared.d.ts'), 'string & Record<never, never>', 'never');
+    writeFileSync(path.join(folder, 'Decimal.d.ts'), 'export type Decimal = string;');
+    const file = path.join(folder, 'calls.d.ts');
+    writeFileSync(file, calls);
+    const tsconfig = path.join(folder, 'tsconfig.json');
+    const compilerOptions = { module: 'nodenext', target: 'es2022', strict: true, types: [], noEmit: true };
+    writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: ['calls.d.ts'] }));
+    const generator = createGenerator({
+      path: file,
+      type: 'Parameters',
+      tsconfig,
+      jsDoc: 'none',
+      expose: 'none',
+      topRef: false,
+      skipTypeCheck: true,
+    });
+    const { properties } = generator.createSchema('Parameters');
+    return `${JSON.stringify({ madeFrom: `stripe ${libraryVersion()}`, calls: properties }, null, 1)}\n`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function libraryVersion(): string {
+  return JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8')).version;
+}
+
+function replaceIn(file: string, find: string, replacement: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (text.split(find).length !== 2) throw new Error(`${file} does not hold "${find}" once`);
+  writeFileSync(file, text.replace(find, replacement));
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { projectFolder } from '../../../infra/build/project.ts';
+import { checkPassed, fromJest, fromPlaywright } from './reports.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'reports-'));
+  file = path.relative(projectFolder, path.join(folder, 'report.json'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const left = (report: object) => writeFileSync(path.join(folder, 'report.json'), JSON.stringify(report));
+const jest = (passed: number, failed: number) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: 1,
+  numTodoTests: 2,
+  testResults: [
+    {
+      assertionResults: [
+        { status: 'passed', fullName: 'adds up' },
+        ...Array.from({ length: failed }, (_, place) => ({ status: 'failed', fullName: `sum ${place}` })),
+      ],
+    },
+  ],
+});
+
+it('counts a check as one', () => {
+  expect(checkPassed(true)).toMatchObject({ passed: 1, failed: 0, skipped: 0 });
+  expect(checkPassed(false)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
+});
+
+describe('a report of Jest or Vitest', () => {
+  it('gives its counts and the names of what failed', () => {
+    left(jest(7, 0));
+    expect(fromJest(file)(true)).toMatchObject({ passed: 7, failed: 0, skipped: 3, failures: [] });
+    left(jest(7, 2));
+    expect(fromJest(file)(false)).toMatchObject({
+      passed: 7,
+      failed: 2,
+      skipped: 3,
+      failures: ['sum 0', 'sum 1'],
+    });
+  });
+
+  it.each([
+    ['that was never written', () => {}, false],
+    ['that was never written, of a run that calls itself well', () => {}, true],
+    ['of a run without a test', () => left(jest(0, 0)), true],
+    ['without a failed test, of a run that failed', () => left(jest(7, 0)), false],
+  ])('%s counts as a failure', (_, leave, succeeded) => {
+    leave();
+    expect(fromJest(file)(succeeded).failed).toBe(1);
+  });
+});
+
+describe('a report of Playwright', () => {
+  const journey = (title: string, status: string) => ({
+    title,
+    file: 'tour.spec.ts',
+    line: 3,
+    tests: [{ projectName: 'phone', status }],
+  });
+
+  it('names what failed, and what passed only when it was run again', () => {
+    left({
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+      suites: [
+        {
+          specs: [journey('books', 'expected')],
+          suites: [{ specs: [journey('pays', 'unexpected'), journey('cancels', 'flaky')] }],
+        },
+      ],
+    });
+    expect(fromPlaywright(file)(false)).toEqual({
+      passed: 6,
+      failed: 1,
+      skipped: 2,
+      failures: ['[phone] tour.spec.ts:3 pays'],
+      unsteady: ['[phone] tour.spec.ts:3 cancels'],
+    });
+  });
+});

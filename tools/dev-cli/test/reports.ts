@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectFolder } from '../../../infra/build/project.ts';
+
+/** How a suite went. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Names of the tests that failed, as far as the report tells them. */
+  failures: string[];
+  /** Names of the tests that passed only when they were run again. */
+  unsteady: string[];
+}
+
+/** Reads a suite's counts, knowing whether its last command ended with code 0. */
+export type ReadReport = (succeeded: boolean) => Counts;
+
+/** A suite that is a single check: it holds or it does not. */
+export const checkPassed: ReadReport = (succeeded) => ({
+  passed: succeeded ? 1 : 0,
+  failed: succeeded ? 0 : 1,
+  skipped: 0,
+  failures: [],
+  unsteady: [],
+});
+
+export const fromVitest = fromJest;
+
+/** Jest's JSON report, which Vitest writes as well. */
+export function fromJest(file: string): ReadReport {
+  return honest(file, (report: JestReport) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    ),
+    unsteady: [],
+  }));
+}
+
+/** Playwright's JSON report. A journey that passed when it was run again has passed, and is named. */
+export function fromPlaywright(file: string): ReadReport {
+  return honest(file, ({ stats, suites }: PlaywrightReport) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+    failures: journeys(suites, 'unexpected'),
+    unsteady: journeys(suites, 'flaky'),
+  }));
+}
+
+function journeys(suites: PlaywrightSuite[], status: string): string[] {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests
+        .filter((test) => test.status === status)
+        .map((test) => `[${test.projectName}] ${spec.file}:${spec.line} ${spec.title}`),
+    ),
+    ...journeys(suite.suites ?? [], status),
+  ]);
+}
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; line: number; tests: { projectName: string; status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** Never lets a suite look well that left no report, ran nothing, or failed outside of its tests. */
+function honest<Report>(file: string, counts: (report: Report) => Counts): ReadReport {
+  return (succeeded) => {
+    const absolute = path.join(projectFolder, file);
+    const found = existsSync(absolute)
+      ? counts(JSON.parse(readFileSync(absolute, 'utf8')))
+      : { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] };
+    const sound = succeeded && found.passed > 0;
+    return { ...found, failed: sound ? found.failed : Math.max(found.failed, 1) };
+  };
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
+import { projectFolder } from '../../../infra/build/project.ts';
+import type { Counts } from './reports.ts';
+import type { Suite } from './suites.ts';
+
+/** How a suite went, and everything it printed. */
+export interface Outcome extends Counts {
+  seconds: number;
+  printed: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Runs a suite's commands in turn, stopping at the first that fails or at the suite's time limit. */
+export async function runSuite(suite: Suite): Promise<Outcome> {
+  const started = performance.now();
+  const deadline = Date.now() + suite.minutesAtMost * 60_000;
+  let printed = '';
+  let succeeded = true;
+  for (const command of suite.commands) {
+    if (!succeeded) break;
+    const { code, output } = await runCommand(command, suite.env ?? {}, deadline);
+    printed += output;
+    succeeded = code === 0;
+    if (Date.now() >= deadline) printed += `\nStopped: it took longer than ${suite.minutesAtMost} minutes.\n`;
+  }
+  const counts = suite.read(succeeded);
+  return { ...counts, seconds: (performance.now() - started) / 1000, printed };
+}
+
+/** Ends every command that still runs, with all that it started. */
+export function stopAll(): void {
+  for (const child of running) stop(child);
+}
+
+async function runCommand([tool = '', ...args]: string[], env: Record<string, string>, deadline: number) {
+  // A group of its own, so that a suite that hangs can be ended with the servers and browsers it started.
+  const child = spawn(path.join(projectFolder, 'node_modules/.bin', tool), args, {
+    cwd: projectFolder,
+    env: { ...process.env, NO_COLOR: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  running.add(child);
+  let output = '';
+  child.stdout.on('data', (part) => (output += part));
+  child.stderr.on('data', (part) => (output += part));
+  const limit = setTimeout(() => stop(child), Math.max(deadline - Date.now(), 0));
+  const code = await new Promise<number | null>((resolve) => {
+    child.on('error', (problem) => {
+      output += problem.message;
+      resolve(null);
+    });
+    child.on('close', resolve);
+  });
+  clearTimeout(limit);
+  running.delete(child);
+  return { code, output };
+}
+
+function stop(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It has ended by itself.
+  }
+}

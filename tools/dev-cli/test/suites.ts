@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { projectFolder } from '../../../infra/build/project.ts';
+import { checkPassed, fromJest, fromPlaywright, fromVitest, type ReadReport } from './reports.ts';
+
+/** One line of the table that `npm test` ends with. */
+export interface Suite {
+  name: string;
+  /** Commands run one after the other: a tool of node_modules/.bin, then its arguments. */
+  commands: string[][];
+  /** Suites that must have ended before this one starts. */
+  after: string[];
+  /** How many of the machine's cores it keeps busy; a suite that measures races takes them all. */
+  cores: 1 | 2;
+  /** Reads how many passed and failed from what the last command left. */
+  read: ReadReport;
+  /** Ends what hangs; other work may slow the machine down many times. */
+  minutesAtMost: number;
+  env?: Record<string, string>;
+}
+
+const reports = 'build/reports';
+
+function check(name: string, commands: string[][], after: string[] = []): Suite {
+  return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
+}
+
+const vitestReport = (file: string) => [
+  '--allowOnly=false',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${reports}/${file}`,
+];
+
+/** Everything that `npm test` runs, the longest waits first. */
+export const suites: Suite[] = [
+  {
+    ...check('build', [['node', 'tools/dev-cli/build.ts']]),
+    cores: 2,
+  },
+  {
+    name: 'stacks',
+    commands: [['jest', '--json', `--outputFile=${reports}/stacks.json`]],
+    after: ['build'],
+    cores: 1,
+    read: fromJest(`${reports}/stacks.json`),
+    minutesAtMost: 20,
+    env: { NODE_OPTIONS: '--experimental-vm-modules' },
+  },
+  check('types', [
+    ['react-router', 'typegen', 'web'],
+    ['tsc', '--noEmit', '-p', '.'],
+  ]),
+  check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
+  check('unused code', [['knip', '--treat-config-hints-as-errors']]),
+  check('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
+  {
+    name: 'rules and parts',
+    commands: [
+      [
+        'vitest',
+        'run',
+        '--project=shared*',
+        '--project=functions',
+        '--project=infra',
+        '--project=web',
+        ...vitestReport('parts.json'),
+      ],
+    ],
+    after: ['build'],
+    cores: 2,
+    read: fromVitest(`${reports}/parts.json`),
+    minutesAtMost: 40,
+  },
+  {
+    name: 'trials',
+    commands: [['vitest', 'run', '--project=trials', ...vitestReport('trials.json')]],
+    after: ['build'],
+    cores: 2,
+    read: fromVitest(`${reports}/trials.json`),
+    minutesAtMost: 40,
+  },
+  {
+    name: 'journeys',
+    commands: [
+      [
+        'playwright',
+        'test',
+        '--config=tools/e2e/playwright.config.ts',
+        '--forbid-only',
+        '--reporter=line,json',
+      ],
+    ],
+    after: ['build'],
+    cores: 2,
+    read: fromPlaywright(`${reports}/journeys.json`),
+    minutesAtMost: 60,
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'journeys.json') },
+  },
+];

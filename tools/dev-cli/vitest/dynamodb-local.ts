@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startDatabase } from '../../local-stack/dynamodb/dynamodb.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where DynamoDB Local answers, for example `http://127.0.0.1:43121`. */
+    dynamoDbEndpoint: string;
+  }
+}
+
+/** Starts one DynamoDB Local for all store tests of a run; Vitest calls what this returns when the run ends. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const database = await startDatabase();
+  project.provide('dynamoDbEndpoint', database.endpoint);
+  return database.stop;
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { sentences } from '../../shared/booking/messages.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { book, formAddress, othersBook, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
+
+// What a screen reader says and where the keyboard leads: names, descriptions and the place of the focus.
+
+const calendar = (page: Page) => page.getByRole('grid');
+const focused = (page: Page, day: string) =>
+  dayInCalendar(page, calendarDateFrom(day)).and(page.locator(':focus'));
+
+test('the calendar by its keys @any-size', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/tours');
+  await comesToLife(page);
+  await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
+  await expect(focused(page, '2026-11-24')).toHaveCount(1);
+  for (const [key, day] of [
+    ['ArrowRight', '2026-11-25'],
+    ['ArrowDown', '2026-12-02'],
+    ['Home', '2026-11-30'],
+    ['End', '2026-12-06'],
+    ['ArrowUp', '2026-11-29'],
+    ['PageDown', '2026-12-29'],
+    ['PageDown', '2027-01-29'],
+    ['PageDown', '2027-02-28'],
+    ['PageDown', '2027-02-28'],
+    ['PageUp', '2027-01-28'],
+  ] as const) {
+    await keyboard.press(key);
+    await expect(focused(page, day), `${key} leads to ${day}`).toHaveCount(1);
+    await expect(calendar(page).locator('button[tabindex="0"]'), 'one tab stop').toHaveCount(1);
+  }
+  await expect(calendar(page)).toHaveAccessibleName('January 2027');
+
+  await keyboard.press('ArrowLeft');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Wednesday 27 January' })).toBeFocused();
+});
+
+test('a closed day is reached, read and refused, and the focus stays @any-size', async ({ page }) => {
+  await page.goto('/tours?date=2026-11-28');
+  await comesToLife(page);
+  await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
+  await page.keyboard.press('ArrowRight');
+  const sunday = dayInCalendar(page, calendarDateFrom('2026-11-29'));
+  await expect(sunday).toBeFocused();
+  await expect(sunday).toHaveAccessibleName(/^Sunday 29 November 2026, National Unity Day, closed$/);
+  await expect(sunday).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').getByText(sentences.closedDay)).toBeVisible();
+  await expect(sunday).toBeFocused();
+});
+
+test('the calendar says month, weekdays, today and the chosen day @any-size', async ({ page }) => {
+  await page.goto('/tours?date=2026-11-25');
+  await comesToLife(page);
+  await expect(calendar(page)).toHaveAccessibleName('November 2026');
+  await expect(calendar(page)).toMatchAriaSnapshot(`
+    - grid "November 2026":
+      - rowgroup:
+        - row "Mon Tue Wed Thu Fri Sat Sun":
+          - columnheader "Mon"
+      - rowgroup:
+        - row:
+          - gridcell "Monday 23 November 2026, past"
+          - gridcell "Tuesday 24 November 2026, today, open for booking"
+          - gridcell "Wednesday 25 November 2026, selected, open for booking" [selected]
+          - gridcell "Thursday 26 November 2026, open for booking"
+          - gridcell /Friday 27 November 2026, open for booking, evening event Islands Night, free/
+          - gridcell "Saturday 28 November 2026, open for booking"
+          - gridcell "Sunday 29 November 2026, National Unity Day, closed"
+  `);
+  for (const name of ['Previous month', 'Next month'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
+});
+
+test('a slot says time, tour, places and language; the filter is a group of three', async ({
+  page,
+  request,
+}, { project }) => {
+  const date = dayOf('senses', project.name);
+  await othersBook(request, { date, time: '2:00 PM', type: 'Tour and Tasting' }, 12, 'French');
+  await othersBook(request, { date, time: '3:00 PM', type: 'Tour and Tasting' }, 16);
+  await page.goto(`/tours?date=${date}`);
+  await comesToLife(page);
+  await expect(slotOnPage(page, '2:00 PM', 'Tour and Tasting')).toHaveAccessibleName(
+    /^2:00 PM, Tour and Tasting\. Few places left ?\. 4 of 16 left ?\. In French$/,
+  );
+  const full = slotOnPage(page, '3:00 PM', 'Tour and Tasting');
+  await expect(full).toHaveAccessibleName(
+    /^3:00 PM, Tour and Tasting\. Unavailable ?\. Fully booked ?\. In English$/,
+  );
+  await expect(full).toBeDisabled();
+
+  const filter = page.getByRole('radiogroup', { name: 'Which tours to show' });
+  await expect(filter.getByRole('radio')).toHaveCount(3);
+  await tabTo(page, filter.getByRole('radio', { name: 'All Tours' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(filter.getByRole('radio', { name: 'Tour and Tasting', exact: true })).toBeChecked();
+  await expect(page.getByRole('region', { name: 'Cellar Door Tasting', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Tour and Tasting', exact: true })).toBeVisible();
+  await tabTo(page, slotOnPage(page, '2:00 PM', 'Tour and Tasting'));
+});
+
+test('the form takes the focus to its first mistake, which is said with the field @any-size', async ({
+  page,
+}, { project }) => {
+  const { keyboard } = page;
+  const place: Place = { date: dayOf('senses', project.name), time: '4:00 PM', type: 'Tour and Tasting' };
+  await page.goto(formAddress(place));
+  const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
+  await guests.fill('0');
+  await tabTo(page, confirmButton(page));
+  await keyboard.press('Enter');
+  await expect(guests).toBeFocused();
+  await expect(guests).toHaveAttribute('aria-invalid', 'true');
+  await expect(guests).toHaveAccessibleDescription(new RegExp(sentences.atLeastOneGuest));
+
+  await keyboard.press('ArrowUp');
+  await tabTo(page, confirmButton(page));
+  await keyboard.press('Enter');
+  for (const [name, mistake, mended] of [
+    ['First name', 'Please enter your first name.', 'Ana'],
+    ['Last name', 'Please enter your last name.', 'Sample'],
+    ['Email', 'Please enter your email address.', 'ana@example'],
+  ] as const) {
+    const field = page.getByRole('textbox', { name });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(new RegExp(mistake));
+    await keyboard.type(mended);
+    await expect(field).not.toHaveAccessibleDescription(new RegExp(mistake));
+    await tabTo(page, confirmButton(page));
+    await keyboard.press('Enter');
+  }
+  const email = page.getByRole('textbox', { name: 'Email' });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription(/This email address is not complete/);
+  await expectAccessible(page);
+});
+
+test('the dialog has name and text, begins at the safe choice and keeps the focus @any-size', async ({
+  page,
+  request,
+}, { project }) => {
+  const { keyboard } = page;
+  const place: Place = { date: dayOf('senses', project.name), time: '10:00 AM', type: 'Cellar Door Tasting' };
+  const reference = await book(request, place, {
+    firstName: 'Ana',
+    lastName: 'Sample',
+    email: 'senses@example.com',
+    guestCount: 2,
+  });
+  await page.goto(`/tours/confirmed?ref=${reference}`);
+  const cancel = page.getByRole('button', { name: 'Cancel this booking' });
+  await tabTo(page, cancel);
+  await keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog).toHaveAccessibleDescription(sentences.confirmCancel);
+  await expect(dialog.getByRole('button', { name: 'Keep booking' })).toBeFocused();
+  for (let stop = 0; stop < 6; stop++) {
+    await keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && activeElement?.closest('dialog') === null;
+    });
+    expect(outside, 'the focus leaves the dialog').toBe(false);
+  }
+  await tabTo(page, dialog.getByRole('button', { name: 'Keep booking' }));
+  await keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+});

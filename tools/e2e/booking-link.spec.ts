@@ -1,0 +1,77 @@
+import { sentences } from '../../shared/booking/messages.ts';
+import { type Slot, slotById } from '../../shared/booking/slots.ts';
+import { writeDate } from '../../shared/values/port-vila-time.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { slotOnPage } from './site/visitor.ts';
+
+for (const tourId of [0, 13]) {
+  test(`a link to tour ${tourId} leads to its day, with type and guests filled in @any-size`, async ({
+    page,
+  }, { project }) => {
+    const date = dayOf('bookingLink', project.name);
+    const slot = slotById(tourId) as Slot;
+    await page.goto('/');
+    await comesToLife(page);
+    const answer = await page.goto(`/tours/booking/${tourId}/3/${date}`);
+    expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
+
+    const pointedOut = slotOnPage(page, slot.time, slot.type);
+    await expect(pointedOut).toBeFocused();
+    await expect(pointedOut).toBeInViewport();
+    await expect(pointedOut).toHaveAttribute('aria-current', 'true');
+    await expect(page).toHaveURL(/\/tours\?/);
+    await expect(page.locator('#chosen-day')).toHaveText(
+      writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
+    );
+    await expect(page.getByRole('radio', { name: slot.type })).toBeChecked();
+    await expect(
+      page.getByRole('status').getByText(`${slot.time}, ${slot.type}, for 3 adults`),
+    ).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    await expectAccessible(page);
+
+    await pointedOut.click();
+    await expect(page.getByRole('spinbutton', { name: 'Number of adults' })).toHaveValue('3');
+    await page.goBack();
+    await expect(
+      page.getByRole('status').getByText(`${slot.time}, ${slot.type}, for 3 adults`),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page, 'the link itself is not in the history').toHaveURL(/\/$/);
+  });
+}
+
+for (const [what, link, message] of [
+  ['tour', '14/3/2027-01-28', 'There is no such tour as your link names.'],
+  ['number of guests', '0/0/2027-01-28', 'Your link does not say for how many adults'],
+  ['size of a group', '0/17/2027-01-28', sentences.groupTooLarge],
+  ['date', '0/3/2027-02-30', 'Your link names no day that we can read.'],
+  ['way to write a date', '0/3/28.01.2027', 'Your link names no day that we can read.'],
+  ['end', '0/3', 'Your link names no day that we can read.'],
+  ['day that has passed', '0/3/2026-11-23', sentences.pastDay],
+  ['day too far ahead', '0/3/2027-02-25', sentences.outsideWindow],
+] as const) {
+  test(`a link with a wrong ${what} leads to the tours and says so @any-size`, async ({ page }) => {
+    await page.goto(`/tours/booking/${link}`);
+    const said = page.getByRole('alert').filter({ hasText: message });
+    await expect(said).toBeInViewport();
+    await expect(page).toHaveURL(/\/tours\?/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tours and tastings' })).toBeAttached();
+    // The page is the same for all of them.
+    if (what === 'tour') await expectAccessible(page);
+  });
+}
+
+test('a link to a Sunday says that the house is closed, one to a Saturday morning that tours start at noon @any-size', async ({
+  page,
+}) => {
+  await page.goto('/tours/booking/0/3/2027-01-31');
+  await expect(
+    page.getByRole('region', { name: 'Sunday 31 January' }).getByText(sentences.closedDay),
+  ).toBeInViewport();
+  await page.goto('/tours/booking/0/3/2027-01-30');
+  await expect(page.getByText(sentences.notOnThisDay)).toBeVisible();
+  await expect(slotOnPage(page, '12:00 PM', 'Tour and Tasting')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { sentences } from '../../shared/booking/messages.ts';
+import { writeDate } from '../../shared/values/port-vila-time.ts';
+import { book, guestsIn, othersBook, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+import { calendarFileOf, mailTo } from './site/mailbox.ts';
+import { chooseDay, referenceOn } from './site/visitor.ts';
+
+const changeButton = (page: Page) => page.getByRole('button', { name: 'Change this booking' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const guestsField = (page: Page) => page.getByRole('spinbutton', { name: 'Number of adults' });
+const changed = (page: Page, email: string) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: `Your booking is changed. A new confirmation is on its way to ${email}.` });
+const ana = (email: string, guestCount: number) => ({
+  firstName: 'Ana',
+  lastName: 'Kalsakau',
+  email,
+  guestCount,
+});
+
+test('moves a booking to another day although the first answer is lost @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  const before: Place = { date: dayOf('change', project.name), time: '10:00 AM', type: 'Tour and Tasting' };
+  const after: Place = { ...before, date: dayOf('changedTo', project.name), time: '3:00 PM' };
+  const email = `moves.${project.name}@example.com`;
+  await othersBook(request, before, 6);
+  const reference = await book(request, before, ana(email, 4));
+  const entry = calendarFileOf(await mailTo(request, email, 1));
+
+  await page.goto(`/tours/confirmed?ref=${reference}`);
+  await changeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Change this booking' })).toBeFocused();
+  await expect(page.getByText('6 places taken')).toBeVisible();
+  await expect(page.getByText('6 left', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'French' })).toBeDisabled();
+  await expect(page.getByText(sentences.alreadyScheduled('English'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Another day or time' }).click();
+  await chooseDay(page, after.date);
+  const times = page.getByRole('radiogroup', { name: `${after.type} on ` });
+  await times.getByRole('radio', { name: after.time }).check();
+  await page.getByRole('radio', { name: 'French' }).check();
+  await page.getByRole('button', { name: 'One adult fewer' }).click();
+  await page.getByRole('button', { name: 'One adult fewer' }).click();
+  await expect(
+    page.getByText(
+      `${writeDate(after.date)}, ${after.time} instead of ${writeDate(before.date)}, ${before.time}`,
+    ),
+  ).toBeVisible();
+  await expect(page.getByText('2 adults instead of 4')).toBeVisible();
+  await expect(page.getByText('In French instead of English')).toBeVisible();
+  await expect(page.getByText('To pay on site: 8,000 VUV instead of 16,000 VUV')).toBeVisible();
+  await expectAccessible(page);
+
+  let sent = 0;
+  await page.route('**/api/bookings?reference=*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await saveButton(page).dblclick();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeFocused();
+  expect(sent, 'a second press meanwhile sends nothing').toBe(1);
+  await page.unroute('**/api/bookings?reference=*');
+  await saveButton(page).click();
+
+  await expect(changed(page, email)).toBeFocused();
+  expect(referenceOn(page)).not.toBe(reference);
+  await expect(page.getByText(referenceOn(page))).toBeVisible();
+  await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
+  await expectAccessible(page);
+  expect(await guestsIn(request, before)).toBe(6);
+  expect(await guestsIn(request, after)).toBe(2);
+
+  const moved = calendarFileOf(await mailTo(request, email, 2));
+  expect(moved).toMatchObject({
+    uid: entry.uid,
+    startsAt: new Date(`${after.date}T15:00:00+11:00`).toISOString(),
+  });
+  expect(moved.sequence).toBeGreaterThan(entry.sequence);
+
+  await page.goto(`/tours/confirmed?ref=${reference}`);
+  await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
+});
+
+test('a change that the room cannot hold is refused beside the guests, and nothing is lost @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  const place: Place = {
+    date: dayOf('refusedChange', project.name),
+    time: '2:00 PM',
+    type: 'Tour and Tasting',
+  };
+  const reference = await book(request, place, ana(`stays.${project.name}@example.com`, 4));
+  await page.goto(`/tours/confirmed?ref=${reference}`);
+  await changeButton(page).click();
+  await guestsField(page).fill('8');
+  await expect(page.getByText('8 left', { exact: true })).toBeVisible();
+  await othersBook(request, place, 10);
+  await saveButton(page).click();
+  await expect(guestsField(page)).toBeFocused();
+  await expect(guestsField(page)).toHaveAccessibleDescription(/Only 6 spots available\./);
+  await expect(page.getByText('10 places taken')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Keep as it is' }).click();
+  await expect(saveButton(page)).toHaveCount(0);
+  await expect(changeButton(page)).toBeFocused();
+  await expect(page.getByText('4 adults, booked by Ana Kalsakau')).toBeVisible();
+  expect(await guestsIn(request, place)).toBe(14);
+
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
+  await expect(changeButton(page)).toHaveCount(0);
+});
+
+test('a form that a bad connection swallows can be had by loading the page again @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  const place: Place = {
+    date: dayOf('change', project.name),
+    time: '3:00 PM',
+    type: 'Cellar Door Tasting',
+  };
+  const reference = await book(request, place, ana(`asks.again.${project.name}@example.com`, 2));
+  await page.goto(`/tours/confirmed?ref=${reference}`);
+  await page.route('**/change-panel-*.js', (route) => route.abort());
+  await changeButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The form could not be opened.' })).toBeVisible();
+  await expect(changeButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+
+  await page.unroute('**/change-panel-*.js');
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await changeButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Change this booking' })).toBeFocused();
+  await expect(page.getByText('The form could not be opened.')).toHaveCount(0);
+});
+
+test('changes a booking by the keyboard alone', async ({ page, request }, { project }) => {
+  const place: Place = {
+    date: dayOf('keyboardChange', project.name),
+    time: '2:00 PM',
+    type: 'Tour and Tasting',
+  };
+  const email = `keys.change.${project.name}@example.com`;
+  const { keyboard } = page;
+  await page.goto(`/tours/confirmed?ref=${await book(request, place, ana(email, 4))}`);
+  await tabTo(page, changeButton(page));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Another day or time' }));
+  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
+  await tabTo(
+    page,
+    page
+      .getByRole('radiogroup', { name: `${place.type} on ` })
+      .getByRole('radio', { name: place.time, exact: true }),
+  );
+  await keyboard.press('ArrowDown');
+  await tabTo(page, page.getByRole('textbox', { name: 'Last name' }));
+  await keyboard.type('Sample');
+  await tabTo(page, saveButton(page));
+  await keyboard.press('Enter');
+
+  await expect(changed(page, email)).toBeFocused();
+  await expect(page.getByText('4 adults, booked by Ana Sample')).toBeVisible();
+  expect(await guestsIn(request, { ...place, time: '3:00 PM' })).toBe(4);
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { enquirySentences } from '../../shared/enquiries/messages.ts';
+import { failuresOfForms, holdCalls, loseFirstAnswer } from './site/failing-calls.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+import { formsOf, mailTo } from './site/mailbox.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send enquiry' });
+const call = '**/api/send-event-email';
+
+async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<void> {
+  await field(page, 'Your name').fill('Ana Sample');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Name of the event').fill('A birthday');
+  await field(page, 'How many people?').fill('20 to 30');
+  await page.getByRole('radio', { name: 'Catering required' }).check();
+  await field(page, 'What do you have in mind?').fill('In the yard, from five.\nSome of us are children.');
+}
+
+test('the house can be found and reached, and nothing is asked of others before a click', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url());
+  });
+  await page.goto('/contact');
+  await comesToLife(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: /^Chart of the bay/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: '+678 00001' })).toHaveAttribute('href', 'tel:+67800001');
+  await expect(main.getByRole('link', { name: 'Open in your map app' })).toHaveAttribute(
+    'href',
+    /^geo:-17\./,
+  );
+  await expect(main.getByText('Cash in VATU and AUD')).toBeVisible();
+  await expectAccessible(page);
+  expect(foreign).toEqual([]);
+});
+
+test('who comes from the tours for a large group finds the form, and the way back', async ({ page }) => {
+  await page.goto('/tours');
+  await comesToLife(page);
+  await page.getByRole('link', { name: 'Plan an event' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?from=event-booking#event-booking$/);
+  await expect(page.locator('#event-booking')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Plan an event' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Back to tours and tastings' }).click();
+  await expect(page).toHaveURL(/\/tours$/);
+
+  await page.goto('/contact?from=event-booking');
+  await expect(page.getByRole('heading', { name: 'Plan an event' })).toBeInViewport();
+});
+
+test('gaps in the form are named, and the focus goes to the first', async ({ page }) => {
+  await page.goto('/contact');
+  await comesToLife(page);
+  await field(page, 'Email').fill('ana@example');
+  await sendButton(page).click();
+  await expect(field(page, 'Your name')).toBeFocused();
+  for (const name of [
+    'Your name',
+    'Email',
+    'Name of the event',
+    'How many people?',
+    'What do you have in mind?',
+  ]) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(/\w+\.$/);
+  }
+  // The ids of the prerendered page and of the living one are the same.
+  const name = field(page, 'Your name');
+  expect(await name.getAttribute('aria-describedby')).toBe(`${await name.getAttribute('id')}-error`);
+  const catering = page.getByRole('radiogroup', { name: 'Catering' });
+  await expect(catering).toHaveAccessibleDescription('Please choose one of the three.');
+  for (const name of ['Business (optional)', 'Phone (optional)'])
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+  await expectAccessible(page);
+
+  await field(page, 'Your name').fill('Ana');
+  await expect(field(page, 'Your name')).not.toHaveAttribute('aria-invalid');
+  for (const name of ['Email', 'Name of the event', 'How many people?', 'What do you have in mind?'])
+    await field(page, name).fill('ana@example.com');
+  await sendButton(page).click();
+  await expect(page.getByRole('radio', { name: 'No catering' })).toBeFocused();
+});
+
+test('an enquiry that is taken is thanked for, once, and the form is cleared @any-size', async ({
+  page,
+  request,
+}) => {
+  const email = `enquiry-${randomUUID()}@example.com`;
+  const { posts, letGo } = await holdCalls(page, call);
+  await page.goto('/contact');
+  await comesToLife(page);
+  await fillIn(page, email);
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: enquirySentences.sent })).toBeVisible();
+  await expect(field(page, 'Your name')).toHaveValue('');
+  await expect(field(page, 'What do you have in mind?')).toHaveValue('');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(posts).toEqual([
+    {
+      name: 'Ana Sample',
+      business: '',
+      email,
+      phone: '',
+      eventName: 'A birthday',
+      peopleCount: '20 to 30',
+      catering: 'required',
+      description: 'In the yard, from five.\nSome of us are children.',
+      to: 'events@example.com',
+    },
+  ]);
+  expect((await mailTo(request, email, 1)).text).toContain(enquirySentences.sent);
+  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+});
+
+for (const [what, fail, sentence] of failuresOfForms(enquirySentences.failed)) {
+  test(`when ${what}, the enquiry says so, keeps the text and offers mail @any-size`, async ({
+    page,
+    expected,
+  }) => {
+    expected.errors.push(/Failed to load resource/);
+    await page.route(call, fail);
+    await page.goto('/contact');
+    await comesToLife(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(alert).toBeVisible();
+    await expect(field(page, 'What do you have in mind?')).toHaveValue(/children\.$/);
+    const mail = await alert.getByRole('link', { name: 'send it by mail' }).getAttribute('href');
+    expect(mail).toMatch(/^mailto:events@example\.com\?subject=A%20birthday&body=.*children/);
+    await expectAccessible(page);
+  });
+}
+
+test('an enquiry whose answer is lost is sent again and is one @any-size', async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const email = `lost-${randomUUID()}@example.com`;
+  await loseFirstAnswer(page, call);
+  await page.goto('/contact');
+  await comesToLife(page);
+  await fillIn(page, email);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: enquirySentences.failed })).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: enquirySentences.sent })).toBeVisible();
+  await mailTo(request, email, 1);
+  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+});
+
+test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
+  await page.route(call, (route) =>
+    route.fulfill({ json: { success: true, message: enquirySentences.sent } }),
+  );
+  await page.goto('/contact');
+  await comesToLife(page);
+  await tabTo(page, field(page, 'Your name'));
+  await page.keyboard.type('Ana');
+  await tabTo(page, field(page, 'Email'));
+  await page.keyboard.type('ana@example.com');
+  await tabTo(page, field(page, 'Name of the event'));
+  await page.keyboard.type('A birthday');
+  await tabTo(page, field(page, 'How many people?'));
+  await page.keyboard.type('12');
+  await tabTo(page, page.getByRole('radio', { name: 'No catering' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Catering required' })).toBeChecked();
+  await tabTo(page, field(page, 'What do you have in mind?'));
+  await page.keyboard.type('Cake.');
+  await tabTo(page, sendButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(enquirySentences.sent)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read, and mail takes the place of the form', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('Monday to Friday').first()).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(
+      page.locator('#event-booking').getByRole('link', { name: 'events@example.com' }),
+    ).toBeVisible();
+  });
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { formAddress } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { comesToLife, expect, test } from './site/journey.ts';
+import { unreadableText } from './site/text-on-page.ts';
+
+// What holds for every screen of specification §2: larger text, narrow windows, the keyboard, no script.
+
+const routes = [
+  '/',
+  '/discover',
+  '/spirits',
+  '/batch',
+  '/batch/ARB4',
+  '/storian-releases',
+  '/team',
+  '/community',
+  '/tours',
+  '/tours/confirm',
+  '/tours/confirmed',
+  '/buy',
+  '/contact',
+  '/in-the-news',
+  '/operator',
+  '/operator/Sea%20Breeze%20Ltd.',
+  '/jp',
+  '/payment-success',
+  '/legal-disclosure',
+  '/inventory',
+];
+
+/** With the article that the news lead to first, and a slot to book. */
+async function everyRoute(page: Page, project: string): Promise<string[]> {
+  await page.goto('/in-the-news');
+  const article = await page.locator('main a[href^="/article/"]').first().getAttribute('href');
+  const slot = formAddress({ date: dayOf('limits', project), time: '3:00 PM', type: 'Tour and Tasting' });
+  return [...routes, article ?? '', slot];
+}
+
+test('nothing is lost at 320 px and at twice the size', async ({ page, expected }, { project }) => {
+  test.slow();
+  expected.errors.push(/Failed to load resource/);
+  const found: Record<string, string[]> = {};
+  const size = project.name === 'phone' ? { width: 320, height: 568 } : { width: 720, height: 450 };
+  for (const route of await everyRoute(page, project.name)) {
+    // frame.spec.ts looks at the shop in a narrow window.
+    if (route === '/jp') continue;
+    await page.setViewportSize(size);
+    await page.goto(route);
+    await comesToLife(page);
+    await page.evaluate(() => document.fonts.ready);
+    const problems = await unreadableText(page);
+    if (problems.length > 0) found[route] = problems;
+  }
+  expect(found).toEqual({});
+});
+
+interface Stop {
+  name: string;
+  problems: string[];
+  /** What has the focus is in the header, the main part or the footer. */
+  part: string | undefined;
+  left: boolean;
+}
+
+/** What has the focus now: whether it is seen, is not covered, and comes after what had it before. */
+function stopAt(page: Page): Promise<Stop> {
+  return page.evaluate(() => {
+    const store = window as unknown as { before?: Element };
+    const at = document.activeElement;
+    if (at === null || at === document.body) return { name: '', problems: [], part: undefined, left: true };
+    const name = (at.getAttribute('aria-label') ?? at.textContent ?? '').trim().slice(0, 40) || at.tagName;
+    const problems: string[] = [];
+    const marked = [at, at.parentElement, at.nextElementSibling, at.closest('label')].some(
+      (element) =>
+        element !== null &&
+        [undefined, '::before', '::after'].some((part) => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+          return outlineStyle !== 'none' && outlineWidth !== '0px';
+        }),
+    );
+    if (!at.matches(':focus-visible') || !marked) problems.push('the focus is not marked');
+    const box = at.getClientRects()[0];
+    if (box === undefined) problems.push('has no place');
+    else if (at.tagName !== 'MAIN') {
+      const x = Math.min(Math.max(box.left + box.width / 2, 0), window.innerWidth - 1);
+      const y = box.top + Math.min(box.height / 2, window.innerHeight / 2);
+      const top = document.elementFromPoint(x, y);
+      const label = at.closest('label') ?? at.parentElement;
+      if (top === null || !(at.contains(top) || label?.contains(top) || top.contains(at))) {
+        problems.push(
+          `is covered or out of view (${top?.tagName ?? 'nothing'} at ${Math.round(x)}, ${Math.round(y)})`,
+        );
+      }
+    }
+    if (store.before?.isConnected) {
+      const follows = store.before.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
+      if (!follows) problems.push('comes before what had the focus before it');
+    }
+    store.before = at;
+    const part = at.closest('header, main, footer')?.tagName.toLowerCase();
+    return { name, problems, part, left: false };
+  });
+}
+
+const mostStops = 160;
+
+test('the keyboard goes through every page, in order, in sight, and out again', async ({ page, expected }, {
+  project,
+}) => {
+  test.slow();
+  expected.errors.push(/Failed to load resource/);
+  const found: Record<string, string[]> = {};
+  for (const route of await everyRoute(page, project.name)) {
+    await page.goto(route);
+    await comesToLife(page);
+    // A page that only the address can fill takes the place of the one that was served.
+    await page.locator('main h1').first().waitFor();
+    const problems: string[] = [];
+    const parts = new Set<string | undefined>();
+    let stops = 0;
+    for (; stops < mostStops; stops++) {
+      await page.keyboard.press('Tab');
+      const stop = await stopAt(page);
+      if (stop.left) break;
+      if (stops === 0 && !/^(Skip|本文)/.test(stop.name)) problems.push(`begins at “${stop.name}”`);
+      parts.add(stop.part);
+      problems.push(...stop.problems.map((problem) => `“${stop.name}” ${problem}`));
+    }
+    if (stops === mostStops) problems.push('never ends');
+    if (!parts.has('header') || !parts.has('footer')) problems.push(`reaches ${[...parts].join(', ')} alone`);
+    await page.goto(route);
+    await comesToLife(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    if (!(await page.locator('main:focus').count()))
+      problems.push('the first link does not lead to the page');
+    if (problems.length > 0) found[route] = problems;
+  }
+  expect(found).toEqual({});
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what it is about, and where to go', async ({ page }, { project }) => {
+    for (const route of await everyRoute(page, project.name)) {
+      // Which company it is, the address alone tells.
+      if (route.startsWith('/operator/')) continue;
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+      await expect(page.getByRole('main'), route).toHaveText(/\S.{80,}/s, { useInnerText: true });
+      const menu = page.getByRole('banner').getByRole('link').filter({ visible: true });
+      expect(await menu.count(), route).toBeGreaterThan(2);
+      await expect(page.getByRole('contentinfo').getByRole('link').first(), route).toBeVisible();
+    }
+  });
+});

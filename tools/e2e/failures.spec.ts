@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test';
+import { sentences } from '../../shared/booking/messages.ts';
+import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { holdCalls } from './site/failing-calls.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
+
+const failedLoad = /Failed to load resource/;
+
+test.describe('addresses that lead nowhere', () => {
+  for (const [address, message] of [
+    ['/tours/confirm', sentences.missingBookingInformation],
+    ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', sentences.missingBookingInformation],
+    ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', sentences.invalidTourType],
+    ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', sentences.pastDay],
+    ['/tours/confirmed', sentences.noReference],
+  ] as const) {
+    test(`${address} @any-size`, async ({ page }) => {
+      await page.goto(address);
+      await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
+
+  test('a reference that nobody has @any-size', async ({ page, expected }) => {
+    expected.errors.push(failedLoad);
+    await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
+    await expect(page.getByRole('alert').filter({ hasText: sentences.bookingNotFound })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a booking with a date that cannot be read @any-size', async ({ page }) => {
+    await page.route('**/api/bookings?reference=*', (route) =>
+      route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
+    );
+    await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
+    await expect(page.getByRole('alert').filter({ hasText: sentences.dateFormat })).toBeVisible();
+  });
+});
+
+test('a device whose clock is wrong by months keeps nobody from booking @any-size', async ({ page }, {
+  project,
+}) => {
+  const days = 300;
+  await page.addInitScript((wrongBy) => {
+    const now = Date.now;
+    Date.now = () => now() + wrongBy;
+  }, days * 86_400_000);
+  await page.goto(
+    formAddress({ date: dayOf('failures', project.name), time: '3:00 PM', type: 'Tour and Tasting' }),
+  );
+  await expect(confirmButton(page)).toBeEnabled();
+});
+
+test('a form with gaps says what to mend and goes to the first gap', async ({ page }, { project }) => {
+  await page.goto(
+    formAddress({ date: dayOf('failures', project.name), time: '3:00 PM', type: 'Tour and Tasting' }),
+  );
+  await page.getByRole('textbox', { name: 'Email' }).fill('no address');
+  await confirmButton(page).click();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  for (const name of ['First name', 'Last name', 'Email']) {
+    const field = page.getByRole('textbox', { name });
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/\S/);
+  }
+  await expectAccessible(page);
+});
+
+test('slots can still be chosen when neither places nor holidays load @any-size', async ({ page, expected }, {
+  project,
+}) => {
+  expected.errors.push(failedLoad);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto('/tours');
+  await comesToLife(page);
+  await chooseDay(page, dayOf('failures', project.name));
+  await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+  const slot = slotOnPage(page, '3:00 PM', 'Tour and Tasting');
+  await expect(slot).toContainText('Available');
+  await expectAccessible(page);
+  await page.unroute('**/api/**');
+  await slot.click();
+  await expect(confirmButton(page)).toBeEnabled();
+});
+
+test('an answer that gets lost: pressing again finds the same booking @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(failedLoad);
+  const place: Place = {
+    date: dayOf('lostAnswer', project.name),
+    time: '10:00 AM',
+    type: 'Tour and Tasting',
+  };
+  const email = `lost.${project.name}@example.com`;
+  let posts = 0;
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    posts += 1;
+    if (posts > 1) return route.continue();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+
+  await page.goto(formAddress(place));
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await fillDetails(page, { firstName: 'Lost', lastName: 'Answer', email });
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  expect(await guestsIn(request, place)).toBe(3);
+  await expectAccessible(page);
+
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  expect(posts).toBe(2);
+  expect(await guestsIn(request, place)).toBe(3);
+  await mailTo(request, email, 1);
+});
+
+test.describe('a form altered after its answer was lost', () => {
+  const email = (project: string, what: string) => `altered.${what}.${project}@example.com`;
+
+  /** Loses the first answer that a booking gets; tells by which methods bookings were asked for. */
+  async function losesTheFirstAnswer(page: Page): Promise<string[]> {
+    const asked: string[] = [];
+    await page.route(/\/api\/bookings(\?|$)/, async (route) => {
+      const method = route.request().method();
+      if (method === 'GET') return route.fallback();
+      asked.push(method);
+      if (asked.length > 1) return route.fallback();
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    return asked;
+  }
+
+  async function bookAndLose(page: Page, place: Place, mail: string): Promise<void> {
+    await page.goto(formAddress(place));
+    await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('10');
+    await fillDetails(page, { firstName: 'Altered', lastName: 'Form', email: mail });
+    await confirmButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
+  }
+
+  test('is one booking, of so many as were asked for last @any-size', async ({ page, request, expected }, {
+    project,
+  }) => {
+    expected.errors.push(failedLoad);
+    const place: Place = {
+      date: dayOf('lostAnswer', project.name),
+      time: '11:00 AM',
+      type: 'Cellar Door Tasting',
+    };
+    const asked = await losesTheFirstAnswer(page);
+    await bookAndLose(page, place, email(project.name, 'guests'));
+    expect(await guestsIn(request, place)).toBe(10);
+    // More than the six that are left beside the ten, which are the guest's own.
+    await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('9');
+    await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+    await confirmButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+    await expect(page.getByText('9 adults, booked by Altered Form')).toBeVisible();
+    expect(asked).toEqual(['POST', 'POST', 'PUT']);
+    expect(await guestsIn(request, place)).toBe(9);
+    await mailTo(request, email(project.name, 'guests'), 2);
+  });
+
+  test('is one booking, at the time that was asked for last @any-size', async ({ page, request, expected }, {
+    project,
+  }) => {
+    expected.errors.push(failedLoad);
+    const date = dayOf('lostAnswer', project.name);
+    const place: Place = { date, time: '1:00 PM', type: 'Cellar Door Tasting' };
+    const later: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
+    const asked = await losesTheFirstAnswer(page);
+    await bookAndLose(page, place, email(project.name, 'slot'));
+    await page.getByRole('link', { name: 'Change day or time' }).click();
+    await slotOnPage(page, later.time, later.type).click();
+    await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('10');
+    await fillDetails(page, {
+      firstName: 'Altered',
+      lastName: 'Form',
+      email: email(project.name, 'slot'),
+    });
+    await confirmButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+    expect(asked).toEqual(['POST', 'POST', 'PUT']);
+    expect(await guestsIn(request, place)).toBe(0);
+    expect(await guestsIn(request, later)).toBe(10);
+  });
+});
+
+/** Ten on each size of screen: twenty bookings whose first answer never comes. */
+const lostOneAfterTheOther = 10;
+
+test('ten answers lost one after the other: each guest presses again and is booked once @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  test.slow();
+  expected.errors.push(failedLoad);
+  let lost = 0;
+  let losesNext = true;
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST' || !losesNext) return route.fallback();
+    losesNext = false;
+    const answer = await route.fetch();
+    if (answer.status() === 201) lost += 1;
+    return route.abort('connectionreset');
+  });
+  const place: Place = {
+    date: dayOf('lostAnswers', project.name),
+    time: '11:00 AM',
+    type: 'Cellar Door Tasting',
+  };
+  const references = new Set<string>();
+  for (let guest = 1; guest <= lostOneAfterTheOther; guest += 1) {
+    losesNext = true;
+    const email = `lost.${guest}.${project.name}@example.com`;
+    await page.goto(formAddress(place));
+    await fillDetails(page, { firstName: 'Lost', lastName: 'Answer', email });
+    await confirmButton(page).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
+    await confirmButton(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+    await expect(page.getByText('1 adult, booked by Lost Answer')).toBeVisible();
+    references.add(referenceOn(page));
+    expect(await guestsIn(request, place)).toBe(guest);
+  }
+  expect(lost).toBe(lostOneAfterTheOther);
+  expect(references.size).toBe(lostOneAfterTheOther);
+  for (let guest = 1; guest <= lostOneAfterTheOther; guest += 1)
+    await mailTo(request, `lost.${guest}.${project.name}@example.com`, 1);
+});
+
+test('pressing twice books once @any-size', async ({ page, request }, { project }) => {
+  const place: Place = {
+    date: dayOf('lostAnswer', project.name),
+    time: '2:00 PM',
+    type: 'Tour and Tasting',
+  };
+  const { posts, letGo } = await holdCalls(page, '**/api/bookings');
+  await page.goto(formAddress(place));
+  await fillDetails(page, { firstName: 'Two', lastName: 'Presses', email: 'twice@example.com' });
+  await confirmButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Confirming…' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  expect(posts).toHaveLength(1);
+  expect(await guestsIn(request, place)).toBe(1);
+});
+
+test('what the server has against a booking is said in its own words @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(failedLoad);
+  const place: Place = {
+    date: dayOf('failures', project.name),
+    time: '2:00 PM',
+    type: 'Cellar Door Tasting',
+  };
+  await othersBook(request, place, 14);
+  await page.route('**/api/bookings?date=*', (route) => route.abort());
+  await page.goto(formAddress(place));
+  await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await fillDetails(page, { firstName: 'Not', lastName: 'Counted', email: 'uncounted@example.com' });
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: sentences.onlySpotsAvailable(2) })).toBeVisible();
+  expect(await guestsIn(request, place)).toBe(14);
+});
+
+test('a confirmation that cannot be asked for leaves the booking as it is @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(failedLoad);
+  const place: Place = {
+    date: dayOf('failures', project.name),
+    time: '4:00 PM',
+    type: 'Tour and Tasting',
+  };
+  const email = `unasked.${project.name}@example.com`;
+  let asked = 0;
+  await page.route('**/api/send-confirmation', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto(formAddress(place));
+  await fillDetails(page, { firstName: 'Not', lastName: 'Asked', email });
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await mailTo(request, email, 1);
+});
+
+test('a cancellation that fails keeps the booking and says so @any-size', async ({ page, expected }, {
+  project,
+}) => {
+  expected.errors.push(failedLoad);
+  const place: Place = {
+    date: dayOf('lostAnswer', project.name),
+    time: '3:00 PM',
+    type: 'Tour and Tasting',
+  };
+  await page.goto(formAddress(place));
+  await fillDetails(page, { firstName: 'Stay', lastName: 'Booked', email: 'stay@example.com' });
+  await confirmButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
+  await page.route('**/api/bookings?*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: sentences.failedToCancel })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectAccessible(page);
+});

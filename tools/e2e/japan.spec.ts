@@ -1,0 +1,417 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { shopSentences } from '../../shared/shop/messages.ts';
+import { type Product, products } from '../../shared/shop/products.ts';
+import { addressHeader, ownAddress } from './site/address-header.ts';
+import {
+  addOne,
+  bottleCard,
+  checkoutButton,
+  enterShop,
+  fillCheckout,
+  onPaymentPage,
+  onPaymentPagePress,
+  openCart,
+} from './site/customer.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { mailTo } from './site/mailbox.ts';
+import { oneStock, shopTest } from './site/shelves.ts';
+
+test.describe.configure({ lock: oneStock });
+
+const rums = ['ユミ', 'エイジド', 'ロスト・タイム'];
+
+/** The order that the page after the payment is about. */
+const orderOn = (page: Page): string => new URL(page.url()).searchParams.get('order') ?? '';
+
+async function statusOf(page: Page, order: string): Promise<string> {
+  const answer = await page.request.get('/api/stripe', { params: { order } });
+  return (await answer.json()).order.status;
+}
+
+shopTest(
+  'three rums to Okinawa: paid, stock down, mails sent, cart emptied; all say one price',
+  async ({ page, request, shelves }, { project }) => {
+    const email = `hanako.${project.name}@example.com`;
+    await enterShop(page);
+    await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
+    await expectAccessible(page);
+    for (const name of rums) await addOne(page, name);
+    const cart = await openCart(page);
+    await expect(cart).toContainText('送料を除く合計21,000円');
+    await expectAccessible(page);
+
+    await fillCheckout(cart, email, '沖縄県');
+    await expect(cart).toContainText('あと14,000円で送料無料');
+    await expect(cart).toContainText('北海道、沖縄、離島 2,600円 × 3本7,800円');
+    await expect(cart).toContainText('合計28,800円');
+    await expectAccessible(page);
+    await checkoutButton(cart).click();
+
+    await onPaymentPage(page);
+    await expect(page.getByRole('main')).toContainText('28,800円');
+    expect(await shelves.bottlesOf('lostTime')).toEqual({ quantity: 23, held: 1, sold: 0 });
+    await onPaymentPagePress(page, '支払う');
+
+    await expect(page).toHaveURL(/\/payment-success\?order=JP\d{6}-/);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文ありがとうございました。');
+    await expect(main).toContainText('確認メールをお送りしました。');
+    await expect(main).toContainText('商品は48時間以内に発送します。');
+    await expect(main).toContainText(shopSentences.age);
+    const record = page.getByRole('region', { name: 'ご注文の内容' });
+    await expect(record).toContainText(orderOn(page));
+    await expect(record).toContainText('送料7,800円合計28,800円');
+    await expectAccessible(page);
+    expect(await statusOf(page, orderOn(page))).toBe('paid');
+    for (const key of ['yumi', 'aged', 'lostTime'] as const)
+      expect(await shelves.bottlesOf(key)).toEqual({ quantity: 23, held: 0, sold: 1 });
+
+    const mail = await mailTo(request, email, 1);
+    expect(mail.subject).toBe('ご注文ありがとうございます');
+    for (const words of [orderOn(page), '7,800円', '28,800円', shopSentences.age])
+      expect(mail.text).toContain(words);
+
+    await main.getByRole('link', { name: 'ショップへ戻る' }).click();
+    await expect(page).toHaveURL('/jp');
+    for (const name of rums) await expect(bottleCard(page, name).getByRole('spinbutton')).toHaveValue('0');
+    await page.goto('/legal-disclosure');
+    await expect(page.getByRole('main')).toContainText('北海道、沖縄、離島：1本につき2,600円。');
+    await expectAccessible(page);
+  },
+);
+
+shopTest(
+  'declined, stopped, opened again, let go: the cart is kept and the stock comes back @any-size',
+  async ({ page, shelves, expected }) => {
+    expected.errors.push(/status of 409/);
+    await enterShop(page);
+    await addOne(page, 'エイジド');
+    const cart = await openCart(page);
+    await fillCheckout(cart, 'stops@example.com', '東京都');
+    await checkoutButton(cart).click();
+    await onPaymentPage(page);
+    const payment = page.url();
+    await onPaymentPagePress(page, 'カードが拒否される');
+    await expect(page.getByText('カードが拒否されました')).toBeVisible();
+    expect(await shelves.bottlesOf('aged')).toEqual({ quantity: 23, held: 1, sold: 0 });
+
+    await onPaymentPagePress(page, 'キャンセルして戻る');
+    await expect(page).toHaveURL(/\/payment-cancel/);
+    await expect(page.getByRole('main')).toContainText('カートの中身はそのまま残っています。');
+    await comesToLife(page);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'カートに戻る' }).click();
+    const kept = await openCart(page);
+    await expect(kept).toContainText('エイジド');
+    await expect(kept.getByLabel('領収書の送付先メールアドレス')).toHaveValue('stops@example.com');
+
+    await kept.getByRole('checkbox', { name: '20歳以上です。' }).check();
+    await checkoutButton(kept).click();
+    await onPaymentPage(page);
+    expect(page.url(), 'the same cart opens the same payment').toBe(payment);
+
+    await onPaymentPagePress(page, '期限切れにする');
+    await expect(page.getByText('お支払いの期限が切れました。')).toBeVisible();
+    await expect.poll(() => shelves.bottlesOf('aged')).toEqual({ quantity: 24, held: 0, sold: 0 });
+
+    await enterShop(page);
+    const again = await openCart(page);
+    await again.getByRole('checkbox', { name: '20歳以上です。' }).check();
+    await checkoutButton(again).click();
+    await onPaymentPage(page);
+    expect(page.url(), 'another payment, since the first is over').not.toBe(payment);
+  },
+);
+
+shopTest(
+  'two customers and one bottle: one of them pays, the other is told @any-size',
+  async ({ page, browser, shelves, expected, baseURL }, { project }) => {
+    expected.errors.push(/status of 409/);
+    await shelves.leave('lostTime', 1);
+    const { viewport, hasTouch = false, isMobile = false } = project.use;
+    const context = await browser.newContext({
+      viewport: viewport ?? null,
+      hasTouch,
+      isMobile,
+      ...(baseURL ? { baseURL } : {}),
+    });
+    const windows = [page, await context.newPage()];
+    const carts = await Promise.all(
+      windows.map(async (window) => {
+        await enterShop(window);
+        await expect(bottleCard(window, 'ロスト・タイム')).toContainText('残り1本');
+        await addOne(window, 'ロスト・タイム');
+        const cart = await openCart(window);
+        await fillCheckout(cart, 'last@example.com', '北海道');
+        return cart;
+      }),
+    );
+    await Promise.all(carts.map((cart) => checkoutButton(cart).click()));
+
+    const refused = `Checkout failed: ${shopSentences.onlyBottles(0)}`;
+    await Promise.all(
+      windows.map((window) =>
+        expect(
+          window
+            .getByText(refused)
+            .or(window.getByRole('button', { name: '支払う' }))
+            .first(),
+        ).toBeVisible(),
+      ),
+    );
+    const paying = windows.filter((window) => window.url().includes('/__local/stripe/pay/'));
+    expect(paying).toHaveLength(1);
+    expect(await shelves.bottlesOf('lostTime')).toEqual({ quantity: 0, held: 1, sold: 0 });
+
+    const [loser] = windows.filter((window) => !paying.includes(window)) as [Page];
+    const cart = await openCart(loser);
+    await expect(cart.getByRole('alert')).toContainText('お支払いは行われていません。');
+    await expect(cart).toContainText(`申し訳ありません。在庫がありません。${shopSentences.onlyBottles(0)}`);
+    await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('last@example.com');
+    await expectAccessible(loser);
+    await context.close();
+  },
+);
+
+shopTest(
+  'mistakes are said with their fields; more than the stock is not taken',
+  async ({ page, shelves }) => {
+    await shelves.leave('yumi', 10);
+    await enterShop(page);
+    const field = bottleCard(page, 'ユミ').getByRole('spinbutton');
+    await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
+    await field.fill('25');
+    await expect(field).toHaveValue('10');
+    await expect(bottleCard(page, 'ユミ')).toContainText(shopSentences.onlyBottles(10));
+    await expect(field).toHaveAccessibleDescription(/only 10 bottles available in stock/);
+    await field.fill('2');
+    await expect(bottleCard(page, 'ユミ')).not.toContainText('Sorry');
+    const other = bottleCard(page, 'エイジド').getByRole('spinbutton');
+    await other.fill('11');
+    await expect(other).toHaveValue('10');
+    await expect(other).toHaveAccessibleDescription(/一度のご注文は、合わせて12本までです。/);
+    await expectAccessible(page);
+    await field.fill('1');
+    await expect(page.getByRole('main')).not.toContainText('申し訳ありません');
+
+    const cart = await openCart(page);
+    await checkoutButton(cart).click();
+    const email = cart.getByLabel('領収書の送付先メールアドレス');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/メールアドレスをご入力ください。/);
+    await expectAccessible(page);
+    await email.fill('hanako@');
+    await checkoutButton(cart).click();
+    await expect(email).toHaveAccessibleDescription(/メールアドレスは半角の英数字と記号で/);
+    await email.fill('hanako@example.com');
+    await checkoutButton(cart).click();
+    const age = cart.getByRole('checkbox', { name: '20歳以上です。' });
+    await expect(age).toBeFocused();
+    await expect(age).toHaveAccessibleDescription(/20歳以上であることをご確認/);
+    await expectAccessible(page);
+  },
+);
+
+shopTest(
+  'too much from one network: said in Japanese, with the cart kept; from elsewhere can be bought @any-size',
+  async ({ page, playwright, baseURL, expected }) => {
+    expected.errors.push(/status of 429/);
+    const origin = baseURL ?? '';
+    const whole = (id: string) => ({
+      cartItems: [{ id, quantity: 12 }],
+      email: 'takes.all@example.com',
+      successUrl: `${origin}/payment-success`,
+      cancelUrl: `${origin}/payment-cancel`,
+    });
+    const order = (request: APIRequestContext, { id }: Pick<Product, 'id'>) =>
+      request.post('/api/stripe', { data: whole(id) }).then((answer) => answer.status());
+    const [yumi, aged] = products as [Product, Product];
+    expect([await order(page.request, yumi), await order(page.request, aged)]).toEqual([200, 200]);
+    await enterShop(page);
+    await addOne(page, 'ロスト・タイム');
+    const cart = await openCart(page);
+    await fillCheckout(cart, 'neighbour@example.com', '東京都');
+    await checkoutButton(cart).click();
+    await expect(cart.getByRole('alert')).toContainText(/同じ回線から.*しばらくおいて/);
+    await expect(cart.getByRole('alert')).toContainText('Checkout failed: A lot of bottles are on hold');
+    await expectAccessible(page);
+    await expect(bottleCard(page, 'ロスト・タイム').getByRole('spinbutton')).toHaveValue('1');
+    const elsewhere = await playwright.request.newContext({
+      baseURL: origin,
+      extraHTTPHeaders: { [addressHeader]: ownAddress() },
+    });
+    expect(await order(elsewhere, yumi)).toBe(200);
+    await elsewhere.dispose();
+  },
+);
+
+shopTest(
+  'a poor connection loses nothing: the same order, sent again @any-size',
+  async ({ page, expected }) => {
+    expected.errors.push(/Failed to load resource|net::ERR/);
+    await enterShop(page);
+    await addOne(page, 'ユミ');
+    const cart = await openCart(page);
+    await fillCheckout(cart, 'far.away@example.com', '北海道');
+    const keys: (string | undefined)[] = [];
+    const isClosed = Promise.withResolvers<void>();
+    await page.route('**/api/stripe', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await isClosed.promise;
+      await route.abort();
+    });
+    await checkoutButton(cart).dblclick();
+    await cart.getByRole('button', { name: 'カートを閉じる' }).click();
+    await expect(cart).toHaveCount(0);
+    isClosed.resolve();
+    const refusal = cart.getByRole('alert');
+    await expect(refusal).toContainText(/購入手続きに進めませんでした。.*Checkout failed: /s);
+    await expect(refusal, 'whoever closed the cart is taken to what has become of it').toBeFocused();
+    expect(keys).toHaveLength(1);
+    await expectAccessible(page);
+    await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('far.away@example.com');
+    await expect(cart.getByLabel('お届け先の都道府県')).toHaveValue('JP-01');
+    await checkoutButton(cart).click();
+    await onPaymentPage(page);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  },
+);
+
+test('the cart outlasts a reload, is the same in two windows, and can be changed and cleared in its panel', async ({
+  page,
+  context,
+}) => {
+  await enterShop(page);
+  await addOne(page, 'ユミ');
+  await addOne(page, 'エイジド');
+  await page.reload();
+  await comesToLife(page);
+  await expect(bottleCard(page, 'ユミ').getByRole('spinbutton')).toHaveValue('1');
+  const other = await context.newPage();
+  await enterShop(other);
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'ユミを1本増やす' }).click();
+  await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('2');
+  await cart.getByRole('button', { name: 'エイジドをカートから削除' }).click();
+  await expect(cart.getByRole('heading', { name: 'カート' })).toBeFocused();
+  await expect(bottleCard(other, 'エイジド').getByRole('spinbutton')).toHaveValue('0');
+  await cart.getByRole('button', { name: 'カートを空にする' }).click();
+  await expect(cart).toContainText('カートは空です。');
+  await expect(checkoutButton(cart)).toBeDisabled();
+  await expectAccessible(page);
+  await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
+});
+
+test('the panel is closed and opened again, and the focus is not lost', async ({ page }, { project }) => {
+  await enterShop(page);
+  await addOne(page, 'ユミ');
+  const cart = await openCart(page);
+  await cart.getByRole('button', { name: 'カートを閉じる' }).click();
+  await expect(cart).toHaveCount(0);
+  const open = page.getByRole('button', { name: 'カートを見る' });
+  await expect(open).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(cart).toBeVisible();
+  if (project.name === 'phone') {
+    await page.keyboard.press('Escape');
+    await expect(cart).toHaveCount(0);
+    await expect(open).toBeFocused();
+  }
+});
+
+test('what stands in the storage and is none of ours is dropped @any-size', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem(
+      'japanCart',
+      '{"items":[{"id":"4900000000000","quantity":3},{"id":"2000000600017","quantity":2}],"prefecture":"JP-99"}',
+    );
+  });
+  await enterShop(page);
+  const cart = await openCart(page);
+  await expect(cart).toContainText('送料を除く合計12,000円');
+  await expect(cart.getByLabel('お届け先の都道府県')).toHaveValue('');
+});
+
+test.describe('the page after the payment', () => {
+  const order = {
+    reference: 'JP261124-0123456789AB',
+    lines: [{ id: '2000000600017', name: 'ユミ', priceYen: 6000, quantity: 1 }],
+    subtotalYen: 6000,
+    shippingYen: 1300,
+    totalYen: 7300,
+  };
+
+  for (const [status, heading] of [
+    ['pending', 'お支払いを確認しています。'],
+    ['awaiting', 'お支払いを待っています。'],
+    ['failed', 'お支払いを完了できませんでした。'],
+    ['expired', 'お支払いの期限が過ぎました。'],
+    ['refunded', '代金をお返しします。'],
+  ] as const) {
+    test(`of an order that is ${status} @any-size`, async ({ page }) => {
+      await page.route('**/api/stripe?**', (route) =>
+        route.fulfill({ json: { success: true, order: { ...order, status } } }),
+      );
+      await page.goto(`/payment-success?order=${order.reference}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('region', { name: 'ご注文の内容' })).toContainText('7,300円');
+      await expectAccessible(page);
+    });
+  }
+
+  test('asks again until the payment has arrived @any-size', async ({ page }) => {
+    let asked = 0;
+    await page.route('**/api/stripe?**', (route) =>
+      route.fulfill({
+        json: { success: true, order: { ...order, status: ++asked < 3 ? 'pending' : 'paid' } },
+      }),
+    );
+    await page.goto(`/payment-success?order=${order.reference}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('お支払いを確認しています。');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文ありがとうございました。');
+    expect(asked).toBe(3);
+  });
+
+  test('knows no order of this reference @any-size', async ({ page, expected }) => {
+    expected.errors.push(/status of 404/);
+    await page.goto(`/payment-success?order=${order.reference}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文が見つかりません。');
+    await expectAccessible(page);
+  });
+
+  test('cannot reach the server, then can @any-size', async ({ page, expected }) => {
+    expected.errors.push(/Failed to load resource|net::ERR/);
+    let asked = 0;
+    await page.route('**/api/stripe?**', (route) =>
+      ++asked === 1
+        ? route.abort()
+        : route.fulfill({ json: { success: true, order: { ...order, status: 'paid' } } }),
+    );
+    await page.goto(`/payment-success?order=${order.reference}`);
+    await expect(page.getByRole('alert')).toContainText('ご注文の内容を表示できませんでした。');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'もう一度読み込む' }).click();
+    await expect(page.getByRole('region', { name: 'ご注文の内容' })).toBeVisible();
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop can be read, and says how to order @any-size', async ({ page }) => {
+    await page.goto('/jp');
+    for (const [name, price] of [
+      ['ユミ', '6,000円'],
+      ['エイジド', '7,000円'],
+      ['ロスト・タイム', '8,000円'],
+    ] as const)
+      await expect(bottleCard(page, name)).toContainText(price);
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('ご注文には JavaScript が必要です。');
+    await expect(page.getByRole('region', { name: '送料とお届け' })).toContainText('1本につき1,300円');
+  });
+});

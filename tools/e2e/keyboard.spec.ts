@@ -1,0 +1,73 @@
+import { dayOf } from './site/e2e-calendar.ts';
+import { comesToLife, expect, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+import { mailTo } from './site/mailbox.ts';
+import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
+
+test('books and cancels by the keyboard alone', async ({ page, request }, { project }) => {
+  const day = dayOf('keyboard', project.name);
+  const email = `keys.${project.name}@example.com`;
+  const { keyboard } = page;
+
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.goto('/');
+  await comesToLife(page);
+  await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(warnings.filter((text) => text.includes('blocker'))).toEqual([]);
+  await tabTo(page, page.getByRole('link', { name: 'Book Tour' }));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/tours$/);
+  const grid = page.getByRole('grid');
+  await tabTo(page, grid.locator('button[tabindex="0"]'));
+  for (let steps = 0; steps < 31; steps++) {
+    if (await dayInCalendar(page, day).and(page.locator(':focus')).count()) break;
+    await keyboard.press('ArrowRight');
+  }
+  await expect(dayInCalendar(page, day)).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.locator('#chosen-day')).toBeFocused();
+
+  await tabTo(page, slotOnPage(page, '2:00 PM', 'Cellar Door Tasting'));
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/\/tours\/confirm\?/);
+  await tabTo(page, page.getByRole('spinbutton', { name: 'Number of adults' }));
+  await keyboard.press('ArrowUp');
+  await tabTo(page, page.getByRole('radio', { name: 'English' }));
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
+  await tabTo(page, page.getByRole('textbox', { name: 'First name' }));
+  await keyboard.type('Jean');
+  await tabTo(page, page.getByRole('textbox', { name: 'Last name' }));
+  await keyboard.type('Tari');
+  await tabTo(page, page.getByRole('textbox', { name: 'Email' }));
+  await keyboard.type(email);
+  await tabTo(page, confirmButton(page));
+  await keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your tasting is booked.' })).toBeVisible();
+  await expect(page.getByText('2 adults, booked by Jean Tari')).toBeVisible();
+  await mailTo(request, email, 1);
+
+  const cancel = page.getByRole('button', { name: 'Cancel this booking' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await tabTo(page, cancel);
+  await keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(cancel).toBeFocused();
+
+  await keyboard.press('Enter');
+  const yes = dialog.getByRole('button', { name: 'Cancel booking' });
+  await yes.waitFor();
+  if (!(await yes.and(page.locator(':focus')).count())) await tabTo(page, yes);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
+  await mailTo(request, email, 2);
+});

@@ -1,0 +1,139 @@
+import { sentences } from '../../shared/booking/messages.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { hueOf } from './site/hue.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { chooseDay, confirmButton, dayInCalendar, fillDetails, slotOnPage } from './site/visitor.ts';
+
+const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
+
+test('today is the day in Port Vila, and closed days cannot be chosen @any-size', async ({ page }) => {
+  await page.goto('/tours');
+  await comesToLife(page);
+  await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
+  await expect(dayInCalendar(page, calendarDateFrom('2026-11-23'))).toHaveAccessibleName(/past/);
+  const sunday = dayInCalendar(page, calendarDateFrom('2026-11-29'));
+  await expect(sunday).toHaveAttribute('aria-disabled', 'true');
+  await sunday.click({ force: true });
+  await expect(page.getByRole('status').getByText(sentences.closedDay)).toBeVisible();
+  await expect(dayInCalendar(page, calendarDateFrom('2026-11-30'))).toHaveAccessibleName(/Unity Day.*closed/);
+  await expectAccessible(page);
+});
+
+test('a slot tells how full it is, in words, and a full one cannot be taken', async ({ page, request }, {
+  project,
+}) => {
+  const date = dayOf('limits', project.name);
+  const full: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
+  const few: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };
+  const some: Place = { date, time: '3:00 PM', type: 'Cellar Door Tasting' };
+  const free: Place = { date, time: '4:00 PM', type: 'Tour and Tasting' };
+  await othersBook(request, full, 16);
+  await othersBook(request, few, 12);
+  await othersBook(request, some, 8, 'French');
+
+  await page.goto('/tours');
+  await comesToLife(page);
+  await chooseDay(page, date);
+  await expect(slotOnPage(page, few.time, few.type)).toContainText('Few places left');
+  await expect(slotOnPage(page, some.time, some.type)).toContainText('Some places left');
+  await expect(slotOnPage(page, some.time, some.type)).toContainText('In French');
+  await expect(slotOnPage(page, '12:00 PM', 'Tour and Tasting')).toContainText('Available in English');
+  await expect(slotOnPage(page, '4:00 PM', 'Tour and Tasting')).toContainText(
+    'Available in English or French',
+  );
+  const fullSlot = slotOnPage(page, full.time, full.type);
+  await expect(fullSlot).toContainText('Unavailable');
+  await expect(fullSlot).toHaveAttribute('aria-disabled', 'true');
+  const bars = [full, few, some, free].map(({ time, type }) =>
+    hueOf(slotOnPage(page, time, type).locator('[aria-hidden="true"]').first()),
+  );
+  expect(await Promise.all(bars)).toEqual(['red', 'orange', 'yellow', 'green']);
+  await expectAccessible(page);
+
+  await page.goto(formAddress(full));
+  await expect(page.getByText(sentences.fullyBooked)).toBeVisible();
+  await expect(confirmButton(page)).toBeDisabled();
+  await expectAccessible(page);
+
+  await page.goto(formAddress(few));
+  const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
+  await expect(page.getByText('12 places taken')).toBeVisible();
+  await guests.fill('5');
+  await expect(page.getByText(sentences.onlySpotsAvailable(4))).toBeVisible();
+  await guests.fill('4');
+  await expect(page.getByText(sentences.onlySpotsAvailable(4))).toHaveCount(0);
+});
+
+test('a language that others have set, or that the hour sets, is the only one @any-size', async ({
+  page,
+  request,
+}, { project }) => {
+  const date = dayOf('limits', project.name);
+  const french: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
+  await othersBook(request, french, 2, 'French');
+
+  await page.goto(formAddress(french));
+  await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'English' })).toBeDisabled();
+  await expect(page.getByText(sentences.alreadyScheduled('French'))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(formAddress({ date, time: '12:00 PM', type: 'Tour and Tasting' }));
+  await expect(page.getByRole('radio', { name: 'French' })).toBeDisabled();
+  await expect(page.getByText(sentences.englishOnlyAtNoon)).toBeVisible();
+});
+
+test('a slot that fills up while the form is being filled in @any-size', async ({ page, request }, {
+  project,
+}) => {
+  const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
+  await page.goto(formAddress(place));
+  await comesToLife(page);
+  await page.waitForLoadState('networkidle');
+  // The page counts places again a moment after the number of guests has changed.
+  const counted = page.waitForResponse((response) => response.url().includes('/api/bookings?date='));
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await counted;
+  await fillDetails(page, someone);
+  await othersBook(request, place, 14);
+  await confirmButton(page).click();
+  await expect(page.getByRole('alert').getByText(sentences.noLongerAvailable)).toBeVisible();
+  await expectAccessible(page);
+  expect(await guestsIn(request, place)).toBe(14);
+});
+
+test('places are counted again when the number of guests changes @any-size', async ({ page, request }, {
+  project,
+}) => {
+  const place: Place = { date: dayOf('limits', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
+  const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
+  await page.goto(formAddress(place));
+  await guests.fill('3');
+  await expect(page.getByText('13 left', { exact: true })).toBeVisible();
+  await othersBook(request, place, 10);
+  await guests.fill('7');
+  await expect(guests).toHaveAccessibleDescription(new RegExp(sentences.onlySpotsAvailable(6)));
+  await guests.fill('6');
+  await expect(page.getByText(sentences.maximumReached)).toBeVisible();
+});
+
+test('a coupon in the address is logged in one line and goes nowhere else @any-size', async ({ page }) => {
+  const logged: string[] = [];
+  const asked: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/tours?coupon=SHIP%0aDAY%1b10');
+  await expect.poll(() => logged).toContain('coupon: SHIPDAY10');
+  expect(logged.filter((line) => line.includes('SHIP'))).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  expect(asked.slice(1).filter((url) => url.includes('SHIP'))).toEqual([]);
+  await expect(page.getByText('SHIP')).toHaveCount(0);
+});
+
+test('the old address of the tour leads to the tours @any-size', async ({ page }) => {
+  await page.goto('/product/distillery-tour/');
+  await expect(page).toHaveURL(/\/tours$/);
+  await expect(page).toHaveTitle('Tours & Events | Port Vila Rum Distillery');
+});

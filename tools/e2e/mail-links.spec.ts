@@ -1,0 +1,59 @@
+import type { APIRequestContext } from '@playwright/test';
+import { slotOf } from '../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../shared/booking/tours.ts';
+import { book, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { comesToLife, expect, test } from './site/journey.ts';
+import { type Mail, mailTo } from './site/mailbox.ts';
+
+/** All that is stored of a start, such as 15:00; at others, other tests book meanwhile. */
+async function storedOf(request: APIRequestContext, date: string, start: string): Promise<unknown[]> {
+  const { tables } = (await (await request.get('/__local/table')).json()) as {
+    tables: { items: { pk: string; sk: string }[] }[];
+  };
+  return tables
+    .flatMap(({ items }) => items)
+    .filter(({ pk, sk }) => pk === `DAY#${date}` && sk.startsWith(`SLOT#${start}#`))
+    .sort((a, b) => a.sk.localeCompare(b.sk));
+}
+
+const linksOf = ({ html }: Mail): string[] =>
+  [...html.matchAll(/href="(https?:[^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+
+for (const preferredLanguage of ['English', 'French'] as const) {
+  test(`the links of a mail in ${preferredLanguage} open pages that change nothing @any-size`, async ({
+    page,
+    request,
+  }, { project }) => {
+    const place: Place = {
+      date: dayOf('mailLinks', project.name),
+      time: preferredLanguage === 'English' ? '10:00 AM' : '3:00 PM',
+      type: 'Tour and Tasting',
+    };
+    const email = `links.${preferredLanguage.toLowerCase()}.${project.name}@example.com`;
+    const party = { firstName: 'Ana', lastName: 'Kalsakau', email, guestCount: 2, preferredLanguage };
+    const reference = await book(request, place, party);
+    const mails = [await mailTo(request, email, 1)];
+    const { date, time, type } = place;
+    const slot = { date, time, tourType: type, tourId: slotOf(time, type).id };
+    const change = { ...slot, ...party, guestCount: 3, totalPrice: totalPriceVuv(type, 3) };
+    await request.put('/api/bookings', { params: { reference }, data: change });
+    mails.push(await mailTo(request, email, 2));
+    const links = mails.flatMap(linksOf);
+    expect(links.filter((link) => link.includes(reference)).length).toBeGreaterThanOrEqual(2);
+
+    const start = preferredLanguage === 'English' ? '10:00' : '15:00';
+    const before = await storedOf(request, date, start);
+    expect(before).not.toEqual([]);
+    const asked = new Set<string>();
+    page.on('request', (sent) => asked.add(sent.method()));
+    for (const link of links) {
+      await page.goto(link);
+      await comesToLife(page);
+      await expect(page.getByText('3 adults, booked by Ana Kalsakau')).toBeVisible();
+    }
+    expect([...asked]).toEqual(['GET']);
+    expect(await storedOf(request, date, start)).toEqual(before);
+    await mailTo(request, email, 2);
+  });
+}

@@ -1,0 +1,227 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  addOne,
+  checkoutButton,
+  fillCheckout,
+  onPaymentPage,
+  onPaymentPagePress,
+  openCart,
+} from './site/customer.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { startMeasuredSite } from './site/measured-site.ts';
+import { standInForProviders, type Told } from './site/providers.ts';
+import type { Site } from './site/site-process.ts';
+import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
+
+/** In the name, mail and reference (`MAR…`) of the guest, and in every address that could hold one. */
+const marks = /marker|mar\d{6}/i;
+
+/** A site is synthesized first. */
+test.describe.configure({ mode: 'serial', timeout: 720_000 });
+
+/** Serves one journey after the other: to synthesize it takes as long as a journey. */
+let site: Site | undefined;
+test.beforeEach(({ page: _ }, { project }) => {
+  test.skip(project.name !== 'desktop', 'who measures does not look at the size of the screen');
+});
+test.afterAll(async () => {
+  await site?.stop();
+});
+
+interface Measured {
+  readonly told: readonly Told[];
+  readonly reference: string;
+  /** Events that our own server did not take: the pixel has to tell of them. */
+  readonly refused: { eventName: string; eventId: string }[];
+}
+
+/** From the landing screen to a booking that is cancelled, and past the pages whose addresses hold something. */
+async function wholeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Measured> {
+  const told = await standInForProviders(context, origin);
+  const refused: Measured['refused'] = [];
+  await context.route(`${origin}/api/meta-events`, async (route) => {
+    const call = route.request().postDataJSON();
+    if (call.eventName !== 'Purchase') return route.fallback();
+    refused.push(call);
+    await route.fulfill({ status: 503, json: { success: false, message: 'No.', error: 'No.' } });
+  });
+
+  await page.goto(`${origin}/?fbclid=Click-1&marker=marker#marker`);
+  await comesToLife(page);
+  await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
+  await chooseDay(page, dayOf('booking', 'desktop'));
+  await slotOnPage(page, '10:00 AM', 'Tour and Tasting').click();
+  await fillDetails(page, { firstName: 'Markerina', lastName: 'Markersson', email: 'marker@example.com' });
+  await confirmButton(page).click();
+  await expect(page).toHaveURL(/\/tours\/confirmed\?ref=MAR/);
+  const reference = referenceOn(page);
+  await expect(page.getByText(reference)).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
+  for (const address of [
+    '/operator/Markerson%20Tours?key=marker',
+    '/payment-success?order=JP261124-MARKERMARKER&session_id=marker',
+    '/tours?coupon=marker',
+    '/contact?from=marker#event-booking',
+  ]) {
+    await page.goto(origin + address);
+    await comesToLife(page);
+    await page.waitForLoadState('networkidle');
+  }
+  return { told, reference, refused };
+}
+
+/** Bottles put into the cart, paid for and confirmed on the page; answers with the reference of the order. */
+async function wholeOrder(page: Page, origin: string): Promise<string> {
+  await page.goto(`${origin}/jp?marker=marker`);
+  await comesToLife(page);
+  await addOne(page, 'ユミ');
+  const cart = await openCart(page);
+  await fillCheckout(cart, 'marker@example.com', '東京都');
+  await checkoutButton(cart).click();
+  await onPaymentPage(page);
+  await page.getByLabel('お名前').fill('Markerina Markersson');
+  await page.getByLabel('町名・番地').fill('Marker 1-2-3');
+  await onPaymentPagePress(page, '支払う');
+  await expect(page).toHaveURL(/\/payment-success\?order=JP\d{6}-/);
+  const reference = new URL(page.url()).searchParams.get('order') ?? '';
+  await expect(page.getByRole('region', { name: 'ご注文の内容' })).toContainText(reference);
+  return reference;
+}
+
+/** Both forms, as the pages send them. */
+async function bothForms({ request }: Page, origin: string): Promise<void> {
+  const person = { email: 'marker@example.com', phone: '+678 00003', business: 'Marker Ltd' };
+  const enquiry = {
+    ...person,
+    name: 'Markerina Markersson',
+    eventName: 'Marker party',
+    peopleCount: '20, marker',
+    catering: 'own',
+    description: 'A marker in the yard.',
+  };
+  const operator = {
+    companyName: 'Markerson Tours',
+    contactName: 'Markerina Markersson',
+    email: 'marker@example.com',
+    mobilePhone: '+678 00003',
+    operatorType: 'Other',
+    tourFrequency: 'Every day',
+    chargingModel: 'guest_pays',
+    waitsOnSite: 'no',
+    website_url: '',
+  };
+  for (const [path, data] of Object.entries({ 'send-event-email': enquiry, touroperators: operator }))
+    expect((await request.post(`${origin}/api/${path}`, { data })).status(), path).toBe(200);
+}
+
+const marked = (told: readonly Told[]): string[] =>
+  told
+    .map(({ url, headers, body }) => decodeURIComponent(`${url} ${JSON.stringify(headers)} ${body}`))
+    .filter((text) => marks.test(text));
+
+test('a whole booking and a whole order tell nobody a name, a mail or a reference', async ({
+  page,
+  context,
+  request,
+  expected,
+}) => {
+  expected.errors.push(/503|404/);
+  site ??= await startMeasuredSite();
+  const { url } = site;
+  // Mails wait, so that what is on the queue can be seen.
+  await request.post(`${url}/__local/faults`, {
+    data: { rules: [{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }] },
+  });
+  const { told, refused } = await wholeFunnel(page, context, url);
+  const order = await wholeOrder(page, url);
+  await bothForms(page, url);
+  const purchases = () =>
+    told
+      .filter((one) => one.url.includes('www.facebook.com') && one.body)
+      .map(({ body }) => JSON.parse(body))
+      .filter(({ name }) => name === 'Purchase');
+  await expect.poll(() => purchases().length, 'of the tour and of the bottle').toBe(2);
+
+  expect(marked(told)).toEqual([]);
+  expect(JSON.stringify(told)).not.toContain(order);
+  const bodies = (host: string) =>
+    told.filter((one) => one.url.includes(host)).flatMap(({ body }) => (body ? [JSON.parse(body)] : []));
+  const analytics = bodies('google-analytics.com');
+  const pages = analytics.filter(({ name }) => name === 'page_view');
+  expect(pages.map(({ page_location }) => new URL(page_location).pathname)).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/tours',
+      '/tours/confirm',
+      '/tours/confirmed',
+      '/payment-success',
+      '/contact',
+    ]),
+  );
+  const steps = analytics.filter(({ name }) => name === 'tour_booking_step').map(({ step }) => step);
+  expect(steps.slice(0, 3)).toEqual([1, 2, 3]);
+  expect(analytics.filter(({ name }) => name === 'select_tour')).toMatchObject([
+    { tour_type: 'Tour and Tasting', time_slot: '10:00 AM', tour_id: 0, value: 4000 },
+  ]);
+  expect(bodies('www.facebook.com')).toHaveLength(2);
+  expect(purchases()).toMatchObject([
+    {
+      command: 'track',
+      name: 'Purchase',
+      data: { value: 4000, currency: 'VUV' },
+      options: { eventID: refused[0]?.eventId },
+    },
+    { name: 'Purchase', data: { currency: 'JPY' }, options: { eventID: refused[1]?.eventId } },
+  ]);
+
+  const local = async (path: string) => (await request.get(`${url}/__local/${path}`)).json();
+  const eventNames = async () =>
+    (await local('ad-events')).events.map(({ event_name }: { event_name: string }) => event_name);
+  await expect
+    .poll(eventNames)
+    .toEqual(
+      expect.arrayContaining([
+        'ViewTours',
+        'SelectTourDateTime',
+        'InitiateBookingForm',
+        'InitiateCheckout',
+        'AddToCart',
+      ]),
+    );
+  for (const type of ['booking.confirmed', 'order.paid', 'enquiry.received', 'operator.requested'])
+    await expect
+      .poll(async () => JSON.stringify(await local('queues')), `a message of ${type}`)
+      .toContain(type);
+  const { events } = await local('ad-events');
+  // The click stood in the address that the button which agreed led away from.
+  for (const { event_name, user_data } of events)
+    expect(user_data.fbc, event_name).toMatch(/^fb\.1\.\d+\.Click-1$/);
+  const queues = await local('queues');
+  const log = await local('log');
+  expect(log.lines.length).toBeGreaterThan(0);
+  for (const record of [events, queues, log]) expect(JSON.stringify(record)).not.toMatch(marks);
+  // A message names its order, and nothing else does.
+  for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
+});
+
+test('a recorder that leaves the query in would be noticed', async ({ page, context, expected }) => {
+  expected.errors.push(/503|404/);
+  site ??= await startMeasuredSite();
+  await context.route(`${site.url}/assets/recorder-*.js`, async (route) => {
+    const response = await route.fetch();
+    const recorder = await response.text();
+    const mutant = recorder.replace(
+      /\$\{(\w+)\}\$\{\w+\(\w+\)\.path\}/,
+      (_, origin) => `\${${origin}}\${location.pathname}\${location.search}`,
+    );
+    expect(mutant, 'the place to mutate').not.toBe(recorder);
+    await route.fulfill({ response, body: mutant });
+  });
+  const { told } = await wholeFunnel(page, context, site.url);
+  expect(marked(told).length).toBeGreaterThan(0);
+});

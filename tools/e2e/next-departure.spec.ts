@@ -1,0 +1,104 @@
+import { sentences } from '../../shared/booking/messages.ts';
+import type { StartTime, TourType } from '../../shared/booking/slots.ts';
+import { addDays, type CalendarDate, writeDate } from '../../shared/values/port-vila-time.ts';
+import { formAddress, othersBook, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { fillDetails, slotOnPage } from './site/visitor.ts';
+
+const tour = 'Tour and Tasting';
+const at = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
+const heading = (date: CalendarDate) => writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
+
+test('a full start leads to the next one with room, on the same day and on the next @any-size', async ({
+  page,
+  request,
+}, { project }) => {
+  const date = dayOf('nextDeparture', project.name);
+  const dayAfter = addDays(date, 1);
+  await othersBook(request, at(date, '10:00 AM'), 16);
+  await othersBook(request, at(date, '11:00 AM'), 15);
+  await othersBook(request, at(date, '4:00 PM', 'Cellar Door Tasting'), 16);
+  await othersBook(request, at(dayAfter, '10:00 AM', 'Cellar Door Tasting'), 9);
+
+  const counted: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes('/api/bookings'))
+      counted.push(new URL(sent.url()).searchParams.get('date') ?? '');
+  });
+  await page.goto(`/tours?date=${date}`);
+  await comesToLife(page);
+  const sameDay = page.getByRole('link', { name: 'Next with room: 11:00 AM, 1 place' });
+  const otherDay = page.getByRole('link', {
+    name: `Next with room: ${writeDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,
+  });
+  await expect(sameDay).toBeVisible();
+  await expect(otherDay).toBeVisible();
+  expect(counted, 'the day and the next one, each once').toEqual([date, dayAfter]);
+  await expectAccessible(page);
+
+  await sameDay.click();
+  const pointedOut = slotOnPage(page, '11:00 AM', tour);
+  await expect(pointedOut).toBeFocused();
+  await expect(pointedOut).toBeInViewport();
+  await expect(pointedOut).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+
+  await otherDay.click();
+  await expect(page.locator('#chosen-day')).toHaveText(heading(dayAfter));
+  await expect(slotOnPage(page, '10:00 AM', 'Cellar Door Tasting')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#chosen-day')).toHaveText(heading(date));
+  await expect(pointedOut).toHaveAttribute('aria-current', 'true');
+});
+
+test('nothing is said of what is next when nobody could count it @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  const date = dayOf('nextUncounted', project.name);
+  await othersBook(request, at(date, '4:00 PM'), 2);
+  await page.route(`**/api/bookings?date=${addDays(date, 1)}`, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await page.goto(`/tours?date=${date}`);
+  await expect(slotOnPage(page, '4:00 PM', tour)).toContainText('14 of 16 left');
+  await refused;
+  await expect(page.getByRole('link', { name: /^Next (with|tour|tasting)/ })).toHaveCount(0);
+});
+
+test('the form of a start in the other language leads to the next in theirs, with what is filled in @any-size', async ({
+  page,
+  request,
+}, { project }) => {
+  const date = dayOf('wrongLanguage', project.name);
+  await othersBook(request, at(date, '2:00 PM'), 3);
+  await othersBook(request, at(date, '3:00 PM'), 8, 'French');
+
+  await page.goto(`${formAddress(at(date, '2:00 PM'))}&guests=2`);
+  await fillDetails(page, { firstName: 'Jean', lastName: 'Tari', email: 'jean@example.com' });
+  const next = page.getByRole('link', {
+    name: 'Next tour in French: 3:00 PM, Port Vila time (UTC+11), 8 places',
+  });
+  await expect(next).toBeVisible();
+  await expectAccessible(page);
+  await next.click();
+  await expect(page).toHaveURL(/tourId=10.*guests=2.*preferredLanguage=French/);
+  await expect(
+    page.getByText(`You are booking ${writeDate(date)}, 3:00 PM, Port Vila time (UTC+11): ${tour}.`),
+  ).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
+  await expect(page.getByRole('spinbutton', { name: 'Number of adults' })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Jean');
+  await expectAccessible(page);
+
+  await page.goto(formAddress(at(date, '12:00 PM')));
+  await expect(page.getByRole('link', { name: /^Next tour in French: 3:00 PM/ })).toBeVisible();
+
+  await othersBook(request, at(date, '3:00 PM'), 6, 'French');
+  await page.goto(`${formAddress(at(date, '3:00 PM'))}&guests=4`);
+  await expect(page.getByRole('link', { name: /^Next with room for 4: 4:00 PM/ })).toBeVisible();
+  await expect(page.getByText(sentences.onlySpotsAvailable(2))).toBeVisible();
+  await expectAccessible(page);
+});

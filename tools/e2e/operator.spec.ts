@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { business } from '../../shared/content/business.ts';
+import { operatorSentences } from '../../shared/operators/sentences.ts';
+import { failuresOfForms, holdCalls, loseFirstAnswer } from './site/failing-calls.ts';
+import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+import { formsOf, mailTo } from './site/mailbox.ts';
+
+const call = '**/api/touroperators';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Send request' });
+const trap = (page: Page) => page.locator('[name="website_url"]');
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/operator');
+  await comesToLife(page);
+}
+
+async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<void> {
+  await field(page, 'Company name').fill('Sea Breeze');
+  await field(page, 'Contact name').fill('Ana Sample');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Mobile phone').fill('+678 00003');
+  await list(page, 'Type of operator').selectOption('Large Coach Operators');
+  await list(page, 'How often do you bring guests?').selectOption('Irregularly/On demand');
+  await page.getByRole('radio', { name: 'The distillery' }).check();
+  await page.getByRole('radio', { name: 'No', exact: true }).check();
+}
+
+test('a request that is taken is confirmed, once, mailed twice, and the form is cleared @any-size', async ({
+  page,
+  request,
+}) => {
+  const email = `operator-${randomUUID()}@example.com`;
+  const { posts, letGo } = await holdCalls(page, call);
+  await open(page);
+  await expectAccessible(page);
+  await fillIn(page, email);
+  await sendButton(page).dblclick();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('status').filter({ hasText: operatorSentences.sent })).toBeVisible();
+  for (const name of ['Company name', 'Contact name', 'Email', 'Mobile phone'])
+    await expect(field(page, name)).toHaveValue('');
+  for (const name of ['Type of operator', 'How often do you bring guests?'])
+    await expect(list(page, name)).toHaveValue('');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(posts).toEqual([
+    {
+      companyName: 'Sea Breeze',
+      contactName: 'Ana Sample',
+      email,
+      mobilePhone: '+678 00003',
+      operatorType: 'Large Coach Operators',
+      tourFrequency: 'Irregularly/On demand',
+      chargingModel: 'guest_pays',
+      waitsOnSite: 'no',
+      website_url: '',
+    },
+  ]);
+  expect((await mailTo(request, email, 1)).text).toContain(operatorSentences.sent);
+  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+});
+
+test('gaps are named each and together, and the focus goes to the first', async ({ page }) => {
+  await open(page);
+  await field(page, 'Company name').fill('Sea Breeze');
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: operatorSentences.incomplete })).toBeVisible();
+  await expect(field(page, 'Contact name')).toBeFocused();
+  for (const name of ['Contact name', 'Email', 'Mobile phone'])
+    await expect(field(page, name)).toHaveAccessibleDescription(/^!?Please enter .+\.$/);
+  for (const name of ['Type of operator', 'How often do you bring guests?'])
+    await expect(list(page, name)).toHaveAccessibleDescription(/^!?Please choose .+\.$/);
+  for (const name of ['Whom do your guests pay?', 'Do you wait on site during the visit?'])
+    await expect(page.getByRole('radiogroup', { name })).toHaveAccessibleDescription(
+      /^!?Please choose .+\.$/,
+    );
+  await expectAccessible(page);
+
+  await fillIn(page, 'ana@example');
+  await sendButton(page).click();
+  await expect(field(page, 'Email')).toBeFocused();
+  await expect(page.getByText(operatorSentences.incomplete)).toHaveCount(0);
+});
+
+test('the trap is out of sight and reach, and whoever fills it in is refused by the server @any-size', async ({
+  page,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  await open(page);
+  await expect(trap(page)).toHaveAttribute('autocomplete', 'off');
+  await expect(trap(page)).toHaveAttribute('tabindex', '-1');
+  await expect(trap(page)).not.toBeInViewport();
+  await expect(trap(page)).toHaveCSS('display', /^inline/);
+  await expect(page.getByRole('textbox', { name: 'Website' })).toHaveCount(0);
+  await fillIn(page);
+  await trap(page).fill('https://example.com', { force: true });
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: operatorSentences.trapped })).toBeVisible();
+  await expect(field(page, 'Company name')).toHaveValue('Sea Breeze');
+  await expect(trap(page)).toHaveValue('');
+  await expectAccessible(page);
+});
+
+for (const [what, fail, sentence] of failuresOfForms(operatorSentences.failed)) {
+  test(`when ${what}, it says so and keeps the text @any-size`, async ({ page, expected }) => {
+    expected.errors.push(/Failed to load resource/);
+    await page.route(call, fail);
+    await open(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: sentence });
+    await expect(alert).toContainText(business.emails.events);
+    await expect(field(page, 'Company name')).toHaveValue('Sea Breeze');
+    await expect(list(page, 'Type of operator')).toHaveValue('Large Coach Operators');
+    await expectAccessible(page);
+  });
+}
+
+test('a request whose answer is lost is sent again and is one @any-size', async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const email = `lost-${randomUUID()}@example.com`;
+  await loseFirstAnswer(page, call);
+  await open(page);
+  await fillIn(page, email);
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: operatorSentences.failed })).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByRole('status').filter({ hasText: operatorSentences.sent })).toBeVisible();
+  await mailTo(request, email, 1);
+  await expect.poll(() => formsOf(request, email)).toHaveLength(1);
+});
+
+test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
+  await page.route(call, (route) =>
+    route.fulfill({ json: { success: true, message: operatorSentences.sent } }),
+  );
+  await open(page);
+  for (const [name, text] of [
+    ['Company name', 'Sea Breeze'],
+    ['Contact name', 'Ana'],
+    ['Email', 'ana@example.com'],
+    ['Mobile phone', '+678 00003'],
+  ] as const) {
+    await tabTo(page, field(page, name));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, list(page, 'Type of operator'));
+  await page.keyboard.type('Pri');
+  await expect(list(page, 'Type of operator')).toHaveValue('Private Guides');
+  await tabTo(page, list(page, 'How often do you bring guests?'));
+  await page.keyboard.type('Every');
+  await tabTo(page, page.getByRole('radio', { name: 'Us, the operator' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('radio', { name: 'Yes', exact: true }));
+  await page.keyboard.press('Space');
+  await tabTo(page, sendButton(page));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(operatorSentences.sent)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the programme can be read, and mail takes the place of the form', async ({ page }) => {
+    await page.goto('/operator');
+    await expect(page.getByRole('heading', { name: 'What operators can do' })).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.locator('#request').getByRole('link', { name: business.emails.events })).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { book, guestsIn, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, test } from './site/journey.ts';
+import { withSiteOfTry } from './site/site-process.ts';
+
+test('a later try of a test finds nothing that an earlier one has left, and leaves nothing @any-size', async ({
+  request,
+  playwright,
+}, { project }) => {
+  const place: Place = { date: dayOf('sameMoment', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
+  const guest = { firstName: 'Ana', lastName: 'Sample', email: 'tries.again@example.com' };
+  const ofAll = process.env.SITE_URL;
+  await book(request, place, { ...guest, guestCount: 2 });
+
+  await withSiteOfTry(1, async (url) => {
+    expect(process.env.SITE_URL).toBe(url);
+    const own = await playwright.request.newContext({ baseURL: url });
+    expect(await guestsIn(own, place)).toBe(0);
+    expect(await (await own.get('/__local/mail')).json()).toEqual({ mails: [] });
+    await book(own, place, { ...guest, guestCount: 3 });
+    expect(await guestsIn(own, place)).toBe(3);
+    await own.dispose();
+  });
+  expect(process.env.SITE_URL).toBe(ofAll);
+  expect(await guestsIn(request, place)).toBe(2);
+});
+
+test('the first try of a test works on the site of all @any-size', async ({ baseURL }, { retry }) => {
+  test.skip(retry > 0, 'this is about the first one');
+  await withSiteOfTry(0, async (url) => expect(url).toBe(baseURL));
+});

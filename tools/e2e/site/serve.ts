@@ -1,0 +1,24 @@
+import { startTwin } from '../../local-stack/start-local-stack.ts';
+import { addressHeader } from './address-header.ts';
+import { linesWithSecrets, secretsInLog } from './secrets.ts';
+
+// Runs as a process of its own: Node reads it as it is, the test runner would rewrite it first.
+const twin = await startTwin({
+  port: 0,
+  clock: process.env.LOCAL_CLOCK,
+  quiet: true,
+  workersPerFunction: 2,
+  addressHeader,
+  ...(process.env.ASSEMBLY && { assemblyDir: process.env.ASSEMBLY }),
+});
+
+process.stdout.write(`${twin.url}\n`);
+async function leave(): Promise<void> {
+  const lines = twin.log.lines.map(({ text }) => text);
+  const telling = linesWithSecrets(lines, twin.stripe.webhookSecret);
+  for (const line of telling) process.stderr.write(`A secret in the log: ${line}\n`);
+  await twin.stop();
+  process.exit(telling.length === 0 ? 0 : secretsInLog);
+}
+
+process.stdin.resume().on('close', () => void leave());

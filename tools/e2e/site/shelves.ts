@@ -1,0 +1,63 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { type ProductKey, products } from '../../../shared/shop/products.ts';
+import { localStack } from '../../staff-cli/connection/local-stack.ts';
+import { addressHeader, ownAddress } from './address-header.ts';
+import { test as base } from './journey.ts';
+
+/** Bottles of a rum, by where they are. */
+export interface Bottles {
+  /** Can be sold. */
+  quantity: number;
+  held: number;
+  sold: number;
+}
+
+/** The stock of the shop that the journeys buy in. */
+export interface Shelves {
+  bottlesOf(key: ProductKey): Promise<Bottles>;
+  /** Leaves so many bottles of a rum to be sold. */
+  leave(key: ProductKey, quantity: number): Promise<void>;
+}
+
+const fullShelf = 24;
+
+/** What the files of such journeys name, so that nobody else buys meanwhile: `test.describe.configure({ lock: oneStock })`. */
+export const oneStock = 'the stock of the shop';
+
+/** A journey with full shelves, in a network of its own: what others have on hold does not count against it. */
+export const shopTest = base.extend<{ shelves: Shelves }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  extraHTTPHeaders: async ({}, use) => use({ [addressHeader]: ownAddress() }),
+  shelves: [
+    async ({ site }, use) => {
+      const shelves = await shelvesAt(site);
+      for (const { key } of products) await shelves.leave(key, fullShelf);
+      await use(shelves);
+    },
+    { auto: true },
+  ],
+});
+
+async function shelvesAt(url: string): Promise<Shelves> {
+  const { table, clock } = await localStack(url);
+  const keyOf = (key: ProductKey) => ({
+    pk: 'INVENTORY',
+    sk: `PRODUCT#${products.find((product) => product.key === key)?.id}`,
+  });
+  const read = async (key: ProductKey) => {
+    const { Item } = await table.client.send(
+      new GetCommand({ TableName: table.name, Key: keyOf(key), ConsistentRead: true }),
+    );
+    return Item as Bottles;
+  };
+  return {
+    async bottlesOf(key) {
+      const { quantity, held, sold } = await read(key);
+      return { quantity, held, sold };
+    },
+    async leave(key, quantity) {
+      const Item = { ...(await read(key)), quantity, held: 0, sold: 0, lastUpdated: clock().toISOString() };
+      await table.client.send(new PutCommand({ TableName: table.name, Item }));
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
+import { writeDate } from '../../shared/values/port-vila-time.ts';
+import { formAddress, type Place } from './site/api.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, test } from './site/journey.ts';
+import { calendarFileIn, mailTo } from './site/mailbox.ts';
+import { confirmButton, fillDetails, referenceOn } from './site/visitor.ts';
+
+/** East and west of Port Vila, some of them on another day when a tour starts there, and the place itself. */
+const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Efate', 'Europe/Paris'];
+
+/** The calendar file that the page saves. */
+async function savedFile(page: Page): Promise<{ name: string; content: string }> {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to calendar' }).click();
+  const saved = await saving;
+  return { name: saved.suggestedFilename(), content: await readFile(await saved.path(), 'utf8') };
+}
+
+test('page, mail and both calendar files name one moment, wherever the browser is @any-size', async ({
+  page,
+  browser,
+  request,
+  baseURL,
+}, { project }) => {
+  const place: Place = {
+    date: dayOf('sameMoment', project.name),
+    time: '10:00 AM',
+    type: 'Tour and Tasting',
+  };
+  const email = `moment.${project.name}@example.com`;
+  const day = writeDate(place.date);
+  const startsAt = new Date(`${place.date}T10:00:00+11:00`);
+
+  await page.goto(formAddress(place));
+  await fillDetails(page, { firstName: 'Ana', lastName: 'Sample', email });
+  await page.getByRole('radio', { name: 'English' }).check();
+  await confirmButton(page).click();
+  await expect(page).toHaveURL(/\/tours\/confirmed\?ref=/);
+  const address = `/tours/confirmed?ref=${referenceOn(page)}`;
+
+  const mail = await mailTo(request, email, 1);
+  const sent = calendarFileIn(mail);
+  const words = `${day}, 10:00 AM, Port Vila time (UTC+11)`;
+  expect(mail.text).toContain(words);
+  expect(mail.html).toContain('>10:00 AM</p>');
+
+  for (const timezoneId of zones) {
+    const visitor = await browser.newContext({
+      baseURL: String(baseURL),
+      timezoneId,
+      viewport: page.viewportSize(),
+    });
+    const theirs = await visitor.newPage();
+    await theirs.goto(address);
+    const ticket = theirs.getByRole('region', { name: `Ticket: ${day}` });
+    const card = theirs.getByRole('region', { name: 'For your driver' });
+    await expect(ticket, timezoneId).toContainText(/10:00 AMPort Vila time \(UTC\+11\)/);
+    await expect(card, timezoneId).toContainText('10:00 AM, Port Vila time (UTC+11)');
+    expect(await hoursIn(theirs), timezoneId).toEqual(['10:00 AM']);
+
+    const { name, content } = await savedFile(theirs);
+    expect(name).toBe(`port-vila-rum-distillery-${place.date}.ics`);
+    for (const [reader, read] of calendarReaders) {
+      const entry = read(content);
+      expect(entry, `${reader}, ${timezoneId}`).toEqual(read(sent));
+      expect(entry.startsAt, `${reader}, ${timezoneId}`).toEqual(startsAt);
+      expect(entry.text).toContain(words);
+    }
+    await visitor.close();
+  }
+});
+
+/** Every hour that the page of a booking names, frame aside, each once. */
+const hoursIn = async (page: Page): Promise<string[]> => [
+  ...new Set((await page.getByRole('main').textContent())?.match(/\d{1,2}[:.]\d\d(?:\s?[AP]M)?/gi)),
+];
+
+test('the calendar file follows a change, and is gone with the booking @any-size', async ({ page, request }, {
+  project,
+}) => {
+  const place: Place = { date: dayOf('sameMoment', project.name), time: '3:00 PM', type: 'Tour and Tasting' };
+  const email = `follows.${project.name}@example.com`;
+  await page.goto(formAddress(place));
+  await fillDetails(page, { firstName: 'Ana', lastName: 'Sample', email });
+  await page.getByRole('radio', { name: 'English' }).check();
+  await confirmButton(page).click();
+  const [, read] = calendarReaders[0] as (typeof calendarReaders)[number];
+  const before = read((await savedFile(page)).content);
+
+  await page.getByRole('button', { name: 'Change this booking' }).click();
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('3 adults, booked by Ana Sample')).toBeVisible();
+  const after = read((await savedFile(page)).content);
+  expect(after).toMatchObject({ uid: before.uid, sequence: before.sequence + 1 });
+  const mail = await mailTo(request, email, 2);
+  expect(read(calendarFileIn(mail))).toEqual(after);
+  expect(mail.text).toContain('For your driver');
+
+  await page.getByRole('button', { name: 'Cancel this booking' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'For your driver' })).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import { type TableCall, withCapacity } from './gateway/consumed-capacity.ts';
+import { createGateway, type ForwardedRequest, type Gateway } from './gateway/gateway.ts';
+import { answerParameterCall } from './gateway/parameter-store.ts';
+import { forward } from './http/forward.ts';
+import type { AwsContext } from './iam/aws-call.ts';
+import type { RightsInUse } from './iam/permissions-in-use.ts';
+import type { Pipe } from './messaging/pipe.ts';
+import type { Faults } from './process/injected-faults.ts';
+import type { Starting } from './process/lifecycle.ts';
+import { listen } from './process/ports.ts';
+import type { LocalMail } from './ses/mail.ts';
+
+/** What answers behind the endpoint. It starts later, and is told the endpoint's address before. */
+export interface AwsServices {
+  context: AwsContext;
+  database: { port: number };
+  queues: { port: number };
+  mail: Pick<LocalMail, 'call'>;
+  /** Value of a parameter of Systems Manager for an environment; undefined when there is none. */
+  secretOf(name: string, accessKeyId: string): string | undefined;
+  /** Looked at after every call of the table, which may have written. */
+  pipes: readonly Pick<Pipe, 'nudge'>[];
+}
+
+/** The one endpoint for all AWS services, with its port taken. */
+export interface AwsEndpoint {
+  readonly port: number;
+  readonly gateway: Gateway;
+  /** Calls have waited until now. */
+  open(services: AwsServices): void;
+}
+
+export async function startAwsEndpoint(
+  faults: Faults,
+  rights: Pick<RightsInUse, 'note'>,
+  onTableCall: ((call: TableCall) => void) | undefined,
+  starting: Pick<Starting, 'onStop'>,
+): Promise<AwsEndpoint> {
+  const opened = Promise.withResolvers<AwsServices>();
+  const gateway = createGateway({
+    context: opened.promise.then(({ context }) => context),
+    faults,
+    rights,
+    backends: {
+      dynamodb: async (request) => {
+        const { database, pipes } = await opened.promise;
+        const send = (one: ForwardedRequest) => forward(database.port, one);
+        const answer = await (onTableCall === undefined
+          ? send(request)
+          : withCapacity(request, send, onTableCall));
+        for (const pipe of pipes) pipe.nudge();
+        return answer;
+      },
+      sqs: async (request) => forward((await opened.promise).queues.port, request),
+      ssm: async (request) => answerParameterCall(request, (await opened.promise).secretOf),
+      ses: async ({ body }) => (await opened.promise).mail.call(new URLSearchParams(body.toString())),
+    },
+  });
+  const port = await listen(gateway.server, 0);
+  starting.onStop(() => gateway.stop());
+  return { port, gateway, open: opened.resolve };
+}

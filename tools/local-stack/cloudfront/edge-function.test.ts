@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest';
+import type { HttpRequest } from '../http/http-message.ts';
+import { compileViewerRequest } from './edge-function.ts';
+
+const seeing = `
+  function handler(event) {
+    var request = event.request;
+    var names = Object.keys(request.querystring).concat(Object.keys(request.cookies));
+    request.headers.seen = { value: names.join(' ') };
+    return request;
+  }`;
+const request = (changes: Partial<HttpRequest>): HttpRequest => ({
+  method: 'GET',
+  path: '/tours',
+  query: '',
+  headers: { host: 'localhost' },
+  body: Buffer.alloc(0),
+  sourceIp: '127.0.0.1',
+  ...changes,
+});
+
+afterEach(() => {
+  // What a failing test has left there would fail all others.
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    if (Object.prototype.propertyIsEnumerable.call(Object.prototype, name))
+      Reflect.deleteProperty(Object.prototype, name);
+  }
+});
+
+test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
+  'a parameter and a cookie named %s are like any other, and change nothing else',
+  async (name) => {
+    const query = `${name}=x&guests=2&${name}=y`;
+    const cookie = `${name}=1; other=2`;
+    const outcome = await compileViewerRequest(
+      seeing,
+      'E1',
+    )(request({ query, headers: { host: 'localhost', cookie, [name]: 'header' } }));
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(Object.keys(Object)).toEqual([]);
+    expect(outcome).toMatchObject({
+      request: {
+        query: `${name}=x&${name}=y&guests=2`,
+        headers: { cookie, seen: `${name} guests ${name} other` },
+      },
+    });
+  },
+);

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { createContext, Script } from 'node:vm';
+import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { unsupported } from '../process/local-stack-error.ts';
+
+interface EdgeValue {
+  value: string;
+  multiValue?: { value: string }[];
+}
+
+interface EdgeRequest {
+  method: string;
+  uri: string;
+  querystring: Record<string, EdgeValue>;
+  headers: Record<string, EdgeValue>;
+  cookies: Record<string, EdgeValue>;
+}
+
+interface EdgeResponse {
+  statusCode: number;
+  headers?: Record<string, EdgeValue>;
+  cookies?: Record<string, { value: string; attributes?: string }>;
+  body?: string | { encoding: 'text' | 'base64'; data: string };
+}
+
+/** A viewer-request function: gives the request to go on with, or the answer to send at once. */
+export type ViewerRequestFunction = (
+  request: HttpRequest,
+) => Promise<{ request: HttpRequest } | { answer: HttpAnswer }>;
+
+/** Milliseconds of the wall clock: ends a function that never would, and leaves time to one on a busy machine. */
+const longestRun = 5_000;
+
+/**
+ * Compiles a CloudFront function of the template and runs it without Node's own globals, as CloudFront does.
+ * @throws TwinError `template-unsupported` when it uses CloudFront's modules.
+ */
+export function compileViewerRequest(code: string, distributionId: string): ViewerRequestFunction {
+  if (/^\s*import\s/m.test(code)) throw unsupported('the modules of CloudFront functions');
+  const context = createContext(
+    { console: { log: () => {} } },
+    { codeGeneration: { strings: false, wasm: false } },
+  );
+  new Script(code, { filename: 'viewer-request.js' }).runInContext(context);
+  const call = new Script('handler(JSON.parse(eventText))');
+
+  return async (request) => {
+    context.eventText = JSON.stringify({
+      version: '1.0',
+      context: {
+        distributionDomainName: request.headers.host,
+        distributionId,
+        eventType: 'viewer-request',
+        requestId: randomUUID(),
+      },
+      viewer: { ip: request.sourceIp },
+      request: toEdge(request),
+    });
+    const result = (await call.runInContext(context, { timeout: longestRun })) as EdgeRequest | EdgeResponse;
+    return 'statusCode' in result ? { answer: toAnswer(result) } : { request: fromEdge(request, result) };
+  };
+}
+
+function toEdge({ method, path, query, headers }: HttpRequest): EdgeRequest {
+  const { cookie, ...others } = headers;
+  const pairs = query === '' ? [] : query.split('&').map((pair) => splitOnce(pair, '='));
+  const cookies = (cookie ?? '')
+    .split(/;\s*/)
+    .filter((one) => one !== '')
+    .map((one) => splitOnce(one, '='));
+  return {
+    method,
+    uri: path,
+    querystring: grouped(pairs),
+    headers: Object.fromEntries(Object.entries(others).map(([name, value]) => [name, { value }])),
+    cookies: grouped(cookies),
+  };
+}
+
+function fromEdge(original: HttpRequest, edge: EdgeRequest): HttpRequest {
+  const query = pairsOf(edge.querystring).map(([name, value]) => (value === '' ? name : `${name}=${value}`));
+  const cookies = pairsOf(edge.cookies).map(([name, value]) => `${name}=${value}`);
+  const headers = Object.fromEntries(pairsOf(edge.headers));
+  return {
+    ...original,
+    path: edge.uri,
+    query: query.join('&'),
+    headers: cookies.length === 0 ? headers : { ...headers, cookie: cookies.join('; ') },
+  };
+}
+
+function toAnswer({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeResponse): HttpAnswer {
+  const bytes =
+    typeof body === 'string'
+      ? Buffer.from(body)
+      : Buffer.from(body.data, body.encoding === 'base64' ? 'base64' : 'utf8');
+  return {
+    ...answerWith(statusCode, Object.fromEntries(pairsOf(headers)), bytes),
+    cookies: Object.entries(cookies).map(
+      ([name, { value, attributes }]) =>
+        `${name}=${value}${attributes === undefined ? '' : `; ${attributes}`}`,
+    ),
+  };
+}
+
+/** By name, in the order of their first value. Names are whatever the visitor has sent, `__proto__` as well. */
+function grouped(pairs: [string, string][]): Record<string, EdgeValue> {
+  const values = new Map<string, { value: string }[]>();
+  for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), { value }]);
+  return Object.fromEntries(
+    [...values].map(([name, all]) => {
+      const [{ value } = { value: '' }] = all;
+      return [name, { value, ...(all.length > 1 && { multiValue: all }) }];
+    }),
+  );
+}
+
+function pairsOf(values: Record<string, EdgeValue>): [string, string][] {
+  return Object.entries(values).flatMap(([name, { value, multiValue }]) =>
+    (multiValue ?? [{ value }]).map((one): [string, string] => [name, one.value]),
+  );
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + separator.length)];
+}

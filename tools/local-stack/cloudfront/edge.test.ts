@@ -1,0 +1,274 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { readAssembly } from '../template/assembly.ts';
+import { writeAssembly } from '../template/hand-made-assembly.testing.ts';
+import { resolveTemplate } from '../template/template.ts';
+import { createEdge } from './edge.ts';
+import { createBucket } from './site-bucket.ts';
+
+const functionCode = `
+  var gone = new Set(['/old']);
+  function handler(event) {
+    var request = event.request;
+    if (typeof process !== 'undefined') throw new Error('Node shows through');
+    if (gone.has(request.uri)) return { statusCode: 301, headers: { location: { value: '/new' } } };
+    if (request.uri === '/tours') request.uri = '/tours/index.html';
+    return request;
+  }`;
+
+const csp = { ContentSecurityPolicy: { ContentSecurityPolicy: "default-src 'none'", Override: true } };
+const pages = {
+  TargetOriginId: 'site',
+  CachePolicyId: '658327ea-f89d-4fab-a63d-7e88639e58f6',
+  Compress: true,
+  AllowedMethods: ['GET', 'HEAD'],
+  FunctionAssociations: [
+    { EventType: 'viewer-request', FunctionARN: { 'Fn::GetAtt': ['Rewrite', 'FunctionARN'] } },
+  ],
+  ResponseHeadersPolicyId: { Ref: 'Headers' },
+};
+const api = {
+  TargetOriginId: 'api',
+  AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
+  OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
+};
+const partsOfKey = {
+  HeadersConfig: { HeaderBehavior: 'none' },
+  CookiesConfig: { CookieBehavior: 'none' },
+  QueryStringsConfig: { QueryStringBehavior: 'all' },
+};
+
+async function edgeWith(apiOrigin: (request: HttpRequest) => Promise<HttpAnswer>) {
+  const assembly = await writeAssembly({
+    files: {
+      f00d: {
+        'index.html': '<h1>Home</h1>',
+        'tours/index.html': `<h1>Tours</h1>${' '.repeat(2000)}`,
+        '404.html': '<h1>Lost</h1>',
+        'assets/app-1.js': 'let a',
+      },
+    },
+    resources: {
+      Site: { Type: 'AWS::S3::Bucket', Properties: {} },
+      Hashed: {
+        Type: 'Custom::CDKBucketDeployment',
+        Properties: {
+          SourceObjectKeys: ['f00d.zip'],
+          DestinationBucketName: { Ref: 'Site' },
+          Exclude: ['*'],
+          Include: ['assets/*'],
+          SystemMetadata: { 'cache-control': 'immutable' },
+        },
+      },
+      Others: {
+        Type: 'Custom::CDKBucketDeployment',
+        Properties: {
+          SourceObjectKeys: ['f00d.zip'],
+          DestinationBucketName: { Ref: 'Site' },
+          Exclude: ['assets/*'],
+          SystemMetadata: { 'cache-control': 'no-cache' },
+        },
+      },
+      Rewrite: { Type: 'AWS::CloudFront::Function', Properties: { FunctionCode: functionCode } },
+      Headers: {
+        Type: 'AWS::CloudFront::ResponseHeadersPolicy',
+        Properties: { ResponseHeadersPolicyConfig: { SecurityHeadersConfig: csp } },
+      },
+      Short: {
+        Type: 'AWS::CloudFront::CachePolicy',
+        Properties: {
+          CachePolicyConfig: {
+            ...{ MinTTL: 0, DefaultTTL: 0, MaxTTL: 5 },
+            ParametersInCacheKeyAndForwardedToOrigin: partsOfKey,
+          },
+        },
+      },
+      Distribution: {
+        Type: 'AWS::CloudFront::Distribution',
+        Properties: {
+          DistributionConfig: {
+            DefaultRootObject: 'index.html',
+            CacheBehaviors: [
+              { ...api, PathPattern: '/api/cached', CachePolicyId: { Ref: 'Short' } },
+              { ...api, PathPattern: '/api/*', CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad' },
+            ],
+            DefaultCacheBehavior: pages,
+            CustomErrorResponses: [
+              { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html' },
+              ...[414, 501, 503].map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
+            ],
+            Origins: [
+              { Id: 'site', DomainName: { 'Fn::GetAtt': ['Site', 'RegionalDomainName'] } },
+              {
+                Id: 'api',
+                DomainName: 'api.example.com',
+                OriginCustomHeaders: [{ HeaderName: 'X-From', HeaderValue: 'edge' }],
+              },
+            ],
+          },
+        },
+      },
+    },
+  });
+  const template = resolveTemplate(readAssembly(assembly.folder), {
+    region: 'ap-southeast-2',
+    accountId: '000000000000',
+    siteUrl: 'http://localhost:3000',
+    apiUrl: 'http://127.0.0.1:1',
+    awsUrl: 'http://127.0.0.1:2',
+  });
+  const edge = createEdge({
+    template,
+    originAt: (domain) => (domain === 'api.example.com' ? apiOrigin : createBucket(template, 'Site')),
+  });
+  const ask = (target: string, more: Partial<HttpRequest> = {}): Promise<HttpAnswer> => {
+    const [path = '', query = ''] = target.split('?');
+    const headers = { host: 'localhost:3000', ...more.headers };
+    return edge.handle({
+      method: 'GET',
+      body: Buffer.alloc(0),
+      sourceIp: '127.0.0.1',
+      ...more,
+      path,
+      query,
+      headers,
+    });
+  };
+  return { ask, remove: assembly.remove };
+}
+
+const ok = () => Promise.resolve(answerWith(200, { 'content-type': 'application/json' }, '{}'));
+
+test('pages come from the bucket with the metadata and headers of the template', async () => {
+  const { ask, remove } = await edgeWith(ok);
+  expect(await ask('/')).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'text/html',
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'",
+    },
+  });
+  expect((await ask('/assets/app-1.js')).headers).toMatchObject({
+    'content-type': 'text/javascript',
+    'cache-control': 'immutable',
+  });
+  expect((await ask('/tours')).body.toString()).toContain('Tours');
+  expect(await ask('/old')).toMatchObject({ status: 301, headers: { location: '/new' } });
+  expect((await ask('/', { method: 'POST' })).status).toBe(403);
+  remove();
+});
+
+test('without the right to list, a missing file is forbidden, and the error page of the template is shown', async () => {
+  const { ask, remove } = await edgeWith(ok);
+  const answer = await ask('/nowhere.png');
+  expect(answer.status).toBe(404);
+  expect(answer.body.toString()).toBe('<h1>Lost</h1>');
+  remove();
+});
+
+test('what is known is not sent again, and what is long is compressed', async () => {
+  const { ask, remove } = await edgeWith(ok);
+  const first = await ask('/tours', { headers: { 'accept-encoding': 'gzip' } });
+  expect(gunzipSync(first.body).toString()).toContain('Tours');
+  expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+  const again = await ask('/tours', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+  expect(again.status).toBe(304);
+  expect((await ask('/tours', { headers: { range: 'bytes=4-8' } })).body.toString()).toBe('Tours');
+  expect((await ask('/', { headers: { 'accept-encoding': 'br' } })).headers).not.toHaveProperty(
+    'content-encoding',
+  );
+  remove();
+});
+
+test('the API sees query, cookies and headers, but not the host, and is never kept', async () => {
+  const seen: HttpRequest[] = [];
+  const { ask, remove } = await edgeWith((request) => {
+    seen.push(request);
+    return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, String(seen.length)));
+  });
+  const headers = { cookie: 'a=1', 'idempotency-key': 'k' };
+  await ask('/api/bookings?date=2026-11-24&date=x', { method: 'POST', body: Buffer.from('{}'), headers });
+  expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/bookings', query: 'date=2026-11-24&date=x' });
+  expect(seen[0]?.headers).toMatchObject({ ...headers, 'x-from': 'edge' });
+  expect(seen[0]?.headers).not.toHaveProperty('host');
+  await ask('/api/bookings');
+  expect((await ask('/api/bookings')).body.toString()).toBe('3');
+  remove();
+});
+
+test('every request has an id of its own, which the API sees and whoever asked as well', async () => {
+  const seen: HttpRequest[] = [];
+  const { ask, remove } = await edgeWith((request) => {
+    seen.push(request);
+    return Promise.resolve(answerWith(200, { 'cache-control': 'max-age=60' }, ''));
+  });
+  const forged = { headers: { 'x-amz-cf-id': 'of-the-visitor' } };
+  const answers = [
+    await ask('/api/bookings', forged),
+    await ask('/api/cached?a=1'),
+    await ask('/api/cached?a=1'),
+  ];
+  const ids = answers.map(({ headers }) => String(headers['x-amz-cf-id']));
+  expect(new Set(ids).size).toBe(3);
+  expect(ids.every((id) => /^[\w-]{56}$/.test(id))).toBe(true);
+  expect(seen.map(({ headers }) => headers['x-amz-cf-id'])).toEqual(ids.slice(0, 2));
+  remove();
+});
+
+test.each([
+  ['a failure of which the template says nothing is the answer to every query', 500, '1'],
+  ['a failure of which the template says so is not kept', 503, '2'],
+  ['what is missing is not kept where the answer forbids it', 404, '2'],
+])('%s', async (_, status, second) => {
+  let calls = 0;
+  const { ask, remove } = await edgeWith(() => {
+    calls += 1;
+    return Promise.resolve(answerWith(status, { 'cache-control': 'no-store' }, String(calls)));
+  });
+  expect((await ask('/api/bookings?date=2026-11-24')).body.toString()).toBe('1');
+  expect((await ask('/api/bookings?date=2026-11-25')).body.toString()).toBe(second);
+  expect((await ask('/api/bookings', { method: 'POST' })).headers['x-cache']).toBe('Miss from cloudfront');
+  remove();
+});
+
+test.each([
+  [404, 'HEAD', 'GET', '1'],
+  [405, 'HEAD', 'GET', '1'],
+  [404, 'GET', 'HEAD', '1'],
+  [414, 'HEAD', 'GET', '2'],
+  [501, 'HEAD', 'GET', '2'],
+  [503, 'HEAD', 'GET', '2'],
+  [200, 'HEAD', 'GET', '2'],
+])('%i to %s is kept for %s as long as the template says: %s', async (status, first, second, answered) => {
+  let calls = 0;
+  const { ask, remove } = await edgeWith(() => {
+    calls += 1;
+    return Promise.resolve(answerWith(status, {}, String(calls)));
+  });
+  await ask('/api/bookings?date=2026-11-24', { method: first });
+  const answer = await ask('/api/bookings?date=2026-11-25', { method: second });
+  expect(answer.body.toString()).toBe(answered);
+  remove();
+});
+
+test('an answer that may be kept is kept by query, and no longer than the policy says', async () => {
+  let calls = 0;
+  const { ask, remove } = await edgeWith((request) => {
+    calls += 1;
+    const control = request.query === 'fresh' ? 'no-store' : 'max-age=60';
+    return Promise.resolve(answerWith(200, { 'cache-control': control }, String(calls)));
+  });
+  expect((await ask('/api/cached?a=1')).headers['x-cache']).toBe('Miss from cloudfront');
+  const kept = await ask('/api/cached?a=1');
+  expect([kept.body.toString(), kept.headers['x-cache'], kept.headers.age]).toEqual([
+    '1',
+    'Hit from cloudfront',
+    '0',
+  ]);
+  expect((await ask('/api/cached?a=2')).body.toString()).toBe('2');
+  await ask('/api/cached?fresh');
+  expect((await ask('/api/cached?fresh')).body.toString()).toBe('4');
+  remove();
+});

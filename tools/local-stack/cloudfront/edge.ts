@@ -1,0 +1,264 @@
+import { randomBytes } from 'node:crypto';
+import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { unsupported } from '../process/local-stack-error.ts';
+import type { Template } from '../template/template.ts';
+import { cacheKey, createEdgeCache, secondsToKeep } from './edge-cache.ts';
+import { compress } from './edge-compression.ts';
+import { compileViewerRequest, type ViewerRequestFunction } from './edge-function.ts';
+import { type ResponseHeadersPolicy, responseHeaders } from './edge-headers.ts';
+import {
+  type CachePolicy,
+  cachePolicy,
+  isSelected,
+  type OriginRequestPolicy,
+  originRequestPolicy,
+} from './edge-policies.ts';
+
+/** What answers behind the edge: the bucket of the site, or the API. */
+export type Origin = (request: HttpRequest) => Promise<HttpAnswer>;
+
+/** The CloudFront distribution of the template. */
+export interface Edge {
+  handle(request: HttpRequest): Promise<HttpAnswer>;
+}
+
+export interface EdgeOptions {
+  template: Template;
+  /** Gives the origin behind a domain name of the template. */
+  originAt(domainName: string): Origin;
+}
+
+interface BehaviourProperties {
+  PathPattern?: string;
+  AllowedMethods?: string[];
+  CachePolicyId: string;
+  Compress?: boolean;
+  FunctionAssociations?: { EventType: string; FunctionARN: string }[];
+  LambdaFunctionAssociations?: unknown[];
+  OriginRequestPolicyId?: string;
+  ResponseHeadersPolicyId?: string;
+  TargetOriginId: string;
+}
+
+interface DistributionProperties {
+  DistributionConfig: {
+    CacheBehaviors?: BehaviourProperties[];
+    DefaultCacheBehavior: BehaviourProperties;
+    DefaultRootObject?: string;
+    CustomErrorResponses?: {
+      ErrorCode: number;
+      ErrorCachingMinTTL?: number;
+      ResponseCode?: number;
+      ResponsePagePath?: string;
+    }[];
+    Origins: {
+      Id: string;
+      DomainName: string;
+      OriginPath?: string;
+      OriginCustomHeaders?: { HeaderName: string; HeaderValue: string }[];
+    }[];
+  };
+}
+
+interface Behaviour {
+  matches(path: string): boolean;
+  methods: string[];
+  policy: CachePolicy;
+  forwarded: OriginRequestPolicy;
+  compress: boolean;
+  viewerRequest: ViewerRequestFunction | undefined;
+  decorate(answer: HttpAnswer): HttpAnswer;
+  origin: Origin;
+  /** Kept answers only pay for what has to be computed. */
+  cached: boolean;
+}
+
+/** Sent to origins whatever the policies say. */
+const alwaysForwarded = new Set([
+  'content-type',
+  'content-length',
+  'if-match',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'if-unmodified-since',
+  'origin',
+  'range',
+  'x-amz-cf-id',
+]);
+
+export function createEdge({ template, originAt }: EdgeOptions): Edge {
+  const [distribution] = template.ofType<DistributionProperties>('AWS::CloudFront::Distribution');
+  if (distribution === undefined) throw unsupported('a template without a CloudFront distribution');
+  const { DistributionConfig: config } = distribution.properties;
+  const read = behaviourReader(template, distribution.id, config, originAt);
+  const fallback = read(config.DefaultCacheBehavior);
+  const behaviours = [...(config.CacheBehaviors ?? []).map(read), fallback];
+  const behaviourFor = (path: string): Behaviour =>
+    behaviours.find(({ matches }) => matches(path)) ?? fallback;
+  const cache = createEdgeCache();
+  const ofFailures = new Map(
+    (config.CustomErrorResponses ?? []).flatMap(({ ErrorCode, ErrorCachingMinTTL }) =>
+      ErrorCachingMinTTL === undefined ? [] : [[ErrorCode, ErrorCachingMinTTL] as const],
+    ),
+  );
+
+  async function fetchFrom(behaviour: Behaviour, request: HttpRequest): Promise<HttpAnswer> {
+    const { policy } = behaviour;
+    const keepable = behaviour.cached && ['GET', 'HEAD'].includes(request.method);
+    const key = keepable ? cacheKey(request, policy) : '';
+    const kept = keepable ? cache.find(key) : undefined;
+    if (kept !== undefined) return kept;
+    const answer = await behaviour.origin(toOrigin(request, behaviour));
+    // The key knows no method: a failure of HEAD answers GET as well.
+    if (keepable && (request.method === 'GET' || answer.status >= 400))
+      cache.keep(key, answer, secondsToKeep(answer, policy, ofFailures));
+    return { ...answer, headers: { ...answer.headers, 'x-cache': 'Miss from cloudfront' } };
+  }
+
+  /** The page the distribution shows instead of an error of an origin. */
+  async function replaceError(answer: HttpAnswer, request: HttpRequest): Promise<HttpAnswer> {
+    const rule = (config.CustomErrorResponses ?? []).find(({ ErrorCode }) => ErrorCode === answer.status);
+    if (rule?.ResponsePagePath === undefined) return answer;
+    const page = { ...request, method: 'GET', path: rule.ResponsePagePath, query: '', body: Buffer.alloc(0) };
+    const replacement = await fetchFrom(behaviourFor(rule.ResponsePagePath), page);
+    return { ...replacement, status: rule.ResponseCode ?? answer.status };
+  }
+
+  /** @param id CloudFront's own of this request, which its origin sees, and so does whoever asked */
+  async function answerTo(viewerRequest: HttpRequest, id: string): Promise<HttpAnswer> {
+    const behaviour = behaviourFor(viewerRequest.path);
+    if (!behaviour.methods.includes(viewerRequest.method)) {
+      return behaviour.decorate(answerWith(403, { 'content-type': 'text/html' }, methodRefused));
+    }
+    const outcome = (await behaviour.viewerRequest?.(viewerRequest)) ?? { request: viewerRequest };
+    if ('answer' in outcome) return behaviour.decorate(outcome.answer);
+    const request = { ...outcome.request, headers: { ...outcome.request.headers, [idHeader]: id } };
+    if (request.path === '/' && config.DefaultRootObject !== undefined) {
+      request.path = `/${config.DefaultRootObject}`;
+    }
+    const answer = await replaceError(await fetchFrom(behaviour, request), request);
+    const accepted = viewerRequest.headers['accept-encoding'] ?? '';
+    return behaviour.decorate(
+      behaviour.compress ? await compress(answer, accepted, behaviour.policy) : answer,
+    );
+  }
+
+  return {
+    handle: async (viewerRequest) => {
+      const id = randomBytes(42).toString('base64url');
+      const answer = await answerTo(viewerRequest, id);
+      return { ...answer, headers: { ...answer.headers, [idHeader]: id } };
+    },
+  };
+}
+
+const idHeader = 'x-amz-cf-id';
+
+const methodRefused =
+  '<!DOCTYPE html><title>ERROR: The request could not be satisfied</title><h1>403 ERROR</h1>' +
+  '<p>This distribution is not configured to allow the HTTP request method that was used for this request.</p>';
+
+function behaviourReader(
+  template: Template,
+  distributionId: string,
+  config: DistributionProperties['DistributionConfig'],
+  originAt: EdgeOptions['originAt'],
+): (properties: BehaviourProperties) => Behaviour {
+  const functions = new Map(
+    template
+      .ofType<{ FunctionCode: string }>('AWS::CloudFront::Function')
+      .map(({ id, properties }) => [template.reference(id, 'FunctionARN'), properties.FunctionCode]),
+  );
+  const headerPolicies = new Map(
+    template
+      .ofType<{ ResponseHeadersPolicyConfig: ResponseHeadersPolicy }>(
+        'AWS::CloudFront::ResponseHeadersPolicy',
+      )
+      .map(({ id, properties }) => [template.reference(id), properties.ResponseHeadersPolicyConfig]),
+  );
+
+  return (properties) => {
+    const source = config.Origins.find(({ Id }) => Id === properties.TargetOriginId);
+    if (source === undefined) throw unsupported(`the origin ${properties.TargetOriginId}`);
+    if ((properties.LambdaFunctionAssociations ?? []).length > 0) throw unsupported('Lambda@Edge');
+    const [association, ...more] = properties.FunctionAssociations ?? [];
+    if (more.length > 0 || (association && association.EventType !== 'viewer-request')) {
+      throw unsupported('edge functions other than one for viewer requests');
+    }
+    const code = association === undefined ? undefined : functions.get(association.FunctionARN);
+    const headersId = properties.ResponseHeadersPolicyId;
+    const headers = headersId === undefined ? {} : headerPolicies.get(headersId);
+    if (headers === undefined) throw unsupported(`the response headers policy ${headersId}`);
+    const origin = originAt(source.DomainName);
+    const isBucket = /\.s3[.-]/.test(source.DomainName);
+    const added = (source.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
+      HeaderName.toLowerCase(),
+      HeaderValue,
+    ]);
+    return {
+      matches: pathMatcher(properties.PathPattern ?? '*'),
+      methods: properties.AllowedMethods ?? ['GET', 'HEAD'],
+      policy: cachePolicy(template, properties.CachePolicyId),
+      forwarded: originRequestPolicy(template, properties.OriginRequestPolicyId),
+      compress: properties.Compress ?? false,
+      viewerRequest:
+        code === undefined ? undefined : compileViewerRequest(code, template.reference(distributionId)),
+      decorate: responseHeaders(headers),
+      cached: !isBucket,
+      origin: (request) =>
+        origin({
+          ...request,
+          path: `${source.OriginPath ?? ''}${request.path}`,
+          headers: { ...request.headers, ...Object.fromEntries(added) },
+        }),
+    };
+  };
+}
+
+/** Path patterns know `*` and `?`, and may leave out the first slash. */
+function pathMatcher(pattern: string): (path: string) => boolean {
+  const rooted = pattern.startsWith('/') || pattern.startsWith('*') ? pattern : `/${pattern}`;
+  const source = rooted
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  const expression = new RegExp(`^${source}$`, 's');
+  return (path) => expression.test(path);
+}
+
+/** Origins see the edge as their caller, not the visitor. */
+const ownAddress = '198.51.100.200';
+
+function toOrigin(request: HttpRequest, { policy, forwarded }: Behaviour): HttpRequest {
+  const { host: _host, cookie, ...others } = request.headers;
+  const headers = Object.fromEntries(
+    Object.entries(others).filter(
+      ([name]) =>
+        alwaysForwarded.has(name) || isSelected(forwarded.headers, name) || isSelected(policy.headers, name),
+    ),
+  );
+  const query = request.query
+    .split('&')
+    .filter((pair) => {
+      const name = pair.split('=')[0] ?? '';
+      return pair !== '' && (isSelected(forwarded.query, name) || isSelected(policy.query, name));
+    })
+    .join('&');
+  const cookies = (cookie ?? '').split(/;\s*/).filter((pair) => {
+    const name = pair.split('=')[0] ?? '';
+    return pair !== '' && (isSelected(forwarded.cookies, name) || isSelected(policy.cookies, name));
+  });
+  return {
+    ...request,
+    query,
+    sourceIp: ownAddress,
+    headers: {
+      'user-agent': 'Amazon CloudFront',
+      ...headers,
+      ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+      'x-forwarded-for': [request.headers['x-forwarded-for'], request.sourceIp].filter(Boolean).join(', '),
+      via: '1.1 local.cloudfront.net (CloudFront)',
+    },
+  };
+}

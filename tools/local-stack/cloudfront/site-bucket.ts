@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import type { Template } from '../template/template.ts';
+
+/** Answers GET and HEAD as the bucket of the built site does. `path` is the object key with a slash before it. */
+export type Bucket = (request: HttpRequest) => Promise<HttpAnswer>;
+
+interface StoredObject {
+  file: string;
+  headers: Record<string, string>;
+}
+
+interface DeploymentProperties {
+  SourceObjectKeys: string[];
+  DestinationBucketName: string;
+  DestinationBucketKeyPrefix?: string;
+  Include?: string[];
+  Exclude?: string[];
+  SystemMetadata?: Record<string, string>;
+}
+
+/** Puts together what the template's deployments upload to a bucket, with the metadata they give it. */
+export function createBucket(template: Template, bucketId: string): Bucket {
+  const objects = uploads(template, template.reference(bucketId));
+  const missing = mayList(template, template.reference(bucketId, 'Arn'))
+    ? xmlError(404, 'NoSuchKey', 'The specified key does not exist.')
+    : xmlError(403, 'AccessDenied', 'Access Denied');
+  const bodies = new Map<string, { body: Buffer; etag: string; modified: Date }>();
+
+  function load(file: string): { body: Buffer; etag: string; modified: Date } {
+    const modified = statSync(file).mtime;
+    const known = bodies.get(file);
+    if (known !== undefined && known.modified.getTime() === modified.getTime()) return known;
+    const body = readFileSync(file);
+    const loaded = { body, etag: `"${createHash('md5').update(body).digest('hex')}"`, modified };
+    bodies.set(file, loaded);
+    return loaded;
+  }
+
+  return async ({ path, headers: asked }) => {
+    const object = objects.get(decodeKey(path));
+    if (object === undefined) return { ...missing };
+    const { body, etag, modified } = load(object.file);
+    const headers: Record<string, string> = {
+      ...object.headers,
+      etag,
+      'last-modified': modified.toUTCString(),
+      'accept-ranges': 'bytes',
+    };
+    if (isUnchanged(asked, etag, modified)) return answerWith(304, headers, '');
+    const range = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '');
+    return range === null ? answerWith(200, headers, body) : partOf(body, range, headers);
+  };
+}
+
+function uploads(template: Template, bucketName: string): Map<string, StoredObject> {
+  const objects = new Map<string, StoredObject>();
+  const deployments = template
+    .ofType<DeploymentProperties>('Custom::CDKBucketDeployment')
+    .filter(({ properties }) => properties.DestinationBucketName === bucketName);
+  // Those that wait for another one upload after it.
+  const ids = deployments.map(({ id }) => id);
+  deployments.sort(
+    (one, other) => Number(one.dependsOn.includes(other.id)) - Number(other.dependsOn.includes(one.id)),
+  );
+  for (const { properties } of deployments.filter(({ id }) => ids.includes(id))) {
+    for (const key of properties.SourceObjectKeys) {
+      const folder = template.assetPath(key);
+      for (const path of filesIn(folder)) {
+        if (!isSelected(path, properties)) continue;
+        objects.set(
+          join('/', properties.DestinationBucketKeyPrefix ?? '', path)
+            .split(sep)
+            .join('/'),
+          {
+            file: join(folder, path),
+            headers: { 'content-type': contentTypeOf(path), ...properties.SystemMetadata },
+          },
+        );
+      }
+    }
+  }
+  return objects;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    );
+}
+
+/** As `aws s3 sync` reads its filters: all files, less the excluded, plus the included ones. */
+function isSelected(path: string, { Exclude = [], Include = [] }: DeploymentProperties): boolean {
+  const fits = (pattern: string): boolean => {
+    const source = pattern
+      .replace(/[.+^${}()|\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.');
+    return new RegExp(`^${source}$`, 's').test(path);
+  };
+  return Include.some(fits) || !Exclude.some(fits);
+}
+
+/** Without the right to list, S3 does not tell a missing file from a forbidden one. */
+function mayList(template: Template, bucketArn: string): boolean {
+  interface BucketStatement {
+    Effect: string;
+    Action: string | string[];
+    Resource: string | string[];
+  }
+  return template
+    .ofType<{ PolicyDocument: { Statement: BucketStatement[] } }>('AWS::S3::BucketPolicy')
+    .flatMap(({ properties }) => properties.PolicyDocument.Statement)
+    .some(
+      ({ Effect, Action, Resource }) =>
+        Effect === 'Allow' &&
+        [Action].flat().some((action) => ['s3:ListBucket', 's3:*', 's3:List*'].includes(action)) &&
+        [Resource].flat().includes(bucketArn),
+    );
+}
+
+/** What the upload tool guesses from a file's name. */
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.gif': 'image/gif',
+  '.html': 'text/html',
+  '.ico': 'image/vnd.microsoft.icon',
+  '.ics': 'text/calendar',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript',
+  '.mp4': 'video/mp4',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+};
+
+function contentTypeOf(path: string): string {
+  return contentTypes[extname(path).toLowerCase()] ?? 'binary/octet-stream';
+}
+
+function isUnchanged(asked: Record<string, string>, etag: string, modified: Date): boolean {
+  const known = asked['if-none-match'];
+  if (known !== undefined) {
+    return known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
+  }
+  const since = Date.parse(asked['if-modified-since'] ?? '');
+  return !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
+}
+
+function partOf(body: Buffer, range: RegExpExecArray, headers: Record<string, string>): HttpAnswer {
+  const [, first = '', last = ''] = range;
+  const start = first === '' ? Math.max(0, body.length - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? body.length - 1 : Math.min(Number(last), body.length - 1);
+  if (start > end || start >= body.length) {
+    const error = xmlError(416, 'InvalidRange', 'The requested range is not satisfiable');
+    return { ...error, headers: { ...error.headers, 'content-range': `bytes */${body.length}` } };
+  }
+  return answerWith(
+    206,
+    { ...headers, 'content-range': `bytes ${start}-${end}/${body.length}` },
+    body.subarray(start, end + 1),
+  );
+}
+
+function xmlError(status: number, code: string, message: string): HttpAnswer {
+  return answerWith(
+    status,
+    { 'content-type': 'application/xml' },
+    `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`,
+  );
+}
+
+function decodeKey(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,213 @@
+import { randomUUID } from 'node:crypto';
+import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import type { Developer } from '../iam/developer.ts';
+import { unsupported } from '../process/local-stack-error.ts';
+import type { StackClock } from '../process/stack-clock.ts';
+import type { Template } from '../template/template.ts';
+import type { FunctionPool, InvocationResult } from './function-pool.ts';
+import { calleeOf } from './functions.ts';
+import { apiEvent } from './http-api-event.ts';
+
+/** The HTTP API of the template. */
+export interface HttpApi {
+  /** Route keys in the order of the template, for example `GET /api/bookings`. */
+  readonly routes: readonly string[];
+  handle(request: HttpRequest): Promise<HttpAnswer>;
+  /** Whether a call is taken from those alone who sign with AWS credentials. */
+  needsSignature(request: Pick<HttpRequest, 'method' | 'path'>): boolean;
+}
+
+/** Limits of the service itself. */
+export const largestRequest = 10 * 1024 * 1024;
+const largestAnswer = 6 * 1024 * 1024;
+const longestIntegration = 30_000;
+
+interface Route {
+  key: string;
+  method: string;
+  /** Undefined for `$default`. */
+  pattern: { expression: RegExp; names: string[]; rank: number } | undefined;
+  functionId: string;
+  iam: boolean;
+  timeoutMs: number;
+}
+
+/**
+ * Reads API, stage, routes and integrations of the template.
+ * @throws TwinError `template-unsupported`, for example for a route whose function the API has no right to call.
+ */
+export function createHttpApi(
+  template: Template,
+  pools: ReadonlyMap<string, FunctionPool>,
+  clock: StackClock,
+  developer: Developer,
+): HttpApi {
+  const [api, ...others] = template.ofType<{ ProtocolType: string; CorsConfiguration?: unknown }>(
+    'AWS::ApiGatewayV2::Api',
+  );
+  if (api === undefined || others.length > 0) throw unsupported('a template without exactly one HTTP API');
+  if (api.properties.CorsConfiguration !== undefined) throw unsupported('CORS of the HTTP API');
+  const [stage] = template.ofType<{ StageName: string }>('AWS::ApiGatewayV2::Stage');
+  const routes = readRoutes(template);
+  const identity = {
+    accountId: template.names.accountId,
+    apiId: template.reference(api.id),
+    stage: stage?.properties.StageName ?? '$default',
+  };
+
+  return {
+    routes: routes.map(({ key }) => key),
+    needsSignature: (request) => findRoute(routes, request)?.route.iam ?? false,
+    handle: async (request) => {
+      if (request.body.length > largestRequest) return problem(413, 'Request Entity Too Large');
+      const found = findRoute(routes, request);
+      if (found === undefined) return problem(404, 'Not Found');
+      const { route, pathParameters } = found;
+      if (route.iam && developer.refusal(request) !== undefined) return problem(403, 'Forbidden');
+      const pool = pools.get(route.functionId);
+      if (pool === undefined) return problem(500, 'Internal Server Error');
+      const event = apiEvent(request, {
+        ...identity,
+        routeKey: route.key,
+        pathParameters,
+        now: clock.now(),
+        iamCaller: route.iam,
+      });
+      const result = await Promise.race([pool.invoke(event), afterMilliseconds(route.timeoutMs)]);
+      return result === undefined ? problem(503, 'Service Unavailable') : answerOf(result);
+    },
+  };
+}
+
+function readRoutes(template: Template): Route[] {
+  const integrations = new Map(
+    template
+      .ofType<{ IntegrationUri: string; PayloadFormatVersion: string; TimeoutInMillis?: number }>(
+        'AWS::ApiGatewayV2::Integration',
+      )
+      .map(({ id, properties }) => [id, properties]),
+  );
+  const callable = new Set(
+    template
+      .ofType<{ FunctionName: string; Principal: string }>('AWS::Lambda::Permission')
+      .filter(({ properties }) => properties.Principal === 'apigateway.amazonaws.com')
+      .map(({ properties }) => calleeOf(template, properties.FunctionName).id),
+  );
+  return template
+    .ofType<{ RouteKey: string; Target: string; AuthorizationType?: string }>('AWS::ApiGatewayV2::Route')
+    .map(({ id, properties }) => {
+      const integration = integrations.get(properties.Target.replace('integrations/', ''));
+      if (integration?.PayloadFormatVersion !== '2.0')
+        throw unsupported(`the integration of the route ${id}`);
+      const callee = calleeOf(template, integration.IntegrationUri);
+      if (!callable.has(callee.id)) {
+        throw unsupported(`a way around a missing right: the API may not call ${callee.id}`);
+      }
+      const authorisation = properties.AuthorizationType ?? 'NONE';
+      if (!['NONE', 'AWS_IAM'].includes(authorisation))
+        throw unsupported(`the authorisation ${authorisation}`);
+      const [method = 'ANY', path] = properties.RouteKey === '$default' ? [] : properties.RouteKey.split(' ');
+      return {
+        key: properties.RouteKey,
+        method,
+        pattern: path === undefined ? undefined : patternOf(path),
+        functionId: callee.functionId,
+        iam: authorisation === 'AWS_IAM',
+        timeoutMs: integration.TimeoutInMillis ?? longestIntegration,
+      };
+    });
+}
+
+function patternOf(path: string): NonNullable<Route['pattern']> {
+  const names: string[] = [];
+  const source = path.replace(
+    /\{(\w+)(\+?)\}|[.*^$()|[\]\\?+]/g,
+    (whole, name: string | undefined, greedy) => {
+      if (name === undefined) return `\\${whole}`;
+      names.push(name);
+      return greedy === '+' ? '(.+)' : '([^/]+)';
+    },
+  );
+  // Full paths come before variables, variables before greedy ones.
+  const rank = path.includes('+}') ? 2 : names.length > 0 ? 1 : 0;
+  return { expression: new RegExp(`^${source}$`), names, rank };
+}
+
+function findRoute(
+  routes: readonly Route[],
+  { method, path }: Pick<HttpRequest, 'method' | 'path'>,
+): { route: Route; pathParameters: Record<string, string> } | undefined {
+  const candidates = routes
+    .filter((route) => route.method === 'ANY' || route.method === method)
+    .filter(({ pattern }) => pattern === undefined || pattern.expression.test(path))
+    .sort((one, other) => rankOf(one) - rankOf(other));
+  const [route] = candidates;
+  if (route === undefined) return undefined;
+  const values = route.pattern?.expression.exec(path)?.slice(1) ?? [];
+  const names = route.pattern?.names ?? [];
+  return {
+    route,
+    pathParameters: Object.fromEntries(
+      names.map((name, index) => [name, decodeURIComponent(values[index] ?? '')]),
+    ),
+  };
+}
+
+function rankOf({ pattern, method }: Route): number {
+  return (pattern?.rank ?? 3) * 2 + (method === 'ANY' ? 1 : 0);
+}
+
+interface FunctionAnswer {
+  statusCode?: number;
+  headers?: Record<string, string | number | boolean>;
+  cookies?: string[];
+  body?: string;
+  isBase64Encoded?: boolean;
+}
+
+function answerOf(result: InvocationResult): HttpAnswer {
+  if (result.outcome !== 'answered') return problem(500, 'Internal Server Error');
+  const { payload } = result;
+  if (typeof payload !== 'object' || payload === null || !('statusCode' in payload)) {
+    return withRequestId(
+      answerWith(200, { 'content-type': 'application/json' }, JSON.stringify(payload ?? '')),
+    );
+  }
+  const {
+    statusCode = 200,
+    headers = {},
+    cookies = [],
+    body = '',
+    isBase64Encoded,
+  } = payload as FunctionAnswer;
+  const bytes = Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8');
+  if (bytes.length > largestAnswer || !Number.isInteger(Number(statusCode))) {
+    return problem(500, 'Internal Server Error');
+  }
+  const lowered = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
+  );
+  return withRequestId({
+    status: Number(statusCode),
+    headers: { 'content-type': 'text/plain; charset=utf-8', ...lowered },
+    cookies,
+    body: bytes,
+  });
+}
+
+function problem(status: number, message: string): HttpAnswer {
+  return withRequestId(
+    answerWith(status, { 'content-type': 'application/json' }, JSON.stringify({ message })),
+  );
+}
+
+function withRequestId(answer: HttpAnswer): HttpAnswer {
+  answer.headers['apigw-requestid'] = randomUUID().replaceAll('-', '').slice(0, 15);
+  return answer;
+}
+
+function afterMilliseconds(ms: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(undefined), ms).unref();
+  });
+}

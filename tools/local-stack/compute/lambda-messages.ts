@@ -1,0 +1,33 @@
+/** What the twin gives a new environment. */
+export interface ThreadData {
+  /** URL of the bundle's entry file. */
+  bundle: string;
+  /** Name of the exported handler. */
+  handler: string;
+  /** See {@link import('../process/stack-clock.ts').StackClock.offset}. */
+  clockOffset: SharedArrayBuffer;
+  functionName: string;
+  functionArn: string;
+  memoryMb: number;
+}
+
+/** One event for the handler, as JSON text since that is all Lambda hands over. */
+export interface ThreadRequest {
+  requestId: string;
+  event: string;
+  /** Milliseconds since the epoch, machine's clock. */
+  deadline: number;
+}
+
+/** What an environment tells the twin. */
+export type ThreadMessage =
+  | { kind: 'ready' }
+  | { kind: 'failed-to-start'; error: ThreadError }
+  | { kind: 'answered'; requestId: string; payload: string }
+  | { kind: 'threw'; requestId: string; error: ThreadError };
+
+export interface ThreadError {
+  errorType: string;
+  errorMessage: string;
+  stack: string;
+}

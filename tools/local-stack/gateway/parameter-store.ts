@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
+
+/** One call of the Systems Manager API. */
+export interface ParameterCall {
+  operation: string;
+  /** Of the environment that asks. */
+  accessKeyId: string;
+  body: Buffer;
+}
+
+/**
+ * Answers `GetParameter` and `GetParameters` for secure strings, as Systems Manager does.
+ *
+ * @param secretOf the value of a name; undefined when there is no such parameter
+ */
+export function answerParameterCall(
+  { operation, accessKeyId, body }: ParameterCall,
+  secretOf: (name: string, accessKeyId: string) => string | undefined,
+): AwsAnswer {
+  const input = JSON.parse(body.toString()) as { Name?: string; Names?: string[]; WithDecryption?: boolean };
+  const parameter = (name: string): object | undefined => {
+    const value = secretOf(name, accessKeyId);
+    if (value === undefined) return undefined;
+    // Whoever forgets to ask for the text gets what is stored: something unreadable.
+    const Value = input.WithDecryption === true ? value : Buffer.from(randomUUID()).toString('base64');
+    return { Name: name, Type: 'SecureString', Value, Version: 1, DataType: 'text' };
+  };
+  switch (operation) {
+    case 'GetParameter': {
+      const Parameter = parameter(input.Name ?? '');
+      if (Parameter !== undefined) return answer({ Parameter });
+      return awsError('ssm', 400, { code: 'ParameterNotFound', message: `${input.Name} was not found.` });
+    }
+    case 'GetParameters': {
+      const names = input.Names ?? [];
+      const Parameters = names.flatMap((name) => parameter(name) ?? []);
+      const InvalidParameters = names.filter((name) => secretOf(name, accessKeyId) === undefined);
+      return answer({ Parameters, InvalidParameters });
+    }
+    default: {
+      const message = `The local twin has no ${operation} of Systems Manager.`;
+      return awsError('ssm', 400, { code: 'InvalidAction', message });
+    }
+  }
+}
+
+function answer(value: object): AwsAnswer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/x-amz-json-1.1', 'x-amzn-requestid': randomUUID() },
+    body: Buffer.from(JSON.stringify(value)),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Starting } from '../process/lifecycle.ts';
+import { closeServer, listen } from '../process/ports.ts';
+import type { StackClock } from '../process/stack-clock.ts';
+import { createSiteServer, type Listener } from './site-server.ts';
+
+/** A port on which nobody answers yet: names in the template resolve to it, and requests wait. */
+export interface TakenPort {
+  readonly port: number;
+  answerWith(listener: Listener): void;
+}
+
+/**
+ * @param wanted 0 for any free one
+ * @param report see {@link createSiteServer}
+ * @throws TwinError when it is taken already
+ */
+export async function takePort(
+  wanted: number,
+  clock: StackClock,
+  report: (problem: unknown) => void,
+  starting: Pick<Starting, 'onStop'>,
+): Promise<TakenPort> {
+  const listener = Promise.withResolvers<Listener>();
+  const server = createSiteServer(listener.promise, clock, report);
+  const port = await listen(server, wanted);
+  starting.onStop(() => closeServer(server));
+  return { port, answerWith: listener.resolve };
+}

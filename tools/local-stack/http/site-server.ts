@@ -1,0 +1,72 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { largestRequest } from '../compute/http-api.ts';
+import { createLocalServer } from '../process/ports.ts';
+import type { StackClock } from '../process/stack-clock.ts';
+import { readBody } from './forward.ts';
+import type { HttpAnswer, HttpRequest } from './http-message.ts';
+
+/** Answers one request; `undefined` when it has written the answer itself. */
+export type Listener = (
+  request: HttpRequest,
+  raw: { incoming: IncomingMessage; outgoing: ServerResponse },
+) => Promise<HttpAnswer | undefined>;
+
+/**
+ * A server whose answers carry the stack's time in their `Date` header.
+ * @param ready requests wait for it: the port is taken before what answers on it has started.
+ * @param report told of an exception, which the visitor only sees as a broken gateway.
+ */
+export function createSiteServer(
+  ready: Promise<Listener>,
+  clock: StackClock,
+  report: (problem: unknown) => void,
+): Server {
+  return createLocalServer((incoming, outgoing) => {
+    serve(ready, clock, incoming, outgoing).catch((problem) => {
+      report(problem);
+      if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
+      outgoing.end('The local twin failed to answer; its log says why.\n');
+    });
+  });
+}
+
+async function serve(
+  ready: Promise<Listener>,
+  clock: StackClock,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const [path = '/', ...query] = (incoming.url ?? '/').split('?');
+  const listener = await ready;
+  const body =
+    incoming.method === 'GET' || incoming.method === 'HEAD'
+      ? Buffer.alloc(0)
+      : await readBody(incoming, largestRequest);
+  const request: HttpRequest = {
+    method: incoming.method ?? 'GET',
+    path,
+    query: query.join('?'),
+    headers: Object.fromEntries(
+      Object.entries(incoming.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+    ),
+    // One byte over the limit stands for any larger body.
+    body: body ?? Buffer.alloc(largestRequest + 1),
+    sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
+  };
+  const answer = await listener(request, { incoming, outgoing });
+  if (answer !== undefined) write(answer, request.method, clock, outgoing);
+}
+
+const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
+
+function write(answer: HttpAnswer, method: string, clock: StackClock, outgoing: ServerResponse): void {
+  outgoing.sendDate = false;
+  outgoing.setHeader('date', clock.now().toUTCString());
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (!hopByHop.has(name)) outgoing.setHeader(name, value);
+  }
+  if (answer.cookies.length > 0) outgoing.setHeader('set-cookie', answer.cookies);
+  if (![204, 304].includes(answer.status)) outgoing.setHeader('content-length', answer.body.length);
+  outgoing.writeHead(answer.status);
+  outgoing.end(method === 'HEAD' || answer.status === 304 ? undefined : answer.body);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { TwinFunction } from '../compute/functions.ts';
+import { mailIdentities } from '../ses/mail-identities.ts';
+import type { LocalNames } from '../template/local-names.ts';
+import type { Template } from '../template/template.ts';
+import { type AwsContext, readAwsCall } from './aws-call.ts';
+import { decide, type Role } from './policies.ts';
+
+const arn = (resource: string) => `arn:aws:ses:ap-southeast-2:000000000000:${resource}`;
+const context: AwsContext = {
+  names: { region: 'ap-southeast-2', accountId: '000000000000' } as LocalNames,
+  keySchemas: new Map(),
+  identities: ['example.com', 'staff@example.org'],
+};
+
+/** What a mail has to be allowed. */
+function checksOf(to: readonly string[], headers: readonly string[] = []) {
+  const raw = ['From: Rum <no-reply@example.com>', ...headers, '', 'Hello'].join('\r\n');
+  const body = new URLSearchParams({
+    Action: 'SendRawEmail',
+    ConfigurationSetName: 'Mails',
+    'RawMessage.Data': Buffer.from(raw).toString('base64'),
+  });
+  for (const [index, address] of to.entries()) body.set(`Destinations.member.${index + 1}`, address);
+  const authorization = 'AWS4-HMAC-SHA256 Credential=AKIA/20261124/ap-southeast-2/ses/aws4_request, …';
+  const call = readAwsCall({ headers: { authorization }, body: Buffer.from(body.toString()) }, context);
+  return call?.checks ?? [];
+}
+const resourcesOf = (...given: Parameters<typeof checksOf>) =>
+  checksOf(...given).map(({ resource }) => resource);
+
+describe('a mail, as SES judges it in its sandbox,', () => {
+  const ofSender = [arn('identity/example.com'), arn('configuration-set/Mails')];
+
+  test('needs the right to its recipient as well as to its sender', () => {
+    expect(resourcesOf(['guest@example.net'])).toEqual([...ofSender, arn('identity/guest@example.net')]);
+  });
+
+  test('needs that of the identity that covers the recipient: address first, then domain', () => {
+    expect(resourcesOf(['staff@example.org'])).toContain(arn('identity/staff@example.org'));
+    expect(resourcesOf(['Guest <guest@example.com>'])).toEqual(ofSender);
+  });
+
+  test('has its recipients in its head where the call names none', () => {
+    const headers = ['To: a@example.net, B <b@example.net>', 'Cc: c@example.net', 'Subject: d@example.net'];
+    expect(resourcesOf([], headers)).toEqual([
+      ...ofSender,
+      ...['a', 'b', 'c'].map((name) => arn(`identity/${name}@example.net`)),
+    ]);
+  });
+
+  test('is refused by a role that has no right to the recipient', () => {
+    const role = (...identities: string[]): Pick<Role, 'statements'> => ({
+      statements: [
+        {
+          Effect: 'Allow',
+          Action: 'ses:SendRawEmail',
+          Resource: [...identities.map((name) => arn(`identity/${name}`)), arn('configuration-set/Mails')],
+          Condition: { StringEquals: { 'ses:FromAddress': 'no-reply@example.com' } },
+        },
+      ],
+    });
+    const decisions = (judged: Pick<Role, 'statements'>) =>
+      new Set(checksOf(['guest@example.net']).map((check) => decide(judged, check)));
+    expect(decisions(role('example.com'))).toContain('not-allowed');
+    expect(decisions(role('example.com', '*'))).toEqual(new Set(['allowed']));
+  });
+});
+
+test('who may be sent to is no sender', () => {
+  const role = {
+    statements: [
+      {
+        Effect: 'Allow',
+        Action: 'ses:SendRawEmail',
+        Resource: ['no-reply@example.com', 'example.com', 'staff@example.org', 'example.org', '*'].map(
+          (name) => arn(`identity/${name}`),
+        ),
+        Condition: { StringEquals: { 'ses:FromAddress': 'no-reply@example.com' } },
+      },
+    ],
+  };
+  const template = { idsOf: () => [], reference: () => '' } as unknown as Template;
+  expect(mailIdentities(template, [{ role } as unknown as TwinFunction])).toEqual([
+    'no-reply@example.com',
+    'example.com',
+  ]);
+});

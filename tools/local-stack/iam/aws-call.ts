@@ -1,0 +1,157 @@
+import type { LocalNames } from '../template/local-names.ts';
+import { dynamoDbChecks, type KeySchema, writtenKeys } from './dynamodb-call.ts';
+import type { AccessCheck } from './policies.ts';
+
+/** One call of a function to an AWS service, understood far enough to judge and to forward it. */
+export interface AwsCall {
+  service: 'dynamodb' | 'sqs' | 'ses' | 'ssm';
+  /** For example `UpdateItem`. */
+  operation: string;
+  /** Who signed it. */
+  accessKeyId: string;
+  checks: AccessCheck[];
+  /** The items a DynamoDB write would change, as text that is equal for equal items. */
+  writes: string[];
+}
+
+/** The parts of a request that say what it asks for. */
+export interface AwsRequest {
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** What the judging of calls needs to know of the template. */
+export interface AwsContext {
+  names: LocalNames;
+  /** Key attributes by table name. */
+  keySchemas: ReadonlyMap<string, KeySchema>;
+  /** Verified sender identities: addresses or domains. */
+  identities: readonly string[];
+}
+
+/** @returns undefined when the request is not signed for a service that the twin has. */
+export function readAwsCall({ headers, body }: AwsRequest, context: AwsContext): AwsCall | undefined {
+  const authorization = String(headers.authorization ?? '');
+  const [, accessKeyId, service] = /Credential=([^/,\s]+)\/[^/]+\/[^/]+\/([^/]+)\//.exec(authorization) ?? [];
+  if (accessKeyId === undefined) return undefined;
+  const target = String(headers['x-amz-target'] ?? '');
+  switch (service) {
+    case 'dynamodb': {
+      const operation = target.split('.').at(-1) ?? '';
+      const input = parseJson(body);
+      return {
+        service,
+        operation,
+        accessKeyId,
+        checks: dynamoDbChecks(operation, input, context),
+        writes: writtenKeys(operation, input, context.keySchemas),
+      };
+    }
+    case 'sqs': {
+      const operation = target.split('.').at(-1) ?? '';
+      return {
+        service,
+        operation,
+        accessKeyId,
+        checks: [sqsCheck(operation, parseJson(body), context)],
+        writes: [],
+      };
+    }
+    case 'ssm': {
+      const operation = target.split('.').at(-1) ?? '';
+      const checks = parameterChecks(operation, parseJson(body), context);
+      return { service, operation, accessKeyId, checks, writes: [] };
+    }
+    case 'ses': {
+      const form = new URLSearchParams(body.toString());
+      const operation = form.get('Action') ?? '';
+      return { service, operation, accessKeyId, checks: sesChecks(operation, form, context), writes: [] };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The batch forms of SQS need the right of the single ones. */
+function sqsCheck(operation: string, input: Record<string, unknown>, { names }: AwsContext): AccessCheck {
+  const queue =
+    String(input.QueueUrl ?? input.QueueName ?? '*')
+      .split('/')
+      .at(-1) ?? '*';
+  return {
+    action: `sqs:${operation.replace(/Batch$/, '')}`,
+    resource: `arn:aws:sqs:${names.region}:${names.accountId}:${queue}`,
+    context: {},
+  };
+}
+
+/** One right for each parameter that is asked for. */
+function parameterChecks(
+  operation: string,
+  input: Record<string, unknown>,
+  { names }: AwsContext,
+): AccessCheck[] {
+  return [input.Name ?? input.Names ?? []].flat().map((name) => ({
+    action: `ssm:${operation}`,
+    resource: `arn:aws:ssm:${names.region}:${names.accountId}:parameter/${String(name).replace(/^\//, '')}`,
+    context: {},
+  }));
+}
+
+/**
+ * A right on the identity that covers the sender, on the configuration set and, as in the sandbox of SES, on the identity
+ * that covers each recipient. Outside of the sandbox SES asks for fewer.
+ */
+function sesChecks(
+  operation: string,
+  form: URLSearchParams,
+  { names, identities }: AwsContext,
+): AccessCheck[] {
+  const covering = (address: string): string | undefined =>
+    [address, domainOf(address)].find((one) => identities.includes(one));
+  const from = addressOf(form.get('Source') ?? rawHeader(form, 'from') ?? '');
+  const recipients = recipientsOf(form);
+  const set = form.get('ConfigurationSetName');
+  const resources = new Set([
+    `identity/${covering(from) ?? domainOf(from)}`,
+    ...(set === null ? [] : [`configuration-set/${set}`]),
+    ...recipients.map((address) => `identity/${covering(address) ?? address}`),
+  ]);
+  return [...resources].map((resource) => ({
+    action: `ses:${operation}`,
+    resource: `arn:aws:ses:${names.region}:${names.accountId}:${resource}`,
+    context: { 'ses:FromAddress': [from], 'ses:Recipients': recipients },
+  }));
+}
+
+const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1);
+
+/** Addresses that the call names, else those of the mail's own head. */
+function recipientsOf(form: URLSearchParams): string[] {
+  const named = [...form].flatMap(([key, value]) => (key.startsWith('Destinations.') ? [value] : []));
+  const headed = ['to', 'cc', 'bcc'].flatMap((name) => rawHeader(form, name) ?? []);
+  return (named.length > 0 ? named : headed.flatMap((list) => list.match(/(?:"[^"]*"|[^,"])+/g) ?? [])).map(
+    addressOf,
+  );
+}
+
+function rawHeader(form: URLSearchParams, name: string): string | undefined {
+  const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64').toString('latin1');
+  const [head = ''] = raw.split(/\r?\n\r?\n/, 1);
+  const unfolded = head.replace(/\r?\n[ \t]+/g, ' ');
+  return new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1]?.trim();
+}
+
+/** `Name <address>` without its name. */
+export function addressOf(mailbox: string): string {
+  return (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim();
+}
+
+function parseJson(body: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body.toString() || '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

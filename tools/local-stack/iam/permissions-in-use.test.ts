@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { createRightsInUse } from './permissions-in-use.ts';
+import type { AccessCheck, Role } from './policies.ts';
+
+const table = 'arn:aws:dynamodb:ap-southeast-2:000000000000:table/Bookings';
+const queue = 'arn:aws:sqs:ap-southeast-2:000000000000:Mail';
+const roleWith = (name: string, ...statements: Role['statements']): Role => ({
+  id: `${name}Id`,
+  name,
+  arn: name,
+  statements,
+});
+const reader = roleWith(
+  'Reader',
+  { Effect: 'Allow', Action: ['dynamodb:GetItem', 'dynamodb:Query'], Resource: table },
+  { Effect: 'Allow', Action: 'sqs:SendMessage', Resource: [queue, `${queue}Dead`] },
+  { Effect: 'Deny', Action: 'dynamodb:Scan', Resource: '*' },
+);
+const check = (action: string, resource: string, context: AccessCheck['context'] = {}): AccessCheck => ({
+  action,
+  resource,
+  context,
+});
+const words = (rights: readonly { action: string; resource: string }[]) =>
+  rights.map(({ action, resource }) => `${action} ${resource}`);
+
+test('a right is used by the action and the resource that it names, and by no other', () => {
+  const rights = createRightsInUse();
+  expect(rights.unusedOf([reader])).toHaveLength(4);
+  rights.note(reader, check('dynamodb:Query', table));
+  rights.note(reader, check('sqs:SendMessage', queue));
+  rights.note(reader, check('dynamodb:GetItem', `${table}Else`));
+  expect(words(rights.unusedOf([reader]))).toEqual([
+    `dynamodb:GetItem ${table}`,
+    `sqs:SendMessage ${queue}Dead`,
+  ]);
+});
+
+test('what one role does uses no right of another', () => {
+  const rights = createRightsInUse();
+  const other = roleWith('Other', { Effect: 'Allow', Action: 'dynamodb:Query', Resource: table });
+  rights.note(reader, check('dynamodb:Query', table));
+  expect(rights.unusedOf([other])).toEqual([{ role: 'OtherId', action: 'dynamodb:Query', resource: table }]);
+});
+
+test('a right with a condition is used by what fulfils it', () => {
+  const rights = createRightsInUse();
+  const Condition = { StringEquals: { 'ses:FromAddress': 'a@example.com' } };
+  const sender = roleWith('Sender', {
+    Effect: 'Allow',
+    Action: 'ses:SendRawEmail',
+    Resource: '*',
+    Condition,
+  });
+  const from = (address: string) => check('ses:SendRawEmail', queue, { 'ses:FromAddress': [address] });
+  rights.note(sender, from('b@example.com'));
+  expect(rights.unusedOf([sender])).toHaveLength(1);
+  rights.note(sender, from('a@example.com'));
+  expect(rights.unusedOf([sender])).toEqual([]);
+});
+
+test('a right that names no action could hide anything', () => {
+  const vague = roleWith('Vague', { Effect: 'Allow', NotAction: 'iam:PassRole', Resource: '*' });
+  expect(() => createRightsInUse().unusedOf([vague])).toThrow('a right of Vague');
+});

@@ -1,0 +1,56 @@
+import { unsupported } from '../process/local-stack-error.ts';
+import { type AccessCheck, decide, type Role } from './policies.ts';
+
+/** One action on one resource, as a statement of a role has them. */
+export interface Right {
+  /** Logical id of the role. */
+  readonly role: string;
+  readonly action: string;
+  readonly resource: string;
+}
+
+/** Remembers which rights of roles something has really made use of. */
+export interface RightsInUse {
+  /** Something was done in the name of this role, which was allowed to. */
+  note(role: Pick<Role, 'name' | 'statements'>, check: AccessCheck): void;
+  /** What these roles may do and nobody has done. */
+  unusedOf(roles: readonly Role[]): Right[];
+}
+
+export function createRightsInUse(): RightsInUse {
+  const used = new Set<string>();
+  return {
+    note: (role, check) => {
+      for (const statement of singleRights(role)) {
+        if (decide({ statements: [statement] }, check) === 'allowed') used.add(keyOf(role, statement));
+      }
+    },
+    unusedOf: (roles) =>
+      roles.flatMap((role) =>
+        singleRights(role)
+          .filter((statement) => !used.has(keyOf(role, statement)))
+          .map(({ Action, Resource }) => ({ role: role.id, action: Action, resource: Resource })),
+      ),
+  };
+}
+
+type SingleRight = Role['statements'][number] & { Action: string; Resource: string };
+
+/** What a role is allowed, one action on one resource each. */
+function singleRights({ name, statements }: Pick<Role, 'name' | 'statements'>): SingleRight[] {
+  return statements
+    .filter(({ Effect }) => Effect === 'Allow')
+    .flatMap((statement) => {
+      const { Action, Resource } = statement;
+      if (Action === undefined || Resource === undefined)
+        throw unsupported(`a right of ${name} that names no action or resource`);
+      return [Action]
+        .flat()
+        .flatMap((action) =>
+          [Resource].flat().map((one) => ({ ...statement, Action: action, Resource: one })),
+        );
+    });
+}
+
+const keyOf = ({ name }: Pick<Role, 'name'>, { Action, Resource, Condition }: SingleRight): string =>
+  JSON.stringify([name, Action, Resource, Condition]);

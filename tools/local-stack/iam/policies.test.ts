@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { LocalNames } from '../template/local-names.ts';
+import { dynamoDbChecks } from './dynamodb-call.ts';
+import { decide, type Role } from './policies.ts';
+
+const table = 'arn:aws:dynamodb:ap-southeast-2:000000000000:table/Bookings';
+const queue = 'arn:aws:sqs:ap-southeast-2:000000000000:Mail';
+type Statement = Role['statements'][number];
+const allow = (rest: Omit<Statement, 'Effect'>): Statement => ({ Effect: 'Allow', ...rest });
+const deny = (rest: Omit<Statement, 'Effect'>): Statement => ({ Effect: 'Deny', ...rest });
+
+describe('a role', () => {
+  const getItem = { action: 'dynamodb:GetItem', resource: table };
+  test.each<
+    [string, Statement[], { action: string; resource: string; context?: Record<string, string[]> }, string]
+  >([
+    ['without statements', [], getItem, 'not-allowed'],
+    ['allows by name', [allow({ Action: 'dynamodb:GetItem', Resource: table })], getItem, 'allowed'],
+    ['ignores case in actions', [allow({ Action: 'DynamoDB:getitem', Resource: table })], getItem, 'allowed'],
+    [
+      'does not allow another action',
+      [allow({ Action: 'dynamodb:PutItem', Resource: table })],
+      getItem,
+      'not-allowed',
+    ],
+    ['allows by wildcard', [allow({ Action: ['dynamodb:Get*'], Resource: '*' })], getItem, 'allowed'],
+    [
+      'does not allow its index by the table',
+      [allow({ Action: '*', Resource: `${table}/index/x` })],
+      getItem,
+      'not-allowed',
+    ],
+    ['keeps to its resource', [allow({ Action: '*', Resource: queue })], getItem, 'not-allowed'],
+    [
+      'reads * only as a wildcard',
+      [allow({ Action: '*', Resource: 'arn.aws.dynamodb*' })],
+      getItem,
+      'not-allowed',
+    ],
+    [
+      'denies over allowing',
+      [allow({ Action: '*', Resource: '*' }), deny({ Action: 'dynamodb:GetItem', Resource: table })],
+      getItem,
+      'denied',
+    ],
+    ['allows all but', [allow({ NotAction: 'dynamodb:PutItem', Resource: table })], getItem, 'allowed'],
+    ['excepts resources', [allow({ Action: '*', NotResource: table })], getItem, 'not-allowed'],
+    [
+      'holds to a condition',
+      [
+        allow({
+          Action: '*',
+          Resource: '*',
+          Condition: { StringEquals: { 'ses:FromAddress': 'a@example.com' } },
+        }),
+      ],
+      { action: 'ses:SendRawEmail', resource: '*', context: { 'ses:FromAddress': ['a@example.com'] } },
+      'allowed',
+    ],
+    [
+      'fails a condition',
+      [
+        allow({
+          Action: '*',
+          Resource: '*',
+          Condition: { StringEquals: { 'ses:FromAddress': 'a@example.com' } },
+        }),
+      ],
+      { action: 'ses:SendRawEmail', resource: '*', context: { 'ses:FromAddress': ['b@example.com'] } },
+      'not-allowed',
+    ],
+    [
+      'fails a condition about nothing',
+      [
+        allow({
+          Action: '*',
+          Resource: '*',
+          Condition: { StringEquals: { 'ses:FromAddress': 'a@example.com' } },
+        }),
+      ],
+      { action: 'ses:SendRawEmail', resource: '*' },
+      'not-allowed',
+    ],
+    [
+      'wants every value',
+      [
+        allow({
+          Action: '*',
+          Resource: '*',
+          Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['DAY#*'] } },
+        }),
+      ],
+      { ...getItem, context: { 'dynamodb:LeadingKeys': ['DAY#1', 'ORDERS#1'] } },
+      'not-allowed',
+    ],
+    [
+      'does not deny by TLS that is there',
+      [
+        allow({ Action: '*', Resource: '*' }),
+        deny({ Action: '*', Resource: '*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+      ],
+      getItem,
+      'allowed',
+    ],
+  ])('%s', (_case, statements, check, expected) => {
+    expect(decide({ statements }, { context: {}, ...check })).toBe(expected);
+  });
+});
+
+describe('the rights a DynamoDB call needs', () => {
+  const names = { region: 'ap-southeast-2', accountId: '000000000000' } as LocalNames;
+  const context = { names, keySchemas: new Map([['Bookings', { partitionKey: 'pk', sortKey: 'sk' }]]) };
+  const rights = (operation: string, input: Record<string, unknown>): string[] =>
+    dynamoDbChecks(operation, input, context).map(({ action, resource }) => `${action} ${resource}`);
+  const Key = { pk: { S: 'DAY#1' }, sk: { S: 'SLOT#1' } };
+
+  test('are those of each part of a transaction', () => {
+    const TransactItems = [
+      { Put: { TableName: 'Bookings', Item: Key } },
+      { Update: { TableName: 'Bookings', Key } },
+      { Delete: { TableName: 'Other', Key } },
+      { ConditionCheck: { TableName: 'Bookings', Key } },
+    ];
+    expect(rights('TransactWriteItems', { TransactItems })).toEqual([
+      `dynamodb:PutItem ${table}`,
+      `dynamodb:UpdateItem ${table}`,
+      `dynamodb:DeleteItem ${table.replace('Bookings', 'Other')}`,
+      `dynamodb:ConditionCheckItem ${table}`,
+    ]);
+  });
+
+  test('are those of each table of a batch', () => {
+    const RequestItems = { Bookings: { Keys: [Key] }, Other: { Keys: [Key] } };
+    expect(rights('BatchGetItem', { RequestItems })).toEqual([
+      `dynamodb:BatchGetItem ${table}`,
+      `dynamodb:BatchGetItem ${table.replace('Bookings', 'Other')}`,
+    ]);
+  });
+
+  test('are on the index that is queried', () => {
+    expect(rights('Query', { TableName: 'Bookings', IndexName: 'byMail' })).toEqual([
+      `dynamodb:Query ${table}/index/byMail`,
+    ]);
+  });
+
+  test('name the partitions that are touched', () => {
+    const [query] = dynamoDbChecks(
+      'Query',
+      {
+        TableName: 'Bookings',
+        KeyConditionExpression: '#p = :day AND begins_with(sk, :s)',
+        ExpressionAttributeNames: { '#p': 'pk' },
+        ExpressionAttributeValues: { ':day': { S: 'DAY#1' }, ':s': { S: 'SLOT#' } },
+      },
+      context,
+    );
+    expect(query?.context['dynamodb:LeadingKeys']).toEqual(['DAY#1']);
+  });
+});

@@ -1,0 +1,176 @@
+import { unsupported } from '../process/local-stack-error.ts';
+import type { Template } from '../template/template.ts';
+
+/** What a call must be allowed to do: one action on one resource, with what conditions may ask about. */
+export interface AccessCheck {
+  action: string;
+  resource: string;
+  /** Values of condition keys, for example `dynamodb:LeadingKeys`. */
+  context: Record<string, string[]>;
+}
+
+export type Decision = 'allowed' | 'not-allowed' | 'denied';
+
+/** A role of the template with every statement that is attached to it. */
+export interface Role {
+  id: string;
+  name: string;
+  arn: string;
+  statements: Statement[];
+}
+
+interface Statement {
+  Effect: 'Allow' | 'Deny';
+  Action?: string | string[];
+  NotAction?: string | string[];
+  Resource?: string | string[];
+  NotResource?: string | string[];
+  Condition?: Record<string, Record<string, string | boolean | string[]>>;
+}
+
+interface Document {
+  Statement: Statement | Statement[];
+}
+
+/** AWS's own policies that functions get; written down as far as a call to the twin can meet them. */
+const awsManaged: Record<string, Statement[]> = {
+  AWSLambdaBasicExecutionRole: [],
+  AWSXRayDaemonWriteAccess: [],
+  AWSLambdaSQSQueueExecutionRole: [
+    {
+      Effect: 'Allow',
+      Action: ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+      Resource: '*',
+    },
+  ],
+};
+
+/**
+ * Reads roles with their inline, attached and managed policies.
+ * @param arns the roles of what runs here, so that those of CDK's own helper functions are left alone; all when absent.
+ * @throws TwinError `template-unsupported` for a condition or managed policy it could not judge.
+ */
+export function readRoles(template: Template, arns?: readonly string[]): Role[] {
+  const roles = template
+    .ofType<{ Policies?: { PolicyDocument: Document }[]; ManagedPolicyArns?: string[] }>('AWS::IAM::Role')
+    .filter(({ id }) => arns?.includes(template.reference(id, 'Arn')) ?? true)
+    .map(({ id, properties }) => ({
+      id,
+      name: template.reference(id),
+      arn: template.reference(id, 'Arn'),
+      statements: [
+        ...(properties.Policies ?? []).flatMap(({ PolicyDocument }) => PolicyDocument.Statement),
+        ...(properties.ManagedPolicyArns ?? []).flatMap((arn) => managed(arn, template)),
+      ],
+    }));
+  const attached = template.ofType<{ PolicyDocument: Document; Roles?: string[] }>(
+    'AWS::IAM::Policy',
+    'AWS::IAM::ManagedPolicy',
+    'AWS::IAM::RolePolicy',
+  );
+  for (const { properties } of attached) {
+    for (const role of roles.filter(({ name }) => properties.Roles?.includes(name))) {
+      role.statements.push(...[properties.PolicyDocument.Statement].flat());
+    }
+  }
+  for (const { statements } of roles) statements.forEach(requireKnownConditions);
+  return roles;
+}
+
+function managed(arn: string, template: Template): Statement[] {
+  const own = template
+    .ofType<{ PolicyDocument: Document }>('AWS::IAM::ManagedPolicy')
+    .find(({ id }) => id === arn);
+  if (own !== undefined) return [own.properties.PolicyDocument.Statement].flat();
+  const statements = awsManaged[arn.split('/').at(-1) ?? ''];
+  if (statements === undefined) throw unsupported(`the managed policy ${arn}`);
+  return statements;
+}
+
+/** Judges one check as IAM does: a denial wins, then any allowance, else it is not allowed. */
+export function decide(role: Pick<Role, 'statements'>, check: AccessCheck): Decision {
+  const matching = role.statements.filter((statement) => applies(statement, check));
+  if (matching.some(({ Effect }) => Effect === 'Deny')) return 'denied';
+  return matching.some(({ Effect }) => Effect === 'Allow') ? 'allowed' : 'not-allowed';
+}
+
+function applies(statement: Statement, check: AccessCheck): boolean {
+  const { Action, NotAction, Resource, NotResource, Condition } = statement;
+  const action = check.action.toLowerCase();
+  const matchesAction = (patterns: string | string[]): boolean =>
+    [patterns].flat().some((pattern) => like(pattern.toLowerCase(), action));
+  const matchesResource = (patterns: string | string[]): boolean =>
+    [patterns].flat().some((pattern) => like(pattern, check.resource));
+  return (
+    (Action === undefined || matchesAction(Action)) &&
+    (NotAction === undefined || !matchesAction(NotAction)) &&
+    (Resource === undefined || matchesResource(Resource)) &&
+    (NotResource === undefined || !matchesResource(NotResource)) &&
+    Object.entries(Condition ?? {}).every(([operator, tests]) =>
+      Object.entries(tests).every(([key, wanted]) => conditionHolds(operator, wanted, valuesOf(check, key))),
+    )
+  );
+}
+
+function valuesOf({ context }: AccessCheck, key: string): string[] {
+  // Calls to AWS go over TLS; the twin's loopback stands for that.
+  const always: Record<string, string[]> = { 'aws:securetransport': ['true'] };
+  const found = Object.entries(context).find(([name]) => name.toLowerCase() === key.toLowerCase());
+  return found?.[1] ?? always[key.toLowerCase()] ?? [];
+}
+
+type Comparison = (wanted: string, actual: string) => boolean;
+
+const comparisons: Record<string, Comparison> = {
+  StringEquals: (wanted, actual) => wanted === actual,
+  StringNotEquals: (wanted, actual) => wanted !== actual,
+  StringEqualsIgnoreCase: (wanted, actual) => wanted.toLowerCase() === actual.toLowerCase(),
+  StringLike: (wanted, actual) => like(wanted, actual),
+  StringNotLike: (wanted, actual) => !like(wanted, actual),
+  ArnEquals: (wanted, actual) => like(wanted, actual),
+  ArnLike: (wanted, actual) => like(wanted, actual),
+  Bool: (wanted, actual) => wanted.toLowerCase() === actual.toLowerCase(),
+};
+
+const knownKeys = [
+  /^dynamodb:(leadingkeys|attributes|select|returnvalues|enclosingoperation)$/i,
+  /^ses:(fromaddress|recipients|fromdisplayname|feedbackaddress)$/i,
+  /^aws:securetransport$/i,
+];
+
+const operatorShape = /^(?:(ForAllValues|ForAnyValue):)?(\w+?)(IfExists)?$/;
+
+function conditionHolds(operator: string, wanted: string | boolean | string[], actual: string[]): boolean {
+  const [, quantifier, name = '', ifExists] = operatorShape.exec(operator) ?? [];
+  const wantedValues = [wanted].flat().map(String);
+  if (name === 'Null') return wantedValues.includes(String(actual.length === 0));
+  if (actual.length === 0 && (ifExists !== undefined || quantifier === 'ForAllValues')) return true;
+  const compare = comparisons[name] ?? (() => false);
+  const negated = name.includes('Not');
+  const matches = (value: string): boolean =>
+    negated
+      ? wantedValues.every((one) => compare(one, value))
+      : wantedValues.some((one) => compare(one, value));
+  if (actual.length === 0) return negated && quantifier === undefined;
+  return quantifier === 'ForAllValues' ? actual.every(matches) : actual.some(matches);
+}
+
+function requireKnownConditions({ Condition }: Statement): void {
+  for (const [operator, tests] of Object.entries(Condition ?? {})) {
+    const [, , name = ''] = operatorShape.exec(operator) ?? [];
+    if (name !== 'Null' && comparisons[name] === undefined)
+      throw unsupported(`the policy condition ${operator}`);
+    for (const key of Object.keys(tests)) {
+      if (!knownKeys.some((known) => known.test(key))) throw unsupported(`the policy condition key ${key}`);
+    }
+  }
+}
+
+/** IAM's wildcards: `*` any characters, `?` one. */
+function like(pattern: string, text: string): boolean {
+  const expression = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  return new RegExp(`^${expression}$`, 's').test(text);
+}

@@ -1,0 +1,179 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Twin } from '../api/local-stack.ts';
+import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { isFromThisMachine } from '../iam/developer.ts';
+import type { QueuedMessage } from '../messaging/queues.ts';
+import type { Schedule } from '../messaging/schedule.ts';
+import type { FaultRule } from '../process/injected-faults.ts';
+import { stripeControls } from '../stripe/stripe-controls.ts';
+import { inspectorPage, mailPage } from './inspector-page.ts';
+import type { StackReport } from './stack-report.ts';
+
+/** Answers what lies under `/__local`: what happened on this machine, for people and for tests. */
+export function createInspector(twin: Twin): (request: HttpRequest) => Promise<HttpAnswer> {
+  return async (request) => {
+    const { method, path, query, body, headers } = request;
+    const parameters = new URLSearchParams(query);
+    const read = method === 'GET' || method === 'HEAD';
+    // Another site open in the same browser must not press the buttons, nor read by a name of its own that leads here.
+    if (!isFromThisMachine(request)) {
+      return answerWith(403, { 'content-type': 'application/json', ...uncached }, '{"message":"Forbidden"}');
+    }
+    switch (`${read ? 'GET' : method} ${path.replace(/\/$/, '')}`) {
+      case 'GET /__local':
+        return html(inspectorPage(twin, await tableItems(twin)));
+      case 'GET /__local/mail':
+        return json({ mails: twin.mails() });
+      case 'GET /__local/mail/view': {
+        const number = Number(parameters.get('number'));
+        const mail = twin.mails()[number];
+        return mail === undefined ? notFound() : html(mailPage(mail, number));
+      }
+      case 'GET /__local/mail/html': {
+        const mail = twin.mails()[Number(parameters.get('number'))];
+        // Links open in a tab of their own, as from a mail program.
+        return mail?.html === undefined ? notFound() : html(`<base target="_blank">${mail.html}`);
+      }
+      case 'GET /__local/mail/attachment':
+        return attachment(twin, Number(parameters.get('number')), Number(parameters.get('attachment')));
+      case 'GET /__local/queues':
+        return json(queuesReport(twin));
+      case 'GET /__local/stage':
+        return json({ stage: 'local' });
+      case 'GET /__local/stack':
+        return json(stackReport(twin));
+      case 'GET /__local/table':
+        return json({ tables: await tableItems(twin) });
+      case 'GET /__local/log':
+        return json({ lines: twin.log.lines });
+      case 'GET /__local/ad-events':
+        return json({ events: twin.ads.events });
+      case 'GET /__local/calls':
+        return json({ calls: twin.calls, refusals: twin.refusals });
+      case 'GET /__local/faults':
+        return json({ rules: twin.faults.rules, transactionConflicts: twin.faults.transactionConflicts });
+      case 'POST /__local/faults': {
+        const wanted = faultsIn(body);
+        if (wanted === undefined) return json({ message: 'The body is no JSON object with rules.' }, 400);
+        twin.faults.set(wanted.rules ?? []);
+        twin.faults.transactionConflicts = wanted.transactionConflicts ?? false;
+        return json({ rules: twin.faults.rules, transactionConflicts: twin.faults.transactionConflicts });
+      }
+      case 'POST /__local/redrive': {
+        const wanted = parameters.get('queue');
+        const moved = twin
+          .queues()
+          .filter(({ name, deadLettersOf }) => deadLettersOf.length > 0 && (wanted ?? name) === name)
+          .reduce((sum, { name }) => sum + twin.redrive(name), 0);
+        return isFromPage(headers) ? backTo('queues') : json({ moved });
+      }
+      case 'GET /__local/schedules':
+        return json({ schedules: twin.schedules.map(scheduleReport) });
+      case 'POST /__local/schedules/fire': {
+        const wanted = twin.schedules.find(({ id }) => id === parameters.get('schedule'));
+        if (wanted === undefined) return notFound();
+        const at = parameters.get('at');
+        const due = at === null ? twin.clock.now() : new Date(at);
+        if (Number.isNaN(due.getTime()))
+          return json({ message: 'at is no time such as 2026-11-23T06:00:00Z.' }, 400);
+        await wanted.fire(due);
+        return isFromPage(headers) ? backTo('schedules') : json({ fired: wanted.id });
+      }
+      default:
+        if (path.startsWith('/__local/stripe/pay/')) return twin.stripe.page(request);
+        return (await stripeControls(request, twin.stripe)) ?? notFound();
+    }
+  };
+}
+
+const isFromPage = (headers: HttpRequest['headers']): boolean =>
+  headers.accept?.includes('text/html') ?? false;
+
+const backTo = (section: string): HttpAnswer =>
+  answerWith(303, { location: `/__local#${section}`, ...uncached }, '');
+
+const scheduleReport = ({ id, expression, zone, next, queue }: Schedule): Record<string, unknown> => ({
+  id,
+  expression,
+  zone,
+  next: next?.toISOString(),
+  queue,
+});
+
+/** A queue that has no dead-letter queue is one: it takes what failed too often. */
+function queuesReport(twin: Twin): Record<string, unknown> {
+  const queues = twin.queues();
+  const listed = (dead: boolean, messages: (queue: (typeof queues)[number]) => QueuedMessage[]): object[] =>
+    queues
+      .filter(({ deadLetterQueue }) => (deadLetterQueue === undefined) === dead)
+      .flatMap((queue) => messages(queue).map((message) => ({ queue: queue.name, ...message })));
+  return {
+    waiting: listed(false, ({ waiting }) => waiting),
+    inFlight: listed(false, ({ inFlight }) => inFlight),
+    dead: listed(true, ({ waiting, inFlight }) => [...waiting, ...inFlight]),
+    queues: queues.map(({ name, deadLetterQueue, deadLettersOf, waiting, inFlight }) => ({
+      name,
+      deadLetterQueue,
+      deadLettersOf,
+      waiting: waiting.length,
+      inFlight: inFlight.length,
+    })),
+  };
+}
+
+/** Where commands find the running stack, and the time there. */
+function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: Twin): StackReport {
+  return {
+    table: tables[0]?.name ?? '',
+    databasePort: ports.database,
+    now: clock.now().toISOString(),
+    senders: [...mail.identities],
+    ...(!usesStripeItself && { stripe: { port: stripe.port, key: stripe.secretKey } }),
+  };
+}
+
+async function tableItems(twin: Twin): Promise<{ name: string; items: unknown[] }[]> {
+  return Promise.all(
+    twin.tables.map(async ({ name }) => {
+      const { Items = [] } = await twin.documents.send(new ScanCommand({ TableName: name, Limit: 500 }));
+      return { name, items: Items };
+    }),
+  );
+}
+
+function attachment(twin: Twin, number: number, index: number): HttpAnswer {
+  const found = twin.mails()[number]?.attachments[index];
+  if (found === undefined) return notFound();
+  const { contentType, content, filename } = found;
+  const name = filename.replace(/[^\w.-]/g, '_') || 'attachment';
+  return answerWith(
+    200,
+    { 'content-type': contentType, 'content-disposition': `attachment; filename="${name}"` },
+    Buffer.from(content, contentType.startsWith('text/') ? 'utf8' : 'base64'),
+  );
+}
+
+const uncached = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function faultsIn(body: Buffer): { rules?: FaultRule[]; transactionConflicts?: boolean } | undefined {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    const isObject = typeof value === 'object' && value !== null;
+    return isObject && (!('rules' in value) || Array.isArray(value.rules)) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function json(value: unknown, status = 200): HttpAnswer {
+  const text = JSON.stringify(value, (_key, one: unknown) => (one instanceof Set ? [...one] : one));
+  return answerWith(status, { 'content-type': 'application/json', ...uncached }, text);
+}
+
+function html(text: string): HttpAnswer {
+  return answerWith(200, { 'content-type': 'text/html; charset=utf-8', ...uncached }, text);
+}
+
+function notFound(): HttpAnswer {
+  return answerWith(404, { 'content-type': 'application/json', ...uncached }, '{"message":"Not Found"}');
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Twin, TwinOptions } from './api/local-stack.ts';
+import { announcingStack } from './messaging/announcing-stack.testing.ts';
+import { startTwin } from './start-local-stack.ts';
+import {
+  type HandMadeAssembly,
+  type HandMadeFunction,
+  writeAssembly,
+} from './template/hand-made-assembly.testing.ts';
+
+let assembly: HandMadeAssembly;
+let dataDir: string;
+let twin: Twin | undefined;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'twin-data-'));
+  assembly = await writeAssembly(announcingStack);
+});
+
+afterEach(async () => {
+  await twin?.stop();
+  assembly.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function startAgain(more: TwinOptions = {}): Promise<Twin> {
+  await twin?.stop();
+  twin = await startTwin({ port: 0, quiet: true, assemblyDir: assembly.folder, dataDir, ...more });
+  return twin;
+}
+
+async function write(id: string): Promise<string> {
+  const response = await fetch(`${twin?.url}/api/write`, { method: 'POST', body: JSON.stringify({ id }) });
+  return response.text();
+}
+
+const subjects = (): string[] => (twin?.mails() ?? []).map(({ subject }) => subject);
+
+test('items, mails and what was still under way survive a restart, unless asked for a fresh start', async () => {
+  const first = await startAgain();
+  await write('told');
+  await first.settled();
+  for (const pipe of first.pipes) pipe.pause();
+  await write('not told yet');
+
+  const second = await startAgain();
+  await second.settled();
+  expect(subjects()).toEqual(['told', 'not told yet']);
+  expect(await write('told')).toBe('2');
+
+  const fresh = await startAgain({ fresh: true });
+  await fresh.settled();
+  expect(subjects()).toEqual([]);
+  expect(await write('told')).toBe('1');
+});
+
+test('new code is served without a restart; a right taken away asks for one', async () => {
+  const running = await startAgain({ dataDir: undefined });
+  expect(await write('one')).toBe('1');
+
+  const code = 'export const handler = async () => ({ statusCode: 200, body: "new code" });';
+  await rewrite({ ...announcingStack.functions.Write, code });
+  expect(running.reload()).toBe(true);
+  expect(await write('one')).toBe('new code');
+
+  await rewrite({ ...announcingStack.functions.Write, statements: [] });
+  expect(running.reload()).toBe(false);
+  expect(await write('one')).toBe('new code');
+});
+
+async function rewrite(Write: HandMadeFunction): Promise<void> {
+  const functions = { ...announcingStack.functions, Write };
+  assembly = await writeAssembly({ ...announcingStack, functions }, assembly.folder);
+}
+
+test('the shop begins with 24 bottles of each of the three rums, and a restart brings none back', async () => {
+  const shelf = async ({ documents }: Twin): Promise<unknown[]> => {
+    const { Items = [] } = await documents.send(
+      new QueryCommand({
+        TableName: 'Table',
+        KeyConditionExpression: 'pk = :pk',
+        ExpressionAttributeValues: { ':pk': 'INVENTORY' },
+      }),
+    );
+    return Items.map(({ quantity, held, sold }) => [quantity, held, sold]);
+  };
+  const first = await startAgain();
+  expect(await shelf(first)).toEqual([
+    [24, 0, 0],
+    [24, 0, 0],
+    [24, 0, 0],
+  ]);
+  await first.documents.send(
+    new UpdateCommand({
+      TableName: 'Table',
+      Key: { pk: 'INVENTORY', sk: 'PRODUCT#2000000600017' },
+      UpdateExpression: 'SET quantity = :left, sold = :sold',
+      ExpressionAttributeValues: { ':left': 22, ':sold': 2 },
+    }),
+  );
+  expect(await shelf(await startAgain())).toEqual([
+    [22, 0, 2],
+    [24, 0, 0],
+    [24, 0, 0],
+  ]);
+  expect(await shelf(await startAgain({ fresh: true }))).toHaveLength(3);
+});

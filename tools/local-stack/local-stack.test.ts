@@ -1,0 +1,374 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Twin } from './api/local-stack.ts';
+import { announcingStack, onTable } from './messaging/announcing-stack.testing.ts';
+import { eveningSchedule } from './messaging/daily-schedule.testing.ts';
+import { startTwin } from './start-local-stack.ts';
+import { type HandMadeAssembly, writeAssembly } from './template/hand-made-assembly.testing.ts';
+
+const forbidden = `
+  import { DynamoDBClient, TransactWriteItemsCommand } from '@aws-sdk/client-dynamodb';
+  const client = new DynamoDBClient({});
+  export const handler = async () => {
+    const Key = { pk: { S: 'p' }, sk: { S: 's' } };
+    const TableName = process.env.TABLE_NAME;
+    try {
+      await client.send(new TransactWriteItemsCommand({ TransactItems: [
+        { Update: { TableName, Key, UpdateExpression: 'SET a = :a', ExpressionAttributeValues: { ':a': { N: '1' } } } },
+        { Delete: { TableName, Key: { ...Key, sk: { S: 't' } } } },
+      ] }));
+    } catch (problem) {
+      return { statusCode: 200, body: problem.name + ': ' + problem.message };
+    }
+  };`;
+
+let assembly: HandMadeAssembly;
+let twin: Twin;
+
+beforeAll(async () => {
+  assembly = await writeAssembly({
+    resources: {
+      ...announcingStack.resources,
+      ...eveningSchedule('{"id": "evening of <aws.scheduler.scheduled-time>"}'),
+    },
+    functions: {
+      ...announcingStack.functions,
+      Forbidden: {
+        code: forbidden,
+        route: 'POST /api/forbidden',
+        statements: [onTable('UpdateItem')],
+        environment: { TABLE_NAME: { Ref: 'Table' } },
+      },
+      Echo: { code: 'export const handler = async (event) => event;', route: 'ANY /api/echo/{thing}' },
+      Staff: {
+        code: 'export const handler = async (event) => ({ statusCode: 200, body: event.body });',
+        route: 'PUT /api/staff',
+        authorisation: 'AWS_IAM',
+      },
+      Now: {
+        code: 'export const handler = async () => ({ statusCode: 200, body: [new Date().toISOString(), new Date(0).toISOString(), Date() === new Date().toString(), new Date() instanceof Date].join() });',
+        route: 'GET /api/now',
+      },
+      Slow: {
+        code: 'let calls = 0; export const handler = () => (calls += 1) > 1 ? { statusCode: 200, body: String(calls) } : new Promise(() => {});',
+        route: 'GET /api/slow',
+        timeout: 1,
+      },
+      Throw: {
+        code: 'export const handler = async () => { throw new Error("inner secret"); };',
+        route: 'GET /api/throw',
+      },
+      Busy: {
+        code: 'let inside = 0; export const handler = async () => { inside += 1; const seen = inside; await new Promise((r) => setTimeout(r, 50)); inside -= 1; return { statusCode: 200, body: String(seen) }; };',
+        route: 'GET /api/busy',
+      },
+    },
+  });
+  twin = await startTwin({
+    port: 0,
+    quiet: true,
+    assemblyDir: assembly.folder,
+    clock: '2026-11-24T08:00:00+11:00',
+  });
+});
+
+afterAll(async () => {
+  await twin?.stop();
+  assembly?.remove();
+});
+
+afterEach(() => {
+  twin.faults.set([]);
+});
+
+const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`${twin.url}${path}`, init);
+const writeItem = (id: string, more: object = {}): Promise<Response> =>
+  ask('/api/write', { method: 'POST', body: JSON.stringify({ id, ...more }) });
+const timesWritten = async (id: string): Promise<unknown> => {
+  const { Item } = await twin.documents.send(
+    new GetCommand({ TableName: 'Table', Key: { pk: id, sk: 'x' } }),
+  );
+  return Item?.times;
+};
+
+describe('a call that is for those with AWS credentials', () => {
+  const put = (origin: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}/api/staff`, { method: 'PUT', body: 'stock', headers });
+
+  test('is taken from the pages of this machine, for whose user the site signs it', async () => {
+    const answer = await put(twin.url, { origin: twin.url });
+    expect([answer.status, await answer.text()]).toEqual([200, 'stock']);
+  });
+
+  test('is refused at the API itself without a signature, or with another', async () => {
+    const api = `http://127.0.0.1:${twin.ports.api}`;
+    for (const authorization of ['', 'AWS4-HMAC-SHA256 Credential=A/20261124/r/execute-api/aws4_request']) {
+      const answer = await put(api, authorization === '' ? {} : { authorization });
+      expect([answer.status, await answer.json()]).toEqual([403, { message: 'Forbidden' }]);
+    }
+  });
+
+  test('is refused from pages of other sites, whatever name they use for this machine', async () => {
+    expect((await put(twin.url, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    const rebound = await requestAs('stranger.example', 'PUT', '/api/staff');
+    expect(rebound).toBe(403);
+  });
+});
+
+/** `fetch` does not let anybody choose the host. */
+const requestAs = (host: string, method: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: twin.ports.site, method, path, headers: { host } };
+    request(options, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end(method === 'GET' ? undefined : 'stock');
+  });
+
+describe('the API', () => {
+  test('hands over requests as payload 2.0', async () => {
+    const response = await ask('/api/echo/a%20b?x=1&y=2&x=3', {
+      method: 'POST',
+      headers: { cookie: 'one=1; two=2', 'content-type': 'application/json' },
+      body: '{"é":1}',
+    });
+    expect(await response.json()).toMatchObject({
+      version: '2.0',
+      routeKey: 'ANY /api/echo/{thing}',
+      rawPath: '/api/echo/a b',
+      rawQueryString: 'x=1&y=2&x=3',
+      cookies: ['one=1', 'two=2'],
+      queryStringParameters: { x: '1,3', y: '2' },
+      pathParameters: { thing: 'a b' },
+      // The API has the edge as its caller; the visitor stands in a header.
+      headers: { 'x-forwarded-for': '127.0.0.1' },
+      requestContext: {
+        http: { method: 'POST', sourceIp: '198.51.100.200' },
+        stage: '$default',
+        timeEpoch: expect.any(Number),
+        time: expect.stringMatching(/^23\/Nov\/2026:21:00:\d\d \+0000$/),
+      },
+      body: '{"é":1}',
+      isBase64Encoded: false,
+    });
+  });
+
+  test('hands over binary bodies as base64, and leaves out what is not there', async () => {
+    const response = await ask('/api/echo/x', {
+      method: 'PUT',
+      headers: { 'content-type': 'image/png' },
+      body: new Uint8Array([1, 2, 3]),
+    });
+    const event = await response.json();
+    expect(event).toMatchObject({ body: 'AQID', isBase64Encoded: true, rawQueryString: '' });
+    expect(event).not.toHaveProperty('queryStringParameters');
+    expect(event).not.toHaveProperty('cookies');
+  });
+
+  test.each([
+    ['GET', '/api/nothing', undefined, 404, 'Not Found'],
+    ['DELETE', '/api/write', undefined, 404, 'Not Found'],
+    ['GET', '/api/throw', undefined, 500, 'Internal Server Error'],
+    ['POST', '/api/write', 'x'.repeat(10 * 1024 * 1024 + 1), 413, 'Request Entity Too Large'],
+  ])('%s %s: %i', async (method, path, body, status, message) => {
+    const response = await ask(path, { method, ...(body && { body }) });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message });
+  });
+
+  test('ends an environment that takes too long, and the next one starts afresh', async () => {
+    expect((await ask('/api/slow')).status).toBe(500);
+    expect((await ask('/api/slow')).status).toBe(500);
+  });
+
+  test('gives each environment one request at a time', async () => {
+    const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/busy')).text()));
+    expect(new Set(bodies)).toEqual(new Set(['1']));
+    expect(twin.functions.find(({ definition }) => definition.id === 'Busy')?.environments.idle).toBe(4);
+  });
+
+  test('tells the time of the stack, as its functions do', async () => {
+    const response = await ask('/api/now');
+    const [now, then, ...same] = (await response.text()).split(',');
+    expect(now).toMatch(/^2026-11-23T21:0/);
+    expect([then, ...same]).toEqual(['1970-01-01T00:00:00.000Z', 'true', 'true']);
+    expect(response.headers.get('date')).toMatch(/^Mon, 23 Nov 2026 21:0/);
+    twin.clock.set('2027-01-01T00:00:00+11:00');
+    expect(await (await ask('/api/now')).text()).toMatch(/^2026-12-31T13:00:0/);
+    twin.clock.set('2026-11-24T08:00:00+11:00');
+  });
+});
+
+test('a role without a right is refused with the action, the role and the resource', async () => {
+  const message = await (await ask('/api/forbidden', { method: 'POST', body: '{}' })).text();
+  expect(message).toBe(
+    'AccessDeniedException: User: arn:aws:sts::000000000000:assumed-role/ForbiddenRole/Forbidden is not authorized ' +
+      'to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table ' +
+      'because no identity-based policy allows the dynamodb:DeleteItem action',
+  );
+  expect(twin.refusals.join()).toContain('Forbidden may not dynamodb:DeleteItem');
+});
+
+describe('events', () => {
+  test('go from the write to the mail, and only announced ones', async () => {
+    await writeItem('quiet', { announced: false });
+    await writeItem('loud');
+    await twin.settled();
+    const subjects = twin.mails().map(({ subject }) => subject);
+    expect(subjects).toContain('loud');
+    expect(subjects).not.toContain('quiet');
+  });
+
+  test('that keep failing end as dead letters while the others get through, and can be sent again', async () => {
+    await Promise.all(['good-1', 'poison', 'good-2'].map((id) => writeItem(id)));
+    await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
+    // A queue delivers at least once.
+    const subjects = new Set(twin.mails().map(({ subject }) => subject));
+    expect([...subjects].filter((subject) => subject.startsWith('good'))).toHaveLength(2);
+    expect(await (await ask('/__local/redrive', { method: 'POST' })).json()).toEqual({ moved: 1 });
+    expect(await queueReport('dead')).toEqual([]);
+    await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
+  });
+
+  test('wait while workers rest', async () => {
+    twin.mail.setRule(() => ({ code: 'Throttling' }));
+    await writeItem('later');
+    await expect
+      .poll(
+        () =>
+          twin.calls.filter(({ operation, status }) => operation === 'SendRawEmail' && status === 400).length,
+      )
+      .toBeGreaterThan(0);
+    twin.mail.setRule(undefined);
+    await twin.settled();
+    expect(twin.mails().filter(({ subject }) => subject === 'later')).toHaveLength(1);
+  });
+});
+
+describe('a schedule', () => {
+  const evenings = () =>
+    twin
+      .mails()
+      .map(({ subject }) => subject)
+      .filter((subject) => subject.startsWith('evening of'));
+
+  test('puts its message on the queue when the stack’s clock comes to its time', async () => {
+    twin.clock.set('2026-12-24T16:59:58+11:00');
+    await expect.poll(evenings).toContain('evening of 2026-12-24T06:00:00Z');
+    twin.clock.set('2026-11-24T08:00:00+11:00');
+    await twin.settled();
+    expect(evenings().filter((subject) => subject.includes('12-24'))).toHaveLength(1);
+  });
+
+  test('says when it is due, and runs when it is asked to, as of any time', async () => {
+    expect(await (await ask('/__local/schedules')).json()).toEqual({
+      schedules: [
+        {
+          id: 'Evening',
+          expression: 'cron(0 17 * * ? *)',
+          zone: 'Pacific/Efate',
+          queue: 'Queue',
+          next: '2026-11-24T06:00:00.000Z',
+        },
+      ],
+    });
+    const fire = (query: string) => ask(`/__local/schedules/fire?${query}`, { method: 'POST' });
+    const at = '2027-02-01T06:00:00Z';
+    expect(await (await fire(`schedule=Evening&at=${at}`)).json()).toEqual({ fired: 'Evening' });
+    await twin.settled();
+    expect(evenings()).toContain(`evening of ${at}`);
+    expect((await fire('schedule=Morning')).status).toBe(404);
+    expect((await fire('schedule=Evening&at=soon')).status).toBe(400);
+    expect(await (await ask('/__local')).text()).toContain('/__local/schedules/fire?schedule=Evening');
+  });
+});
+
+async function queueReport(kind: 'dead' | 'waiting'): Promise<string[]> {
+  const report = (await (await ask('/__local/queues')).json()) as Record<string, { body: string }[]>;
+  return (report[kind] ?? []).map(({ body }) => body);
+}
+
+describe('faults', () => {
+  test('an answer lost after the commit is a second write for a client that tries again', async () => {
+    twin.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-after' } }]);
+    expect(await (await writeItem('lost-answer')).text()).toBe('2');
+  });
+
+  test('a call lost before the commit is not', async () => {
+    twin.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-before' } }]);
+    expect(await (await writeItem('lost-call')).text()).toBe('1');
+  });
+
+  test('a duplicated call is written twice', async () => {
+    twin.faults.set([{ operation: 'UpdateItem', effect: { kind: 'duplicate' } }]);
+    expect(await (await writeItem('twice')).text()).toBe('2');
+  });
+
+  test('an error is the one asked for', async () => {
+    const rule = {
+      operation: 'UpdateItem',
+      effect: { kind: 'error', code: 'ThrottlingException', status: 400 },
+    };
+    await ask('/__local/faults', { method: 'POST', body: JSON.stringify({ rules: [rule] }) });
+    expect((await writeItem('throttled')).status).toBe(500);
+    expect(await timesWritten('throttled')).toBeUndefined();
+  });
+
+  test('a function killed before or after its call leaves what it had committed, and no more', async () => {
+    twin.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-before' } }]);
+    expect((await writeItem('killed-before')).status).toBe(500);
+    expect(await timesWritten('killed-before')).toBeUndefined();
+    twin.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-after' } }]);
+    expect((await writeItem('killed-after')).status).toBe(500);
+    expect(await timesWritten('killed-after')).toBe(1);
+    expect((await writeItem('after-the-kill')).status).toBe(200);
+  });
+});
+
+test('the inspector shows nothing by the name of another site that leads here', async () => {
+  for (const path of ['/__local', '/__local/table', '/__local/stack', '/__local/stripe']) {
+    expect(await requestAs('stranger.example', 'GET', path), path).toBe(403);
+    expect(await requestAs(`localhost:${twin.ports.site}`, 'GET', path), path).toBe(200);
+  }
+  expect(await requestAs('stranger.example', 'POST', '/__local/redrive')).toBe(403);
+});
+
+test('buttons of the inspector answer no other site', async () => {
+  const init = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
+  expect((await ask('/__local/redrive', init)).status).toBe(403);
+  expect(await (await ask('/__local')).text()).toContain('Local twin');
+});
+
+test('a taken port is one sentence', async () => {
+  const second = startTwin({ port: twin.ports.site, assemblyDir: assembly.folder });
+  await expect(second).rejects.toThrow(`Port ${twin.ports.site} is already in use`);
+});
+
+test('the database ends with the process, even when that is killed', async () => {
+  const code = `
+    const { startDatabase } = await import(${JSON.stringify(new URL('./dynamodb/dynamodb.ts', import.meta.url).href)});
+    console.log((await startDatabase()).port);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [data] = (await once(child.stdout, 'data')) as [Buffer];
+  const endpoint = `http://127.0.0.1:${data.toString().trim()}`;
+  expect((await fetch(endpoint)).status).toBe(400);
+  child.kill('SIGKILL');
+  await expect
+    .poll(() =>
+      fetch(endpoint).then(
+        () => 'answers',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone');
+});

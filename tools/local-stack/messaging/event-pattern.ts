@@ -1,0 +1,45 @@
+import { unsupported } from '../process/local-stack-error.ts';
+
+/** A test of one value in an event pattern. */
+type Test = string | number | boolean | null | Record<string, unknown>;
+
+/**
+ * Whether an event fits a pattern of EventBridge, as pipes and event sources filter with.
+ * @throws TwinError `template-unsupported` for comparisons it does not know.
+ */
+export function fitsPattern(event: unknown, pattern: Record<string, unknown>): boolean {
+  return Object.entries(pattern).every(([key, wanted]) => {
+    if (key === '$or') return (wanted as Record<string, unknown>[]).some((one) => fitsPattern(event, one));
+    const value = isRecord(event) ? event[key] : undefined;
+    if (Array.isArray(wanted)) return (wanted as Test[]).some((test) => passes(value, test));
+    return fitsPattern(value, wanted as Record<string, unknown>);
+  });
+}
+
+function passes(value: unknown, test: Test): boolean {
+  const values = Array.isArray(value) ? value : [value];
+  if (!isRecord(test)) return values.includes(test);
+  const [[name, argument] = ['', undefined]] = Object.entries(test);
+  const texts = values.filter((one) => typeof one === 'string');
+  switch (name) {
+    case 'exists':
+      return (value !== undefined && !isRecord(value)) === argument;
+    case 'prefix':
+      return texts.some((text) => text.startsWith(String(argument)));
+    case 'suffix':
+      return texts.some((text) => text.endsWith(String(argument)));
+    case 'equals-ignore-case':
+      return texts.some((text) => text.toLowerCase() === String(argument).toLowerCase());
+    case 'anything-but': {
+      if (isRecord(argument)) return value !== undefined && !passes(value, argument);
+      const refused = [argument].flat();
+      return value !== undefined && values.every((one) => !refused.includes(one));
+    }
+    default:
+      throw unsupported(`the comparison "${name}" of an event pattern`);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,191 @@
+import {
+  ChangeMessageVisibilityBatchCommand,
+  DeleteMessageBatchCommand,
+  type Message,
+  ReceiveMessageCommand,
+  type SQSClient,
+} from '@aws-sdk/client-sqs';
+import type { FunctionPool, InvocationResult } from '../compute/function-pool.ts';
+import { fitsPattern } from './event-pattern.ts';
+
+/** Hands messages of a queue to a function, as Lambda's event source mapping does. */
+export interface EventSource {
+  /** Takes no further messages; those in flight are finished. */
+  pause(): void;
+  resume(): void;
+  stop(): Promise<void>;
+}
+
+export interface EventSourceOptions {
+  client: SQSClient;
+  queueUrl: string;
+  queueArn: string;
+  region: string;
+  pool: FunctionPool;
+  batchSize: number;
+  /** Seconds to wait for a fuller batch. */
+  windowSeconds: number;
+  /** Batches at the same time. */
+  concurrency: number;
+  /** The function names the messages that failed; without it one failure fails the batch. */
+  partialFailures: boolean;
+  patterns: Record<string, unknown>[];
+  /** Told of what is done in the name of the function's role. */
+  note(action: 'sqs:ReceiveMessage' | 'sqs:DeleteMessage'): void;
+  /** Seconds until a failed message comes again, instead of the queue's own; for trials in a hurry. */
+  visibilitySeconds?: number | undefined;
+}
+
+const mostAtOnce = 10;
+const waitSeconds = 5;
+
+export function startEventSource(options: EventSourceOptions): EventSource {
+  const { client, queueUrl } = options;
+  const aborting = new AbortController();
+  let paused = false;
+  /** Each loop that waits for the pause to end. */
+  const sleeping = new Set<() => void>();
+  const wake = (): void => {
+    for (const resolve of sleeping) resolve();
+    sleeping.clear();
+  };
+
+  async function receive(count: number, wait: number): Promise<Message[]> {
+    const { Messages = [] } = await client.send(
+      new ReceiveMessageCommand({
+        QueueUrl: queueUrl,
+        MaxNumberOfMessages: Math.min(count, mostAtOnce),
+        WaitTimeSeconds: wait,
+        MessageSystemAttributeNames: ['All'],
+        MessageAttributeNames: ['All'],
+      }),
+      { abortSignal: aborting.signal },
+    );
+    options.note('sqs:ReceiveMessage');
+    return Messages;
+  }
+
+  async function batch(): Promise<Message[]> {
+    const messages = await receive(options.batchSize, waitSeconds);
+    const until = Date.now() + options.windowSeconds * 1000;
+    while (messages.length > 0 && messages.length < options.batchSize && Date.now() < until) {
+      messages.push(...(await receive(options.batchSize - messages.length, 1)));
+    }
+    return messages;
+  }
+
+  async function handle(messages: Message[]): Promise<void> {
+    const wanted = messages.filter(({ Body = '' }) => fits(Body, options.patterns));
+    const result =
+      wanted.length === 0
+        ? ({ outcome: 'answered', payload: null } as const)
+        : await options.pool.invoke({ Records: wanted.map((message) => record(message, options)) });
+    const failed = failedIds(result, wanted, options.partialFailures);
+    const done = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
+    await bringBackSooner(messages.filter((message) => !done.includes(message)));
+    for (let start = 0; start < done.length; start += mostAtOnce) {
+      const Entries = done
+        .slice(start, start + mostAtOnce)
+        .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
+      await client.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
+      options.note('sqs:DeleteMessage');
+    }
+  }
+
+  /** After the failure and not on receipt: a message must not come again while it is still being handled. */
+  async function bringBackSooner(failed: Message[]): Promise<void> {
+    const { visibilitySeconds } = options;
+    if (visibilitySeconds === undefined) return;
+    for (let start = 0; start < failed.length; start += mostAtOnce) {
+      const Entries = failed.slice(start, start + mostAtOnce).map(({ ReceiptHandle }, index) => ({
+        Id: String(index),
+        ReceiptHandle,
+        VisibilityTimeout: visibilitySeconds,
+      }));
+      await client.send(new ChangeMessageVisibilityBatchCommand({ QueueUrl: queueUrl, Entries }));
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!aborting.signal.aborted) {
+      if (paused) {
+        await new Promise<void>((resolve) => sleeping.add(resolve));
+        continue;
+      }
+      try {
+        const messages = await batch();
+        if (messages.length > 0) await handle(messages);
+      } catch (problem) {
+        if (aborting.signal.aborted) return;
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        if (aborting.signal.aborted) throw problem;
+      }
+    }
+  }
+
+  const loops = Array.from({ length: options.concurrency }, loop);
+  return {
+    pause: () => {
+      paused = true;
+    },
+    resume: () => {
+      paused = false;
+      wake();
+    },
+    stop: async () => {
+      aborting.abort();
+      paused = false;
+      wake();
+      await Promise.allSettled(loops);
+    },
+  };
+}
+
+function fits(body: string, patterns: Record<string, unknown>[]): boolean {
+  if (patterns.length === 0) return true;
+  let parsed: unknown = body;
+  try {
+    parsed = JSON.parse(body);
+  } catch {
+    // Text that is no JSON can still be compared as text.
+  }
+  return patterns.some((pattern) => fitsPattern({ body: parsed }, pattern));
+}
+
+function record(message: Message, { queueArn, region }: EventSourceOptions): Record<string, unknown> {
+  return {
+    messageId: message.MessageId,
+    receiptHandle: message.ReceiptHandle,
+    body: message.Body,
+    attributes: message.Attributes ?? {},
+    messageAttributes: Object.fromEntries(
+      Object.entries(message.MessageAttributes ?? {}).map(([name, value]) => [
+        name,
+        { stringValue: value.StringValue, dataType: value.DataType },
+      ]),
+    ),
+    md5OfBody: message.MD5OfBody,
+    eventSource: 'aws:sqs',
+    eventSourceARN: queueArn,
+    awsRegion: region,
+  };
+}
+
+/**
+ * Which messages stay in the queue. As Lambda reads it: no list or an empty one means that all went well;
+ * an id that is unknown or empty means that none did.
+ */
+export function failedIds(
+  result: InvocationResult,
+  messages: readonly Pick<Message, 'MessageId'>[],
+  partialFailures: boolean,
+): Set<string> {
+  const all = new Set(messages.map(({ MessageId = '' }) => MessageId));
+  if (result.outcome !== 'answered') return all;
+  if (!partialFailures || typeof result.payload !== 'object' || result.payload === null) return new Set();
+  const { batchItemFailures } = result.payload as { batchItemFailures?: unknown };
+  if (batchItemFailures === undefined || batchItemFailures === null) return new Set();
+  if (!Array.isArray(batchItemFailures)) return all;
+  const ids = batchItemFailures.map((failure) => (failure as { itemIdentifier?: unknown })?.itemIdentifier);
+  return ids.every((id) => typeof id === 'string' && all.has(id)) ? new Set(ids as string[]) : all;
+}

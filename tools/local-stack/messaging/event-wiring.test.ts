@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { EmulatorClients } from '../dynamodb/emulator-clients.ts';
+import { createStackClock } from '../process/stack-clock.ts';
+import { templateOf } from '../template/hand-made-template.testing.ts';
+import { eveningSchedule } from './daily-schedule.testing.ts';
+import { startSchedules } from './event-wiring.ts';
+
+const queues = Object.fromEntries(
+  ['Queue', 'Dead', 'Elsewhere'].map((id) => [id, { Type: 'AWS::SQS::Queue', Properties: {} }]),
+);
+
+/** Starts the schedule of the evening with some of its properties changed. */
+async function start(changes: object, target: object = {}) {
+  const parts = eveningSchedule('{}');
+  const { Target, ...properties } = parts.Evening.Properties;
+  const Evening = {
+    Type: 'AWS::Scheduler::Schedule',
+    Properties: { ...properties, Target: { ...Target, ...target }, ...changes },
+  };
+  const template = await templateOf({ resources: { ...queues, ...parts, Evening } });
+  return startSchedules(
+    template,
+    {} as EmulatorClients,
+    { note: () => {} },
+    createStackClock('2026-11-23T08:00:00+11:00'),
+    () => {},
+  );
+}
+
+test('a schedule of the template waits for its time', async () => {
+  const [schedule, ...others] = await start({});
+  expect(schedule).toMatchObject({ id: 'Evening', queue: 'Queue', zone: 'Pacific/Efate' });
+  expect(schedule?.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
+  expect(others).toEqual([]);
+  schedule?.stop();
+});
+
+test.each<[string, object, object, string]>([
+  [
+    'to a queue that its role may not send to',
+    {},
+    { Arn: { 'Fn::GetAtt': ['Elsewhere', 'Arn'] } },
+    'EveningRole may not sqs:SendMessage on arn:aws:sqs:ap-southeast-2:000000000000:Elsewhere',
+  ],
+  [
+    'whose dead letters its role may not send to',
+    {},
+    { DeadLetterConfig: { Arn: { 'Fn::GetAtt': ['Elsewhere', 'Arn'] } } },
+    'EveningRole may not sqs:SendMessage',
+  ],
+  ['to something else than a queue', {}, { Arn: 'arn:aws:lambda:::x' }, 'which is no AWS::SQS::Queue'],
+  ['at about some time', { FlexibleTimeWindow: { Mode: 'FLEXIBLE' } }, {}, 'a flexible time window'],
+  ['without a message', {}, { Input: undefined }, 'the message of Evening'],
+  ['at a rate', { ScheduleExpression: 'rate(1 day)' }, {}, 'the schedule rate(1 day)'],
+])('a schedule %s stops the twin', async (_, changes, target, message) => {
+  await expect(start(changes, target)).rejects.toThrow(message);
+});

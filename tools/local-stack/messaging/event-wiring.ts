@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import { SendMessageCommand } from '@aws-sdk/client-sqs';
+import type { FunctionPool } from '../compute/function-pool.ts';
+import { calleeOf, requireRights, type TwinFunction } from '../compute/functions.ts';
+import type { EmulatorClients } from '../dynamodb/emulator-clients.ts';
+import type { LocalTable } from '../dynamodb/tables.ts';
+import type { RightsInUse } from '../iam/permissions-in-use.ts';
+import { readRoles } from '../iam/policies.ts';
+import { unsupported } from '../process/local-stack-error.ts';
+import type { StackClock } from '../process/stack-clock.ts';
+import type { Template } from '../template/template.ts';
+import { type EventSource, startEventSource } from './event-source.ts';
+import { type Pipe, startPipe } from './pipe.ts';
+import { type Schedule, startSchedule } from './schedule.ts';
+
+interface PipeProperties {
+  RoleArn: string;
+  Source: string;
+  SourceParameters?: { FilterCriteria?: { Filters?: { Pattern: string }[] } };
+  Target: string;
+  TargetParameters?: { InputTemplate?: string };
+}
+
+/**
+ * Starts the pipes of the template.
+ * @throws TwinError `template-unsupported` for other sources and targets, or a role that lacks a right.
+ */
+export function startPipes(
+  template: Template,
+  tables: readonly LocalTable[],
+  clients: EmulatorClients,
+  rights: Pick<RightsInUse, 'note'>,
+  dataFolder: string | undefined,
+): Pipe[] {
+  return template.ofType<PipeProperties>('AWS::Pipes::Pipe').map(({ id, properties }) => {
+    const tableId = template.idOf(properties.Source, 'AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');
+    const queueId = template.idOf(properties.Target, 'AWS::SQS::Queue');
+    const streamArn = tables.find((table) => table.id === tableId)?.streamArn;
+    if (streamArn === undefined) throw unsupported(`the pipe ${id}: ${tableId} has no stream`);
+    const [role] = readRoles(template, [properties.RoleArn]);
+    if (role === undefined) throw unsupported(`the role of the pipe ${id}`);
+    const reads = requireRights(role, readingStreams, properties.Source, rights);
+    const writes = requireRights(role, ['sqs:SendMessage'], properties.Target, rights);
+    return startPipe({
+      streams: clients.streams,
+      streamArn,
+      queues: clients.queues,
+      queueUrl: template.reference(queueId),
+      patterns: patternsOf(properties.SourceParameters?.FilterCriteria),
+      inputTemplate: properties.TargetParameters?.InputTemplate,
+      sourceArn: properties.Source,
+      region: template.names.region,
+      note: (action) => (action === 'sqs:SendMessage' ? writes(action) : reads(action)),
+      checkpointFile: dataFolder === undefined ? undefined : join(dataFolder, `pipe-${id}.json`),
+    });
+  });
+}
+
+/** What EventBridge asks for to read a stream; how often it lists streams is its own affair. */
+const readingStreams = [
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:DescribeStream',
+  'dynamodb:ListStreams',
+] as const;
+
+interface ScheduleProperties {
+  ScheduleExpression: string;
+  ScheduleExpressionTimezone?: string;
+  FlexibleTimeWindow: { Mode: string };
+  State?: 'ENABLED' | 'DISABLED';
+  Target: {
+    Arn: string;
+    RoleArn: string;
+    Input?: string;
+    SqsParameters?: unknown;
+    DeadLetterConfig?: { Arn: string };
+  };
+}
+
+/**
+ * Starts the schedules of the template.
+ * @param report told when a message could not be put on its queue
+ * @throws TwinError `template-unsupported` for other targets than queues, or a role that lacks a right.
+ */
+export function startSchedules(
+  template: Template,
+  clients: EmulatorClients,
+  rights: Pick<RightsInUse, 'note'>,
+  clock: StackClock,
+  report: (problem: unknown) => void,
+): Schedule[] {
+  return template.ofType<ScheduleProperties>('AWS::Scheduler::Schedule').map(({ id, properties }) => {
+    const { Arn, RoleArn, Input, SqsParameters, DeadLetterConfig } = properties.Target;
+    const queueId = template.idOf(Arn, 'AWS::SQS::Queue');
+    const [role] = readRoles(template, [RoleArn]);
+    if (role === undefined) throw unsupported(`the role of the schedule ${id}`);
+    const sends = requireRights(role, ['sqs:SendMessage'], Arn, rights);
+    if (DeadLetterConfig) requireRights(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, rights);
+    if (properties.FlexibleTimeWindow.Mode !== 'OFF') throw unsupported(`a flexible time window (${id})`);
+    if (Input === undefined || SqsParameters !== undefined) throw unsupported(`the message of ${id}`);
+    return startSchedule({
+      id,
+      arn: template.reference(id, 'Arn'),
+      expression: properties.ScheduleExpression,
+      zone: properties.ScheduleExpressionTimezone ?? 'UTC',
+      isEnabled: properties.State !== 'DISABLED',
+      input: Input,
+      queue: template.reference(queueId, 'QueueName'),
+      send: async (body) => {
+        const QueueUrl = template.reference(queueId);
+        await clients.queues.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
+        sends('sqs:SendMessage');
+      },
+      clock,
+      report,
+    });
+  });
+}
+
+interface EventSourceProperties {
+  EventSourceArn: string;
+  FunctionName: string;
+  BatchSize?: number;
+  Enabled?: boolean;
+  MaximumBatchingWindowInSeconds?: number;
+  FunctionResponseTypes?: string[];
+  ScalingConfig?: { MaximumConcurrency?: number };
+  FilterCriteria?: { Filters?: { Pattern: string }[] };
+}
+
+/** What Lambda scales a queue's consumer to when nothing else is said: here as few as are worth their memory. */
+const fewestConsumers = 2;
+
+/**
+ * Starts the event sources of the template.
+ * @throws TwinError `template-unsupported` for other sources than queues, or a role that may not read its queue.
+ */
+export function startEventSources(
+  template: Template,
+  functions: readonly TwinFunction[],
+  pools: ReadonlyMap<string, FunctionPool>,
+  clients: EmulatorClients,
+  rights: Pick<RightsInUse, 'note'>,
+  options: { environments: number; visibilitySeconds: number | undefined },
+): EventSource[] {
+  return template
+    .ofType<EventSourceProperties>('AWS::Lambda::EventSourceMapping')
+    .filter(({ properties }) => properties.Enabled !== false)
+    .map(({ id, properties }) => {
+      const queueId = template.idOf(properties.EventSourceArn, 'AWS::SQS::Queue');
+      const { functionId } = calleeOf(template, properties.FunctionName);
+      const pool = pools.get(functionId);
+      const role = functions.find(({ definition }) => definition.id === functionId)?.role;
+      if (pool === undefined || role === undefined)
+        throw unsupported(`the function of the event source ${id}`);
+      const note = requireRights(
+        role,
+        ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
+        properties.EventSourceArn,
+        rights,
+      );
+      return startEventSource({
+        client: clients.queues,
+        queueUrl: template.reference(queueId),
+        queueArn: properties.EventSourceArn,
+        region: template.names.region,
+        pool,
+        batchSize: properties.BatchSize ?? 10,
+        windowSeconds: properties.MaximumBatchingWindowInSeconds ?? 0,
+        concurrency: Math.min(
+          properties.ScalingConfig?.MaximumConcurrency ?? fewestConsumers,
+          options.environments,
+        ),
+        partialFailures: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,
+        patterns: patternsOf(properties.FilterCriteria),
+        note,
+        visibilitySeconds: options.visibilitySeconds,
+      });
+    });
+}
+
+function patternsOf(criteria: { Filters?: { Pattern: string }[] } | undefined): Record<string, unknown>[] {
+  return (criteria?.Filters ?? []).map(({ Pattern }) => JSON.parse(Pattern) as Record<string, unknown>);
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { fillTemplate } from '../template/input-template.ts';
+import { fitsPattern } from './event-pattern.ts';
+
+const record = {
+  eventName: 'MODIFY',
+  dynamodb: {
+    Keys: { pk: { S: 'DAY#2026-11-24' } },
+    NewImage: { event: { M: { id: { S: 'e1' }, size: { N: '3' } } }, tags: { SS: ['a', 'b'] } },
+  },
+};
+
+describe('an event pattern', () => {
+  test.each<[Record<string, unknown>, boolean]>([
+    [{ eventName: ['INSERT', 'MODIFY'] }, true],
+    [{ eventName: ['INSERT'] }, false],
+    [{ eventName: [{ 'anything-but': 'REMOVE' }] }, true],
+    [{ eventName: [{ 'anything-but': ['REMOVE', 'MODIFY'] }] }, false],
+    [{ eventName: [{ prefix: 'MOD' }] }, true],
+    [{ eventName: [{ suffix: 'ERT' }] }, false],
+    [{ dynamodb: { NewImage: { event: { M: { id: { S: [{ exists: true }] } } } } } }, true],
+    [{ dynamodb: { NewImage: { closed: { BOOL: [{ exists: true }] } } } }, false],
+    [{ dynamodb: { NewImage: { closed: { BOOL: [{ exists: false }] } } } }, true],
+    // `exists` looks at leaves only.
+    [{ dynamodb: { NewImage: { event: [{ exists: true }] } } }, false],
+    [{ dynamodb: { NewImage: { tags: { SS: ['b'] } } } }, true],
+    [{ $or: [{ eventName: ['REMOVE'] }, { eventName: ['MODIFY'] }] }, true],
+    [{ eventName: ['MODIFY'], dynamodb: { Keys: { pk: { S: ['DAY#1'] } } } }, false],
+  ])('%j: %s', (pattern, expected) => {
+    expect(fitsPattern(record, pattern)).toBe(expected);
+  });
+
+  test('with an unknown comparison is refused', () => {
+    expect(() => fitsPattern(record, { eventName: [{ wildcard: 'M*' }] })).toThrow('"wildcard"');
+  });
+});
+
+describe('an input template', () => {
+  test.each([
+    ['{"id": "<$.dynamodb.NewImage.event.M.id.S>"}', '{"id": "e1"}'],
+    ['{"id": <$.dynamodb.NewImage.event.M.id.S>}', '{"id": "e1"}'],
+    ['{"keys": <$.dynamodb.Keys>}', '{"keys": {"pk":{"S":"DAY#2026-11-24"}}}'],
+    ['{"none": "<$.dynamodb.OldImage.x>"}', '{"none": ""}'],
+    ['{"quote": "a \\" <$.eventName>"}', '{"quote": "a \\" MODIFY"}'],
+  ])('%s', (template, expected) => {
+    expect(fillTemplate(template, record)).toBe(expected);
+  });
+});

@@ -1,0 +1,224 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  DescribeStreamCommand,
+  type DynamoDBStreamsClient,
+  GetRecordsCommand,
+  GetShardIteratorCommand,
+  type _Record as StreamRecord,
+} from '@aws-sdk/client-dynamodb-streams';
+import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
+import { fillTemplate } from '../template/input-template.ts';
+import { fitsPattern } from './event-pattern.ts';
+
+/** Carries what a table's stream tells to a queue, as an EventBridge pipe does. */
+export interface Pipe {
+  /** Reads nothing until resumed; nothing is lost. */
+  pause(): void;
+  resume(): void;
+  /** While on, records are read and thrown away, as after an outage longer than the stream remembers. */
+  lose(on: boolean): void;
+  /** Looks at the stream now instead of at the next round. */
+  nudge(): void;
+  /** Resolves when everything written before the call has been carried over. */
+  caughtUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface PipeOptions {
+  streams: DynamoDBStreamsClient;
+  streamArn: string;
+  queues: SQSClient;
+  queueUrl: string;
+  /** Event patterns, of which a record must fit one; every record passes when there is none. */
+  patterns: Record<string, unknown>[];
+  inputTemplate: string | undefined;
+  /** What records say their source is: the ARN the template knows. */
+  sourceArn: string;
+  region: string;
+  /** Told of what is done in the name of the pipe's role. */
+  note(action: PipeAction): void;
+  /** Where the position survives a restart; undefined: the stream starts empty as well. */
+  checkpointFile?: string | undefined;
+}
+
+/** What a pipe does in the name of its role, on the stream and on the queue. */
+export type PipeAction =
+  | 'dynamodb:DescribeStream'
+  | 'dynamodb:GetShardIterator'
+  | 'dynamodb:GetRecords'
+  | 'sqs:SendMessage';
+
+const idleMilliseconds = 400;
+const batchSize = 10;
+
+export function startPipe(options: PipeOptions): Pipe {
+  const positions = readCheckpoint(options.checkpointFile, options.streamArn);
+  const iterators = new Map<string, string>();
+  const finished = new Set<string>();
+  let stopped = false;
+  let paused = false;
+  let losing = false;
+  let wake = (): void => {};
+  let rounds = 0;
+  let lastFull = 0;
+  let listedAt = 0;
+
+  async function listShards(): Promise<void> {
+    const { StreamDescription } = await options.streams.send(
+      new DescribeStreamCommand({ StreamArn: options.streamArn }),
+    );
+    options.note('dynamodb:DescribeStream');
+    listedAt = Date.now();
+    for (const { ShardId = '' } of StreamDescription?.Shards ?? []) {
+      if (iterators.has(ShardId) || finished.has(ShardId)) continue;
+      const position = positions.get(ShardId);
+      const { ShardIterator } = await options.streams.send(
+        new GetShardIteratorCommand({
+          StreamArn: options.streamArn,
+          ShardId,
+          ...(position === undefined
+            ? { ShardIteratorType: 'TRIM_HORIZON' }
+            : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: position }),
+        }),
+      );
+      options.note('dynamodb:GetShardIterator');
+      if (ShardIterator !== undefined) iterators.set(ShardId, ShardIterator);
+    }
+  }
+
+  /** Reads every shard once; gives the number of records. */
+  async function round(): Promise<number> {
+    if (iterators.size === 0 || Date.now() - listedAt > 10_000) await listShards();
+    let count = 0;
+    for (const [shard, iterator] of iterators) {
+      const { Records = [], NextShardIterator } = await options.streams.send(
+        new GetRecordsCommand({ ShardIterator: iterator, Limit: 1000 }),
+      );
+      options.note('dynamodb:GetRecords');
+      if (!losing) await deliver(Records);
+      const position = Records.at(-1)?.dynamodb?.SequenceNumber;
+      if (position !== undefined) {
+        positions.set(shard, position);
+        writeCheckpoint(options.checkpointFile, options.streamArn, positions);
+      }
+      if (NextShardIterator === undefined) {
+        iterators.delete(shard);
+        finished.add(shard);
+        listedAt = 0;
+      } else {
+        iterators.set(shard, NextShardIterator);
+      }
+      count += Records.length;
+    }
+    return count;
+  }
+
+  async function deliver(records: StreamRecord[]): Promise<void> {
+    const bodies = records
+      .map((record) => asEvent(record, options))
+      .filter(
+        (event) => options.patterns.length === 0 || options.patterns.some((one) => fitsPattern(event, one)),
+      )
+      .map((event) =>
+        options.inputTemplate === undefined
+          ? JSON.stringify(event)
+          : fillTemplate(options.inputTemplate, event),
+      );
+    for (let start = 0; start < bodies.length; start += batchSize) {
+      const Entries = bodies
+        .slice(start, start + batchSize)
+        .map((MessageBody, index) => ({ Id: String(index), MessageBody }));
+      await options.queues.send(new SendMessageBatchCommand({ QueueUrl: options.queueUrl, Entries }));
+      options.note('sqs:SendMessage');
+    }
+  }
+
+  async function loop(): Promise<void> {
+    while (!stopped) {
+      let count = 0;
+      if (!paused) {
+        try {
+          count = await round();
+          rounds += 1;
+          if (count > 0) lastFull = rounds;
+        } catch {
+          // Expired iterators and a broken connection heal the same way: ask for new iterators.
+          iterators.clear();
+        }
+      }
+      if (count === 0 && !stopped) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, idleMilliseconds);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+    }
+  }
+
+  const running = loop();
+  return {
+    pause: () => {
+      paused = true;
+    },
+    resume: () => {
+      paused = false;
+      wake();
+    },
+    lose: (on) => {
+      losing = on;
+    },
+    nudge: () => wake(),
+    caughtUp: async () => {
+      const after = rounds;
+      // A round that began after the call and found nothing has seen everything written before it.
+      while (!stopped && !paused && (rounds < after + 2 || lastFull === rounds)) {
+        wake();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    },
+    stop: async () => {
+      stopped = true;
+      wake();
+      await running;
+    },
+  };
+}
+
+/** The record as pipes see it: times in seconds, binary as base64. */
+function asEvent(record: StreamRecord, { sourceArn, region }: PipeOptions): Record<string, unknown> {
+  const { ApproximateCreationDateTime, ...change } = record.dynamodb ?? {};
+  const seconds =
+    ApproximateCreationDateTime === undefined ? undefined : ApproximateCreationDateTime.getTime() / 1000;
+  const event = {
+    ...record,
+    eventSource: 'aws:dynamodb',
+    eventSourceARN: sourceArn,
+    awsRegion: region,
+    dynamodb: { ...change, ApproximateCreationDateTime: seconds },
+  };
+  return JSON.parse(
+    JSON.stringify(event, (_key, value: unknown) =>
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ),
+  );
+}
+
+interface Checkpoint {
+  streamArn: string;
+  positions: Record<string, string>;
+}
+
+function readCheckpoint(file: string | undefined, streamArn: string): Map<string, string> {
+  if (file === undefined || !existsSync(file)) return new Map();
+  const checkpoint = JSON.parse(readFileSync(file, 'utf8')) as Checkpoint;
+  return new Map(checkpoint.streamArn === streamArn ? Object.entries(checkpoint.positions) : []);
+}
+
+function writeCheckpoint(file: string | undefined, streamArn: string, positions: Map<string, string>): void {
+  if (file === undefined) return;
+  const checkpoint: Checkpoint = { streamArn, positions: Object.fromEntries(positions) };
+  writeFileSync(file, JSON.stringify(checkpoint));
+}

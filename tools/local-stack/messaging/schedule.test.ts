@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStackClock } from '../process/stack-clock.ts';
+import { type Schedule, type ScheduleOptions, startSchedule } from './schedule.ts';
+
+const minute = 60_000;
+let sent: string[];
+let schedule: Schedule | undefined;
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+});
+afterEach(() => {
+  schedule?.stop();
+  vi.useRealTimers();
+});
+
+/** A schedule for five in the afternoon in Port Vila, on a clock that starts then. */
+function started(clock: string, changes: Partial<ScheduleOptions> = {}) {
+  const stackClock = createStackClock(clock);
+  schedule = startSchedule({
+    id: 'Due',
+    arn: 'arn:aws:scheduler:r:0:schedule/default/Due',
+    expression: 'cron(0 17 * * ? *)',
+    zone: 'Pacific/Efate',
+    isEnabled: true,
+    input: '<aws.scheduler.scheduled-time>',
+    queue: 'DueQueue',
+    send: async (body) => void sent.push(body),
+    clock: stackClock,
+    report: () => {},
+    ...changes,
+  });
+  return { schedule, clock: stackClock };
+}
+
+describe('a schedule', () => {
+  it('sends its message when the stack’s clock says so, and again the day after', async () => {
+    const running = started('2026-11-23T16:59:00+11:00').schedule;
+    expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
+    await vi.advanceTimersByTimeAsync(minute - 1);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(['2026-11-23T06:00:00Z']);
+    await vi.advanceTimersByTimeAsync(24 * 60 * minute - 1);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual(['2026-11-23T06:00:00Z', '2026-11-24T06:00:00Z']);
+  });
+
+  it('looks at the clock once a minute at most while it waits', async () => {
+    const { clock } = started('2026-11-23T12:00:00+11:00');
+    const looks = vi.spyOn(clock, 'now');
+    await vi.advanceTimersByTimeAsync(60 * minute);
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(2 * 60);
+    expect(vi.getTimerCount()).toBe(1);
+  });
+
+  it('follows the clock when that is moved, and makes up for nothing between', async () => {
+    const { clock } = started('2026-11-23T12:00:00+11:00');
+    clock.set('2026-11-25T16:59:59+11:00');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual(['2026-11-25T06:00:00Z']);
+    clock.set('2026-11-23T16:59:30+11:00');
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('sends when it is asked to, as of now or of another time', async () => {
+    const running = started('2026-11-23T12:00:00+11:00').schedule;
+    await running.fire();
+    await running.fire(new Date('2026-12-24T06:00:00Z'));
+    expect(sent).toEqual(['2026-11-23T01:00:00Z', '2026-12-24T06:00:00Z']);
+    expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
+  });
+
+  it('fills in what Scheduler knows, and leaves the rest', async () => {
+    const input =
+      '{"id":"<aws.scheduler.execution-id>","arn":"<aws.scheduler.schedule-arn>","try":"<aws.scheduler.attempt-number>","x":"<aws.scheduler.else>"}';
+    const running = started('2026-11-23T12:00:00+11:00', { input }).schedule;
+    await running.fire();
+    await running.fire();
+    const [first, second] = sent.map((body) => JSON.parse(body));
+    expect(first).toMatchObject({
+      arn: 'arn:aws:scheduler:r:0:schedule/default/Due',
+      try: '1',
+      x: '<aws.scheduler.else>',
+    });
+    expect(first.id).not.toBe(second.id);
+  });
+
+  it('that is switched off sends only when it is asked to', async () => {
+    const { schedule: running, clock } = started('2026-11-23T16:59:59+11:00', { isEnabled: false });
+    clock.set('2026-11-23T16:59:59+11:00');
+    await vi.advanceTimersByTimeAsync(60 * minute);
+    expect([running.next, sent]).toEqual([undefined, []]);
+    await running.fire();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for nothing once it is stopped, whatever happens to the clock', async () => {
+    const { schedule: running, clock } = started('2026-11-23T16:59:59+11:00');
+    running.stop();
+    clock.set('2026-11-23T16:59:59+11:00');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('tells when a message could not be sent, and goes on', async () => {
+    const problems: unknown[] = [];
+    const down = new Error('down');
+    const running = started('2026-11-23T16:59:59+11:00', {
+      send: () => Promise.reject(down),
+      report: (problem) => problems.push(problem),
+    }).schedule;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(problems).toEqual([down]);
+    expect(running.next?.toISOString()).toBe('2026-11-24T06:00:00.000Z');
+  });
+});

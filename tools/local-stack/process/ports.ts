@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, createServer as createSocketServer } from 'node:net';
+import { TwinError } from './local-stack-error.ts';
+
+const host = '127.0.0.1';
+
+/** A port nobody listens on at this moment, for a child process that cannot choose one itself. */
+export async function freePort(): Promise<number> {
+  const server = createSocketServer().listen(0, host);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Listens on the loopback interface.
+ * @param port 0 for any free one.
+ * @returns the port
+ * @throws TwinError `port-taken`.
+ */
+export async function listen(server: Server, port: number): Promise<number> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+      throw new TwinError(
+        'port-taken',
+        `Port ${port} is already in use: stop what runs there, or choose another one with PORT=3001.`,
+        { cause },
+      );
+    }
+    throw cause;
+  }
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server whose connections do not outlive it. */
+export function createLocalServer(listener: Parameters<typeof createServer>[1]): Server {
+  return createServer({ keepAliveTimeout: 5_000, requestTimeout: 60_000 }, listener);
+}
+
+/** Ends a server and every connection to it. */
+export async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}

@@ -1,0 +1,145 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createStackClock } from '../process/stack-clock.ts';
+import { createMail, type LocalMail } from './mail.ts';
+
+let mail: LocalMail;
+beforeEach(() => {
+  mail = createMail({
+    clock: createStackClock('2026-11-24T08:00:00+11:00'),
+    identities: ['example.com'],
+    configurationSets: new Map([
+      ['Careful', ['BOUNCE', 'COMPLAINT']],
+      ['Careless', []],
+    ]),
+  });
+});
+
+const plain = {
+  from: 'Rum <no-reply@example.com>',
+  to: 'ann@example.org',
+  subject: 'Ça va 🥃',
+  text: 'Hello',
+};
+
+const composed = (options: ConstructorParameters<typeof MailComposer>[0]): Promise<Buffer> =>
+  new MailComposer({ newline: '\r\n', ...options }).compile().build();
+
+async function send(
+  raw: Buffer | string,
+  more: Record<string, string> = {},
+): Promise<{ status: number; text: string }> {
+  const form = new URLSearchParams({
+    Action: 'SendRawEmail',
+    'RawMessage.Data': Buffer.from(raw).toString('base64'),
+    ...more,
+  });
+  const { status, body } = await mail.call(form);
+  return { status, text: body.toString() };
+}
+
+test.each([
+  ['bounce-1@example.org', 'Careful', 1],
+  ['complaint@example.org', 'Careful', 1],
+  ['bounce-1@example.org', 'Careless', 2],
+  ['ann@example.org', 'Careful', 2],
+])('two mails to %s by the configuration set %s: taken both, sent %i', async (to, set, count) => {
+  const raw = await composed({ ...plain, to });
+  for (const one of [1, 2]) {
+    expect([one, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([one, 200]);
+  }
+  expect(mail.sent).toHaveLength(count);
+});
+
+test('a configuration set that nobody has made is refused', async () => {
+  const answer = await send(await composed(plain), { ConfigurationSetName: 'Other' });
+  expect(answer).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('ConfigurationSetDoesNotExist'),
+  });
+});
+
+test('a mail is kept as its reader would get it', async () => {
+  const raw = await composed({
+    ...plain,
+    replyTo: 'bookings@example.com',
+    html: '<p>Hello</p>',
+    attachments: [
+      { filename: 'visit.ics', content: 'BEGIN:VCALENDAR\r\n', contentType: 'text/calendar' },
+      { filename: 'dot.png', content: Buffer.from([1, 2, 3]), contentType: 'image/png' },
+    ],
+  });
+  const { status, text } = await send(raw);
+  expect(status).toBe(200);
+  expect(mail.sent).toEqual([
+    {
+      id: /<MessageId>(.+)<\/MessageId>/.exec(text)?.[1],
+      to: ['ann@example.org'],
+      from: 'Rum <no-reply@example.com>',
+      replyTo: 'bookings@example.com',
+      subject: 'Ça va 🥃',
+      text: expect.stringContaining('Hello'),
+      html: expect.stringContaining('<p>Hello</p>'),
+      attachments: [
+        { filename: 'visit.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR\r\n' },
+        { filename: 'dot.png', contentType: 'image/png', content: 'AQID' },
+      ],
+      sentAt: expect.stringMatching(/^2026-11-23T21:00:0/),
+    },
+  ]);
+});
+
+describe('refuses', () => {
+  test('a sender that is not verified', async () => {
+    const raw = await composed({ ...plain, from: 'x@elsewhere.example' });
+    expect(await send(raw)).toMatchObject({ status: 400, text: expect.stringContaining('MessageRejected') });
+  });
+
+  test('a From that hides behind a verified Source', async () => {
+    const raw = await composed({ ...plain, from: 'x@elsewhere.example' });
+    expect((await send(raw, { Source: 'no-reply@example.com' })).status).toBe(400);
+  });
+
+  test.each([
+    [
+      'a second recipient smuggled in',
+      'From: a@example.com\r\nTo: b@example.org\r\nTo: c@example.org\r\n\r\nx',
+    ],
+    ['a bare line feed', 'From: a@example.com\nBcc: c@example.org\r\nTo: b@example.org\r\n\r\nx'],
+    ['raw UTF-8 in a header', 'From: a@example.com\r\nTo: b@example.org\r\nSubject: Ça\r\n\r\nx'],
+    ['no From', 'To: b@example.org\r\n\r\nx'],
+    ['a line that is no header', 'From: a@example.com\r\nhello\r\n\r\nx'],
+  ])('%s', async (_case, raw) => {
+    expect(await send(raw)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('InvalidParameterValue'),
+    });
+    expect(mail.sent).toEqual([]);
+  });
+
+  test.each([
+    ['throttle@example.org', 400, 'Throttling'],
+    ['throttle-2@example.org', 400, 'Throttling'],
+    ['down@example.org', 503, 'ServiceUnavailable'],
+    ['reject+x@example.org', 400, 'MessageRejected'],
+  ])('%s on purpose', async (to, status, code) => {
+    const answer = await send(await composed({ ...plain, to }));
+    expect(answer).toMatchObject({ status, text: expect.stringContaining(`<Code>${code}</Code>`) });
+    expect(mail.sent).toEqual([]);
+  });
+
+  test.each(['constructor@example.org', 'constructor-1@example.org'])(
+    'nobody for a name like %s',
+    async (to) => {
+      expect((await send(await composed({ ...plain, to }))).status).toBe(200);
+      expect(mail.sent).toMatchObject([{ to: [to] }]);
+    },
+  );
+
+  test('by rule', async () => {
+    mail.setRule(({ subject }) => (subject.includes('🥃') ? { code: 'Throttling' } : undefined));
+    expect((await send(await composed(plain))).status).toBe(400);
+    mail.setRule(undefined);
+    expect((await send(await composed(plain))).status).toBe(200);
+  });
+});

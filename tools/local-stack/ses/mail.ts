@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { addressOf } from '../iam/aws-call.ts';
+import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
+import type { StackClock } from '../process/stack-clock.ts';
+
+/** A mail as its reader would get it. */
+export interface SentMail {
+  /** Under which SES has it, as it has told the sender. */
+  id: string;
+  to: string[];
+  from: string;
+  replyTo: string | undefined;
+  subject: string;
+  text: string | undefined;
+  html: string | undefined;
+  attachments: SentAttachment[];
+  /** ISO 8601, by the stack's clock. */
+  sentAt: string;
+}
+
+export interface SentAttachment {
+  filename: string;
+  contentType: string;
+  /** Text for text types, else base64. */
+  content: string;
+}
+
+export interface MailRefusal {
+  code: string;
+  status?: number;
+  message?: string;
+}
+
+/** Decides about a mail before it is taken; nothing refused is kept. */
+export type MailRule = (mail: SentMail) => MailRefusal | undefined;
+
+/** Stands in for SES: takes what SES would take, refuses what it would refuse, delivers nothing. */
+export interface LocalMail {
+  /** Addresses and domains that may be sent from. */
+  readonly identities: readonly string[];
+  /** The mails taken so far, oldest first. */
+  readonly sent: readonly SentMail[];
+  /** Answers one form-encoded call of the SES API (version 2010-12-01). */
+  call(form: URLSearchParams): Promise<AwsAnswer>;
+  setRule(rule: MailRule | undefined): void;
+  clear(): void;
+}
+
+export interface LocalMailOptions {
+  clock: StackClock;
+  /** Addresses and domains that may be sent from. */
+  identities: readonly string[];
+  /** Names of configuration sets, each with what it suppresses addresses for: `BOUNCE`, `COMPLAINT`. */
+  configurationSets?: ReadonlyMap<string, readonly string[]>;
+  /** Where mails survive a restart, one JSON text a line; in memory when undefined. */
+  file?: string | undefined;
+  rule?: MailRule | undefined;
+}
+
+/** Recipients whose name asks for a failure, with or without more after a hyphen: `throttle-7@example.com`. */
+const failures = new Map<string, MailRefusal>(
+  Object.entries({
+    throttle: { code: 'Throttling', status: 400, message: 'Maximum sending rate exceeded.' },
+    down: { code: 'ServiceUnavailable', status: 503, message: 'The service is unavailable.' },
+    reject: { code: 'MessageRejected', status: 400, message: 'Email address is on the suppression list.' },
+    paused: { code: 'AccountSendingPausedException', status: 400, message: 'Email sending is disabled.' },
+  }),
+);
+
+/** Recipients whose name asks for what happens after a mail was taken. */
+const afterwards = new Map([
+  ['bounce', 'BOUNCE'],
+  ['complaint', 'COMPLAINT'],
+]);
+
+const largestMessage = 40 * 1024 * 1024;
+const mostRecipients = 50;
+
+export function createMail({
+  clock,
+  identities,
+  configurationSets = new Map(),
+  file,
+  rule,
+}: LocalMailOptions): LocalMail {
+  const suppressed = new Set<string>();
+  let activeRule = rule;
+  const sent: SentMail[] = file === undefined ? [] : readMails(file);
+
+  async function send(form: URLSearchParams): Promise<AwsAnswer> {
+    const raw = Buffer.from(form.get('RawMessage.Data') ?? '', 'base64');
+    const listed = [...form].flatMap(([key, value]) =>
+      key.startsWith('Destinations.member.') ? [value] : [],
+    );
+    const problem = messageProblem(raw);
+    if (problem !== undefined) return refuse({ code: 'InvalidParameterValue', message: problem });
+
+    const set = form.get('ConfigurationSetName');
+    const suppresses = set === null ? [] : configurationSets.get(set);
+    if (suppresses === undefined) {
+      const message = `Configuration set <${set}> does not exist.`;
+      return refuse({ code: 'ConfigurationSetDoesNotExist', message });
+    }
+
+    const email = await PostalMime.parse(raw, { attachmentEncoding: 'arraybuffer' });
+    const headed = [email.to, email.cc, email.bcc]
+      .flatMap((list) => list ?? [])
+      .flatMap(({ address }) => address ?? []);
+    const to = (listed.length > 0 ? listed : headed).map(addressOf);
+    const from = addressOf(form.get('Source') ?? email.from?.address ?? '');
+    const unverified = [from, email.from?.address ?? ''].find((address) => !isVerified(address));
+    if (unverified !== undefined) {
+      const message = `Email address is not verified. The following identities failed the check: ${unverified}`;
+      return refuse({ code: 'MessageRejected', message });
+    }
+    if (to.length === 0) return refuse({ code: 'InvalidParameterValue', message: 'Missing destination.' });
+    if (to.length > mostRecipients || !to.every(isAddress)) {
+      return refuse({ code: 'InvalidParameterValue', message: 'Illegal or too many addresses.' });
+    }
+    const id = `${randomUUID()}-000000`;
+    const mail: SentMail = {
+      id,
+      to,
+      from: mailbox(email.from),
+      replyTo: email.replyTo?.map(mailbox).join(', '),
+      subject: email.subject ?? '',
+      text: email.text,
+      html: email.html,
+      attachments: email.attachments.map(asSentAttachment),
+      sentAt: clock.now().toISOString(),
+    };
+    const refusal = to.map(asksForFailure).find((one) => one !== undefined) ?? activeRule?.(mail);
+    if (refusal !== undefined) return refuse(refusal);
+    // SES takes a mail to a suppressed address as any other, and sends it to nobody.
+    if (suppresses.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
+      return accepted(form.get('Action') ?? '', id);
+    }
+    for (const address of to) {
+      if (suppresses.includes(afterwards.get(nameIn(address)) ?? '')) suppressed.add(address.toLowerCase());
+    }
+    sent.push(mail);
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(mail)}\n`);
+    return accepted(form.get('Action') ?? '', id);
+  }
+
+  function isVerified(address: string): boolean {
+    const domain = address.slice(address.lastIndexOf('@') + 1);
+    return identities.includes(address) || identities.includes(domain);
+  }
+
+  if (file !== undefined) mkdirSync(dirname(file), { recursive: true });
+  return {
+    identities,
+    sent,
+    call: async (form) => {
+      const action = form.get('Action');
+      if (action === 'SendRawEmail') return send(form);
+      return refuse({ code: 'InvalidAction', message: `The local twin has no SES action ${action}.` });
+    },
+    setRule: (next) => {
+      activeRule = next;
+    },
+    clear: () => void sent.splice(0),
+  };
+}
+
+/** What SES, or the mail servers behind it, would not take; a header smuggled into another one shows up here. */
+function messageProblem(raw: Buffer): string | undefined {
+  if (raw.length === 0) return 'Message is empty.';
+  if (raw.length > largestMessage) return 'Message length is more than 41943040 bytes long.';
+  const text = raw.toString('latin1');
+  const end = text.indexOf('\r\n\r\n');
+  if (end === -1) return 'The header section does not end with an empty line.';
+  const head = text.slice(0, end);
+  if (/(?<!\r)\n|\r(?!\n)/.test(head)) return 'A header holds a bare carriage return or line feed.';
+  if (/[^\t\r\n\x20-\x7e]/.test(head)) return 'A header holds a character outside of ASCII.';
+  const lines = head.split('\r\n');
+  if (lines.some((line) => line.length > 998)) return 'A header line is longer than 998 characters.';
+  const names = lines.flatMap((line) => /^([!-9;-~]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
+  if (lines.some((line) => !/^([ \t]|[!-9;-~]+:)/.test(line)))
+    return 'A line of the header section is no header.';
+  const once = [
+    'from',
+    'to',
+    'cc',
+    'bcc',
+    'subject',
+    'reply-to',
+    'date',
+    'message-id',
+    'sender',
+    'mime-version',
+  ];
+  const repeated = once.find((name) => names.filter((one) => one === name).length > 1);
+  if (repeated !== undefined) return `Duplicate header '${repeated}'.`;
+  return names.includes('from') ? undefined : "Missing required header 'From'.";
+}
+
+function isAddress(text: string): boolean {
+  return /^[^\s@<>,;"\r\n]+@[^\s@<>,;"\r\n]+\.[^\s@<>,;"\r\n]+$/.test(text);
+}
+
+function asksForFailure(address: string): MailRefusal | undefined {
+  return failures.get(nameIn(address));
+}
+
+/** `bounce` of `bounce-7@example.com` */
+const nameIn = (address: string): string => /^([a-z]+)(?:[-+][^@]*)?@/.exec(address)?.[1] ?? '';
+
+function mailbox(address: Email['from']): string {
+  if (address === undefined) return '';
+  return address.name === '' ? (address.address ?? '') : `${address.name} <${address.address ?? ''}>`;
+}
+
+function asSentAttachment({ filename, mimeType, content }: Attachment): SentAttachment {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
+  // The parser gives texts the line ends of this machine; on their way they have those of MIME.
+  const sent = mimeType.startsWith('text/')
+    ? bytes.toString().replace(/\r?\n/g, '\r\n')
+    : bytes.toString('base64');
+  return { filename: filename ?? '', contentType: mimeType, content: sent };
+}
+
+function accepted(action: string, id: string): AwsAnswer {
+  const requestId = randomUUID();
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/xml', 'x-amzn-requestid': requestId },
+    body: Buffer.from(
+      `<${action}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${action}Result>` +
+        `<MessageId>${id}</MessageId></${action}Result>` +
+        `<ResponseMetadata><RequestId>${requestId}</RequestId></ResponseMetadata></${action}Response>`,
+    ),
+  };
+}
+
+function refuse({ code, status = 400, message = code }: MailRefusal): AwsAnswer {
+  return awsError('ses', status, { code, message });
+}
+
+function readMails(file: string): SentMail[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as SentMail);
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { SESClient } from '@aws-sdk/client-ses';
+import { createStackClock } from '../process/stack-clock.ts';
+import { createMail, type LocalMail } from './mail.ts';
+
+/** The one configuration set that it has. */
+export const configurationSet = 'OutgoingMail';
+
+/** SES on a free port of this machine: what it takes lies in `mail.sent`. */
+export async function startSes(
+  sender: string,
+): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
+  const mail = createMail({
+    clock: createStackClock(),
+    identities: [sender],
+    configurationSets: new Map([[configurationSet, ['BOUNCE', 'COMPLAINT']]]),
+  });
+  const server = createServer(async (request, response) => {
+    const { status, headers, body } = await mail.call(new URLSearchParams(await text(request)));
+    response.writeHead(status, headers).end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  const client = new SESClient({
+    endpoint: `http://127.0.0.1:${address.port}`,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    maxAttempts: 1,
+  });
+  const stop = () => {
+    client.destroy();
+    server.close();
+  };
+  return { mail, client, stop };
+}

@@ -1,0 +1,41 @@
+import type { TwinOptions } from './api/local-stack.ts';
+import { createEdge, type Origin } from './cloudfront/edge.ts';
+import { createBucket } from './cloudfront/site-bucket.ts';
+import type { HttpApi } from './compute/http-api.ts';
+import type { Listener } from './http/site-server.ts';
+import type { Developer } from './iam/developer.ts';
+import type { Template } from './template/template.ts';
+
+export interface SiteParts {
+  template: Template;
+  httpApi: HttpApi;
+  /** Answers what lies under `/__local`. */
+  inspector: Origin;
+  developer: Developer;
+}
+
+/** What answers on the port of the site: the edge of the template, and beside it what is there on this machine alone. */
+export function siteListener(
+  { template, httpApi, inspector, developer }: SiteParts,
+  { addressHeader = '', pages }: Pick<TwinOptions, 'addressHeader' | 'pages'>,
+): Listener {
+  const edge = createEdge({ template, originAt: originsOf(template, httpApi.handle) });
+  const apiHost = new URL(template.names.apiUrl).host;
+  return async (received, raw) => {
+    const sourceIp = received.headers[addressHeader] ?? received.sourceIp;
+    const request = { ...received, sourceIp };
+    if (/^\/__local(\/|$)/.test(request.path)) return inspector(request);
+    if (pages !== undefined && !request.path.startsWith('/api/')) return pages(request, raw);
+    return edge.handle(httpApi.needsSignature(request) ? developer.sign(request, apiHost) : request);
+  };
+}
+
+function originsOf(template: Template, api: Origin): (domainName: string) => Origin {
+  return (domainName) => {
+    const apiHost = new URL(template.names.apiUrl).host;
+    if (domainName === apiHost) {
+      return (request) => api({ ...request, headers: { ...request.headers, host: apiHost } });
+    }
+    return createBucket(template, template.idOf(domainName, 'AWS::S3::Bucket'));
+  };
+}

@@ -1,0 +1,201 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Twin, TwinOptions } from './api/local-stack.ts';
+import { startAwsEndpoint } from './aws-endpoint.ts';
+import type { FunctionPool } from './compute/function-pool.ts';
+import { createPools, poolsNamed } from './compute/function-pools.ts';
+import { nameSiteToo, readFunctions } from './compute/functions.ts';
+import { createHttpApi } from './compute/http-api.ts';
+import { startDatabase } from './dynamodb/dynamodb.ts';
+import { emulatorClients } from './dynamodb/emulator-clients.ts';
+import { createTables } from './dynamodb/tables.ts';
+import { startStandIns } from './emulators.ts';
+import { takePort } from './http/reserve-port.ts';
+import { createDeveloper } from './iam/developer.ts';
+import { createRightsInUse } from './iam/permissions-in-use.ts';
+import { readRoles } from './iam/policies.ts';
+import { createInspector } from './inspector/inspector.ts';
+import { startEventFlow } from './messaging/event-flow.ts';
+import { startQueues } from './messaging/queues.ts';
+import { createFaults } from './process/injected-faults.ts';
+import { beginStart, type Starting } from './process/lifecycle.ts';
+import { unsupported } from './process/local-stack-error.ts';
+import { createLogbook } from './process/log-buffer.ts';
+import { putFirstStock } from './process/seed-stock.ts';
+import { createStackClock } from './process/stack-clock.ts';
+import { siteListener } from './site-listener.ts';
+import { openData } from './stack-data.ts';
+import { type Assembly, differsOnlyInCode, readAssembly } from './template/assembly.ts';
+import { fallbackRegion, type LocalNames, localAccountId } from './template/local-names.ts';
+import { resolveTemplate } from './template/template.ts';
+import { untilSettled } from './wait-until-idle.ts';
+
+const usualAssembly = 'cdk.out';
+
+/**
+ * Runs the synthesized template on this machine. Everything listens on the loopback interface, except
+ * the database (see {@link startDatabase}).
+ *
+ * @throws TwinError with one sentence that says what to do, for example when the port is taken.
+ */
+export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
+  const starting = beginStart();
+  try {
+    const twin = await startParts(options, starting);
+    starting.finished();
+    return twin;
+  } catch (problem) {
+    await starting.stop();
+    throw problem;
+  }
+}
+
+/** In this order: each needs the addresses of those before it, and what takes its time goes on beside the others. */
+async function startParts(options: TwinOptions, starting: Starting): Promise<Twin> {
+  const { measured, onStop } = starting;
+  const clock = createStackClock(options.clock);
+  const environments = options.workersPerFunction ?? 4;
+  const assembly = readAssembly(options.assemblyDir ?? usualAssembly);
+  const placeOf = await openData(options, starting);
+  const log = createLogbook(options.quiet ?? false);
+  const faults = createFaults(options.faults, options.faultSeed);
+  faults.transactionConflicts = options.transactionConflicts ?? false;
+
+  // Ports first: names in the template resolve to them, and a taken one is said at once.
+  const site = await takePort(options.port ?? 3000, clock, log.problem, starting);
+  const api = await takePort(0, clock, log.problem, starting);
+  const databaseStart = measured('database', () =>
+    startDatabase({ folder: placeOf('dynamodb'), java: options.java }),
+  );
+  databaseStart.catch(() => {});
+  onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
+  const rights = createRightsInUse();
+  const aws = await startAwsEndpoint(faults, rights, options.onTableCall, starting);
+  const { gateway } = aws;
+
+  const names: LocalNames = {
+    region: assembly.stacks.find(({ region }) => region !== undefined)?.region ?? fallbackRegion,
+    accountId: localAccountId,
+    siteUrl: `http://localhost:${site.port}`,
+    apiUrl: `http://127.0.0.1:${api.port}`,
+    awsUrl: `http://127.0.0.1:${aws.port}`,
+  };
+  const template = resolveTemplate(assembly, names);
+  const developer = createDeveloper(names.region, clock);
+  const functions = await measured('template', () => readFunctions(template));
+  const queues = await measured('queues', () => startQueues(template, placeOf('queues')));
+  onStop(() => queues.stop());
+  const { mail, stripe, ads, secretOf } = await startStandIns(functions, {
+    template,
+    clock,
+    faults,
+    gateway,
+    placeOf,
+    mailRule: options.mailRule,
+    realStripe: options.stripe,
+    starting,
+  });
+  nameSiteToo(functions, names.siteUrl, `http://127.0.0.1:${site.port}`);
+
+  const pools = createPools(functions, { clock, names, gateway, log, environments });
+  onStop(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
+  const httpApi = createHttpApi(template, pools, clock, developer);
+  api.answerWith((request) => httpApi.handle(request));
+  const warmed = measured('functions', () => Promise.all([...pools.values()].map((pool) => pool.warm())));
+
+  const database = await databaseStart;
+  const clients = emulatorClients(names, database, queues);
+  onStop(() => {
+    for (const client of [clients.database, clients.streams, clients.queues]) client.destroy();
+  });
+  const tables = await measured('tables', () => createTables(template, clients.database));
+  const documents = DynamoDBDocumentClient.from(clients.database);
+  await putFirstStock(documents, tables, clock.now());
+  const flow = startEventFlow({
+    template,
+    clock,
+    tables,
+    functions,
+    pools,
+    clients,
+    rights,
+    environments,
+    visibilitySeconds: options.visibilitySeconds,
+    dataDir: options.dataDir,
+    report: log.problem,
+    starting,
+  });
+  const keySchemas = new Map(tables.map((table) => [table.name, table]));
+  const context = { names, identities: mail.identities, keySchemas };
+  aws.open({ context, database, queues, mail, secretOf, pipes: flow.pipes });
+
+  const twin: Twin = {
+    url: names.siteUrl,
+    ports: {
+      site: site.port,
+      api: api.port,
+      aws: aws.port,
+      database: database.port,
+      queues: queues.port,
+      stripe: stripe.port,
+    },
+    clock,
+    developer,
+    region: names.region,
+    faults,
+    mail,
+    mails: () => mail.sent,
+    stripe,
+    usesStripeItself: options.stripe !== undefined,
+    ads,
+    queues: () => queues.state(),
+    redrive: (name) => queues.redrive(name),
+    pipes: flow.pipes,
+    schedules: flow.schedules,
+    tables,
+    database: clients.database,
+    documents,
+    queueClient: clients.queues,
+    invoke: (id, event) => {
+      const [pool] = poolsNamed(pools, id);
+      if (pool === undefined) throw unsupported(`the function ${id}`);
+      return pool.invoke(event);
+    },
+    kill: async (id = '') => {
+      const ended = await Promise.all(poolsNamed(pools, id).map((pool) => pool.kill()));
+      return ended.reduce((sum, count) => sum + count, 0);
+    },
+    pauseWorkers: flow.pause,
+    resumeWorkers: flow.resume,
+    settled: (timeoutMs = 15_000) => untilSettled(flow.pipes, queues, stripe.webhooks, timeoutMs),
+    calls: gateway.calls,
+    refusals: gateway.refusals,
+    unusedRights: () => rights.unusedOf(readRoles(template)),
+    log,
+    functions: [...pools.values()],
+    reload: () => takeNewCode(options.assemblyDir ?? usualAssembly, assembly, names, pools),
+    timings: starting.timings,
+    stop: starting.stop,
+  };
+  const inspector = createInspector(twin);
+  const listener = await measured('edge', () =>
+    siteListener({ template, httpApi, inspector, developer }, options),
+  );
+  site.answerWith(listener);
+  await warmed;
+  return twin;
+}
+
+/** @returns false, having done nothing, when more than code has changed since `before` */
+function takeNewCode(
+  folder: string,
+  before: Assembly,
+  names: LocalNames,
+  pools: ReadonlyMap<string, FunctionPool>,
+): boolean {
+  const next = readAssembly(folder);
+  if (!differsOnlyInCode(before, next)) return false;
+  for (const { definition } of readFunctions(resolveTemplate(next, names))) {
+    pools.get(definition.id)?.replaceBundle(definition.bundle);
+  }
+  return true;
+}

@@ -1,0 +1,173 @@
+import Stripe from 'stripe';
+import { paymentEvents } from '../../../shared/shop/payment-events.ts';
+import type { HttpAnswer, HttpRequest } from '../http/http-message.ts';
+import type { Faults } from '../process/injected-faults.ts';
+import { closeServer, listen } from '../process/ports.ts';
+import type { StackClock } from '../process/stack-clock.ts';
+import type { Account } from './account.ts';
+import { sessionOf } from './answering.ts';
+import { createApiServer, type KeyHolder, type StripeRequest } from './api-server.ts';
+import { type Outcome, settle } from './outcome.ts';
+import { payPage } from './pay-page.ts';
+import { expireOverdue } from './paying.ts';
+import { prepareCheck } from './read-parameters.ts';
+import { settleRefund } from './refunding.ts';
+import { type BookedEvent, newId, openBooks, type StripeBooks } from './stripe-books.ts';
+import { createWebhooks, type Webhooks } from './webhooks.ts';
+
+/** Stands in for Stripe: its API, its hosted page, and what it tells of them to the product's endpoint. */
+export interface LocalStripe {
+  readonly port: number;
+  /** Origin of the API. */
+  readonly url: string;
+  /** Of an account that owns all functions' keys, for requests from outside of the product. */
+  readonly secretKey: string;
+  /** Signs what the endpoint is told. */
+  readonly webhookSecret: string;
+  readonly webhooks: Webhooks;
+  /** What the account says of the endpoints that it tells; who is told does not depend on it. */
+  readonly endpoints: Stripe.WebhookEndpoint[];
+  readonly books: StripeBooks;
+  /** See {@link Account.expiresLate}. */
+  expiresLate: boolean;
+  /** See {@link Account.refundsWait}. */
+  refundsWait: boolean;
+  /** The last requests to the API, oldest first. */
+  readonly requests: readonly StripeRequest[];
+  /** Events, oldest first. */
+  events(): BookedEvent[];
+  /** Does what the button of the hosted page does. @throws StripeProblem when the session is past it */
+  settle(sessionId: string, outcome: Outcome, form?: URLSearchParams): string;
+  /** Says what becomes of a refund. @throws StripeProblem when there is none */
+  settleRefund(id: string, status: 'succeeded' | 'failed'): void;
+  /** Answers what lies under `/__local/stripe/pay/`. */
+  page(request: HttpRequest): HttpAnswer;
+  stop(): Promise<void>;
+}
+
+export interface LocalStripeOptions {
+  clock: StackClock;
+  faults: Faults;
+  /** Origin of the site, where the hosted page and the endpoint for webhooks are. */
+  siteUrl: string;
+  secretKey: string;
+  webhookSecret: string;
+  /** See {@link import('./api-server.ts').ApiServerOptions.holderOf}. */
+  holderOf(secretKey: string): KeyHolder | null | undefined;
+  /** Where payments survive a restart; in memory when undefined. */
+  file: string | undefined;
+}
+
+/** A timer counts no time while the machine sleeps: the clock is looked at again after so long at the latest. */
+const longestWaitMilliseconds = 60_000;
+
+/** The endpoint as its owner has set it up. */
+const endpointAt = (url: string): Stripe.WebhookEndpoint => ({
+  id: newId('we'),
+  object: 'webhook_endpoint',
+  api_version: Stripe.API_VERSION,
+  application: null,
+  created: 0,
+  description: null,
+  enabled_events: [...paymentEvents],
+  livemode: false,
+  metadata: {},
+  status: 'enabled',
+  url,
+});
+
+/** Starts the stand-in on a free loopback port. */
+export async function startStripe(options: LocalStripeOptions): Promise<LocalStripe> {
+  const { clock, faults, siteUrl, holderOf } = options;
+  const kept = openBooks(options.file);
+  const { books } = kept;
+  const endpoint = `${siteUrl}/api/stripe-webhook`;
+  const webhooks = createWebhooks({ kept, clock, secret: options.webhookSecret, endpoint });
+  const endpoints = [endpointAt(endpoint)];
+  const account: Account = {
+    books,
+    expiresLate: false,
+    refundsWait: false,
+    now: () => Math.floor(clock.now().getTime() / 1000),
+    announce: webhooks.announce,
+    endpoints,
+  };
+  const pageOf = (id: string): string => `${siteUrl}/__local/stripe/pay/${id}`;
+  const { server, requests } = createApiServer({
+    account,
+    keep: () => {
+      kept.keep();
+      waitForExpiry();
+    },
+    faults,
+    holderOf,
+    pageOf,
+  });
+
+  let timer: NodeJS.Timeout | undefined;
+  function waitForExpiry(): void {
+    clearTimeout(timer);
+    const open = Object.values(books.sessions).filter(({ session }) => session.status === 'open');
+    if (open.length === 0 || account.expiresLate) return;
+    const next = Math.min(...open.map(({ session }) => session.expires_at)) * 1000;
+    const wait = Math.min(Math.max(next - clock.now().getTime(), 0), longestWaitMilliseconds);
+    timer = setTimeout(expireAndWait, wait);
+  }
+  function expireAndWait(): void {
+    expireOverdue(account);
+    kept.keep();
+    waitForExpiry();
+  }
+
+  const port = await listen(server, 0);
+  prepareCheck('POST /v1/checkout/sessions');
+  expireAndWait();
+  clock.onMove(expireAndWait);
+  webhooks.resume();
+  const change = (sessionId: string, outcome: Outcome, form = new URLSearchParams()): string => {
+    expireOverdue(account);
+    try {
+      return settle(account, sessionOf(account, sessionId), outcome, form);
+    } finally {
+      kept.keep();
+    }
+  };
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    get expiresLate() {
+      return account.expiresLate;
+    },
+    set expiresLate(isLate) {
+      account.expiresLate = isLate;
+      expireAndWait();
+    },
+    get refundsWait() {
+      return account.refundsWait;
+    },
+    set refundsWait(wait) {
+      account.refundsWait = wait;
+    },
+    secretKey: options.secretKey,
+    webhookSecret: options.webhookSecret,
+    webhooks,
+    endpoints,
+    books,
+    requests,
+    events: () => Object.values(books.events),
+    settle: change,
+    settleRefund: (id, status) => {
+      settleRefund(account, id, status);
+      kept.keep();
+    },
+    page: (request) => {
+      expireOverdue(account);
+      return payPage(request, account, change);
+    },
+    stop: async () => {
+      clearTimeout(timer);
+      webhooks.stop();
+      await closeServer(server);
+    },
+  };
+}

@@ -1,0 +1,202 @@
+import type Stripe from 'stripe';
+import { prefectures } from '../../../shared/shop/prefectures.ts';
+import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import type { Account } from './account.ts';
+import { sampleFields } from './customer-form.ts';
+import { afterPaying, type Outcome, outcomes } from './outcome.ts';
+import { payPageStyle } from './pay-page-style.ts';
+import { isAwaitingLatePayment } from './paying.ts';
+import type { BookedSession } from './stripe-books.ts';
+import { StripeProblem } from './stripe-problem.ts';
+
+/**
+ * The page on which a customer pays, in the place of Stripe's: `/__local/stripe/pay/<session>`. A form posted to it
+ * with the field `outcome` does what the button of that name does; fields of the address are optional.
+ *
+ * @param settle does it, and tells where to go next
+ */
+export function payPage(
+  { method, path, query, body }: HttpRequest,
+  account: Account,
+  settle: (sessionId: string, outcome: Outcome, form: URLSearchParams) => string,
+): HttpAnswer {
+  const id = /^\/__local\/stripe\/pay\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
+  const booked = account.books.sessions[id];
+  if (booked === undefined)
+    return html(404, message('この決済は見つかりません。', 'There is no such payment.'));
+  if (method !== 'POST') {
+    const isDeclined = new URLSearchParams(query).has('declined');
+    return html(200, stateOf(account, booked, isDeclined));
+  }
+  const form = new URLSearchParams(body.toString());
+  const outcome = outcomes.find((one) => one === form.get('outcome'));
+  if (outcome === undefined) {
+    return html(
+      400,
+      message('outcome がありません。', `The field outcome is one of ${outcomes.join(', ')}.`),
+    );
+  }
+  try {
+    const next = settle(id, outcome, form);
+    const location = next === '' || next.startsWith('?') ? path + next : next;
+    return answerWith(303, { location, 'cache-control': 'no-store' }, '');
+  } catch (problem) {
+    if (!(problem instanceof StripeProblem)) throw problem;
+    return html(409, message('この操作はできません。', problem.message) + stateOf(account, booked, false));
+  }
+}
+
+function stateOf(account: Account, booked: BookedSession, isDeclined: boolean): string {
+  const { session } = booked;
+  if (session.status === 'open') return openPage(booked, isDeclined);
+  const back = (url: string, ja: string, en: string): string =>
+    `<p><a class="button" href="${text(url)}">${both(ja, en)}</a></p>`;
+  const toShop = back(session.cancel_url ?? '/jp', 'ショップへ戻る', 'Back to the shop');
+  if (session.status === 'expired') {
+    return message('お支払いの期限が切れました。', 'This payment has expired. Nothing was charged.') + toShop;
+  }
+  const toSuccess = back(afterPaying(booked), 'ショップへ戻る', 'Back to the shop');
+  if (session.payment_status === 'paid') {
+    return message('お支払いが完了しました。', 'This payment is complete.') + summary(booked) + toSuccess;
+  }
+  if (!isAwaitingLatePayment(account, session)) {
+    return message('お支払いは行われませんでした。', 'The delayed payment never came.') + toShop;
+  }
+  return `${message('コンビニでのお支払いを待っています。', 'Waiting for the payment at the convenience store.')}
+    ${summary(booked)}
+    <form method="post">
+      ${button('paid', '支払われた', 'The money has come', 'main')}
+      ${button('declined', '支払われなかった', 'It never came')}
+    </form>${toSuccess}`;
+}
+
+function openPage(booked: BookedSession, isDeclined: boolean): string {
+  const { session } = booked;
+  const until = new Date(session.expires_at * 1000);
+  const hour = until.toLocaleTimeString('ja-JP', {
+    timeZone: 'Asia/Tokyo',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  return `${isDeclined ? declined : ''}
+    ${summary(booked)}
+    <form method="post">
+      ${addressFields(session)}
+      ${shippingFields(booked)}
+      <p class="hint">${both(`お支払いの期限：${hour}（日本時間）`, `Open until ${hour}, Japan time`)}</p>
+      ${button('paid', '支払う', 'Pay', 'main')}
+      ${button('declined', 'カードが拒否される', 'Have the card declined')}
+      ${button('delayed', 'コンビニで後払い', 'Pay later at a convenience store')}
+      ${button('cancelled', 'キャンセルして戻る', 'Cancel and go back', 'free')}
+      ${button('expired', '期限切れにする', 'Let it expire', 'free')}
+    </form>`;
+}
+
+const declined =
+  '<p class="alert" role="alert">カードが拒否されました。別のカードでお試しください。' +
+  '<span lang="en">The card was declined. Try another one.</span></p>';
+
+function summary({ session, lineItems, shippingRates }: BookedSession): string {
+  const rows = lineItems.map(
+    ({ description, quantity, amount_total }) =>
+      `<tr><th scope="row">${text(description ?? '')} × ${quantity}</th><td>${yen(amount_total)}</td></tr>`,
+  );
+  const isSettled = session.status !== 'open' || shippingRates.length <= 1;
+  const shipping = session.total_details?.amount_shipping ?? 0;
+  const total = isSettled ? (session.amount_total ?? 0) : (session.amount_subtotal ?? 0);
+  return `<section aria-labelledby="order"><h2 id="order">${both('ご注文', 'Your order')}</h2><table>
+    ${rows.join('')}
+    ${isSettled ? `<tr><th scope="row">${both('送料', 'Shipping')}</th><td>${yen(shipping)}</td></tr>` : ''}
+    <tr class="total"><th scope="row">${
+      isSettled ? both('合計', 'Total') : both('小計（送料別）', 'Subtotal, without shipping')
+    }</th><td>${yen(total)}</td></tr>
+  </table></section>`;
+}
+
+function addressFields(session: Stripe.Checkout.Session): string {
+  const sample = sampleFields(session);
+  const asksForAddress = session.shipping_address_collection !== null;
+  const fields: [keyof typeof sample, string, string, string][] = [
+    ['email', 'メールアドレス', 'E-mail', 'email'],
+    ['name', 'お名前', 'Name', 'name'],
+    ['phone', '電話番号', 'Phone', 'tel'],
+    ['postal_code', '郵便番号', 'Postcode', 'postal-code'],
+    ['city', '市区町村', 'City or ward', 'address-level2'],
+    ['line1', '町名・番地', 'Street and number', 'address-line1'],
+    ['line2', '建物名・部屋番号（任意）', 'Building and room (optional)', 'address-line2'],
+  ];
+  const inputs = fields
+    .filter(([name]) => asksForAddress || name === 'email' || name === 'name')
+    .map(([name, ja, en, autocomplete]) => {
+      const required = name === 'line2' ? '' : ' required';
+      const fixed = name === 'email' && session.customer_email !== null ? ' readonly' : '';
+      const input =
+        `<label for="${name}">${both(ja, en)}</label><input id="${name}" name="${name}" ` +
+        `value="${text(sample[name])}" autocomplete="${autocomplete}"${required}${fixed}>`;
+      return name === 'city' ? prefectureField(sample.state) + input : input;
+    });
+  return `<fieldset><legend>${
+    asksForAddress ? both('お届け先', 'Delivery address') : both('お客様', 'Customer')
+  }</legend>${inputs.join('')}</fieldset>`;
+}
+
+function prefectureField(chosen: string): string {
+  const options = prefectures.map(
+    ({ ja, en }) => `<option value="${ja}"${ja === chosen ? ' selected' : ''}>${ja} ${en}</option>`,
+  );
+  return `<label for="state">${both('都道府県', 'Prefecture')}</label>
+    <select id="state" name="state" autocomplete="address-level1">${options.join('')}</select>`;
+}
+
+function shippingFields({ shippingRates }: BookedSession): string {
+  if (shippingRates.length < 2) return '';
+  const radios = shippingRates.map(
+    ({ id, display_name, fixed_amount }, place) =>
+      `<label class="choice"><input type="radio" name="shipping" value="${id}"${place === 0 ? ' checked' : ''}>` +
+      `<span>${text(display_name ?? '')}</span><span>${yen(fixed_amount?.amount ?? 0)}</span></label>`,
+  );
+  return `<fieldset><legend>${both('配送方法', 'Shipping')}</legend>${radios.join('')}</fieldset>`;
+}
+
+function button(outcome: Outcome, ja: string, en: string, kind: '' | 'main' | 'free' = ''): string {
+  const free = kind === 'free' ? ' formnovalidate' : '';
+  const look = kind === 'main' ? ' class="main"' : '';
+  return `<button name="outcome" value="${outcome}"${look}${free}>${both(ja, en)}</button>`;
+}
+
+function message(ja: string, en: string): string {
+  return `<p class="message" role="status">${ja}<span lang="en">${text(en)}</span></p>`;
+}
+
+function both(ja: string, en: string): string {
+  return `${ja}<span lang="en">${en}</span>`;
+}
+
+function yen(amount: number): string {
+  return `${amount.toLocaleString('ja-JP')}円`;
+}
+
+function text(raw: string): string {
+  return raw
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+function html(status: number, main: string): HttpAnswer {
+  const page =
+    '<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>お支払い（見本） Payment stand-in</title>' +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${payPageStyle}</style></head>` +
+    '<body><header><p>Port Vila Rum Distillery</p></header>' +
+    `<main><h1>${both('お支払い', 'Payment')}</h1><p class="hint">${both(
+      'この機械の中だけの見本です。何も請求されません。',
+      'A stand-in on this machine: nothing is charged.',
+    )}</p>${main}</main></body></html>`;
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  return answerWith(status, headers, page);
+}

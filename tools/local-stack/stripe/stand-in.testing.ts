@@ -1,0 +1,111 @@
+import type { Server } from 'node:http';
+import Stripe from 'stripe';
+import { readBody } from '../http/forward.ts';
+import { createFaults, type Faults } from '../process/injected-faults.ts';
+import { closeServer, createLocalServer, listen } from '../process/ports.ts';
+import { createStackClock, type StackClock } from '../process/stack-clock.ts';
+import { type LocalStripe, startStripe } from './local-stripe.ts';
+
+/** The stand-in with Stripe's own library before it and an endpoint for webhooks behind it. */
+export interface TriedStripe {
+  stripe: LocalStripe;
+  /** Stripe's own library, sent to the stand-in. */
+  client: Stripe;
+  clock: StackClock;
+  faults: Faults;
+  /** Events that the endpoint has verified and taken, in this order. */
+  heard: Stripe.Event[];
+  /** Statuses that the endpoint answers next; 200 when none is left. */
+  answers: number[];
+  stop(): Promise<void>;
+}
+
+const webhookSecret = 'whsec_for_tests';
+
+/** @param file where payments are kept; in memory when undefined */
+export async function tryStripe(file?: string): Promise<TriedStripe> {
+  const clock = createStackClock('2026-11-24T08:00:00+11:00');
+  const faults = createFaults();
+  const heard: Stripe.Event[] = [];
+  const answers: number[] = [];
+  const site: Server = createLocalServer(async (incoming, response) => {
+    const body = await readBody(incoming);
+    const status = answers.shift() ?? 200;
+    const signature = String(incoming.headers['stripe-signature']);
+    const receivedAt = clock.now().getTime();
+    const event = Stripe.webhooks.constructEvent(body, signature, webhookSecret, 10, undefined, receivedAt);
+    if (status < 300) heard.push(event);
+    response.writeHead(incoming.url === '/api/stripe-webhook' ? status : 404).end();
+  });
+  const port = await listen(site, 0);
+  const stripe = await startStripe({
+    clock,
+    faults,
+    siteUrl: `http://localhost:${port}`,
+    secretKey: 'sk_test_known',
+    webhookSecret,
+    holderOf: (key) => (key === 'sk_test_known' ? null : undefined),
+    file,
+  });
+  return {
+    stripe,
+    client: clientOf(stripe, 'sk_test_known'),
+    clock,
+    faults,
+    heard,
+    answers,
+    stop: async () => {
+      await stripe.stop();
+      await closeServer(site);
+    },
+  };
+}
+
+export function clientOf({ port }: LocalStripe, key: string): Stripe {
+  return new Stripe(key, {
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
+    timeout: 20_000,
+  });
+}
+
+/** Parameters that are in order, at the time of the stand-in's clock. */
+export function orderOf(clock: StackClock): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 2,
+        price_data: { currency: 'jpy', unit_amount: 6000, product_data: { name: 'ユミ 750ml' } },
+      },
+    ],
+    shipping_address_collection: { allowed_countries: ['JP'] },
+    shipping_options: (
+      [
+        ['本州', 2600],
+        ['北海道', 5200],
+      ] as const
+    ).map(([display_name, amount]) => ({
+      shipping_rate_data: {
+        display_name,
+        type: 'fixed_amount',
+        fixed_amount: { amount, currency: 'jpy' },
+        delivery_estimate: {
+          minimum: { unit: 'business_day', value: 3 },
+          maximum: { unit: 'business_day', value: 5 },
+        },
+      },
+    })),
+    phone_number_collection: { enabled: true },
+    locale: 'ja',
+    customer_email: 'hanako@example.com',
+    client_reference_id: 'JP261124-7K3Q9XTB4MWE',
+    metadata: { prefecture: 'JP-01' },
+    expires_at: Math.floor(clock.now().getTime() / 1000) + 31 * 60,
+    success_url: 'http://localhost:3000/payment-success?session={CHECKOUT_SESSION_ID}',
+    cancel_url: 'http://localhost:3000/payment-cancel',
+  };
+}

@@ -1,0 +1,88 @@
+import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import type { LocalStripe } from './local-stripe.ts';
+import { StripeProblem } from './stripe-problem.ts';
+import type { WebhookPlan } from './webhooks.ts';
+
+/**
+ * Answers what lies under `/__local/stripe`, the hosted page left out:
+ * `GET …` everything that is known; `POST …/webhooks` with a JSON {@link WebhookPlan} (or a part of it) says what
+ * becomes of events; `POST …/deliver` with `{ "events": ["evt_1", "evt_2"] }` delivers these, one after the other in
+ * this order, and answers the status of each.
+ *
+ * @returns undefined for any other path
+ */
+export async function stripeControls(
+  { method, path, body }: HttpRequest,
+  stripe: LocalStripe,
+): Promise<HttpAnswer | undefined> {
+  try {
+    switch (`${method} ${path.replace(/\/$/, '')}`) {
+      case 'GET /__local/stripe':
+        return json(200, reportOf(stripe));
+      case 'POST /__local/stripe/webhooks':
+        stripe.webhooks.set(planIn(read(body)));
+        return json(200, stripe.webhooks.plan);
+      case 'POST /__local/stripe/deliver': {
+        const statuses: number[] = [];
+        for (const id of [read(body).events ?? []].flat()) {
+          statuses.push(await stripe.webhooks.deliver(String(id)));
+        }
+        return json(200, { statuses });
+      }
+      default:
+        return undefined;
+    }
+  } catch (problem) {
+    if (problem instanceof StripeProblem) return json(problem.status, problem.body);
+    throw problem;
+  }
+}
+
+function reportOf({ books, events, requests, webhooks }: LocalStripe): object {
+  return {
+    sessions: Object.values(books.sessions).map(({ session }) => session),
+    payments: Object.values(books.intents),
+    refunds: Object.values(books.refunds),
+    events: events().map(({ event, state, attempts }) => ({
+      id: event.id,
+      type: event.type,
+      state,
+      attempts,
+      event,
+    })),
+    requests,
+    webhooks: webhooks.plan,
+  };
+}
+
+function planIn(wanted: Record<string, unknown>): Partial<WebhookPlan> {
+  const { mode, delayMs, copies, retryMs } = wanted;
+  const modes = ['deliver', 'hold', 'lose'] as const;
+  const known = modes.find((one) => one === mode);
+  if (mode !== undefined && known === undefined)
+    throw new StripeProblem(`mode is one of ${modes.join(', ')}.`);
+  const numbers = [delayMs, copies, ...(retryMs === undefined ? [] : [retryMs].flat())];
+  if (numbers.some((one) => one !== undefined && !(typeof one === 'number' && one >= 0)))
+    throw new StripeProblem('delayMs, copies and retryMs are numbers.');
+  return {
+    ...(known && { mode: known }),
+    ...(typeof delayMs === 'number' && { delayMs }),
+    ...(typeof copies === 'number' && { copies }),
+    ...(retryMs !== undefined && { retryMs: [retryMs].flat() as number[] }),
+  };
+}
+
+function read(body: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
+  } catch {
+    // Said below.
+  }
+  throw new StripeProblem('The body is no JSON object.');
+}
+
+function json(status: number, value: object): HttpAnswer {
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  return answerWith(status, headers, JSON.stringify(value));
+}

@@ -1,0 +1,165 @@
+import Stripe from 'stripe';
+import type { PaymentEvent } from '../../../shared/shop/payment-events.ts';
+import type { StackClock } from '../process/stack-clock.ts';
+import { type BookedEvent, type KeptBooks, newId } from './stripe-books.ts';
+import { missing } from './stripe-problem.ts';
+
+/** What becomes of events from now on. */
+export interface WebhookPlan {
+  /** `deliver`: as they happen. `hold`: kept until {@link Webhooks.deliver}. `lose`: never arrive, nor does what was waiting. */
+  mode: 'deliver' | 'hold' | 'lose';
+  /** Milliseconds between what happened and the first attempt. */
+  delayMs: number;
+  /** How often each event arrives. */
+  copies: number;
+  /** Milliseconds until a refused event comes again, the last of them over and over. */
+  retryMs: readonly number[];
+}
+
+/** Tells the product's endpoint what has happened, as Stripe does: signed, and again until it answers 2xx. */
+export interface Webhooks {
+  readonly plan: WebhookPlan;
+  set(plan: Partial<WebhookPlan>): void;
+  announce(type: PaymentEvent, object: object): void;
+  /**
+   * Makes one attempt with an event, whatever its state and as often as it is asked for.
+   *
+   * @returns the status of the endpoint's answer; 0 when none came
+   */
+  deliver(eventId: string): Promise<number>;
+  /** Events that still have to arrive, held ones left out. */
+  readonly waiting: number;
+  /** Takes up again what was waiting when the twin stopped. */
+  resume(): void;
+  stop(): void;
+}
+
+export interface WebhookOptions {
+  kept: KeptBooks;
+  clock: StackClock;
+  /** Signing secret of the endpoint. */
+  secret: string;
+  endpoint: string;
+}
+
+const planAtFirst: WebhookPlan = {
+  mode: 'deliver',
+  delayMs: 0,
+  copies: 1,
+  retryMs: [1_000, 2_000, 5_000, 15_000, 60_000],
+};
+
+const mostAttempts = 20;
+const answerWithinMs = 20_000;
+
+export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions): Webhooks {
+  const { books, keep } = kept;
+  let plan = planAtFirst;
+  const timers = new Set<NodeJS.Timeout>();
+  let stopped = false;
+
+  function later(milliseconds: number, work: () => Promise<unknown>): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      void work();
+    }, milliseconds);
+    timers.add(timer);
+  }
+
+  async function attempt(booked: BookedEvent): Promise<number> {
+    const payload = JSON.stringify(booked.event, null, 2);
+    const timestamp = Math.floor(clock.now().getTime() / 1000);
+    const at = clock.now().toISOString();
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+    const status = await post(endpoint, payload, signature);
+    // Written down by nobody, it is made again after the next start.
+    if (stopped) return status;
+    booked.attempts.push({ at, status });
+    if (status >= 200 && status < 300) booked.state = 'delivered';
+    keep();
+    return status;
+  }
+
+  async function attemptUntilTaken(booked: BookedEvent): Promise<void> {
+    if (booked.state !== 'waiting') return;
+    const before = booked.attempts.length;
+    const status = await attempt(booked);
+    if (stopped || (status >= 200 && status < 300) || booked.state !== 'waiting') return;
+    if (before + 1 >= mostAttempts) {
+      booked.state = 'given up';
+      keep();
+      return;
+    }
+    const wait = plan.retryMs[Math.min(before, plan.retryMs.length - 1)] ?? 0;
+    later(wait, () => attemptUntilTaken(booked));
+  }
+
+  return {
+    get plan() {
+      return plan;
+    },
+    set: (changes) => {
+      plan = { ...plan, ...changes };
+      if (plan.mode !== 'lose') return;
+      for (const booked of Object.values(books.events)) {
+        if (booked.state === 'waiting') booked.state = 'lost';
+      }
+    },
+    announce: (type, object) => {
+      const event = {
+        id: newId('evt'),
+        object: 'event',
+        api_version: Stripe.API_VERSION,
+        created: Math.floor(clock.now().getTime() / 1000),
+        data: { object: structuredClone(object) },
+        livemode: false,
+        pending_webhooks: 1,
+        request: { id: null, idempotency_key: null },
+        type,
+      } as Stripe.Event;
+      const states = { deliver: 'waiting', hold: 'held', lose: 'lost' } as const;
+      const booked: BookedEvent = { event, state: states[plan.mode], attempts: [] };
+      books.events[event.id] = booked;
+      keep();
+      if (plan.mode !== 'deliver') return;
+      later(plan.delayMs, () => attemptUntilTaken(booked));
+      for (let more = 1; more < plan.copies; more += 1) later(plan.delayMs, () => attempt(booked));
+    },
+    deliver: (eventId) => {
+      const booked = books.events[eventId];
+      return booked === undefined ? Promise.reject(missing('event', eventId)) : attempt(booked);
+    },
+    get waiting() {
+      return Object.values(books.events).filter(({ state }) => state === 'waiting').length;
+    },
+    resume: () => {
+      for (const booked of Object.values(books.events)) {
+        if (booked.state === 'waiting') later(0, () => attemptUntilTaken(booked));
+      }
+    },
+    stop: () => {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+    },
+  };
+}
+
+async function post(endpoint: string, payload: string, signature: string): Promise<number> {
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signature,
+        'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
+      },
+      body: payload,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { TwinError, unsupported } from '../process/local-stack-error.ts';
+
+/** One resource of a synthesized stack, its properties still holding intrinsic functions. */
+export interface StackResource {
+  id: string;
+  type: string;
+  stack: StackTemplate;
+  properties: Record<string, unknown>;
+  dependsOn: string[];
+}
+
+/** One synthesized stack. */
+export interface StackTemplate {
+  name: string;
+  /** The region the stack is pinned to, undefined when it goes wherever it is deployed. */
+  region: string | undefined;
+  parameters: Record<string, { Type: string; Default?: unknown }>;
+  mappings: Record<string, Record<string, Record<string, unknown>>>;
+  conditions: Record<string, unknown>;
+  outputs: Record<string, { Value: unknown; Export?: { Name: unknown }; Condition?: string }>;
+}
+
+/** What `cdk synth` left: stacks, resources and the folders of the file assets. */
+export interface Assembly {
+  stacks: StackTemplate[];
+  resources: StackResource[];
+  /** The folder or file of an asset, by the object key or hash the template names. */
+  assetPath(key: string): string;
+}
+
+interface Manifest {
+  artifacts?: Record<
+    string,
+    { type: string; environment?: string; properties?: { templateFile?: string; directoryName?: string } }
+  >;
+}
+
+/**
+ * Reads a cloud assembly, nested assemblies (stages) included.
+ * @throws TwinError `assembly-missing` when the folder holds none.
+ */
+export function readAssembly(folder: string): Assembly {
+  const assembly: Assembly & { assets: Map<string, string> } = {
+    stacks: [],
+    resources: [],
+    assets: new Map(),
+    assetPath: (key) => {
+      const path = assembly.assets.get(key.replace(/\.(zip|json|txt|js)$/, ''));
+      if (path === undefined) throw unsupported(`the asset ${key}, which is not in ${folder}`);
+      return path;
+    },
+  };
+  readFolder(resolve(folder), assembly);
+  return assembly;
+}
+
+/** What says which code a function runs; a version has another logical id for each. */
+const propertyOfCode: Record<string, string> = {
+  'AWS::Lambda::Function': 'Code',
+  'AWS::Lambda::Alias': 'FunctionVersion',
+};
+
+/** Whether two assemblies say the same about everything but the code of functions. */
+export function differsOnlyInCode(one: Assembly, other: Assembly): boolean {
+  const comparable = ({ resources }: Assembly): string =>
+    JSON.stringify(
+      resources
+        .filter(({ type }) => type !== 'AWS::Lambda::Version')
+        .map(({ id, type, properties }) => [
+          id,
+          type,
+          { ...properties, [propertyOfCode[type] ?? '']: undefined },
+        ]),
+    );
+  return comparable(one) === comparable(other);
+}
+
+function readFolder(folder: string, assembly: Assembly & { assets: Map<string, string> }): void {
+  const manifest = readJson<Manifest>(join(folder, 'manifest.json'));
+  for (const [name, artifact] of Object.entries(manifest.artifacts ?? {})) {
+    const properties = artifact.properties ?? {};
+    if (artifact.type === 'cdk:cloud-assembly' && properties.directoryName !== undefined) {
+      readFolder(join(folder, properties.directoryName), assembly);
+    }
+    if (artifact.type === 'aws:cloudformation:stack' && properties.templateFile !== undefined) {
+      readStack(name, artifact.environment, join(folder, properties.templateFile), assembly);
+    }
+    if (artifact.type === 'cdk:asset-manifest') {
+      readAssets(folder, join(folder, `${name}.json`), assembly.assets);
+    }
+  }
+}
+
+function readStack(name: string, environment: string | undefined, path: string, assembly: Assembly): void {
+  const template = readJson<Record<string, Record<string, never>>>(path);
+  const region = environment?.split('/').at(-1);
+  const stack: StackTemplate = {
+    name,
+    region: region === undefined || region === 'unknown-region' ? undefined : region,
+    parameters: template.Parameters ?? {},
+    mappings: template.Mappings ?? {},
+    conditions: template.Conditions ?? {},
+    outputs: template.Outputs ?? {},
+  };
+  assembly.stacks.push(stack);
+  const resources = template.Resources as unknown as Record<
+    string,
+    { Type: string; Properties?: Record<string, unknown>; DependsOn?: string | string[] }
+  >;
+  for (const [id, resource] of Object.entries(resources ?? {})) {
+    assembly.resources.push({
+      id,
+      type: resource.Type,
+      stack,
+      properties: resource.Properties ?? {},
+      dependsOn: [resource.DependsOn ?? []].flat(),
+    });
+  }
+}
+
+function readAssets(folder: string, path: string, assets: Map<string, string>): void {
+  const manifest = readJson<{ files?: Record<string, { source?: { path?: string } }> }>(path);
+  for (const [key, { source }] of Object.entries(manifest.files ?? {})) {
+    if (source?.path === undefined) continue;
+    const [hash = key] = key.split('-');
+    assets.set(key, join(folder, source.path));
+    assets.set(hash, join(folder, source.path));
+  }
+}
+
+function readJson<T>(path: string): T {
+  if (!existsSync(path)) {
+    throw new TwinError(
+      'assembly-missing',
+      `There is no synthesized app: ${path} is missing; run cdk synth first.`,
+    );
+  }
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}

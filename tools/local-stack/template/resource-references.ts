@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { unsupported } from '../process/local-stack-error.ts';
+import type { StackResource } from './assembly.ts';
+import type { LocalNames } from './local-names.ts';
+
+interface Reference {
+  /** What `Ref` gives. */
+  ref: string;
+  /** What `Fn::GetAtt` gives, by attribute. */
+  attributes: Record<string, string>;
+}
+
+type Reader = (id: string, properties: Record<string, unknown>, names: LocalNames) => Reference;
+
+const named = (id: string, name: unknown): string => (typeof name === 'string' ? name : id);
+const arn = (service: string, names: LocalNames, resource: string): string =>
+  `arn:aws:${service}:${names.region}:${names.accountId}:${resource}`;
+
+const table: Reader = (id, properties, names) => {
+  const name = named(id, properties.TableName);
+  const tableArn = arn('dynamodb', names, `table/${name}`);
+  return { ref: name, attributes: { Arn: tableArn, StreamArn: `${tableArn}/stream/local` } };
+};
+
+const byArn = (service: string, resource: string): Reader => {
+  return (id, _properties, names) => ({
+    ref: id,
+    attributes: { Arn: arn(service, names, `${resource}${id}`), Id: id },
+  });
+};
+
+/** Ids that AWS would make up: here made from the logical id, so that they are the same at each start. */
+const madeUpId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
+
+const readers: Record<string, Reader> = {
+  'AWS::DynamoDB::Table': table,
+  'AWS::DynamoDB::GlobalTable': table,
+  'AWS::SQS::Queue': (id, properties, names) => {
+    const name = named(id, properties.QueueName);
+    const url = `${names.awsUrl}/${names.accountId}/${name}`;
+    return { ref: url, attributes: { Arn: arn('sqs', names, name), QueueName: name, QueueUrl: url } };
+  },
+  'AWS::Lambda::Function': (id, properties, names) => {
+    const name = named(id, properties.FunctionName);
+    return { ref: name, attributes: { Arn: arn('lambda', names, `function:${name}`) } };
+  },
+  'AWS::Lambda::Version': (id) => ({ ref: id, attributes: { Version: '1' } }),
+  'AWS::Lambda::Alias': (id, { FunctionName, Name }, names) => {
+    const { Ref } = Object(FunctionName) as { Ref?: string };
+    if (Ref === undefined) throw unsupported(`the alias ${id}, whose function is no reference`);
+    return { ref: arn('lambda', names, `function:${Ref}:${String(Name)}`), attributes: {} };
+  },
+  'AWS::IAM::Role': (id, properties, names) => {
+    const name = named(id, properties.RoleName);
+    return {
+      ref: name,
+      attributes: { Arn: `arn:aws:iam::${names.accountId}:role/${name}`, RoleId: madeUpId(id) },
+    };
+  },
+  'AWS::ApiGatewayV2::Api': (id, _properties, names) => ({
+    ref: madeUpId(id),
+    attributes: { ApiEndpoint: names.apiUrl, ApiId: madeUpId(id) },
+  }),
+  'AWS::CloudFront::Distribution': (id, _properties, names) => ({
+    ref: madeUpId(id),
+    attributes: { DomainName: new URL(names.siteUrl).host, Id: madeUpId(id) },
+  }),
+  'AWS::CloudFront::Function': (id, _properties, names) => {
+    const functionArn = `arn:aws:cloudfront::${names.accountId}:function/${id}`;
+    return { ref: functionArn, attributes: { FunctionARN: functionArn } };
+  },
+  'AWS::S3::Bucket': (id, properties, names) => {
+    const name = named(id, properties.BucketName).toLowerCase();
+    return {
+      ref: name,
+      attributes: {
+        Arn: `arn:aws:s3:::${name}`,
+        DomainName: `${name}.s3.amazonaws.com`,
+        RegionalDomainName: `${name}.s3.${names.region}.amazonaws.com`,
+      },
+    };
+  },
+  'AWS::SES::EmailIdentity': (id, properties) => ({
+    ref: named(id, properties.EmailIdentity),
+    attributes: {},
+  }),
+  'AWS::SES::ConfigurationSet': (id, properties) => ({ ref: named(id, properties.Name), attributes: {} }),
+  'AWS::SNS::Topic': (id, properties, names) => {
+    const topicArn = arn('sns', names, named(id, properties.TopicName));
+    return { ref: topicArn, attributes: { TopicArn: topicArn, TopicName: named(id, properties.TopicName) } };
+  },
+  'AWS::Logs::LogGroup': (id, properties, names) => {
+    const name = named(id, properties.LogGroupName);
+    return { ref: name, attributes: { Arn: `${arn('logs', names, `log-group:${name}`)}:*` } };
+  },
+  'AWS::CloudWatch::Alarm': byArn('cloudwatch', 'alarm:'),
+  'AWS::Pipes::Pipe': byArn('pipes', 'pipe/'),
+  'AWS::Scheduler::Schedule': byArn('scheduler', 'schedule/default/'),
+  'AWS::Scheduler::ScheduleGroup': byArn('scheduler', 'schedule-group/'),
+};
+
+/**
+ * What a reference to a resource stands for on this machine.
+ * Types that only link resources (routes, policies, integrations) are referred to by their logical id.
+ */
+export function referenceTo(
+  resource: StackResource,
+  attribute: string | undefined,
+  names: LocalNames,
+): string {
+  const reference = readers[resource.type]?.(resource.id, resource.properties, names) ?? {
+    ref: resource.id,
+    attributes: { Id: resource.id },
+  };
+  if (attribute === undefined) return reference.ref;
+  const value = reference.attributes[attribute];
+  if (value === undefined)
+    throw unsupported(`the attribute ${attribute} of ${resource.type} (${resource.id})`);
+  return value;
+}

@@ -1,0 +1,227 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { unsupported } from '../process/local-stack-error.ts';
+import type { Assembly, StackResource, StackTemplate } from './assembly.ts';
+import type { LocalNames } from './local-names.ts';
+import { referenceTo } from './resource-references.ts';
+
+/** A resource with every intrinsic function worked out. */
+export interface ResolvedResource<Properties = Record<string, unknown>> {
+  id: string;
+  type: string;
+  properties: Properties;
+  dependsOn: string[];
+}
+
+/** The synthesized stacks as they would look once deployed to this machine. */
+export interface Template {
+  readonly names: LocalNames;
+  /** All resources of a type, in the order of the template. The caller names the shape it reads. */
+  ofType<Properties>(...types: string[]): ResolvedResource<Properties>[];
+  /** The ids of the resources of these types, without working out their properties. */
+  idsOf(...types: string[]): string[];
+  /** The id of the resource behind a local ARN, URL, name or id that a reference was resolved to. */
+  idOf(reference: string, ...types: string[]): string;
+  reference(id: string, attribute?: string): string;
+  assetPath(key: string): string;
+}
+
+/** @throws TwinError `template-unsupported`, when asked for something whose intrinsic functions it does not know. */
+export function resolveTemplate(assembly: Assembly, names: LocalNames): Template {
+  const byId = new Map<string, StackResource>();
+  for (const resource of assembly.resources) {
+    if (byId.has(resource.id)) throw unsupported(`two stacks that share the logical id ${resource.id}`);
+    byId.set(resource.id, resource);
+  }
+
+  function find(id: string): StackResource {
+    const resource = byId.get(id);
+    if (resource === undefined) throw unsupported(`the resource ${id}, which no stack has`);
+    return resource;
+  }
+
+  function valuesIn(stack: StackTemplate): (value: unknown) => unknown {
+    const resolve = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(resolve).filter((item) => item !== noValue);
+      if (typeof value === 'string') return withSecrets(value);
+      if (typeof value !== 'object' || value === null) return value;
+      const entries = Object.entries(value);
+      const [first] = entries;
+      if (entries.length === 1 && first !== undefined && isIntrinsic(first[0])) {
+        return intrinsic(first[0], first[1], stack, resolve);
+      }
+      return Object.fromEntries(
+        entries.map(([key, item]) => [key, resolve(item)]).filter(([, item]) => item !== noValue),
+      );
+    };
+    return resolve;
+  }
+
+  function intrinsic(
+    name: string,
+    argument: unknown,
+    stack: StackTemplate,
+    resolve: (value: unknown) => unknown,
+  ): unknown {
+    const list = (): unknown[] => argument as unknown[];
+    switch (name) {
+      case 'Ref':
+        return refer(String(argument), stack);
+      case 'Fn::GetAtt': {
+        const [id = '', ...attribute] = Array.isArray(argument)
+          ? argument.map(String)
+          : String(argument).split('.');
+        return referenceTo(find(id), attribute.join('.'), names);
+      }
+      case 'Fn::Join': {
+        const [separator, parts] = list();
+        return withSecrets((resolve(parts) as unknown[]).join(String(separator)));
+      }
+      case 'Fn::Split': {
+        const [separator, text] = list();
+        return String(resolve(text)).split(String(separator));
+      }
+      case 'Fn::Select': {
+        const [index, items] = list();
+        return (resolve(items) as unknown[])[Number(index)];
+      }
+      case 'Fn::Sub':
+        return substitute(argument, stack, resolve);
+      case 'Fn::FindInMap': {
+        const [map, top, second] = list().map((item) => String(resolve(item)));
+        return stack.mappings[map ?? '']?.[top ?? '']?.[second ?? ''];
+      }
+      case 'Fn::If': {
+        const [condition, yes, no] = list();
+        return resolve(holds({ Condition: condition }, stack, resolve) ? yes : no);
+      }
+      case 'Fn::ImportValue': {
+        const wanted = resolve(argument);
+        for (const other of assembly.stacks) {
+          for (const output of Object.values(other.outputs)) {
+            const resolveThere = valuesIn(other);
+            if (output.Export && resolveThere(output.Export.Name) === wanted)
+              return resolveThere(output.Value);
+          }
+        }
+        throw unsupported(`the export ${String(wanted)}, which no stack has`);
+      }
+      case 'Fn::Base64':
+        return Buffer.from(String(resolve(argument))).toString('base64');
+      default:
+        throw unsupported(`the intrinsic function ${name}`);
+    }
+  }
+
+  function refer(id: string, stack: StackTemplate): unknown {
+    if (id === 'AWS::NoValue') return noValue;
+    const pseudo: Record<string, string> = {
+      'AWS::Region': names.region,
+      'AWS::AccountId': names.accountId,
+      'AWS::Partition': 'aws',
+      'AWS::URLSuffix': 'amazonaws.com',
+      'AWS::StackName': stack.name,
+      'AWS::StackId': `arn:aws:cloudformation:${names.region}:${names.accountId}:stack/${stack.name}/local`,
+    };
+    if (pseudo[id] !== undefined) return pseudo[id];
+    const parameter = stack.parameters[id];
+    if (parameter !== undefined) {
+      if (parameter.Default === undefined) throw unsupported(`a value for the stack parameter ${id}`);
+      return parameter.Default;
+    }
+    return referenceTo(find(id), undefined, names);
+  }
+
+  function substitute(argument: unknown, stack: StackTemplate, resolve: (value: unknown) => unknown): string {
+    const [text, values] = (Array.isArray(argument) ? argument : [argument, {}]) as [
+      string,
+      Record<string, unknown>,
+    ];
+    return text.replace(/\$\{(!?)([^}]+)\}/g, (_whole, literal: string, name: string) => {
+      if (literal !== '') return `\${${name}}`;
+      if (name in values) return String(resolve(values[name]));
+      const [id = '', ...attribute] = name.split('.');
+      return String(
+        attribute.length > 0 ? referenceTo(find(id), attribute.join('.'), names) : refer(id, stack),
+      );
+    });
+  }
+
+  function holds(condition: unknown, stack: StackTemplate, resolve: (value: unknown) => unknown): boolean {
+    const [[name, argument] = ['', undefined]] = Object.entries(condition as Record<string, unknown>);
+    switch (name) {
+      case 'Condition':
+        return holds(stack.conditions[String(argument)], stack, resolve);
+      case 'Fn::Equals': {
+        const [one, other] = (argument as unknown[]).map(resolve);
+        return one === other;
+      }
+      case 'Fn::Not':
+        return !holds((argument as unknown[])[0], stack, resolve);
+      case 'Fn::And':
+        return (argument as unknown[]).every((one) => holds(one, stack, resolve));
+      case 'Fn::Or':
+        return (argument as unknown[]).some((one) => holds(one, stack, resolve));
+      default:
+        throw unsupported(`the condition ${name}`);
+    }
+  }
+
+  const ofType = <Properties>(...types: string[]): ResolvedResource<Properties>[] =>
+    assembly.resources
+      .filter(({ type }) => types.includes(type))
+      .map(({ id, type, stack, properties, dependsOn }) => ({
+        id,
+        type,
+        dependsOn,
+        properties: valuesIn(stack)(properties) as Properties,
+      }));
+
+  const idsOf = (...types: string[]): string[] =>
+    assembly.resources.filter(({ type }) => types.includes(type)).map(({ id }) => id);
+
+  return {
+    names,
+    ofType,
+    idsOf,
+    idOf: (reference, ...types) => {
+      const id = idsOf(...types).find((candidate) => {
+        const resource = find(candidate);
+        return (
+          candidate === reference ||
+          referenceTo(resource, undefined, names) === reference ||
+          attributesThatName.some((attribute) => attributeOf(resource, attribute, names) === reference)
+        );
+      });
+      if (id === undefined)
+        throw unsupported(`${reference}, which is no ${types.join(' or ')} of the template`);
+      return id;
+    },
+    reference: (id, attribute) => referenceTo(find(id), attribute, names),
+    assetPath: assembly.assetPath,
+  };
+}
+
+/** What CloudFormation puts in the place of a reference to a secret: here made up, but the same wherever it is used. */
+function withSecrets(text: string): string {
+  return text.replace(
+    /\{\{resolve:secretsmanager:([^}]+?):SecretString:::\}\}/g,
+    (_reference, secret: string) =>
+      createHash('sha256').update(`${secretsOfThisStart}${secret}`).digest('hex'),
+  );
+}
+
+const secretsOfThisStart = randomBytes(16).toString('hex');
+const noValue = Symbol('AWS::NoValue');
+const attributesThatName = ['Arn', 'StreamArn', 'RegionalDomainName', 'DomainName', 'FunctionARN'];
+
+function isIntrinsic(name: string): boolean {
+  return name === 'Ref' || name.startsWith('Fn::');
+}
+
+function attributeOf(resource: StackResource, attribute: string, names: LocalNames): string | undefined {
+  try {
+    return referenceTo(resource, attribute, names);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../shared/booking/tours.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import type { Twin } from '../local-stack/api/local-stack.ts';
+import { startTwin } from '../local-stack/start-local-stack.ts';
+import { patience } from './until.ts';
+import { type Answer, type Visitor, visitorOf } from './visitor.ts';
+
+const run = promisify(execFile);
+const day = calendarDateFrom('2026-11-24');
+let twin: Twin;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  // What fails for a moment, as on a busy machine, comes again within the time that the trial waits.
+  twin = await startTwin({ port: 0, clock: '2026-11-23T08:00:00+11:00', quiet: true, visibilitySeconds: 1 });
+  visitor = visitorOf(twin.url);
+});
+afterAll(async () => {
+  visitor.leave();
+  await twin.stop();
+});
+
+/** The command line as staff use it, in a process of its own. */
+const ops = async (...words: string[]): Promise<string> =>
+  (await run('node', ['tools/dev-cli/staff.ts', ...words, '--url', twin.url])).stdout;
+
+const book = (index: number, slot: Slot): Promise<Answer> =>
+  visitor.book({
+    tourId: slot.id,
+    tourType: slot.type,
+    date: day,
+    time: slot.time,
+    firstName: 'Ann',
+    lastName: `Guest${'abcdefghijklmnopqrstuvwxyz'[index % 26]}`,
+    email: `guest${index}@example.org`,
+    preferredLanguage: slot.time === '10:00 AM' || slot.time === '4:00 PM' ? 'French' : 'English',
+    guestCount: 1 + (index % 3),
+    totalPrice: totalPriceVuv(slot.type, 1 + (index % 3)),
+  });
+
+const closedMails = () => twin.mails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
+
+describe('closing a day with forty bookings', () => {
+  it('mails forty guests once each, however often it is run; the server refuses; the site says why', async () => {
+    const slots = slotsOn(day);
+    const answers: Answer[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      answers.push(await book(index, slots[index % slots.length] as Slot));
+    }
+    expect(answers.map(({ status }) => status)).toEqual(Array(40).fill(201));
+    const [cancelled, ...standing] = answers.map(({ body }) => String(body.data.reference));
+    await visitor.cancel(String(cancelled));
+    answers.push(await book(40, slots[0] as Slot));
+    expect(answers.at(-1)?.status).toBe(201);
+    await twin.settled(patience);
+
+    expect(await ops('close', day, '--reason', 'Cyclone', '--dry-run')).toContain('40 bookings to cancel');
+    expect(closedMails()).toEqual([]);
+    expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('40 bookings cancelled.');
+    await twin.settled(patience);
+    expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('Nothing to do.');
+    await ops('close', day, '--reason', 'Cyclone warning', '--yes');
+    await twin.settled(patience);
+
+    const told = closedMails().flatMap(({ to }) => to);
+    expect(told).toHaveLength(40);
+    expect(new Set(told).size).toBe(40);
+    expect(told).not.toContain('guest0@example.org');
+    const french = closedMails().filter(({ subject }) => subject.startsWith('Nous'));
+    expect(french.map(({ text }) => text?.includes('Motif\u00a0: Cyclone'))).toEqual(
+      Array(french.length).fill(true),
+    );
+    expect(french.length).toBeGreaterThan(5);
+
+    expect(await book(41, slots[0] as Slot)).toMatchObject({
+      status: 409,
+      body: { kind: 'slot-closed', message: expect.stringContaining('Cyclone warning') },
+    });
+    const holidays = await visitor.call(
+      'GET',
+      '/api/holidays?timeMin=2026-11-23T00:00:00Z&timeMax=2026-11-26T00:00:00Z',
+    );
+    expect(holidays.body.items).toContainEqual({ start: { date: day }, summary: 'Cyclone warning' });
+    const places = (await visitor.day(day)).body[day];
+    expect(places['10:00 AM']['Tour and Tasting']).toEqual({ count: 0, closed: true });
+    expect((await visitor.find(String(standing[0]))).body).toMatchObject({
+      status: 'cancelled',
+      closedReason: 'Cyclone',
+    });
+
+    expect(await ops('reopen', day, '--yes')).toContain('Open: bookings are taken again.');
+    expect((await book(42, slots[0] as Slot)).status).toBe(201);
+    expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
+    await twin.settled(patience);
+    expect(closedMails()).toHaveLength(40);
+    expect(
+      twin.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),
+    ).toEqual([]);
+  });
+
+  it('asks somebody, and does nothing when nobody is there to answer', async () => {
+    const failed = await ops('close', '2026-11-25', '--reason', 'Cyclone').catch((problem) => problem);
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('scripts add --yes') });
+    expect((await visitor.day('2026-11-25')).body).toEqual({ '2026-11-25': {} });
+  });
+});

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { houseCancellationStore } from '../../functions/stores/bookings/house-cancellations.ts';
+import { type StoredBooking, slotKey } from '../../functions/stores/bookings/slot-item.ts';
+import type { SentMail } from '../local-stack/ses/mail.ts';
+import type { Rig } from './harness.ts';
+import { mailsOf } from './mails-of.ts';
+import { formFor, inSlot, type TrialSlot } from './slots-for-scenarios.ts';
+import { bookingsIn } from './stored-slot.ts';
+import type { Form } from './visitor.ts';
+
+/** A mail with the day and the hour that its guest had booked when it was written. */
+export interface ToldMail {
+  readonly what: 'confirmed' | 'reminded' | 'changed' | 'moved' | 'cancelled' | 'closed';
+  readonly mail: SentMail;
+  readonly date: string;
+  readonly time: string;
+}
+
+/**
+ * All mails that a guest can get, as three guests of one language get them; oldest first, one list for each. One has
+ * cancelled in the end, one was cancelled by the house, one still comes.
+ */
+export interface GuestStory {
+  readonly language: 'English' | 'French';
+  readonly guests: readonly (readonly ToldMail[])[];
+}
+
+/** Leads three guests through everything that mails tell of. @throws Error when a mail does not come, or more than one */
+export async function tellStory(rig: Rig, language: GuestStory['language']): Promise<GuestStory> {
+  const slot = rig.slots.nextInEitherLanguage();
+  const elsewhere = rig.slots.nextInEitherLanguage();
+  const form = formFor(slot, { preferredLanguage: language, guestCount: 2 });
+  const others = Promise.all([bookAndClose(rig, language), bookAndMove(rig, language)]);
+  const confirmed = bookAndRead(rig, slot, form);
+  const told: ToldMail[] = [];
+  const hear = async (what: ToldMail['what'], { date, time }: Form): Promise<void> => {
+    told.push({ what, mail: await nextMail(rig, form.email, told.length), date, time });
+  };
+
+  const { reference, id } = await confirmed;
+  await hear('confirmed', form);
+  await rig.enqueue(
+    JSON.stringify({
+      id: randomUUID(),
+      type: 'booking.reminder-due',
+      subject: id,
+      ...slotKey(slot.date, slot.slot),
+    }),
+  );
+  await hear('reminded', form);
+  const more = inSlot({ ...form, guestCount: 3 }, slot);
+  await rig.visitor.change(reference, more);
+  await hear('changed', more);
+  const moved = inSlot(more, elsewhere);
+  await rig.visitor.change(reference, moved);
+  await hear('moved', moved);
+  await rig.visitor.cancel(reference);
+  await hear('cancelled', moved);
+  return { language, guests: [told, ...(await others)] };
+}
+
+async function bookAndRead(rig: Rig, slot: TrialSlot, form: Form): Promise<StoredBooking> {
+  await rig.visitor.book(form);
+  const [booking] = bookingsIn(await rig.stored(slot)) as unknown as StoredBooking[];
+  if (booking === undefined) throw new Error('A booking was not stored');
+  return booking;
+}
+
+async function bookAndClose(rig: Rig, preferredLanguage: GuestStory['language']): Promise<ToldMail[]> {
+  const slot = rig.slots.nextInEitherLanguage();
+  const form = formFor(slot, { preferredLanguage });
+  const booking = await bookAndRead(rig, slot, form);
+  const confirmed = await nextMail(rig, form.email, 0);
+  const name = rig.twin.tables[0]?.name ?? '';
+  const house = houseCancellationStore({ client: rig.twin.documents, name }, () => rig.twin.clock.now());
+  await house.cancel(booking, 'Cyclone');
+  const closed = await nextMail(rig, form.email, 1);
+  const { date, time } = form;
+  return [
+    { what: 'confirmed', mail: confirmed, date, time },
+    { what: 'closed', mail: closed, date, time },
+  ];
+}
+
+async function bookAndMove(rig: Rig, preferredLanguage: GuestStory['language']): Promise<ToldMail[]> {
+  const slot = rig.slots.nextInEitherLanguage();
+  const form = formFor(slot, { preferredLanguage });
+  const { reference } = await bookAndRead(rig, slot, form);
+  const confirmed = await nextMail(rig, form.email, 0);
+  const moved = inSlot(form, rig.slots.nextInEitherLanguage());
+  await rig.visitor.change(reference, moved);
+  return [
+    { what: 'confirmed', mail: confirmed, date: form.date, time: form.time },
+    { what: 'moved', mail: await nextMail(rig, form.email, 1), date: moved.date, time: moved.time },
+  ];
+}
+
+/** The mail that an address gets after so many others. */
+async function nextMail(rig: Rig, email: string, before: number): Promise<SentMail> {
+  for (const pipe of rig.twin.pipes) pipe.nudge();
+  await rig.isSettled();
+  const mails = mailsOf(rig, email);
+  const mail = mails[before];
+  if (mail === undefined || mails.length > before + 1) {
+    throw new Error(`A guest has ${mails.length} mails, not ${before + 1}`);
+  }
+  return mail;
+}

@@ -1,0 +1,114 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
+import { referenceOf } from '../../../functions/stores/bookings/stored-booking.testing.ts';
+import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import type { Act } from './act.ts';
+import { type Answered, answerProblem } from './answer-problem.ts';
+import { type Chance, conductor, type Mishaps } from './scheduler.ts';
+import { type Place, slotHistory } from './slot-history.ts';
+import { tokenWatch } from './token-watch.ts';
+
+/** Some visitors at the same time, each doing one thing after the other. */
+export interface Schedule {
+  readonly places: readonly Place[];
+  /** Bookings that stand before it begins. */
+  readonly booked: readonly StoredBooking[];
+  readonly visits: readonly (readonly Act[])[];
+  readonly chance: Chance;
+}
+
+export interface ScheduleResult {
+  readonly findings: readonly string[];
+  readonly figures: Mishaps & { steps: number; answers: number; unanswered: number };
+}
+
+/** Tries of a visitor whose call fails: the button is pressed again. */
+const mostPresses = 4;
+
+const now = new Date('2026-11-21T10:00:00+11:00');
+
+/** Runs a schedule on a store and says what does not hold: at any step, of any answer, or at the end. */
+export async function runSchedule(
+  openStore: typeof bookingStore,
+  table: ObservedTable,
+  { places, booked, visits, chance }: Schedule,
+): Promise<ScheduleResult> {
+  const clock = () => now;
+  const calm = openStore(table, clock);
+  for (const booking of booked) await calm.book(booking);
+  const history = await slotHistory(table, places);
+  const tokens = tokenWatch();
+  const findings: string[] = [];
+  let answers = 0;
+  let unanswered = 0;
+
+  const stage = conductor(table, chance, {
+    onCall: tokens.see,
+    onRefused: tokens.begin,
+    onCommit: history.look,
+  });
+  const store = openStore(stage.table, clock);
+
+  const call = async (act: Act): Promise<Answered['outcome']> => {
+    if (act.what === 'book') return store.book(act.booking);
+    const known = act.latest ? (history.versionNow(act.booking.id) ?? act.booking) : act.booking;
+    const reference = referenceOf(known);
+    if (act.what === 'change') return store.change(reference, act.wanted);
+    if (act.what === 'cancel') return { result: await store.cancel(reference) };
+    const found = await store.find(reference);
+    return found === undefined ? { result: 'not-found' } : { result: 'found', booking: found };
+  };
+
+  const perform = async (act: Act, visitor: number): Promise<void> => {
+    for (let presses = 1; presses <= mostPresses; presses += 1) {
+      tokens.begin(visitor);
+      const from = history.length - 1;
+      try {
+        const outcome = await call(act);
+        answers += 1;
+        const problem = answerProblem({ act, outcome, during: history.since(from) });
+        if (problem !== undefined) findings.push(problem);
+        return;
+      } catch (error) {
+        if (!isPassing(error)) {
+          findings.push(`${act.what} failed: ${String(error)}`);
+          return;
+        }
+      }
+    }
+    unanswered += 1;
+  };
+
+  const steps = await stage.run(
+    visits.map((acts, visitor) => async () => {
+      for (const act of acts) await perform(act, visitor);
+    }),
+  );
+
+  findings.push(...history.problems, ...tokens.problems);
+  for (const { reference, id } of history.references()) {
+    const found = await calm.find(referenceOf({ reference }));
+    if (!isDeepStrictEqual(found, history.versionNow(id))) {
+      findings.push(`a reference that a guest was given leads to ${found ? 'another state' : 'nothing'}`);
+    }
+  }
+  return {
+    findings: [...new Set(findings)],
+    figures: { ...stage.mishaps, steps, answers, unanswered },
+  };
+}
+
+/** What the kernel answers with 503, so that the visitor tries again. */
+const isPassing = (error: unknown): boolean => {
+  const { code, name, CancellationReasons } = error as {
+    code?: string;
+    name?: string;
+    CancellationReasons?: { Code?: string }[];
+  };
+  return (
+    code === 'ECONNRESET' ||
+    name === 'TransactionConflictException' ||
+    (CancellationReasons ?? []).some(({ Code }) => Code === 'TransactionConflict')
+  );
+};

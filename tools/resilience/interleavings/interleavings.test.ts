@@ -1,0 +1,18 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
+import { type ObservedTable, observedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import { reportFigures } from '../report-figures.ts';
+import { trialCounts as counts, trialTimeout } from '../scenario.ts';
+import { type RaceName, races } from './races.ts';
+import { runRace } from './run-race.ts';
+
+let table: ObservedTable;
+beforeAll(async () => {
+  table = await observedTable();
+});
+
+test.each(Object.keys(races) as RaceName[])('%s', { timeout: trialTimeout }, async (race) => {
+  const { findings, figures } = await runRace(race, bookingStore, table, counts.schedules);
+  reportFigures(race, figures);
+  expect(findings).toEqual([]);
+});

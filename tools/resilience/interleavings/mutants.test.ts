@@ -1,0 +1,34 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
+import { type ObservedTable, observedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import { inForce } from '../mutant-kinds.ts';
+import { mutantModule } from '../mutant-module.ts';
+import { reportFigures } from '../report-figures.ts';
+import { trialTimeout } from '../scenario.ts';
+import { storeMutants } from './mutants.ts';
+import { runRace } from './run-race.ts';
+
+interface Stores {
+  readonly bookingStore: typeof bookingStore;
+}
+
+let table: ObservedTable;
+beforeAll(async () => {
+  table = await observedTable();
+});
+
+/** As many as the races themselves run in `npm run trials`. */
+const mostSchedules = 2000;
+
+test.each(inForce(storeMutants).map((mutant) => [mutant.id, mutant] as const))(
+  'is noticed: %s',
+  { timeout: trialTimeout },
+  async (id, mutant) => {
+    const stores = await mutantModule<Stores>('functions/stores/bookings/bookings.ts', mutant);
+    const { findings, figures } = await runRace(mutant.caughtBy, stores.bookingStore, table, mostSchedules);
+    reportFigures(`mutant: ${id}`, { findings: findings.length, schedules: figures.schedules ?? 0 });
+    expect(findings).not.toEqual([]);
+    // A request that DynamoDB does not understand would be noticed by anybody.
+    expect(findings.join()).not.toContain('ValidationException');
+  },
+);

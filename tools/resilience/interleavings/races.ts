@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import type { BookingDetails } from '../../../functions/stores/bookings/changed-booking.ts';
+import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
+import { storedBooking } from '../../../functions/stores/bookings/stored-booking.testing.ts';
+import { type Slot, slotOf } from '../../../shared/booking/slots.ts';
+import { totalPriceVuv } from '../../../shared/booking/tours.ts';
+import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import type { Act } from './act.ts';
+import type { Schedule } from './interleaving.ts';
+import type { Chance } from './scheduler.ts';
+import type { Place } from './slot-history.ts';
+
+/** A race as plain numbers, so that it can be printed, shrunk and run again; `stage` makes bookings of them. */
+interface Race<Numbers> {
+  readonly numbers: fc.Arbitrary<Numbers>;
+  readonly stage: (numbers: Numbers, places: Places) => Pick<Schedule, 'booked' | 'visits'>;
+}
+
+type Places = readonly [Place, Place, Place];
+
+const capacity = 16;
+
+const at = (date: CalendarDate, time: Slot['time'], tourType: Slot['type']): Place => ({
+  date,
+  time,
+  tourType,
+});
+
+let days = 0;
+
+/** Three slots that no other schedule has: two of one day, of both kinds, and one of the next. */
+function freshPlaces(): Places {
+  days += 2;
+  const day = addDays(calendarDateFrom('2026-11-30'), days);
+  return [
+    at(day, '10:00 AM', 'Tour and Tasting'),
+    at(day, '3:00 PM', 'Cellar Door Tasting'),
+    at(addDays(day, 1), '3:00 PM', 'Tour and Tasting'),
+  ];
+}
+
+const booking = (place: Place, guestCount: number, changes: Partial<StoredBooking> = {}): StoredBooking =>
+  storedBooking({ ...changes, ...place, guestCount });
+
+function change(
+  of: StoredBooking,
+  changes: Partial<Pick<BookingDetails, 'guestCount' | 'lastName' | 'preferredLanguage'>> & { place?: Place },
+  latest = false,
+): Act {
+  const { place = of, ...others } = changes;
+  const { firstName, lastName, email, preferredLanguage, guestCount } = { ...of, ...others };
+  const { date, time, tourType } = place;
+  const wanted: BookingDetails = {
+    tourId: slotOf(time, tourType).id,
+    tourType,
+    date,
+    time,
+    firstName,
+    lastName,
+    email,
+    preferredLanguage,
+    guestCount,
+    totalPrice: totalPriceVuv(tourType, guestCount),
+  };
+  return { what: 'change', booking: of, wanted, latest };
+}
+
+const cancel = (of: StoredBooking, latest = false): Act => ({ what: 'cancel', booking: of, latest });
+const find = (of: StoredBooking, latest = false): Act => ({ what: 'find', booking: of, latest });
+
+const party = (most: number): fc.Arbitrary<number> => fc.integer({ min: 1, max: most });
+
+/** Two guests, and sometimes a newcomer, want seats of which there are too few for all. */
+const lastSeats: Race<{ left: number; movers: number[]; newcomer: number }> = {
+  numbers: fc.record({
+    left: party(4),
+    movers: fc.array(party(4), { minLength: 2, maxLength: 3 }),
+    newcomer: fc.nat({ max: 3 }),
+  }),
+  stage: ({ left, movers, newcomer }, [one, two, last]) => {
+    const guests = movers.map((guestCount, index) => booking(index === 1 ? two : one, guestCount));
+    const fresh = booking(last, newcomer);
+    return {
+      booked: [booking(last, capacity - left), ...guests],
+      visits: [
+        ...guests.map((guest) => [change(guest, { place: last }), find(guest)]),
+        ...(newcomer > 0 ? [[{ what: 'book', booking: fresh } as const]] : []),
+      ],
+    };
+  },
+};
+
+/**
+ * One booking is moved on one telephone, there and perhaps back under another name, and cancelled on another, while a
+ * third reads it, moves it elsewhere or presses the same button. The new slot may have room for it just once.
+ */
+const moveAndCancel: Race<{
+  guests: number;
+  others: number;
+  isTight: boolean;
+  returns: boolean;
+  third: 'reads' | 'moves elsewhere' | 'presses the same';
+  latest: boolean[];
+}> = {
+  numbers: fc.record({
+    guests: party(6),
+    others: fc.nat({ max: 6 }),
+    isTight: fc.boolean(),
+    returns: fc.boolean(),
+    third: fc.constantFrom('reads', 'moves elsewhere', 'presses the same'),
+    latest: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+  }),
+  stage: ({ guests, others, isTight, returns, third, latest }, [from, to, elsewhere]) => {
+    const mine = booking(from, guests);
+    const there = change(mine, { place: to, lastName: 'Zhou' }, latest[0]);
+    const thirdVisit: Record<typeof third, Act[]> = {
+      reads: [find(mine), cancel(mine)],
+      'moves elsewhere': [change(mine, { place: elsewhere }, latest[2])],
+      'presses the same': [there, find(mine)],
+    };
+    return {
+      booked: [
+        mine,
+        ...(others > 0 ? [booking(from, others)] : []),
+        ...(isTight ? [booking(to, capacity - guests)] : []),
+      ],
+      visits: [
+        [there, ...(returns ? [change(mine, { lastName: 'Zhou' }, latest[1])] : []), find(mine)],
+        [find(mine), cancel(mine, latest[2])],
+        thirdVisit[third],
+      ],
+    };
+  },
+};
+
+/** Guests of one slot want to be more than it takes, while others leave or come. */
+const raiseAtCapacity: Race<{ parties: number[]; more: number[]; newcomer: number; leaves: boolean }> = {
+  numbers: fc.record({
+    parties: fc.array(party(4), { minLength: 3, maxLength: 3 }),
+    more: fc.array(party(8), { minLength: 3, maxLength: 3 }),
+    newcomer: fc.nat({ max: 4 }),
+    leaves: fc.boolean(),
+  }),
+  stage: ({ parties, more, newcomer, leaves }, [slot, away]) => {
+    const guests = parties.map((guestCount) => booking(slot, guestCount));
+    const raised = guests.map((guest, index) => [
+      change(guest, { guestCount: guest.guestCount + (more[index] ?? 1) }),
+    ]);
+    if (leaves) raised[0] = [change(guests[0] as StoredBooking, { place: away })];
+    return {
+      booked: guests,
+      visits: [
+        ...raised,
+        ...(newcomer > 0 ? [[{ what: 'book', booking: booking(slot, newcomer) } as const]] : []),
+      ],
+    };
+  },
+};
+
+/** One form is sent twice, and the guest moves or cancels the booking before the second press is through. */
+const sentTwice: Race<{ guests: number; cancels: boolean }> = {
+  numbers: fc.record({ guests: party(capacity), cancels: fc.boolean() }),
+  stage: ({ guests, cancels }, [from, to]) => {
+    const mine = booking(from, guests);
+    const book: Act = { what: 'book', booking: mine };
+    const goesOn = cancels ? cancel(mine) : change(mine, { place: to });
+    // Until the first press is through there is nothing to change: then it is tried again.
+    return { booked: [], visits: [[book], [book], [goesOn, goesOn, goesOn, find(mine)]] };
+  },
+};
+
+interface AnyAct {
+  readonly what: 'book' | 'guests' | 'move' | 'rename and move' | 'language' | 'cancel' | 'find';
+  readonly guest: number;
+  readonly guests: number;
+  readonly place: number;
+  readonly latest: boolean;
+}
+
+const names = ['Lee', 'Zhou'];
+
+/** Anything at all, several things one after the other on each telephone. */
+const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
+  numbers: fc.record({
+    parties: fc.array(party(7), { minLength: 4, maxLength: 4 }),
+    visits: fc.array(
+      fc.array(
+        fc.record({
+          what: fc.constantFrom(
+            'book',
+            'guests',
+            'move',
+            'move',
+            'rename and move',
+            'language',
+            'cancel',
+            'find',
+          ),
+          guest: fc.nat({ max: 3 }),
+          guests: party(capacity),
+          place: fc.nat({ max: 2 }),
+          latest: fc.boolean(),
+        }),
+        { minLength: 1, maxLength: 3 },
+      ),
+      { minLength: 2, maxLength: 3 },
+    ),
+  }),
+  stage: ({ parties, visits }, places) => {
+    // The last guest has not booked yet: whoever wants to, books, and so do others for the same form.
+    const guests = parties.map((guestCount, index) => booking(places[index === 2 ? 1 : 0], guestCount));
+    const act = ({ what, guest: index, guests: guestCount, place, latest }: AnyAct): Act => {
+      const guest = guests[index] as StoredBooking;
+      const to = places[place] as Place;
+      switch (what) {
+        case 'book':
+          return { what, booking: guest };
+        case 'guests':
+          return change(guest, { guestCount }, latest);
+        case 'move':
+          return change(guest, { place: to }, latest);
+        case 'rename and move':
+          return change(guest, { place: to, lastName: names[guestCount % 2] as string }, latest);
+        case 'language':
+          return change(guest, { preferredLanguage: 'French' }, latest);
+        case 'cancel':
+          return cancel(guest, latest);
+        case 'find':
+          return find(guest, latest);
+      }
+    };
+    return { booked: guests.slice(0, 3), visits: visits.map((acts) => acts.map(act)) };
+  },
+};
+
+const chance: fc.Arbitrary<Chance> = fc.record({
+  order: fc.array(fc.nat({ max: 11 }), { minLength: 32, maxLength: 32 }),
+  luck: fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 }),
+});
+
+/** A schedule of a race, on slots of its own each time that it is made. */
+const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<() => Schedule> =>
+  fc.record({ numbers, chance }).map((drawn) => {
+    const make = (): Schedule => {
+      const places = freshPlaces();
+      return { places, ...stage(drawn.numbers, places), chance: drawn.chance };
+    };
+    return Object.assign(make, { [fc.toStringMethod]: () => JSON.stringify(drawn) });
+  });
+
+/** The races that changing a booking can run into. */
+export const races = {
+  'two guests move into the last seats': schedulesOf(lastSeats),
+  'a booking is moved while it is cancelled': schedulesOf(moveAndCancel),
+  'guests are raised at capacity': schedulesOf(raiseAtCapacity),
+  'a form is sent twice while its booking moves on': schedulesOf(sentTwice),
+  'anything at the same time': schedulesOf(anything),
+} as const;
+
+export type RaceName = keyof typeof races;

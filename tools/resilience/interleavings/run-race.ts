@@ -1,0 +1,52 @@
+import fc, { type RunDetails } from 'fast-check';
+import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
+import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import type { Figures } from '../scenario.ts';
+import { runSchedule, type Schedule } from './interleaving.ts';
+import { type RaceName, races } from './races.ts';
+
+/** Schedules that run at the same time, each on slots of its own: most of a schedule is waiting for the table. */
+const lanes = 6;
+
+/** The seed of the run, so that `SEED=… npx vitest run …` draws the same schedules again. */
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
+
+interface RaceResult {
+  /** What fast-check says of a schedule that does not hold, seed and numbers included; none when all hold. */
+  readonly findings: readonly string[];
+  readonly figures: Figures;
+}
+
+/** Runs so many schedules of a race on a store, until the first that does not hold. */
+export async function runRace(
+  race: RaceName,
+  openStore: typeof bookingStore,
+  table: ObservedTable,
+  schedules: number,
+): Promise<RaceResult> {
+  const figures: Record<string, number> = { schedules: 0 };
+  let isOver = false;
+  const property = fc.asyncProperty(races[race], async (schedule) => {
+    if (isOver) return;
+    const result = await runSchedule(openStore, table, schedule());
+    figures.schedules = (figures.schedules ?? 0) + 1;
+    for (const [name, value] of Object.entries(result.figures)) figures[name] = (figures[name] ?? 0) + value;
+    if (result.findings.length > 0) {
+      isOver = true;
+      throw new Error(result.findings.join('\n'));
+    }
+  });
+  const checked = await Promise.all(
+    Array.from({ length: lanes }, (_, lane) =>
+      fc.check(property, {
+        seed: seed + lane,
+        numRuns: Math.ceil(schedules / lanes),
+        endOnFailure: true,
+      }),
+    ),
+  );
+  return { findings: checked.flatMap(reportOf), figures };
+}
+
+const reportOf = (details: RunDetails<[() => Schedule]>): string[] =>
+  details.failed ? [`${String(details.errorInstance)}\n${fc.defaultReportMessage(details)}`] : [];

@@ -1,0 +1,176 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Table } from '../../../functions/stores/table/table.ts';
+import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import { forward } from '../../local-stack/http/forward.ts';
+import { type AwsAnswer, awsError } from '../../local-stack/iam/aws-errors.ts';
+import { writtenKeys } from '../../local-stack/iam/dynamodb-call.ts';
+import { createWritesInFlight } from '../../local-stack/iam/transaction-conflicts.ts';
+
+/** What a schedule leaves to chance: both lists are gone through again and again. */
+export interface Chance {
+  /** Who of those waiting is next. */
+  readonly order: readonly number[];
+  /** What befalls each call, from 0 to 255: most numbers mean nothing. */
+  readonly luck: readonly number[];
+}
+
+/** What befell the calls of a schedule. */
+export interface Mishaps {
+  conflicts: number;
+  lost: number;
+  duplicates: number;
+}
+
+/** A call as it stands on the wire. */
+export interface TableCall {
+  /** Who makes it: the place among the visits. */
+  readonly visitor: number;
+  readonly operation: string;
+  readonly input: Record<string, unknown>;
+}
+
+interface WireRequest {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body: Uint8Array;
+}
+
+/** Of 256: calls that never reach the table, whose answer is lost after the commit, that arrive twice. */
+const droppedBefore = 6;
+const droppedAfter = 20;
+const duplicated = 12;
+
+/** As many as the product's own client makes. */
+const triesOfTheSdk = 2;
+
+/**
+ * Lets several visitors call one table, one step at a time, in the order that chance has it: a schedule that failed
+ * fails again with the same numbers. A read is one step. A write is two, its arrival and its commit, and what arrives
+ * between them meets a conflict wherever DynamoDB reports one. A step is taken when every visitor waits for theirs, so
+ * pauses of the product change nothing but the time that it takes.
+ *
+ * @param onCommit after every call that may have written, before anybody else's next step
+ */
+export function conductor(
+  table: ObservedTable,
+  chance: Chance,
+  {
+    onCall,
+    onRefused,
+    onCommit,
+  }: {
+    onCall: (call: TableCall) => void;
+    /** A condition of this visitor's write has failed. */
+    onRefused: (visitor: number) => void;
+    onCommit: () => Promise<void>;
+  },
+) {
+  const visitors = new AsyncLocalStorage<number>();
+  const waiting = new Map<number, () => void>();
+  const writesInFlight = createWritesInFlight();
+  const keySchemas = new Map([[table.name, { partitionKey: 'pk', sortKey: 'sk' }]]);
+  const port = Number(new URL(String(table.settings.endpoint)).port);
+  const mishaps: Mishaps = { conflicts: 0, lost: 0, duplicates: 0 };
+  let present = 0;
+  let steps = 0;
+  let calls = 0;
+  let allWait = Promise.withResolvers<void>();
+
+  const noteWaiting = (): void => {
+    if (waiting.size === present) allWait.resolve();
+  };
+
+  const turnOf = (visitor: number): Promise<void> =>
+    new Promise((resolve) => {
+      waiting.set(visitor, resolve);
+      noteWaiting();
+    });
+
+  const lost = (): Error => {
+    mishaps.lost += 1;
+    return Object.assign(new Error('The connection broke'), { code: 'ECONNRESET' });
+  };
+
+  async function answer(request: WireRequest, visitor: number): Promise<AwsAnswer> {
+    const { buffer, byteOffset, byteLength } = request.body;
+    const body = Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength);
+    const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+    const input = JSON.parse(body.toString()) as Record<string, unknown>;
+    const pass = () => forward(port, { path: request.path, headers: request.headers, body });
+
+    await turnOf(visitor);
+    const luck = chance.luck[calls++ % chance.luck.length] ?? 255;
+    onCall({ visitor, operation, input });
+    if (luck < droppedBefore) throw lost();
+    const writes = writtenKeys(operation, input, keySchemas);
+    if (writes.length === 0) return pass();
+
+    const entry = writesInFlight.enter({ operation, writes });
+    if ('conflict' in entry) {
+      mishaps.conflicts += 1;
+      return awsError('dynamodb', 400, entry.conflict);
+    }
+    await turnOf(visitor);
+    let result = await pass();
+    if (luck >= droppedBefore + droppedAfter && luck < droppedBefore + droppedAfter + duplicated) {
+      mishaps.duplicates += 1;
+      await onCommit();
+      result = await pass();
+    }
+    entry.leave();
+    await onCommit();
+    if (result.status === 400 && result.body.includes('ConditionalCheckFailed')) onRefused(visitor);
+    if (luck >= droppedBefore && luck < droppedBefore + droppedAfter) throw lost();
+    return result;
+  }
+
+  const requestHandler = {
+    handle: async (request: WireRequest) => {
+      const visitor = visitors.getStore();
+      if (visitor === undefined) throw new Error('Only visitors call the table of a schedule');
+      const { status, headers, body } = await answer(request, visitor);
+      return { response: { statusCode: status, headers, body: new Uint8Array(body) } };
+    },
+  } as unknown as NonNullable<DynamoDBClientConfig['requestHandler']>;
+
+  const client = DynamoDBDocumentClient.from(
+    new DynamoDBClient({ ...table.settings, maxAttempts: triesOfTheSdk, requestHandler }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  );
+
+  return {
+    /** The table as the visitors see it. */
+    table: { client, name: table.name } satisfies Table,
+    mishaps,
+    /** Runs what the visitors do, all at the same time; answers the number of steps that it took. */
+    async run(visits: readonly (() => Promise<void>)[]): Promise<number> {
+      present = visits.length;
+      const all = Promise.all(
+        visits.map(async (visit, visitor) => {
+          try {
+            await visitors.run(visitor, visit);
+          } finally {
+            present -= 1;
+            noteWaiting();
+          }
+        }),
+      );
+      while (present > 0) {
+        await Promise.race([allWait.promise, all]);
+        allWait = Promise.withResolvers();
+        const next = [...waiting.keys()].sort((a, b) => a - b);
+        const chosen = next[(chance.order[steps % chance.order.length] ?? 0) % Math.max(next.length, 1)];
+        if (chosen === undefined) continue;
+        const go = waiting.get(chosen);
+        waiting.delete(chosen);
+        steps += 1;
+        go?.();
+      }
+      await all;
+      client.destroy();
+      return steps;
+    },
+  };
+}

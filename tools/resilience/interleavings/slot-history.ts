@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
+import { type StoredBooking, slotKey } from '../../../functions/stores/bookings/slot-item.ts';
+import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
+import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
+import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
+import { bookingsIn, type SlotItem, slotProblems } from '../stored-slot.ts';
+
+/** A slot on a day, as a booking names it. */
+export interface Place {
+  readonly date: CalendarDate;
+  readonly time: StartTime;
+  readonly tourType: TourType;
+}
+
+/** All slots of a schedule at one moment. */
+export type Moment = readonly SlotItem[];
+
+interface EventInItem {
+  readonly id: string;
+  readonly type: string;
+  readonly subject: string;
+}
+
+export const recordsIn = (item: SlotItem | undefined): readonly StoredBooking[] =>
+  bookingsIn(item) as unknown as StoredBooking[];
+
+/** Where a booking lies at a moment: one place, unless something is wrong. */
+const holdersOf = (moment: Moment, id: string): readonly SlotItem[] =>
+  moment.filter((item) => recordsIn(item).some((record) => record.id === id));
+
+/** A booking at a moment; undefined before it is made. */
+export const recordAt = (moment: Moment, id: string): StoredBooking | undefined =>
+  moment.flatMap(recordsIn).find((record) => record.id === id);
+
+/** The slot of a place at a moment. */
+export function slotAt(moment: Moment, { date, time, tourType }: Place): SlotItem | undefined {
+  const { pk, sk } = slotKey(date, { time, type: tourType });
+  return moment.find((item) => item.pk === pk && item.sk === sk);
+}
+
+/** Watches the slots of a schedule after every write, and says what is wrong with a moment or with a step to it. */
+export async function slotHistory(table: ObservedTable, places: readonly Place[]) {
+  const Keys = places.map(({ date, time, tourType }) => slotKey(date, { time, type: tourType }));
+  const read = async (): Promise<Moment> => {
+    const command = new BatchGetCommand({ RequestItems: { [table.name]: { Keys, ConsistentRead: true } } });
+    return (await table.client.send(command)).Responses?.[table.name] ?? [];
+  };
+  const first = await read();
+  const moments: Moment[] = [first];
+  const problems = new Set<string>(first.flatMap(slotProblems));
+  const announced = new Set(first.flatMap((item) => (item.event as EventInItem | undefined)?.id ?? []));
+
+  return {
+    problems,
+    get length() {
+      return moments.length;
+    },
+    /** The moments from a place in the history on. */
+    since: (place: number): readonly Moment[] => moments.slice(place),
+    versionNow: (id: string): StoredBooking | undefined => recordAt(moments.at(-1) ?? [], id),
+    /** Every reference that any booking has ever had. */
+    references(): readonly { reference: string; id: string }[] {
+      const all = moments.flatMap((moment) => moment.flatMap(recordsIn));
+      return [...new Map(all.map(({ reference, id }) => [reference, { reference, id }])).values()];
+    },
+    async look(): Promise<void> {
+      const before = moments.at(-1) ?? [];
+      const after = await read();
+      for (const item of after) {
+        for (const problem of slotProblems(item)) problems.add(problem);
+        const previous = before.find(({ pk, sk }) => pk === item.pk && sk === item.sk);
+        const event = item.event as EventInItem | undefined;
+        if (isDeepStrictEqual(previous, item) || event === undefined) continue;
+        if (announced.has(event.id)) problems.add('a write leaves an event that was announced before');
+        announced.add(event.id);
+      }
+      for (const problem of stepProblems(before, after)) problems.add(problem);
+      moments.push(after);
+    },
+  };
+}
+
+const eventOf = (before: StoredBooking | undefined, after: StoredBooking): string => {
+  if (before === undefined) return 'booking.confirmed';
+  return after.status === 'cancelled' ? 'booking.cancelled' : 'booking.changed';
+};
+
+/** What a single write must not do to any booking. */
+function stepProblems(before: Moment, after: Moment): string[] {
+  const ids = new Set([...before, ...after].flatMap(recordsIn).map(({ id }) => id));
+  return [...ids].flatMap((id) => {
+    const [was, is] = [recordAt(before, id), recordAt(after, id)];
+    const holders = holdersOf(after, id);
+    if (is === undefined) return ['a booking has vanished'];
+    if (holders.length > 1) return ['a booking stands in two slots'];
+    if (isDeepStrictEqual(was, is)) return [];
+    const event = holders[0]?.event as EventInItem | undefined;
+    return [
+      ...(is.sequence === (was === undefined ? 0 : was.sequence + 1)
+        ? []
+        : [`version ${was?.sequence ?? 'none'} of a booking was followed by version ${is.sequence}`]),
+      ...(was?.status === 'cancelled' ? ['a cancelled booking was changed'] : []),
+      ...(event?.subject === id && event.type === eventOf(was, is)
+        ? []
+        : [`${eventOf(was, is)} was written with ${event?.type ?? 'no event'}`]),
+    ];
+  });
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { bundleEntries, bundleOptions } from '../../infra/build/bundle.ts';
+import { mutantPlugin } from './mutant-plugin.ts';
+import type { Mutant } from './mutants.ts';
+
+/**
+ * Bundles one function as it is deployed, but for one place in one of its sources.
+ *
+ * @returns the entry file of the bundle, in a folder of its own
+ * @throws Error when the source no longer holds the text exactly once: the mutant then has to follow the product
+ */
+export async function bundleMutant(
+  mutant: Pick<Mutant, 'in' | 'file' | 'find' | 'replace' | 'also'>,
+): Promise<string> {
+  const entries = bundleEntries().filter(({ name }) => name === mutant.in);
+  if (entries.length !== 1) throw new Error(`There is no function named ${mutant.in}`);
+  const outdir = mkdtempSync(path.join(tmpdir(), 'mutant-'));
+  const places = [mutant, mutant.also].filter((place) => place !== undefined);
+  const patches = places.map((place) => ({ file: place.file, ...mutantPlugin(place) }));
+  await build({
+    ...bundleOptions(entries),
+    outdir,
+    write: true,
+    minify: false,
+    plugins: patches.map(({ plugin }) => plugin),
+    logLevel: 'silent',
+  });
+  const absent = patches.find(({ isPatched }) => !isPatched());
+  if (absent !== undefined) throw new Error(`${absent.file} is no part of ${mutant.in}`);
+  return path.join(outdir, mutant.in, 'index.mjs');
+}

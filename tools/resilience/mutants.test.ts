@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Rig, startRig } from './harness.ts';
+import { storeMutants } from './interleavings/mutants.ts';
+import { inForce, mutantKinds } from './mutant-kinds.ts';
+import { mutate } from './mutant-plugin.ts';
+import { mutants } from './mutants.ts';
+import { reportFigures } from './report-figures.ts';
+import { trialTimeout } from './scenario.ts';
+import { shopMutants } from './shop/shop-mutants.ts';
+import { trialOnMutant } from './with-mutant.ts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await startRig();
+});
+afterAll(async () => {
+  await rig.stop();
+});
+
+/** Some faults show only when two calls meet: those get a few more chances to. */
+const mostRuns = 3;
+
+test.each(inForce(mutants).map((mutant) => [mutant.id, mutant] as const))(
+  'is noticed: %s',
+  { timeout: trialTimeout },
+  async (id, mutant) => {
+    let findings: readonly unknown[] = [];
+    let runs = 0;
+    while (findings.length === 0 && runs < mostRuns) {
+      ({ findings } = await trialOnMutant(rig, mutant));
+      runs += 1;
+    }
+    reportFigures(`mutant: ${id}`, { findings: findings.length, runs });
+    expect(findings).not.toEqual([]);
+  },
+);
+
+test('a mutant whose place in the source has gone does not pass for one that was tried', () => {
+  const patch = { file: 'x.ts', find: 'b', replace: 'c' };
+  expect(mutate('abd', patch)).toBe('acd');
+  expect(() => mutate('ad', patch)).toThrow('x.ts holds 0 times, not once: b');
+  expect(() => mutate('abbd', patch)).toThrow('x.ts holds 2 times');
+});
+
+test('a mutant of each kind is tried every time', () => {
+  const tried = [...mutants, ...shopMutants, ...storeMutants].filter(({ always }) => always);
+  expect(new Set(tried.map(({ kind }) => kind))).toEqual(new Set(mutantKinds));
+});

@@ -1,0 +1,427 @@
+import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
+import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-trials.ts';
+import { oneRequestFollowed } from './correlation-trial.ts';
+import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
+import { eveningFourTimes } from './evening-trials.ts';
+import type { Rig } from './harness.ts';
+import { hostileRequests, oneNetwork } from './hostile-trials.ts';
+import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
+import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
+import type { MutantChoice } from './mutant-kinds.ts';
+import type { Patch } from './mutant-plugin.ts';
+import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-trials.ts';
+import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
+import { oneSeatAsRelay, takenAway } from './relay-trials.ts';
+import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
+import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-trials.ts';
+import { mutantCounts as counts, type TrialResult } from './scenario.ts';
+
+/** A fault put into the product on purpose, and the trial that has to notice it. */
+export interface Mutant extends Patch, MutantChoice {
+  readonly id: string;
+  /** The function whose bundle carries the fault. */
+  readonly in: string;
+  /** Another place without which the fault could not be. */
+  readonly also?: Patch;
+  readonly caughtBy: (rig: Rig) => Promise<TrialResult>;
+}
+
+const changes = 'functions/stores/bookings/slot-changes.ts';
+const store = 'functions/stores/bookings/bookings.ts';
+const room = '(attribute_not_exists(guests) OR guests <= :room)';
+const oneLanguage = '(attribute_not_exists(#language) OR #language = :language)';
+const seed = "key === undefined ? randomBytes(16) : digest(named.join('\\n'))";
+const claimed = `  if (outcome.result === 'settled') return 'skipped';
+  if (outcome.result !== 'claimed') throw new Error('Another worker is sending this mail');
+`;
+const reference = 'functions/use-cases/new-booking.ts';
+
+/**
+ * The faults that the trials are there for. Where a condition is taken away its names and values must stay in use,
+ * because DynamoDB refuses what is declared and not used.
+ */
+export const mutants: readonly Mutant[] = [
+  {
+    id: 'capacity is checked before the write and not in it',
+    kind: 'checked before the write',
+    in: 'create-booking',
+    file: changes,
+    find: room,
+    replace: `(${room} OR attribute_exists(guests))`,
+    caughtBy: (rig) => smallGroups(rig, 2),
+  },
+  {
+    id: 'capacity is checked before the write and not in it, under a rush',
+    kind: 'checked before the write',
+    always: true,
+    in: 'create-booking',
+    file: changes,
+    find: room,
+    replace: `(${room} OR attribute_exists(guests))`,
+    caughtBy: (rig) => {
+      rig.break(slowWrites('CreateBooking'));
+      return rushOf500(rig, 1);
+    },
+  },
+  {
+    id: 'one seat too many fits',
+    kind: 'a rule in the browser alone',
+    in: 'create-booking',
+    file: 'shared/booking/guests.ts',
+    find: 'capacity = 16;',
+    replace: 'capacity = 17;',
+    caughtBy: (rig) => smallGroups(rig, 1),
+  },
+  {
+    id: 'the language is set without a condition',
+    kind: 'a language without a condition',
+    always: true,
+    in: 'create-booking',
+    file: changes,
+    find: oneLanguage,
+    replace: `(${oneLanguage} OR attribute_exists(#language))`,
+    caughtBy: (rig) => bothLanguages(rig, counts.languageSlots),
+  },
+  {
+    id: 'a booking is cancelled whatever its status',
+    kind: 'a change whatever the status',
+    always: true,
+    in: 'cancel-booking',
+    file: changes,
+    find: '`#booking = :seen AND guests ${isLast',
+    replace: '`(#booking = :seen OR attribute_exists(#booking)) AND guests ${isLast',
+    caughtBy: (rig) => parallelCancels(rig, counts.cancellations),
+  },
+  {
+    id: 'seats are given back twice over',
+    kind: 'half a change',
+    in: 'cancel-booking',
+    file: changes,
+    find: "':guests': booking.guestCount,\n      ':seen'",
+    replace: "':guests': booking.guestCount * 2,\n      ':seen'",
+    caughtBy: (rig) => cancelAgainstBook(rig, counts.cancellations),
+  },
+  {
+    id: 'the language is not freed with the last guest',
+    kind: 'half a change',
+    in: 'cancel-booking',
+    file: changes,
+    find: "...(isLast && { '#language': 'language' })",
+    replace: "...(isLast && { '#language': 'tongue' })",
+    caughtBy: (rig) => languageFreed(rig, counts.cancellations),
+  },
+  {
+    id: 'the language is freed with every guest',
+    kind: 'half a change',
+    in: 'cancel-booking',
+    file: changes,
+    find: 'const isLast = slot.guests === booking.guestCount;\n',
+    replace: 'const isLast = slot.guests >= booking.guestCount;\n',
+    caughtBy: (rig) => languageFreed(rig, counts.cancellations),
+  },
+  {
+    id: 'a retry makes a new reference',
+    kind: 'something new on each try',
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: 'randomBytes(16)',
+    caughtBy: (rig) => lostAnswer(rig, 1),
+  },
+  {
+    id: 'a retry makes a new reference, and the answer was lost at the edge',
+    kind: 'something new on each try',
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: 'randomBytes(16)',
+    caughtBy: (rig) => answerLostAtTheEdge(rig, 1),
+  },
+  {
+    id: 'a move takes seats that are not there',
+    kind: 'checked before the write',
+    in: 'change-booking',
+    file: changes,
+    find: room,
+    replace: `(${room} OR attribute_exists(guests))`,
+    caughtBy: (rig) => moveIntoLastSeats(rig, counts.changes, oneAfterTheOther),
+  },
+  {
+    id: 'guests are raised beyond what the slot takes',
+    kind: 'checked before the write',
+    in: 'change-booking',
+    file: changes,
+    find: "['guests <= :room',",
+    replace: "['(guests <= :room OR attribute_exists(guests))',",
+    caughtBy: (rig) => raiseAtCapacity(rig, counts.changes),
+  },
+  {
+    id: 'operators see all that operators have booked',
+    kind: "somebody else's",
+    in: 'list-operator-bookings',
+    file: 'functions/stores/bookings/operator-slots.ts',
+    find: 'operator?.id === operatorId',
+    replace: 'operatorId && operator',
+    caughtBy: (rig) => operatorsApart(rig, 3),
+  },
+  {
+    id: 'operators cancel whatever they know the reference of',
+    kind: "somebody else's",
+    in: 'cancel-operator-booking',
+    file: store,
+    find: 'located?.booking.operator?.id === reader.operatorId',
+    replace: 'located?.booking.operator?.id',
+    caughtBy: (rig) => operatorsApart(rig, 3),
+  },
+  {
+    id: 'any secret opens the page of an operator',
+    kind: "somebody else's",
+    always: true,
+    in: 'list-operator-bookings',
+    file: 'functions/stores/operators/operators.ts',
+    find: 'stored !== undefined && timingSafeEqual',
+    replace: 'stored !== undefined || timingSafeEqual',
+    caughtBy: (rig) => guessedKeys(rig, 1),
+  },
+  {
+    id: 'the idempotency key of one caller names the booking of another',
+    kind: "somebody else's",
+    in: 'create-operator-booking',
+    file: reference,
+    find: '...(operator === undefined ? [] : [operator.id])',
+    replace: '...(operator === undefined ? [] : [])',
+    caughtBy: (rig) => oneKeyForAll(rig, 3),
+  },
+  {
+    id: 'looking at a booking cancels it',
+    kind: 'nobody asked for it',
+    always: true,
+    in: 'find-bookings',
+    file: 'functions/endpoints/find-bookings/find-bookings.ts',
+    find: 'await bookings.find(reference)',
+    replace: '(await bookings.cancel(reference), await bookings.find(reference))',
+    caughtBy: (rig) => linksChangeNothing(rig),
+  },
+  {
+    id: 'a calendar entry keeps its version whatever changes',
+    kind: 'in the wrong order',
+    in: 'send-mail',
+    file: 'shared/calendar-file/calendar-entry.ts',
+    find: '    sequence: visit.sequence,',
+    replace: '    sequence: 0,',
+    caughtBy: calendarEntriesFollow,
+  },
+  {
+    id: 'a calendar entry is named after the reference, which changes',
+    kind: 'in the wrong order',
+    in: 'send-mail',
+    file: 'shared/calendar-file/calendar-entry.ts',
+    find: '{visit.id}@',
+    replace: '{visit.reference}@',
+    caughtBy: calendarEntriesFollow,
+  },
+  {
+    id: 'a key that is used at the same time makes several references',
+    kind: 'something new on each try',
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: 'randomBytes(16)',
+    caughtBy: (rig) => oneKeyAtOnce(rig, 1),
+  },
+  {
+    id: 'a booking may be written over',
+    kind: 'a change whatever the status',
+    in: 'create-booking',
+    file: changes,
+    find: ' AND attribute_not_exists(#booking)',
+    replace: '',
+    caughtBy: (rig) => oneKeyAtOnce(rig, 1),
+  },
+  {
+    id: 'another body with a used key goes unnoticed',
+    kind: "somebody else's",
+    in: 'create-booking',
+    file: store,
+    find: 'return mine.fingerprint === wanted.fingerprint',
+    replace: 'return mine.id === wanted.id',
+    caughtBy: (rig) => keyWithOtherBody(rig, 1),
+  },
+  {
+    id: 'the reference follows from date and name',
+    kind: 'a reference to be guessed',
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: "digest([date, lastName].join('\\n'))",
+    caughtBy: (rig) => sixteenSmiths(rig, 1),
+  },
+  {
+    id: "the reference follows from date and the guest's address",
+    kind: 'a reference to be guessed',
+    always: true,
+    in: 'create-booking',
+    file: reference,
+    find: seed,
+    replace: "digest([date, lastName, email].join('\\n'))",
+    caughtBy: (rig) => referencesCannotBeWorkedOut(rig, 1),
+  },
+  {
+    id: 'a booking is written without its event',
+    kind: 'forgotten',
+    always: true,
+    in: 'create-booking',
+    file: changes,
+    find: "'#event': 'event',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
+    replace: "'#event': 'note',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
+    caughtBy: everyWriteIsAnnounced,
+  },
+  {
+    id: 'a cancellation is written without its event',
+    kind: 'forgotten',
+    in: 'cancel-booking',
+    file: changes,
+    find: "'#event': 'event',\n      ...(isLast",
+    replace: "'#event': 'note',\n      ...(isLast",
+    caughtBy: everyWriteIsAnnounced,
+  },
+  {
+    id: 'a mail is marked as sent before it is',
+    kind: 'marked before it was sent',
+    always: true,
+    in: 'send-mail',
+    file: 'functions/kernel/send-once.ts',
+    find: '  let sending: Sending;\n',
+    replace: '  let sending: Sending;\n  await marks.settle(id);\n',
+    caughtBy: sesFailsOnce,
+  },
+  {
+    id: 'a mail is not marked as sent',
+    kind: 'told again',
+    in: 'send-mail',
+    file: 'functions/kernel/send-once.ts',
+    find: 'await marks.settle(id).catch(',
+    replace: 'await marks.release(id, outcome.claim).catch(',
+    caughtBy: deliveredFiveTimes,
+  },
+  {
+    id: 'the worker swallows that a message failed',
+    kind: 'a failure swallowed',
+    always: true,
+    in: 'send-mail',
+    file: 'functions/kernel/worker.ts',
+    find: '.filter(({ ok }) => !ok)',
+    replace: '.filter(() => false)',
+    caughtBy: sesFailsOnce,
+  },
+  {
+    id: 'a reminder is another one each time it is asked for',
+    kind: 'told again',
+    in: 'remind-guests',
+    file: 'functions/workers/remind-guests/remind-guests.ts',
+    find: 'id: `reminder-',
+    replace: 'id: crypto.randomUUID() || `reminder-',
+    caughtBy: eveningFourTimes,
+  },
+  {
+    id: 'a reminder is sent without a claim',
+    kind: 'told again',
+    in: 'send-mail',
+    file: 'functions/kernel/send-once.ts',
+    find: claimed,
+    replace: '',
+    caughtBy: eveningFourTimes,
+  },
+  {
+    id: 'a run sheet is sent without a claim',
+    kind: 'told again',
+    in: 'send-run-sheet',
+    file: 'functions/kernel/send-once.ts',
+    find: claimed,
+    replace: '',
+    caughtBy: eveningFourTimes,
+  },
+  {
+    id: 'the event does not say which request wrote it',
+    kind: 'forgotten',
+    in: 'create-booking',
+    file: 'functions/stores/table/event.ts',
+    find: "runningRequest()?.cause ?? 'by-hand'",
+    replace: "runningRequest()?.cause && 'by-hand'",
+    caughtBy: oneRequestFollowed,
+  },
+  {
+    id: 'the worker forgets which request it all began with',
+    kind: 'forgotten',
+    in: 'send-mail',
+    file: 'functions/kernel/worker.ts',
+    find: 'cause: cause || requestId',
+    replace: 'cause: requestId || cause',
+    caughtBy: oneRequestFollowed,
+  },
+  {
+    id: 'the edge need not show its key',
+    kind: 'a door left open',
+    always: true,
+    in: 'find-bookings',
+    file: 'functions/kernel/origin-verify-secret.ts',
+    find: 'timingSafeEqual(key, shown)',
+    replace: 'timingSafeEqual(key, key)',
+    caughtBy: aroundTheEdge,
+  },
+  {
+    id: 'a page of another site may book',
+    kind: 'a door left open',
+    in: 'create-booking',
+    file: 'functions/kernel/request.ts',
+    find: ' && isOwn(headers.origin, headers)',
+    replace: '',
+    caughtBy: foreignOrigins,
+  },
+  {
+    id: 'forms are counted and never refused',
+    kind: 'a failure swallowed',
+    in: 'send-event-email',
+    file: 'functions/kernel/limits.ts',
+    find: "if (outcome.result === 'counted') return;",
+    replace: 'if (outcome) return;',
+    caughtBy: (rig) => hostileRequests(rig, counts.hostile),
+  },
+  {
+    id: 'a caller says where they are',
+    kind: 'forged',
+    in: 'send-event-email',
+    file: 'functions/kernel/limits.ts',
+    find: 'headers[edgeHeaders.viewerAddress] ??',
+    replace: "headers['x-forwarded-for']?.split(',')[0] ??",
+    caughtBy: oneNetwork,
+  },
+  {
+    id: 'a booking goes to as many mailboxes a day as it likes',
+    kind: 'a door left open',
+    in: 'change-booking',
+    file: 'shared/booking/change-limit.ts',
+    find: 'next.mailboxes > changeLimits.mailboxesPerDay',
+    replace: 'next.mailboxes > changeLimits.perDay',
+    caughtBy: (rig) => oneSeatAsRelay(rig, 20),
+  },
+  {
+    id: 'the address that a booking had is forgotten',
+    kind: 'forgotten',
+    in: 'change-booking',
+    file: 'functions/stores/bookings/former-emails.ts',
+    find: 'if (isSameMailbox(booking.email, email)) return kept;',
+    replace: 'if (email) return kept;',
+    caughtBy: takenAway,
+  },
+  {
+    id: 'the recipient that a form names is believed',
+    kind: "somebody else's",
+    in: 'send-event-email',
+    file: 'functions/endpoints/send-event-email/send-event-email.ts',
+    find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',
+    replace:
+      'async ({ body: { to, ...sent }, headers }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
+    caughtBy: (rig) => hostileRequests(rig, counts.hostile),
+  },
+];

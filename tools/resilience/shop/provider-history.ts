@@ -1,0 +1,25 @@
+import type { Rig } from '../harness.ts';
+
+/** Gives the payment of a session back at the provider, as staff can without us. */
+export async function payBack(rig: Rig, session: string): Promise<void> {
+  const { stripe } = rig.twin;
+  const intent = stripe.books.sessions[session]?.session.payment_intent;
+  const response = await fetch(`${stripe.url}/v1/refunds`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stripe.secretKey}` },
+    body: new URLSearchParams({ payment_intent: String(intent) }),
+  });
+  if (!response.ok) throw new Error(`The refund was refused: ${await response.text()}`);
+}
+
+/** Ids of the events that the provider has told of a session and its payment, oldest first. */
+export function eventsOf({ twin }: Rig, session: string): string[] {
+  const { payment_intent } = twin.stripe.books.sessions[session]?.session ?? {};
+  return twin.stripe
+    .events()
+    .filter(({ event }) => {
+      const object = event.data.object as { id?: string; payment_intent?: unknown };
+      return object.id === session || (payment_intent !== null && object.payment_intent === payment_intent);
+    })
+    .map(({ event }) => event.id);
+}

@@ -1,0 +1,200 @@
+import { BatchWriteCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import type { Rig } from '../harness.ts';
+
+/** Bottles of the three rums, by the key that the trials call them by. */
+export interface Bottles {
+  yumi: number;
+  aged: number;
+  lostTime: number;
+}
+
+/** Written down here once more, so that a price changed by mistake is noticed. */
+export const rums = {
+  yumi: { id: '2000000600017', priceYen: 6000 },
+  aged: { id: '2000000700014', priceYen: 7000 },
+  lostTime: { id: '2000000800011', priceYen: 8000 },
+} as const;
+
+export type RumKey = keyof typeof rums;
+export const rumKeys = Object.keys(rums) as RumKey[];
+
+/** One product's item, as it lies in the table; read here without the stores, which are under trial. */
+interface StockItem {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly held: number;
+  readonly sold: number;
+}
+
+/** An order as it lies in the table, as far as the trials look at it. */
+export interface OrderItem {
+  readonly pk: string;
+  readonly sk: string;
+  readonly reference: string;
+  readonly status: string;
+  readonly stock: 'held' | 'sold' | 'none';
+  readonly lines: readonly { id: string; priceYen: number; quantity: number }[];
+  readonly email: string;
+  readonly totalYen?: number;
+  readonly refundedAt?: number;
+  readonly addressMismatch: boolean;
+  readonly paymentIntent?: string;
+  readonly shipped?: { trackingNumber: string };
+  readonly session?: { id: string };
+}
+
+const tableOf = (rig: Rig): string => rig.twin.tables[0]?.name ?? '';
+
+async function stockItems(rig: Rig): Promise<StockItem[]> {
+  const { Items = [] } = await rig.twin.documents.send(
+    new QueryCommand({
+      TableName: tableOf(rig),
+      KeyConditionExpression: 'pk = :inventory',
+      ExpressionAttributeValues: { ':inventory': 'INVENTORY' },
+      ConsistentRead: true,
+    }),
+  );
+  return Items as StockItem[];
+}
+
+/** All orders there are. */
+export async function orderItems(rig: Rig): Promise<OrderItem[]> {
+  const found: OrderItem[] = [];
+  let from: Record<string, unknown> | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await rig.twin.documents.send(
+      new ScanCommand({
+        TableName: tableOf(rig),
+        FilterExpression: 'begins_with(pk, :orders)',
+        ExpressionAttributeValues: { ':orders': 'ORDERS#' },
+        ConsistentRead: true,
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    );
+    found.push(...(Items as OrderItem[]));
+    from = LastEvaluatedKey;
+  } while (from !== undefined);
+  return found;
+}
+
+/** The order that a session of the payment provider is of. */
+export async function orderOf(rig: Rig, sessionId: string): Promise<OrderItem | undefined> {
+  const reference = rig.twin.stripe.books.sessions[sessionId]?.session.client_reference_id;
+  return (await orderItems(rig)).find((order) => order.reference === reference);
+}
+
+export async function putOrder(rig: Rig, order: OrderItem): Promise<void> {
+  await rig.twin.documents.send(new PutCommand({ TableName: tableOf(rig), Item: order }));
+}
+
+export async function removeOrders(rig: Rig, orders: readonly OrderItem[]): Promise<void> {
+  for (let first = 0; first < orders.length; first += 25) {
+    const RequestItems = {
+      [tableOf(rig)]: orders
+        .slice(first, first + 25)
+        .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
+    };
+    await rig.twin.documents.send(new BatchWriteCommand({ RequestItems }));
+  }
+}
+
+/** Shuts the shop that was, with its payments and orders, and opens one with these bottles. */
+export async function openShop(rig: Rig, bottles: Partial<Bottles>): Promise<Shelf> {
+  const { stripe, documents, clock } = rig.twin;
+  rig.break([]);
+  stripe.expiresLate = false;
+  stripe.webhooks.set({ mode: 'lose', copies: 1, delayMs: 0, retryMs: [100] });
+  for (const { session } of Object.values(stripe.books.sessions)) {
+    if (session.status === 'open') stripe.settle(session.id, 'expired');
+  }
+  await removeOrders(rig, await orderItems(rig));
+  const total: Bottles = { yumi: 0, aged: 0, lostTime: 0, ...bottles };
+  for (const key of rumKeys) {
+    const Item = {
+      pk: 'INVENTORY',
+      sk: `PRODUCT#${rums[key].id}`,
+      productId: rums[key].id,
+      name: key,
+      abv: 40,
+      quantity: total[key],
+      held: 0,
+      sold: 0,
+      lastUpdated: clock.now().toISOString(),
+    };
+    await documents.send(new PutCommand({ TableName: tableOf(rig), Item }));
+  }
+  stripe.webhooks.set({ mode: 'deliver' });
+  return shelfOf(rig, total);
+}
+
+/** The bottles of a shop, each of which can be sold, is held or is sold, whatever happens. */
+export interface Shelf {
+  /** What does not add up at this moment: a bottle too many or too few. */
+  problems(): Promise<string[]>;
+  /**
+   * What does not add up when nothing is under way any more: bottles held and sold are those of the orders.
+   */
+  problemsAtRest(): Promise<string[]>;
+  /** Bottles of one rum, by where they are. */
+  count(key: RumKey): Promise<Record<'free' | 'held' | 'sold', number>>;
+  /** Looks again and again while the work is under way; gives what it has found, and how often it has looked. */
+  watchedWhile<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; looks: number }>;
+}
+
+function shelfOf(rig: Rig, total: Bottles): Shelf {
+  const problems = async (): Promise<string[]> => {
+    const items = await stockItems(rig);
+    return rumKeys.flatMap((key) => {
+      const item = items.find(({ productId }) => productId === rums[key].id);
+      const { quantity = 0, held = 0, sold = 0 } = item ?? {};
+      const says = `${key}: ${quantity} can be sold, ${held} are held, ${sold} are sold, of ${total[key]}`;
+      const isSound = quantity + held + sold === total[key] && Math.min(quantity, held, sold) >= 0;
+      return isSound ? [] : [says];
+    });
+  };
+  const bottlesOf = (orders: readonly OrderItem[], id: string): number =>
+    orders
+      .flatMap(({ lines }) => lines)
+      .filter((line) => line.id === id)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    problems,
+    problemsAtRest: async () => {
+      const [items, orders] = await Promise.all([stockItems(rig), orderItems(rig)]);
+      const differences = items.flatMap(({ productId, ...counts }) =>
+        (['held', 'sold'] as const).flatMap((where) => {
+          const ordered = bottlesOf(
+            orders.filter(({ stock }) => stock === where),
+            productId,
+          );
+          return counts[where] === ordered
+            ? []
+            : [`${counts[where]} bottles of ${productId} are ${where}, by the orders ${ordered}`];
+        }),
+      );
+      return [...(await problems()), ...differences];
+    },
+    count: async (key) => {
+      const item = (await stockItems(rig)).find(({ productId }) => productId === rums[key].id);
+      return { free: item?.quantity ?? 0, held: item?.held ?? 0, sold: item?.sold ?? 0 };
+    },
+    watchedWhile: async (work) => {
+      const found = new Set<string>();
+      let looks = 0;
+      let isOver = false;
+      const watch = async (): Promise<void> => {
+        while (!isOver) {
+          for (const problem of await problems()) found.add(problem);
+          looks += 1;
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      };
+      const watching = watch();
+      const result = await work().finally(() => {
+        isOver = true;
+      });
+      await watching;
+      return { result, problems: [...found], looks };
+    },
+  };
+}

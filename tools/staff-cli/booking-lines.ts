@@ -1,0 +1,30 @@
+import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { dueOf, operatorNote } from '../../functions/use-cases/run-sheet/run-sheet.ts';
+import { harmless } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { writeVuv } from '../../shared/booking/tours.ts';
+import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
+
+const state = ({ status, closedReason }: StoredBooking): string => {
+  if (status === 'confirmed') return 'confirmed';
+  return closedReason === undefined ? 'cancelled' : `cancelled by us: ${harmless(closedReason)}`;
+};
+
+/** A booking in one line, without the guest's address. */
+export const bookingLine = (booking: StoredBooking): string =>
+  [
+    `${harmless(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
+    `in ${booking.preferredLanguage}`,
+    writeVuv(booking.totalPrice),
+    booking.reference,
+    ...(booking.status === 'confirmed' ? [] : [state(booking)]),
+  ].join(' · ');
+
+/** All that staff need of one booking, the address included. */
+export const bookingLines = (booking: StoredBooking): readonly string[] => [
+  `Booking   ${booking.reference} (${state(booking)})`,
+  `Visit     ${booking.tourType}, ${writeDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
+  `Guest     ${harmless(`${booking.firstName} ${booking.lastName}`)}, ${harmless(booking.email)}`,
+  `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${writeVuv(dueOf(booking))} to pay here`,
+  ...(booking.operator ? [`Operator  ${harmless(operatorNote(booking))} (${booking.operator.id})`] : []),
+];

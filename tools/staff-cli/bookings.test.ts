@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
+import { erased } from '../../functions/stores/privacy/erased.ts';
+import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { deskAt } from './console.testing.ts';
+import { help } from './read-command.ts';
+
+const opening = new Date('2026-11-21T10:00:00+11:00');
+let now = opening;
+const clock = () => now;
+let table: ObservedTable;
+let ops: ReturnType<typeof deskAt>;
+let bookings: ReturnType<typeof bookingStore>;
+
+beforeEach(async () => {
+  now = opening;
+  table = await observedTable();
+  ops = deskAt(table, clock);
+  bookings = bookingStore(table, clock);
+});
+
+async function book(changes: Parameters<typeof storedBooking>[0] = {}) {
+  const booking = storedBooking({ now, ...changes });
+  await bookings.book(booking);
+  return booking;
+}
+const changed = async (work: () => Promise<unknown>) => {
+  const before = await table.items();
+  await work();
+  return JSON.stringify(await table.items()) !== JSON.stringify(before);
+};
+
+describe('finding', () => {
+  it('by reference shows the booking with its address, however the reference is typed', async () => {
+    const { reference } = await book({ guestCount: 3 });
+    const { said } = await ops(`find "${reference.toLowerCase().replace('-', ' - ')}"`);
+    expect(said).toEqual([
+      `Booking   ${reference} (confirmed)`,
+      'Visit     Tour and Tasting, Tuesday 24 November 2026, 10:00 AM, Port Vila time (UTC+11)',
+      'Guest     Ann Lee, ann@example.com',
+      'Party     3 guests, in English, 12,000 VUV to pay here',
+    ]);
+  });
+
+  it('by name and day shows those of that name, cancelled ones too, without addresses', async () => {
+    const [one, other] = [
+      await book({ firstName: 'Zoé', lastName: 'D’Étienne' }),
+      await book({ lastName: 'Etienne', time: '3:00 PM' }),
+    ];
+    await book();
+    await bookings.cancel(referenceOf(other));
+    const { text } = await ops('find --name ÉTIENNE --date 2026-11-24');
+    expect(text).toContain(`Zoé D’Étienne, 1 guest · in English · 4,000 VUV · ${one.reference}`);
+    expect(text).toContain(`${other.reference} · cancelled`);
+    expect(text).not.toMatch(/Lee|@/);
+  });
+
+  it('says when there is nobody', async () => {
+    expect((await ops('find --name Smith --date today')).text).toBe(
+      'Nobody named Smith is booked on Saturday 21 November 2026.',
+    );
+    await expect(ops('find SMI2611241000AM-7K3Q9XTB4MWE')).rejects.toThrow('There is no booking');
+    await expect(ops('find SMI')).rejects.toThrow('"SMI" is not a booking reference');
+    await expect(ops('find --name Smith')).rejects.toThrow('name and date together');
+    await expect(ops('find --name " " --date today')).rejects.toThrow('Give the name');
+  });
+
+  it('lets no guest steer the terminal', async () => {
+    const { reference } = await book({ firstName: '\u001b[2JAnn', lastName: 'Lee\u202e' });
+    expect((await ops(`find ${reference}`)).text).toContain('[2JAnn Lee,');
+  });
+});
+
+describe('the list of a day', () => {
+  it('goes slot by slot, counts cancelled ones and shows no address', async () => {
+    const first = await book({ guestCount: 2 });
+    await bookings.cancel(referenceOf(await book()));
+    const { said } = await ops('list 2026-11-24');
+    expect(said).toEqual([
+      'Tuesday 24 November 2026: 1 booking, 2 guests, 8,000 VUV to collect. All times are Port Vila time (UTC+11).',
+      '10:00 AM Tour and Tasting · in English · 2 of 16 places',
+      `  Ann Lee, 2 guests · in English · 8,000 VUV · ${first.reference}`,
+      'Not listed: 1 cancelled booking.',
+    ]);
+  });
+
+  it('counts cancelled ones that the slot no longer holds itself; a name finds them', async () => {
+    for (let made = 0; made < 20; made += 1) await bookings.cancel(referenceOf(await book()));
+    expect((await ops('list 2026-11-24')).said.at(-1)).toBe('Not listed: 20 cancelled bookings.');
+    expect((await ops('find --name lee --date 2026-11-24')).said.slice(1, -1)).toHaveLength(20);
+  });
+
+  it('of an empty day says so', async () => {
+    expect((await ops('list tomorrow')).said).toEqual([
+      'Sunday 22 November 2026: no bookings. All times are Port Vila time (UTC+11).',
+    ]);
+  });
+});
+
+describe('cancelling', () => {
+  it('asks, cancels and announces it', async () => {
+    const booking = await book();
+    const { asked, text } = await ops(`cancel ${booking.reference}`);
+    expect(asked).toEqual(['Cancel it, and tell the guest by mail?']);
+    expect(text).toContain('Cancelled. The places are free again');
+    expect(await bookings.find(referenceOf(booking))).toMatchObject({ status: 'cancelled' });
+    expect((await table.items())[0]?.event).toMatchObject({ type: 'booking.cancelled' });
+  });
+
+  it('answered with no, or a second time, writes nothing', async () => {
+    const { reference } = await book();
+    expect(await changed(() => ops(`cancel ${reference}`, false))).toBe(false);
+    await ops(`cancel ${reference}`);
+    expect(await changed(() => ops(`cancel ${reference}`))).toBe(false);
+    expect((await ops(`cancel ${reference}`)).text).toContain('It is cancelled already.');
+  });
+
+  it('is refused once the visit has started', async () => {
+    const { reference } = await book();
+    now = new Date('2026-11-24T10:00:00+11:00');
+    expect(await changed(() => ops(`cancel ${reference}`).catch(() => undefined))).toBe(false);
+    await expect(ops(`cancel ${reference}`)).rejects.toThrow('This visit has started');
+  });
+});
+
+describe('sending the confirmation again', () => {
+  it('asks, and keeps to the limits that guests have', async () => {
+    const { reference } = await book();
+    await expect(ops(`resend ${reference}`)).rejects.toThrow('less than ten minutes ago');
+    now = new Date(now.getTime() + 11 * 60_000);
+    expect(await changed(() => ops(`resend ${reference}`, false))).toBe(false);
+    expect((await ops(`resend ${reference}`)).text).toContain('The confirmation is on its way.');
+    expect((await table.items())[0]?.event).toMatchObject({ type: 'booking.confirmation-requested' });
+  });
+
+  it('is refused for a cancelled booking', async () => {
+    const booking = await book();
+    await bookings.cancel(referenceOf(booking));
+    await expect(ops(`resend ${booking.reference}`)).rejects.toThrow('has been cancelled');
+  });
+
+  it('is refused once the guest is erased', async () => {
+    const booking = await book({ email: erased.email });
+    expect(await changed(() => ops(`resend ${booking.reference}`).catch(() => undefined))).toBe(false);
+    await expect(ops(`resend ${booking.reference}`)).rejects.toThrow('the guest was erased');
+  });
+});
+
+describe('the run sheet', () => {
+  it('is added up and written as asked, and replaces a file only after a question', async () => {
+    await book({ guestCount: 2 });
+    const line = 'run-sheet 2026-11-24 --html sheet.html --csv sheet.csv';
+    const { said, files, asked } = await ops(line, false);
+    expect(said[0]).toContain('1 booking, 2 guests, 8,000 VUV to collect');
+    expect(asked).toEqual([]);
+    expect(files.get('sheet.html')).toContain('<bdi>Ann Lee</bdi>');
+    expect(files.get('sheet.csv')).toContain('Ann,Lee,2,8000');
+    await book({ guestCount: 3 });
+    const again = await ops(line, false);
+    expect(again.asked[0]).toBe('sheet.html is there already. Replace it?');
+    expect(again.said).toContain('Not written: sheet.html');
+    expect((await ops(line)).files.get('sheet.html')).toContain('5 guests');
+  });
+});
+
+it('help names every command', () => {
+  for (const name of ['find', 'list', 'run-sheet', 'cancel', 'resend', 'close', 'reopen']) {
+    expect(help).toContain(`  ${name} `);
+  }
+});

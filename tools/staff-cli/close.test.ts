@@ -1,0 +1,206 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { closureStore } from '../../functions/stores/bookings/closures.ts';
+import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
+import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { deskAt } from './console.testing.ts';
+
+const day = calendarDateFrom('2026-11-24');
+const opening = new Date('2026-11-21T10:00:00+11:00');
+let now = opening;
+const clock = () => now;
+let table: ObservedTable;
+let ops: ReturnType<typeof deskAt>;
+let bookings: ReturnType<typeof bookingStore>;
+
+beforeEach(async () => {
+  now = opening;
+  table = await observedTable();
+  ops = deskAt(table, clock);
+  bookings = bookingStore(table, clock);
+});
+
+async function book(changes: Parameters<typeof storedBooking>[0] = {}) {
+  const booking = storedBooking(changes);
+  expect(await bookings.book(booking)).toMatchObject({ result: 'booked' });
+  return booking;
+}
+const stateOf = async (booking: ReturnType<typeof storedBooking>) => {
+  const { status, closedReason } = (await bookings.find(referenceOf(booking))) ?? {};
+  return [status, closedReason];
+};
+const events = async () => (await table.items()).flatMap(({ event }) => (event ? [event] : []));
+
+describe('closing a day', () => {
+  it('shows first what would happen, without a name or an address, and asks', async () => {
+    await book({ guestCount: 3 });
+    await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
+    const { text, asked } = await ops('close 2026-11-24 --reason Cyclone', false);
+    expect(text.split('\n')).toEqual([
+      'Tuesday 24 November 2026: the whole day to close. Guests read: Cyclone',
+      '  10:00 AM Tour and Tasting · in English · 3 of 16 places',
+      '  2:00 PM Tour and Tasting · in French · 2 of 16 places',
+      '2 bookings to cancel: 5 guests, 20,000 VUV. Mails: 1 in English, 1 in French.',
+      'Nothing was changed.',
+    ]);
+    expect(asked).toEqual(['Close, cancel 2 bookings and tell the guests by mail?']);
+    expect(text).not.toMatch(/Ann|Lee|@/);
+  });
+
+  it.each(['close 2026-11-24 --reason Cyclone --dry-run', 'close 2026-11-24 --reason Cyclone'])(
+    '(%s) answered with no writes nothing',
+    async (line) => {
+      await book();
+      const before = await table.items();
+      await ops(line, false);
+      expect(await table.items()).toEqual(before);
+    },
+  );
+
+  it('refuses new bookings, cancels those there are with the reason in their language, says why on the site', async () => {
+    const english = await book({ guestCount: 3 });
+    const french = await book({ time: '2:00 PM', preferredLanguage: 'French' });
+    const otherDay = await book({ date: '2026-11-25' });
+    const { text } = await ops(
+      'close 2026-11-24 --reason "Cyclone warning" --reason-french "Alerte cyclonique"',
+    );
+    expect(text).toContain('2 bookings cancelled. Their mails are on the way.');
+    expect(await stateOf(english)).toEqual(['cancelled', 'Cyclone warning']);
+    expect(await stateOf(french)).toEqual(['cancelled', 'Alerte cyclonique']);
+    expect(await stateOf(otherDay)).toEqual(['confirmed', undefined]);
+    expect(await bookings.book(storedBooking({ time: '3:00 PM' }))).toEqual({
+      result: 'closed',
+      reason: 'Cyclone warning',
+    });
+    expect(await closureStore(table, clock).between(day, day)).toEqual([
+      { date: day, name: 'Cyclone warning' },
+    ]);
+    expect(await events()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ type: 'booking.closed-by-house', subject: english.id }),
+        expect.objectContaining({ type: 'booking.closed-by-house', subject: french.id }),
+      ]),
+    );
+  });
+
+  it('twice does nothing the second time', async () => {
+    await book();
+    await ops('close 2026-11-24 --reason Cyclone');
+    const before = await table.items();
+    const { text, asked } = await ops('close 2026-11-24 --reason Cyclone');
+    expect(text).toContain('Nothing to do.');
+    expect(asked).toEqual([]);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('goes on where a first run was stopped', async () => {
+    const left = await book();
+    await closureStore(table, clock).closeDay(day, 'Cyclone');
+    const { text } = await ops('close 2026-11-24 --reason Cyclone');
+    expect(text).toContain('1 booking cancelled. Its mail is on the way.');
+    expect(await stateOf(left)).toEqual(['cancelled', 'Cyclone']);
+  });
+
+  it('says how to go on when the table fails in the middle', async () => {
+    await book();
+    await book();
+    let updates = 0;
+    const client = {
+      send: (command: { constructor: { name: string } }) => {
+        if (command.constructor.name === 'UpdateCommand' && ++updates === 2) throw new Error('down');
+        return table.client.send(command as never);
+      },
+      config: table.client.config,
+    } as unknown as ObservedTable['client'];
+    Object.setPrototypeOf(client, Object.getPrototypeOf(table.client));
+    await expect(deskAt({ ...table, client }, clock)('close 2026-11-24 --reason Cyclone')).rejects.toThrow(
+      'Stopped after 1 of 2 bookings. The block stands. Run the same command again',
+    );
+    const { text } = await ops('close 2026-11-24 --reason Cyclone');
+    expect(text).toContain('1 booking cancelled.');
+  });
+
+  it('leaves visits that have started as they are', async () => {
+    const [early, late] = [await book(), await book({ time: '2:00 PM' })];
+    now = new Date('2026-11-24T10:00:00+11:00');
+    const { text } = await ops('close 2026-11-24 --reason Cyclone');
+    expect(text).toContain('1 booking of slots that have started stays as it is.');
+    expect(await stateOf(early)).toEqual(['confirmed', undefined]);
+    expect(await stateOf(late)).toEqual(['cancelled', 'Cyclone']);
+  });
+});
+
+describe('closing a slot', () => {
+  it('cancels its bookings alone and leaves the day open', async () => {
+    const [mine, tasting, later] = [
+      await book(),
+      await book({ tourType: 'Cellar Door Tasting' }),
+      await book({ time: '11:00 AM' }),
+    ];
+    await ops('close 2026-11-24 --slot "10:00 AM" --type "Tour and Tasting" --reason "Still repairs"');
+    expect(await stateOf(mine)).toEqual(['cancelled', 'Still repairs']);
+    expect(await stateOf(tasting)).toEqual(['confirmed', undefined]);
+    expect(await stateOf(later)).toEqual(['confirmed', undefined]);
+    expect(await closureStore(table, clock).between(day, day)).toEqual([]);
+    expect(await bookings.book(storedBooking({}))).toMatchObject({ result: 'closed' });
+    expect(await bookings.book(storedBooking({ time: '11:00 AM' }))).toMatchObject({ result: 'booked' });
+  });
+});
+
+describe('reopening', () => {
+  it('takes bookings again and leaves what was cancelled cancelled', async () => {
+    const booking = await book();
+    await ops('close 2026-11-24 --reason Cyclone');
+    const { asked, text } = await ops('reopen 2026-11-24');
+    expect(asked).toEqual(['Reopen?']);
+    expect(text).toContain('Open: bookings are taken again.');
+    expect(await stateOf(booking)).toEqual(['cancelled', 'Cyclone']);
+    expect(await closureStore(table, clock).between(day, day)).toEqual([]);
+    expect(await bookings.book(storedBooking())).toMatchObject({ result: 'booked' });
+    expect((await ops('reopen 2026-11-24')).text).toContain('Nothing to do.');
+  });
+
+  it('answered with no writes nothing', async () => {
+    await ops('close 2026-11-24 --reason Cyclone');
+    const before = await table.items();
+    await ops('reopen 2026-11-24', false);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it('of one slot leaves the other closed', async () => {
+    await ops('close 2026-11-24 --slot "10:00 AM" --reason Repairs');
+    await ops('reopen 2026-11-24 --slot "10:00 AM" --type "Cellar Door Tasting"');
+    expect(await bookings.book(storedBooking())).toMatchObject({ result: 'closed' });
+    expect(await bookings.book(storedBooking({ tourType: 'Cellar Door Tasting' }))).toMatchObject({
+      result: 'booked',
+    });
+  });
+
+  it('of one slot of a closed day is refused', async () => {
+    await ops('close 2026-11-24 --reason Cyclone');
+    await expect(ops('reopen 2026-11-24 --slot "10:00 AM"')).rejects.toThrow('closed as a whole');
+  });
+});
+
+describe('what cannot be closed is refused in plain words', () => {
+  it.each([
+    ['close --reason Cyclone', 'Say which day'],
+    ['close 24.11.2026 --reason Cyclone', '"24.11.2026" is not a day.'],
+    ['close 2026-11-20 --reason Cyclone', 'Friday 20 November 2026 has passed.'],
+    ['close 2026-11-22 --reason Cyclone', 'there are no tours on a Sunday'],
+    ['close 2026-11-24', 'Guests are told why we close'],
+    ['close 2026-11-24 --reason ""', 'Guests are told why we close'],
+    ['close 2026-11-24 --reason "We are shut."', 'Leave out the sign at the end'],
+    ['close 2026-11-24 --reason x --slot "5:00 PM"', 'No tour starts at "5:00 PM".'],
+    ['close 2026-11-24 --reason x --type Dinner', '"Dinner" is no kind of visit.'],
+    ['close 2026-11-28 --reason x --slot "10:00 AM"', 'tours of that day start at 12:00 PM.'],
+    ['close 2026-11-24 Cyclone --reason x', 'One is enough'],
+    ['close 2026-11-24 --because x', "Unknown option '--because'"],
+    ['shut 2026-11-24', 'There is no command "shut".'],
+    ['list 2026-11-24 --stage dev --url http://localhost:1', 'not both'],
+  ])('%s', async (line, sentence) => {
+    await expect(ops(line)).rejects.toThrow(sentence);
+    expect(await table.items()).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { deployedStack } from './deployed-stack.ts';
+
+const stage = {
+  stage: 'prod',
+  siteUrl: 'https://d1.example.com',
+  apiUrl: 'https://a1.example.com',
+  tableName: 'PortVilaRum-prod-BookingsTable1A2B-BBBB',
+  region: 'local',
+  credentials: async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }),
+};
+
+it('works on the table that the stack names, whatever others are called', () => {
+  const { table, siteUrl } = deployedStack(stage);
+  expect(table.name).toBe(stage.tableName);
+  expect(siteUrl).toBe(stage.siteUrl);
+});
+
+it('asks AWS in the region of the stage, by the credentials that it was found with', async () => {
+  const { config } = deployedStack(stage).table.client;
+  expect(await config.region()).toBe('local');
+  expect(await config.credentials()).toMatchObject(await stage.credentials());
+});
+
+describe('the account with Stripe', () => {
+  /** Systems Manager that answers so; `asked` is what it was asked. */
+  async function answering(status: number, body: object) {
+    const asked: string[] = [];
+    const server = createServer(async (request, response) => {
+      for await (const chunk of request) asked.push(String(chunk));
+      response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
+    });
+    const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
+    const { paymentAccount } = deployedStack(stage, { endpoint });
+    return { paymentAccount, asked, close: () => closeServer(server) };
+  }
+
+  it('has the key of the stage, decrypted', async () => {
+    const ssm = await answering(200, { Parameter: { Value: 'sk_live_sample\n' } });
+    expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
+    expect(JSON.parse(ssm.asked.join(''))).toEqual({
+      Name: '/PortVilaRum-prod/stripe-secret-key',
+      WithDecryption: true,
+    });
+    await ssm.close();
+  });
+
+  it.each([
+    ['ParameterNotFound', 'The stage "prod" has no parameter /PortVilaRum-prod/stripe-secret-key'],
+    ['AccessDeniedException', 'cannot be read with your AWS credentials: AccessDeniedException'],
+  ])('%s: %s', async (name, sentence) => {
+    const ssm = await answering(400, { __type: name, message: name });
+    await expect(ssm.paymentAccount()).rejects.toThrow(sentence);
+    await ssm.close();
+  });
+});

@@ -1,0 +1,45 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { GetParameterCommand, SSMClient, type SSMClientConfig } from '@aws-sdk/client-ssm';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { secretKeyParameter } from '../../../infra/api/payment-parameters.ts';
+import { stackName } from '../../../infra/stacks/stage.ts';
+import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
+import { PlainProblem } from '../../dev-cli/terminal/exit-with-error.ts';
+import type { Bench, PaymentAccount } from '../operation/operation.ts';
+import { deployedSurroundings } from './stage-probe.ts';
+
+/** A deployed stage, with the AWS credentials and the region that it was found with. */
+export function deployedStack(stage: DeployedStage, secrets: SSMClientConfig = {}): Omit<Bench, 'desk'> {
+  const { region, credentials, tableName, siteUrl } = stage;
+  const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region, credentials }), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
+  return {
+    table: { name: tableName, client },
+    clock: () => new Date(),
+    siteUrl,
+    paymentAccount: () => accountOf(stage, secrets),
+    surroundings: deployedSurroundings(stage),
+  };
+}
+
+/** The secret of the stage, for whoever may read it. */
+async function accountOf({ stage, ...aws }: DeployedStage, config: SSMClientConfig): Promise<PaymentAccount> {
+  const Name = secretKeyParameter(stackName(stage));
+  try {
+    const { Parameter } = await new SSMClient({
+      region: aws.region,
+      credentials: aws.credentials,
+      ...config,
+    }).send(new GetParameterCommand({ Name, WithDecryption: true }));
+    return { secretKey: Parameter?.Value?.trim() ?? '' };
+  } catch (cause) {
+    const { name } = cause as Error;
+    throw new PlainProblem(
+      name === 'ParameterNotFound'
+        ? `The stage "${stage}" has no parameter ${Name}, so nothing can be asked of Stripe.`
+        : `The key to Stripe (${Name}) cannot be read with your AWS credentials: ${name}.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../../../infra/build/project.ts';
+import { readCommand } from '../read-command.ts';
+
+const inFolder = (folder: string): string[] =>
+  readdirSync(path.join(projectFolder, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `${folder}/${file}`);
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...inFolder('web'),
+  ...inFolder('web/art'),
+  ...inFolder('web/art/film'),
+  ...inFolder('infra'),
+  ...inFolder('infra/runbooks'),
+  ...inFolder('infra/decisions'),
+];
+const textOf = (page: string): string => readFileSync(path.join(projectFolder, page), 'utf8');
+
+/** What stands after `npm run` in code, without remarks, lines that go on put together. */
+const runs = pages.flatMap((page) =>
+  [
+    ...textOf(page)
+      .replaceAll('\\\n', ' ')
+      .matchAll(/(?:`|^ *)npm run ([^`\n]+)/gm),
+  ].map(([, line = '']) => ({
+    page,
+    line: line.replace(/ #.*$/, '').trim(),
+  })),
+);
+const wordsOf = (line: string): string[] =>
+  [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain);
+
+describe('commands that people are told to type', () => {
+  const ops = runs.flatMap(({ page, line }) => {
+    const [, asked] = /^ops -- (.*)$/.exec(line) ?? [];
+    return asked === undefined || asked.startsWith('<') || asked === '…' ? [] : [[asked, page] as const];
+  });
+
+  it('are many', () => expect(ops.length).toBeGreaterThan(30));
+
+  it.each(ops)('ops -- %s (%s)', (asked) => {
+    const words = wordsOf(asked.replaceAll(/<[^>]*>|…/g, 'x').replace(/^(\S+)\|\S+/, '$1'));
+    expect(() => readCommand(words)).not.toThrow();
+  });
+
+  it.each([...new Set(runs.map(({ line }) => line.split(' ')[0] ?? ''))])('npm run %s', (script) => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    expect(scripts).toHaveProperty([script]);
+  });
+});
+
+it.each(pages)('programs that %s has people run are run by the Node of the project', (page) => {
+  expect([...textOf(page).matchAll(/(?:`|^ *)node [^`\n]+\.ts/gm)].map(([line]) => line)).toEqual([]);
+});
+
+it.each(pages)('links of %s lead to files that are there', (page) => {
+  const links = [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(
+    ([, link = '']) => link,
+  );
+  const missing = links.filter((link) => !existsSync(path.resolve(projectFolder, path.dirname(page), link)));
+  expect(missing).toEqual([]);
+});
+
+it('what runbooks call a line of the log or a message is one', () => {
+  const written = readdirSync(path.join(projectFolder, 'functions'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test|\.testing)\.ts$/.test(file))
+    .map((file) => textOf(`functions/${file}`))
+    .concat(textOf('shared/events/due-event.ts'), textOf('shared/events/mail-event.ts'))
+    .join('\n');
+  const named = inFolder('infra/runbooks').flatMap((page) =>
+    [...textOf(page).matchAll(/[`"]([a-z]+\.[a-z-]+)[`"]/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !/\.(?:ts|md|html|csv|json)$/.test(name)),
+  );
+  expect(new Set(named).size).toBeGreaterThan(10);
+  expect(named.filter((name) => !written.includes(`'${name}'`))).toEqual([]);
+});
+
+it('files that the doctor sends people to are there', () => {
+  const folder = 'functions/operations/doctor';
+  const named = readdirSync(path.join(projectFolder, folder)).flatMap((file) =>
+    [
+      ...textOf(`${folder}/${file}`).matchAll(/(?<!\/)\b(?:infra|shared|web)\/[\w/.-]+\.(?:md|ts)\b(?!')/g),
+    ].map(([found]) => found),
+  );
+  expect(new Set(named).size).toBeGreaterThan(6);
+  expect(named.filter((file) => !existsSync(path.join(projectFolder, file)))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import { afterEach, expect, it, vi } from 'vitest';
+import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { localStack } from './local-stack.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await closeServer(server);
+});
+
+const stack = {
+  table: 'Bookings',
+  databasePort: 4321,
+  now: '2026-11-24T08:00:00.000Z',
+  senders: ['rum.example.com', 'staff@example.com'],
+};
+
+async function answering(body: string): Promise<string> {
+  const server = createServer((_, response) => response.end(body));
+  servers.push(server);
+  return `http://127.0.0.1:${await listen(server, 0)}`;
+}
+
+it('has the table and the time that the stack tells of', async () => {
+  const url = await answering(JSON.stringify(stack));
+  const { table, clock } = await localStack(url);
+  expect(table.name).toBe('Bookings');
+  expect(Math.abs(clock().getTime() - Date.parse('2026-11-24T08:00:00Z'))).toBeLessThan(2000);
+  const endpoint = await table.client.config.endpoint?.();
+  expect(endpoint).toMatchObject({ hostname: '127.0.0.1', port: 4321 });
+});
+
+it('pays by the stand-in that the stack tells of', async () => {
+  const url = await answering(JSON.stringify({ ...stack, stripe: { port: 5432, key: 'sk_test_local' } }));
+  const { paymentAccount } = await localStack(url);
+  expect(await paymentAccount()).toEqual({ secretKey: 'sk_test_local', apiUrl: 'http://127.0.0.1:5432' });
+});
+
+it('pays by Stripe itself with a key of one’s own where the stack does', async () => {
+  const { paymentAccount } = await localStack(await answering(JSON.stringify(stack)));
+  vi.stubEnv('STRIPE_SECRET_KEY', undefined);
+  await expect(paymentAccount()).rejects.toThrow('set STRIPE_SECRET_KEY');
+  vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_own');
+  expect(await paymentAccount()).toEqual({ secretKey: 'sk_test_own' });
+});
+
+it.each([
+  ['no-reply@rum.example.com', true],
+  ['staff@example.com', true],
+  ['guest@example.com', false],
+])('knows whether mails may come from %s', async (sender, isVerified) => {
+  const { surroundings } = await localStack(await answering(JSON.stringify(stack)));
+  expect(await surroundings.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
+  expect(await surroundings.functionsAtOnce()).toBeGreaterThanOrEqual(1000);
+});
+
+it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(
+  'what answers %s is not our product',
+  async (body) => {
+    const url = await answering(body);
+    await expect(localStack(url)).rejects.toThrow(`The product does not run at ${url}.`);
+  },
+);
+
+it('where nothing answers, says how to start it', async () => {
+  await expect(localStack('http://127.0.0.1:1')).rejects.toThrow('Start it with `npm start`');
+});

@@ -1,0 +1,74 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { PlainProblem } from '../../dev-cli/terminal/exit-with-error.ts';
+import { QueuesReport, StackReport } from '../../local-stack/inspector/stack-report.ts';
+import type { Bench, PaymentAccount } from '../operation/operation.ts';
+import { someSeconds } from './sleep.ts';
+
+/** Functions that Lambda runs at the same time in an account that is not new. This machine has no such limit. */
+const defaultQuota = 1000;
+
+/**
+ * The stack that runs on this machine, as it says itself where it is and what time it has.
+ *
+ * @param url its address, for example `http://localhost:3000`
+ */
+export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
+  const { table, databasePort, now, senders, stripe } = await reportOf(url);
+  const ahead = Date.parse(now) - Date.now();
+  const client = new DynamoDBClient({
+    // Only the port is taken from the answer: what is written here stays on this machine.
+    endpoint: `http://127.0.0.1:${databasePort}`,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
+  return {
+    table: { name: table, client: documents },
+    clock: () => new Date(Date.now() + ahead),
+    siteUrl: new URL(url).origin,
+    paymentAccount: async () =>
+      stripe === undefined
+        ? ownAccount()
+        : { secretKey: stripe.key, apiUrl: `http://127.0.0.1:${stripe.port}` },
+    surroundings: {
+      mail: async (sender) => ({
+        isVerified: senders.some((one) => one === sender || sender.endsWith(`@${one}`)),
+        isSandbox: false,
+        isPaused: false,
+      }),
+      functionsAtOnce: async () => defaultQuota,
+      queues: async () => {
+        const answer = await fetch(new URL('/__local/queues', url), { signal: AbortSignal.timeout(5000) });
+        return QueuesReport.parse(await answer.json()).queues.map(({ name, waiting, deadLetterQueue }) => ({
+          name,
+          waiting,
+          takesDead: deadLetterQueue === undefined,
+        }));
+      },
+      call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
+      someSeconds,
+    },
+  };
+}
+
+/** The product was started with a key to Stripe itself, and does not tell it. */
+function ownAccount(): PaymentAccount {
+  const secretKey = process.env.STRIPE_SECRET_KEY;
+  if (secretKey) return { secretKey };
+  throw new PlainProblem(
+    'The product uses Stripe itself: set STRIPE_SECRET_KEY to the key that it was started with.',
+  );
+}
+
+async function reportOf(url: string): Promise<StackReport> {
+  try {
+    const answer = await fetch(new URL('/__local/stack', url), { signal: AbortSignal.timeout(5000) });
+    return StackReport.parse(await answer.json());
+  } catch (cause) {
+    throw new PlainProblem(
+      `The product does not run at ${url}. Start it with \`npm start\`, say where with --url, or use --stage for what is deployed.`,
+      { cause },
+    );
+  }
+}

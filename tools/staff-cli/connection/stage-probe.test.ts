@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { closeServer, listen } from '../../local-stack/process/ports.ts';
+import { deployedSurroundings } from './stage-probe.ts';
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) await closeServer(server);
+});
+
+/** AWS that answers a call by its name: as XML where that is text, else as JSON. */
+async function aws(answer: (call: string, body: string) => string | object) {
+  const server = createServer(async (request, response) => {
+    const body = await text(request);
+    const named = request.headers['x-amz-target'] ?? new URLSearchParams(body).get('Action') ?? request.url;
+    const call = String(named);
+    const answered = answer(call.replace(/^.*\./, ''), body);
+    if (typeof answered === 'string') response.end(answered);
+    else
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(answered));
+  });
+  servers.push(server);
+  const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
+  return deployedSurroundings(
+    {
+      stage: 'prod',
+      siteUrl: 'https://rum.example.com',
+      apiUrl: 'https://a1.example.com',
+      tableName: 'Bookings',
+      region: 'local',
+      credentials: async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }),
+    },
+    { endpoint },
+  );
+}
+
+/** As SES writes it. */
+const xml = (call: string, inner: string): string =>
+  `<${call}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${call}Result>${inner}</${call}Result></${call}Response>`;
+
+const identity = (key: string, status: string): string =>
+  `<entry><key>${key}</key><value><VerificationStatus>${status}</VerificationStatus></value></entry>`;
+
+it.each([
+  ['the address', identity('a@rum.vu', 'Success'), '50000', 'true', { isVerified: true }],
+  ['its domain', identity('rum.vu', 'Success'), '50000', 'true', { isVerified: true }],
+  ['nothing yet', identity('a@rum.vu', 'Pending'), '50000', 'true', {}],
+  [
+    'the address, in the sandbox',
+    identity('a@rum.vu', 'Success'),
+    '200',
+    'true',
+    { isVerified: true, isSandbox: true },
+  ],
+  [
+    'the address, but stopped',
+    identity('a@rum.vu', 'Success'),
+    '50000',
+    'false',
+    { isVerified: true, isPaused: true },
+  ],
+])('SES that has verified %s', async (_, entries, quota, enabled, state) => {
+  const answers: Record<string, string> = {
+    GetIdentityVerificationAttributes: `<VerificationAttributes>${entries}</VerificationAttributes>`,
+    GetSendQuota: `<Max24HourSend>${quota}</Max24HourSend>`,
+    GetAccountSendingEnabled: `<Enabled>${enabled}</Enabled>`,
+  };
+  const { mail } = await aws((call) => xml(call, answers[call] ?? ''));
+  const none = { isVerified: false, isSandbox: false, isPaused: false };
+  expect(await mail('a@rum.vu')).toEqual({ ...none, ...state });
+});
+
+it('knows the queues of the stage, and which of them only take what nobody could handle', async () => {
+  const { queues } = await aws((call, body) => {
+    if (call === 'ListQueues') {
+      expect(JSON.parse(body)).toMatchObject({ QueueNamePrefix: 'PortVilaRum-prod-' });
+      return { QueueUrls: ['https://sqs/1/PortVilaRum-prod-Mail', 'https://sqs/1/PortVilaRum-prod-Dead'] };
+    }
+    return JSON.parse(body).QueueUrl.endsWith('Mail')
+      ? { Attributes: { ApproximateNumberOfMessages: '3', RedrivePolicy: '{}' } }
+      : { Attributes: { ApproximateNumberOfMessages: '1' } };
+  });
+  expect(await queues()).toEqual([
+    { name: 'PortVilaRum-prod-Mail', waiting: 3, takesDead: false },
+    { name: 'PortVilaRum-prod-Dead', waiting: 1, takesDead: true },
+  ]);
+});
+
+describe('functions at the same time', () => {
+  it('are as many as Lambda lets the account have', async () => {
+    const asked: string[] = [];
+    const { functionsAtOnce } = await aws((call) => {
+      asked.push(call);
+      return { AccountLimit: { ConcurrentExecutions: 10, UnreservedConcurrentExecutions: 10 } };
+    });
+    expect(await functionsAtOnce()).toBe(10);
+    expect(asked).toEqual(['/2016-08-19/account-settings']);
+  });
+
+  it('are not known where Lambda does not say', async () => {
+    const { functionsAtOnce } = await aws(() => ({ Message: 'You may not' }));
+    await expect(functionsAtOnce()).rejects.toThrow('Lambda does not say');
+  });
+});

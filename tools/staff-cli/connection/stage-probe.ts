@@ -1,0 +1,75 @@
+import {
+  GetAccountSendingEnabledCommand,
+  GetIdentityVerificationAttributesCommand,
+  GetSendQuotaCommand,
+  SESClient,
+  type SESClientConfig,
+} from '@aws-sdk/client-ses';
+import {
+  GetQueueAttributesCommand,
+  paginateListQueues,
+  SQSClient,
+  type SQSClientConfig,
+} from '@aws-sdk/client-sqs';
+import { stackName } from '../../../infra/stacks/stage.ts';
+import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
+import { functionsAtOnce } from '../../dev-cli/deployed/functions-at-once.ts';
+import type { MailState, QueueLevel, Surroundings } from '../operation/operation.ts';
+import { someSeconds } from './sleep.ts';
+
+/** Messages a day that SES lets an account send that is still in its sandbox. */
+const sandboxQuota = 200;
+
+/**
+ * What AWS says of a deployed stage, with the credentials that it was found with.
+ *
+ * @param endpoint where all of AWS answers, instead of each service in the region of the stage
+ */
+export function deployedSurroundings(
+  stage: DeployedStage,
+  { endpoint }: { endpoint?: string } = {},
+): Surroundings {
+  const { region, credentials, siteUrl } = stage;
+  const config: SESClientConfig & SQSClientConfig = { region, credentials, ...(endpoint && { endpoint }) };
+  return {
+    mail: (sender) => mailState(new SESClient(config), sender),
+    queues: () => queueLevels(new SQSClient(config), `${stackName(stage.stage)}-`),
+    functionsAtOnce: () => functionsAtOnce(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
+    call: (path) => fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(10_000) }),
+    someSeconds,
+  };
+}
+
+async function mailState(ses: SESClient, sender: string): Promise<MailState> {
+  const Identities = [sender, sender.slice(sender.indexOf('@') + 1)];
+  const [{ VerificationAttributes = {} }, { Max24HourSend = 0 }, { Enabled }] = await Promise.all([
+    ses.send(new GetIdentityVerificationAttributesCommand({ Identities })),
+    ses.send(new GetSendQuotaCommand({})),
+    ses.send(new GetAccountSendingEnabledCommand({})),
+  ]);
+  return {
+    isVerified: Identities.some((one) => VerificationAttributes[one]?.VerificationStatus === 'Success'),
+    isSandbox: Max24HourSend <= sandboxQuota,
+    isPaused: Enabled === false,
+  };
+}
+
+async function queueLevels(sqs: SQSClient, QueueNamePrefix: string): Promise<readonly QueueLevel[]> {
+  const levels: QueueLevel[] = [];
+  for await (const { QueueUrls = [] } of paginateListQueues({ client: sqs }, { QueueNamePrefix })) {
+    for (const QueueUrl of QueueUrls) {
+      const { Attributes = {} } = await sqs.send(
+        new GetQueueAttributesCommand({
+          QueueUrl,
+          AttributeNames: ['ApproximateNumberOfMessages', 'RedrivePolicy'],
+        }),
+      );
+      levels.push({
+        name: QueueUrl.slice(QueueUrl.lastIndexOf('/') + 1),
+        waiting: Number(Attributes.ApproximateNumberOfMessages),
+        takesDead: Attributes.RedrivePolicy === undefined,
+      });
+    }
+  }
+  return levels;
+}

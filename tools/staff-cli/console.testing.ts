@@ -1,0 +1,64 @@
+import type { Table } from '../../functions/stores/table/table.ts';
+import type { Clock } from '../../shared/values/port-vila-time.ts';
+import type { Bench, Desk, Surroundings } from './operation/operation.ts';
+import { readCommand } from './read-command.ts';
+
+/** What a person saw and was asked, and the files that were left. */
+export interface Session {
+  readonly said: readonly string[];
+  readonly asked: readonly string[];
+  readonly files: ReadonlyMap<string, string>;
+  /** All lines as one text. */
+  readonly text: string;
+}
+
+const unseen = () => Promise.reject(new Error('Nothing around is to be looked at'));
+const nothingAround: Surroundings = {
+  mail: unseen,
+  queues: unseen,
+  functionsAtOnce: unseen,
+  call: unseen,
+  someSeconds: unseen,
+};
+
+/**
+ * Works with a stack as the command line does: `desk('list 2026-11-24')`. Quotes hold words together.
+ *
+ * @returns a function that runs one command, with the answer that all its questions get, at once or after a while;
+ *   a command that fails throws its own error, on which `session` is what was said until then
+ */
+export function deskAt(
+  table: Table,
+  clock: Clock,
+  files = new Map<string, string>(),
+  paymentAccount: Bench['paymentAccount'] = () => Promise.reject(new Error('No account is to be known')),
+  surroundings: Surroundings = nothingAround,
+) {
+  return async (line: string, answer: boolean | (() => Promise<boolean>) = true): Promise<Session> => {
+    const said: string[] = [];
+    const asked: string[] = [];
+    const desk: Desk = {
+      say: (text) => said.push(text),
+      confirm: (question) => {
+        asked.push(question);
+        return typeof answer === 'boolean' ? Promise.resolve(answer) : answer();
+      },
+      write: (file, text, replace) => {
+        if (files.has(file) && !replace) return false;
+        files.set(file, text);
+        return true;
+      },
+    };
+    const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+    const command = readCommand(words);
+    if (command === undefined) throw new Error('This asks for help');
+    const bench = { table, clock, desk, siteUrl: 'https://rum.example.com', paymentAccount, surroundings };
+    const session = (): Session => ({ said, asked, files, text: said.join('\n') });
+    try {
+      await command.operation.run(command.request, bench);
+    } catch (problem) {
+      throw Object.assign(problem as Error, { session: session() });
+    }
+    return session();
+  };
+}

@@ -1,0 +1,69 @@
+import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { accountCheck } from './doctor/account.ts';
+import { type Check, type Finding, wrong } from './doctor/check.ts';
+import { pastDatesCheck } from './doctor/past-dates.ts';
+import { queuesCheck } from './doctor/queues.ts';
+import { sampleContentCheck } from './doctor/sample-content.ts';
+import { senderCheck } from './doctor/sender.ts';
+import { shippingCheck } from './doctor/shipping.ts';
+import { stockCheck } from './doctor/stock.ts';
+import { timeCheck } from './doctor/time.ts';
+import { webhookCheck } from './doctor/webhook.ts';
+import { type Bench, type Operation, OperationProblem } from './operation/operation.ts';
+
+const checks: readonly Check[] = [
+  timeCheck,
+  accountCheck,
+  senderCheck,
+  queuesCheck,
+  webhookCheck,
+  stockCheck,
+  shippingCheck,
+  pastDatesCheck,
+  sampleContentCheck,
+];
+
+const signs: Readonly<Record<Finding['level'] | 'ok', string>> = {
+  wrong: 'WRONG  ',
+  unready: 'TO DO  ',
+  note: 'ok     ',
+  ok: 'ok     ',
+};
+
+/** Looks at a stage from all sides and says what is wrong with it. Changes nothing, and fails when something is wrong. */
+export const doctor: Operation = {
+  usage: 'doctor',
+  summary: 'Says in plain words what is wrong: mail, queues, payments, stock, time, content.',
+  options: {},
+  async run({ words }, bench) {
+    if (words.length > 0) throw new OperationProblem('The doctor looks at everything: npm run ops -- doctor');
+    const all: Finding[] = [];
+    for (const check of checks) {
+      const findings = await seen(check, bench);
+      all.push(...findings);
+      bench.desk.say(`${signs[worst(findings) ?? 'ok']}${check.about}`);
+      for (const { text } of findings) bench.desk.say(`         ${text}`);
+    }
+    bench.desk.say('');
+    const problems = all.filter(({ level }) => level === 'wrong').length;
+    if (problems > 0) throw new OperationProblem(`${counted(problems, 'thing')} to put right.`);
+    bench.desk.say(
+      worst(all) === 'unready'
+        ? 'Nothing is wrong, but there is something to do before the first visitor comes.'
+        : 'Nothing is wrong.',
+    );
+  },
+};
+
+const worst = (findings: readonly Finding[]): Finding['level'] | undefined =>
+  (['wrong', 'unready', 'note'] as const).find((one) => findings.some(({ level }) => level === one));
+
+/** What cannot be looked at may be wrong, and keeps nobody from looking at the rest. */
+async function seen(check: Check, bench: Bench) {
+  try {
+    return await check.look(bench);
+  } catch (problem) {
+    const { name, message } = problem as Error;
+    return [wrong(`Could not be looked at: ${message === '' ? name : message}`)];
+  }
+}

@@ -1,0 +1,74 @@
+import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
+import { listedClosures } from '../../../shared/calendar/closed-days.ts';
+import { lastAnnouncedYear } from '../../../shared/calendar/islands-night.ts';
+import { business } from '../../../shared/content/business.ts';
+import { shipEntries } from '../../../shared/content/ships.ts';
+import { dateOf } from '../../../shared/values/port-vila-time.ts';
+import { type Check, type Finding, note, wrong } from './check.ts';
+
+/** Whether what people wrote down with a day is still to come. */
+export const pastDatesCheck: Check = {
+  about: 'Dates in our lists',
+  look: async ({ clock }) =>
+    pastDates(dateOf(clock()), {
+      ships: shipEntries.map(({ date }) => date),
+      closures: listedClosures.map(({ date }) => date),
+      nightsUntilYear: lastAnnouncedYear,
+      nextTraining: business.japan.salesManager.nextTraining,
+    }),
+};
+
+/** Days as `yyyy-MM-dd`, apart from `nextTraining`, which is written in Japanese. */
+export interface ListedDates {
+  readonly ships: readonly string[];
+  readonly closures: readonly string[];
+  readonly nightsUntilYear: number;
+  readonly nextTraining: string;
+}
+
+export function pastDates(today: string, listed: ListedDates): readonly Finding[] {
+  const isPast = (date: string): boolean => date < today;
+  const { ships, closures, nightsUntilYear, nextTraining } = listed;
+  const pastShips = ships.filter(isPast);
+  const pastClosures = closures.filter(isPast);
+  const training = isoOf(nextTraining);
+  return [
+    ...(pastShips.length > 0 && pastShips.length === ships.length
+      ? [
+          wrong(
+            'All ships in shared/content/ships.ts have left: pages and mails say nothing of ships any more. Write down the port’s next ones, or empty the list.',
+          ),
+        ]
+      : []),
+    ...(pastShips.length > 0 && pastShips.length < ships.length
+      ? [note(`${counted(pastShips.length, 'ship')} in shared/content/ships.ts left before today.`)]
+      : []),
+    ...(pastClosures.length === 0
+      ? []
+      : [
+          note(
+            `${counted(pastClosures.length, 'closure')} in shared/calendar/closed-days.ts ${pastClosures.length === 1 ? 'is' : 'are'} over (${pastClosures.join(', ')}): take out what nobody needs.`,
+          ),
+        ]),
+    ...(nightsUntilYear < Number(today.slice(0, 4))
+      ? [
+          note(
+            `Islands Nights are announced until ${nightsUntilYear}; this year’s are reckoned (last Friday of the month). Put the real days into shared/calendar/islands-night.ts.`,
+          ),
+        ]
+      : []),
+    ...(training !== undefined && isPast(training)
+      ? [
+          wrong(
+            `The sales manager’s training for Japan was due by ${training}: the legal page says so to everybody. See business.japan in shared/content/business.ts.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** `2029年3月31日` as `2029-03-31`. */
+function isoOf(japanese: string): string | undefined {
+  const [, year, month = '', day = ''] = /^(\d{4})年(\d{1,2})月(\d{1,2})日$/.exec(japanese) ?? [];
+  return year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}

@@ -1,0 +1,63 @@
+import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
+import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
+import { parcelOf } from '../../../shared/shop/basket.ts';
+import { writeYenInEnglish } from '../../../shared/shop/products.ts';
+import type { ShippingPolicy, ShippingRate } from '../../../shared/shop/shipping.ts';
+import {
+  isShippingMismatch,
+  shippingPolicies,
+  shippingPolicy,
+  zoneNames,
+} from '../../../shared/shop/shipping.ts';
+import { ordersOf } from '../orders/order-stock.ts';
+import { type Check, type Finding, note, wrong } from './check.ts';
+
+/** So far back a paid order may still wait for its parcel. */
+const daysBack = 60;
+
+/** What shipping costs now, and whether the parcels that wait were paid for like that. */
+export const shippingCheck: Check = {
+  about: 'Shipping',
+  look: async (bench) => [
+    note(inForce(shippingPolicy)),
+    ...paidOtherwise(
+      (await ordersOf(bench, daysBack)).filter(
+        ({ status, shipped }) => status === 'paid' && shipped === undefined,
+      ),
+    ),
+  ],
+};
+
+export function inForce(policy: ShippingPolicy): string {
+  const [name = 'of its own'] = Object.entries(shippingPolicies).find(([, known]) => known === policy) ?? [];
+  const { mainland, remote } = policy;
+  const rates =
+    mainland === remote
+      ? `${zoneNames.nationwide.en}: ${rateInWords(mainland)}`
+      : `${zoneNames.mainland.en}: ${rateInWords(mainland)}; ${zoneNames.remote.en}: ${rateInWords(remote)}`;
+  return `In force is “${name}”. ${rates}. Another one: shippingPolicy in shared/shop/shipping.ts.`;
+}
+
+const rateInWords = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
+  `${writeYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${writeYenInEnglish(freeFromYen)}`;
+
+/** Orders that wait to be shipped and were charged as the policy in force would not. */
+export function paidOtherwise(
+  toShip: readonly StoredOrder[],
+  policy: ShippingPolicy = shippingPolicy,
+): readonly Finding[] {
+  const otherwise = toShip.filter(
+    ({ lines, shippingYen }) =>
+      shippingYen !== undefined &&
+      (['mainland', 'remote'] as const).every((zone) =>
+        isShippingMismatch(parcelOf(lines), shippingYen, zone, policy),
+      ),
+  );
+  return otherwise.length === 0
+    ? []
+    : [
+        wrong(
+          `${counted(otherwise.length, 'order')} to be shipped ${otherwise.length === 1 ? 'was' : 'were'} charged another shipping than the one in force: ${otherwise.map(({ reference }) => reference).join(', ')}. Was it changed meanwhile? Look with orders show.`,
+        ),
+      ];
+}

@@ -1,0 +1,56 @@
+import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { dayStore } from '../../functions/stores/bookings/days.ts';
+import { harmless } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
+import { bookingLine, bookingLines } from './booking-lines.ts';
+import { type Bench, type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import { dayFrom, optionOf, referenceAsked } from './operation/parse-args.ts';
+
+/** Finds bookings by reference, or by name and day. */
+export const find: Operation = {
+  usage: 'find <reference>   or   find --name Smith --date 2026-11-24',
+  summary: 'Shows a booking, or the bookings of a name on a day.',
+  options: { name: { type: 'string' }, date: { type: 'string' } },
+  async run(request, bench) {
+    const [name, date] = [optionOf(request, 'name'), optionOf(request, 'date')];
+    if (name === undefined && date === undefined) return showOne(request, bench);
+    if (name === undefined || date === undefined || request.words.length > 0) {
+      throw new OperationProblem(
+        'Give either the reference, or name and date together: find --name Smith --date 2026-11-24.',
+      );
+    }
+    return showNamed(name, date, bench);
+  },
+};
+
+async function showOne(request: Request, { table, clock, desk }: Bench): Promise<void> {
+  const booking = await bookingStore(table, clock).find(referenceAsked(request), 'staff');
+  if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
+  for (const line of bookingLines(booking)) desk.say(line);
+}
+
+async function showNamed(name: string, dateText: string, { table, clock, desk }: Bench): Promise<void> {
+  const date = dayFrom(dateText, clock);
+  const wanted = comparable(name);
+  if (wanted === '') throw new OperationProblem('Give the name, or a part of it.');
+  let count = 0;
+  const days = dayStore(table, clock);
+  const archived = await days.archived(date);
+  for (const { time, type, bookings } of await days.slots(date)) {
+    const older = archived.filter((booking) => booking.time === time && booking.tourType === type);
+    const fitting = [...bookings, ...older].filter(({ firstName, lastName }) =>
+      comparable(`${firstName} ${lastName}`).includes(wanted),
+    );
+    if (fitting.length > 0) desk.say(`${time} ${type}`);
+    for (const booking of fitting) desk.say(`  ${bookingLine(booking)}`);
+    count += fitting.length;
+  }
+  const day = writeDate(date);
+  desk.say(
+    count === 0 ? `Nobody named ${harmless(name)} is booked on ${day}.` : `${day}, ${portVilaTimeNote}.`,
+  );
+}
+
+/** Without accents, case and doubled spaces, as people say names on the phone. */
+const comparable = (name: string): string =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

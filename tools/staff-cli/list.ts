@@ -1,0 +1,33 @@
+import { dayStore } from '../../functions/stores/bookings/days.ts';
+import { dayLine, slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
+import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
+import { bookingLine } from './booking-lines.ts';
+import type { Operation } from './operation/operation.ts';
+import { dayAsked } from './operation/parse-args.ts';
+
+/** The bookings of a day with their references. */
+export const list: Operation = {
+  usage: 'list 2026-11-24',
+  summary: 'Lists the bookings of a day, slot by slot.',
+  options: {},
+  async run(request, { table, clock, desk }) {
+    const date = dayAsked(request, clock);
+    const days = dayStore(table, clock);
+    const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
+    const sheet = runSheetOf(date, slots);
+    desk.say(dayLine(sheet));
+    for (const slot of sheet.slots) {
+      desk.say(slotLine(slot));
+      const stored = slots.find(({ time, type }) => time === slot.time && type === slot.type)?.bookings ?? [];
+      for (const { reference } of slot.bookings) {
+        const booking = stored.find((candidate) => candidate.reference === reference);
+        if (booking !== undefined) desk.say(`  ${bookingLine(booking)}`);
+      }
+    }
+    const cancelled = [...slots.flatMap(({ bookings }) => bookings), ...archived].filter(
+      ({ status }) => status === 'cancelled',
+    ).length;
+    if (cancelled > 0) desk.say(`Not listed: ${counted(cancelled, 'cancelled booking')}.`);
+  },
+};

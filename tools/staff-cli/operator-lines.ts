@@ -1,0 +1,40 @@
+import type { StoredOperator } from '../../functions/stores/operators/operators.ts';
+import { harmless } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import {
+  dateOf,
+  minutesOf,
+  portVilaTimeNote,
+  timeLabel,
+  writeDate,
+} from '../../shared/values/port-vila-time.ts';
+
+const dayOf = (epochSeconds: number): string => dateOf(new Date(epochSeconds * 1000));
+
+const charging: Readonly<Record<StoredOperator['chargingModel'], string>> = {
+  operator_charges: 'charges the guests',
+  guest_pays: 'guests pay here',
+};
+
+const state = ({ status, expiresAt }: StoredOperator): string =>
+  status === 'approved' ? `approved, link until ${dayOf(expiresAt)}` : status;
+
+/** An operator in one line, without how to reach them. */
+export const operatorLine = (operator: StoredOperator): string =>
+  [
+    operator.id,
+    harmless(operator.companyName),
+    state(operator),
+    `asked ${dayOf(operator.receivedAt)}`,
+    charging[operator.chargingModel],
+  ].join(' · ');
+
+/** All that staff need to decide on an operator. */
+export function operatorLines(operator: StoredOperator): readonly string[] {
+  const received = new Date(operator.receivedAt * 1000);
+  return [
+    `Operator  ${harmless(operator.companyName)} (${state(operator)})`,
+    `Contact   ${harmless(operator.contactName)}, ${harmless(operator.email)}, ${harmless(operator.mobilePhone)}`,
+    `Kind      ${operator.operatorType}; ${operator.tourFrequency}; ${charging[operator.chargingModel]}; ${operator.waitsOnSite === 'yes' ? 'waits here' : 'does not wait here'}`,
+    `Asked     ${writeDate(dateOf(received))}, ${timeLabel(minutesOf(received))}, ${portVilaTimeNote}`,
+  ];
+}

@@ -1,0 +1,159 @@
+import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import {
+  type KeyOutcome,
+  mostRequestsListed,
+  operatorStore,
+  type StoredOperator,
+} from '../../functions/stores/operators/operators.ts';
+import { operatorReply } from '../../functions/use-cases/operator-reply.ts';
+import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { writeVuv } from '../../shared/booking/tours.ts';
+import { type Month, monthOf } from '../../shared/calendar/month.ts';
+import { operatorLink } from '../../shared/operators/operator-key.ts';
+import { statementCsv, statementOf } from '../../shared/operators/statement.ts';
+import { dateOf } from '../../shared/values/port-vila-time.ts';
+import { type Bench, type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import { optionOf } from './operation/parse-args.ts';
+import { writeAsked } from './operation/write-output.ts';
+import { operatorLine, operatorLines } from './operator-lines.ts';
+import { renewLinks } from './renew-links.ts';
+
+/** What is done about one operator, once they have been found. */
+type Deed = (operator: StoredOperator, bench: Bench, request: Request) => Promise<void>;
+
+/** The operator programme: who asks, who is in, and their links. */
+export const operators: Operation = {
+  usage:
+    'operators [show | approve | reject | rotate | revoke <id>] [statement <id> 2026-11 [--csv statement.csv]] [--site https://…]',
+  summary: 'Lists tour operators; lets them in with a link of their own, renews it or takes it away.',
+  options: { csv: { type: 'string' }, site: { type: 'string' } },
+  async run(request, bench) {
+    const [verb, id, ...rest] = request.words;
+    if (verb === undefined) return list(bench);
+    const deed = deeds.get(verb);
+    if (deed === undefined) {
+      throw new OperationProblem(`"${verb}" cannot be done. There is ${[...deeds.keys()].join(', ')}.`);
+    }
+    if (id === undefined) throw new OperationProblem(`Say whom: npm run ops -- operators ${verb} <id>.`);
+    const found = await operatorStore(bench.table, bench.clock).byId(id);
+    if (found === undefined) {
+      throw new OperationProblem('There is no operator with this id. All of them: npm run ops -- operators.');
+    }
+    return deed(found, bench, { ...request, words: rest });
+  },
+};
+
+async function list({ table, clock, desk }: Bench): Promise<void> {
+  const all = await operatorStore(table, clock).list();
+  if (all.length === 0) desk.say('Nobody has asked for access yet.');
+  for (const operator of all) desk.say(operatorLine(operator));
+  const requests = all.filter(({ status }) => status === 'requested' || status === 'rejected');
+  if (requests.length >= mostRequestsListed) {
+    desk.say(
+      `There are more requests than the ${mostRequestsListed} listed here: somebody may be flooding the form.`,
+    );
+  }
+}
+
+const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+  [
+    'show',
+    async (operator, { desk }) => {
+      for (const line of operatorLines(operator)) desk.say(line);
+    },
+  ],
+  ['approve', (operator, bench, request) => giveLink(operator, bench, request, 'approve')],
+  ['rotate', (operator, bench, request) => giveLink(operator, bench, request, 'rotate')],
+  [
+    'reject',
+    async (operator, bench) => {
+      await take(operator, bench, {
+        question: 'Turn the request away? Nobody is told by us.',
+        does: (id) => operatorStore(bench.table, bench.clock).reject(id),
+        said: 'Rejected. Please write to them yourself.',
+        otherwise: 'Only a request that nobody has decided on can be rejected.',
+      });
+    },
+  ],
+  [
+    'revoke',
+    async (operator, bench) => {
+      const isTaken = await take(operator, bench, {
+        question:
+          'Take the link away at once? Bookings stand. Their guests get new links by mail, and those that the operator knows open nothing.',
+        // Once more for one who is revoked: the first time may have ended before all guests had their new links.
+        does: async (id) =>
+          operator.status === 'revoked' ? operator : operatorStore(bench.table, bench.clock).revoke(id),
+        said: 'Revoked. The link opens nothing any more. Bookings that were made stand.',
+        otherwise: 'Only an approved operator has a link that can be revoked.',
+      });
+      if (isTaken) for (const line of await renewLinks(operator, bench)) bench.desk.say(line);
+    },
+  ],
+  ['statement', statement],
+]);
+
+const linkDeeds = {
+  approve: {
+    question: 'Let them in, and make their link?',
+    otherwise: 'They are in already. A new link: npm run ops -- operators rotate <id>.',
+  },
+  rotate: {
+    question: 'Make a new link? The old one opens nothing from then on.',
+    otherwise: 'Only an approved operator has a link. Let them in: npm run ops -- operators approve <id>.',
+  },
+} as const;
+
+async function giveLink(
+  operator: StoredOperator,
+  { table, clock, desk, siteUrl }: Bench,
+  request: Request,
+  deed: keyof typeof linkDeeds,
+): Promise<void> {
+  for (const line of operatorLines(operator)) desk.say(line);
+  if (!(await desk.confirm(linkDeeds[deed].question))) return desk.say('Nothing was changed.');
+  const outcome: KeyOutcome = await operatorStore(table, clock)[deed](operator.id);
+  if (outcome.result === 'not-possible') throw new OperationProblem(linkDeeds[deed].otherwise);
+  const site = optionOf(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
+  desk.say('Their link, shown this once. Whoever has it can book and cancel in their name:');
+  desk.say(operatorLink(site, operator.companyName, outcome.key));
+  desk.say(
+    `Send it to ${operator.email} and nobody else. Valid until ${dateOf(new Date(outcome.operator.expiresAt * 1000))}.`,
+  );
+}
+
+async function take(
+  operator: StoredOperator,
+  { desk }: Bench,
+  deed: {
+    question: string;
+    does: (id: string) => Promise<StoredOperator | undefined>;
+    said: string;
+    otherwise: string;
+  },
+): Promise<boolean> {
+  for (const line of operatorLines(operator)) desk.say(line);
+  if (!(await desk.confirm(deed.question))) {
+    desk.say('Nothing was changed.');
+    return false;
+  }
+  if ((await deed.does(operator.id)) === undefined) throw new OperationProblem(deed.otherwise);
+  desk.say(deed.said);
+  return true;
+}
+
+async function statement(operator: StoredOperator, { table, clock, desk }: Bench, request: Request) {
+  const month: Month = request.words[0] ?? monthOf(dateOf(clock()));
+  if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(month)) {
+    throw new OperationProblem(`"${month}" is not a month. Write it like 2026-11.`);
+  }
+  const own = await bookingStore(table, clock).ofOperator(operator.id, month);
+  const made = statementOf(month, own.map(operatorReply));
+  const { operator_charges: settle, guest_pays: paid } = made.sums;
+  desk.say(operatorLine(operator));
+  desk.say(
+    `${month}: ${counted(settle.bookings, 'booking')} to settle with us, ${writeVuv(settle.totalVuv)}`,
+  );
+  desk.say(`${month}: ${counted(paid.bookings, 'booking')} paid by guests here, ${writeVuv(paid.totalVuv)}`);
+  await writeAsked(desk, optionOf(request, 'csv'), () => statementCsv(made));
+}

@@ -1,0 +1,284 @@
+import { randomBytes } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stripePayments } from '../../functions/payments/payments.ts';
+import { connectStripe } from '../../functions/payments/stripe-client.ts';
+import { orderExpiresAt, orderKey, type StoredOrder } from '../../functions/stores/orders/order-item.ts';
+import { orderStore } from '../../functions/stores/orders/orders.ts';
+import { stockKey } from '../../functions/stores/orders/stock.ts';
+import { paidOrder, referenceOf } from '../../functions/stores/orders/stored-order.testing.ts';
+import { epochSeconds } from '../../functions/stores/table/table.ts';
+import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { orderReference } from '../../shared/shop/order-reference.ts';
+import { products } from '../../shared/shop/products.ts';
+import { dateOf } from '../../shared/values/port-vila-time.ts';
+import { type TriedStripe, tryStripe } from '../local-stack/stripe/stand-in.testing.ts';
+import { deskAt } from './console.testing.ts';
+
+const shipTo = {
+  name: '見本 花子\u001b[2J',
+  phone: '098-000-0000',
+  postalCode: '9000000',
+  state: '沖縄県',
+  city: '那覇市',
+  line1: '見本町1-2-3',
+  line2: '',
+};
+const reference = paidOrder().reference;
+const other = 'JP261121-0000000000AA';
+
+let tried: TriedStripe;
+let table: ObservedTable;
+let ops: ReturnType<typeof deskAt>;
+const clock = () => tried.clock.now();
+const account = () => ({ secretKey: 'sk_test_known', apiUrl: tried.stripe.url });
+
+beforeAll(async () => {
+  tried = await tryStripe();
+  tried.stripe.webhooks.set({ mode: 'lose' });
+});
+afterAll(() => tried.stop());
+beforeEach(async () => {
+  tried.clock.set('2026-11-22T10:00:00+11:00');
+  tried.faults.set([]);
+  table = await observedTable();
+  ops = deskAt(table, clock, undefined, async () => account());
+  await count({ sold: 2 }, { sold: 1 }, { sold: 1 });
+});
+
+async function count(...counts: { held?: number; sold?: number }[]): Promise<void> {
+  for (const [index, { id }] of products.entries()) {
+    const { held = 0, sold = 0 } = counts[index] ?? {};
+    const stock = { productId: id, quantity: 24 - held - sold, held, sold, lastUpdated: '' };
+    await table.client.send(new PutCommand({ TableName: table.name, Item: { ...stockKey(id), ...stock } }));
+  }
+}
+
+async function keep(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
+  const order = paidOrder({ shipTo, ...changes });
+  const item = { ...orderKey(referenceOf(order)), ...order, expiresAt: orderExpiresAt(order) };
+  await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
+  return order;
+}
+const kept = async (order = paidOrder()) => orderStore(table, clock).find(referenceOf(order));
+const told = async () =>
+  (await table.items()).find((item) => item.reference === reference)?.event as { type: string } | undefined;
+const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
+  const before = await table.items();
+  await work().catch(() => undefined);
+  return JSON.stringify(await table.items()) !== JSON.stringify(before);
+};
+
+describe('the list of orders', () => {
+  it('without a day says what is to be done, flags first to be seen, and names nobody', async () => {
+    await keep({ addressMismatch: true });
+    await keep({ reference: other, status: 'pending', stock: 'held' });
+    const { text } = await ops('orders list');
+    expect(text).toContain('To ship: 1 order');
+    expect(text).toContain(
+      `${reference} · paid · 4 bottles · 37,400 yen · dispatch by Mon 23 Nov 2026, 8:05 PM, Port Vila time (UTC+11) · CHECK THE ADDRESS`,
+    );
+    expect(text).toContain(`${other} · on the payment page`);
+    expect(text).toContain('STUCK');
+    expect(text).not.toMatch(/花子|hanako|098/);
+  });
+
+  it('says what is late', async () => {
+    await keep();
+    expect((await ops('orders list')).text).not.toContain('LATE');
+    tried.clock.set('2026-11-23T20:06:00+11:00');
+    expect((await ops('orders list')).text).toContain('LATE');
+  });
+
+  it.each([
+    ['shipped', { shipped: { at: 1, trackingNumber: '123456' } }],
+    ['refunded', { status: 'refunded', stock: 'none', refundedAt: 1 }],
+    ['expired', { status: 'expired', stock: 'none' }],
+  ] as const)('leaves out what is finished: %s', async (_, changes) => {
+    await keep(changes);
+    expect((await ops('orders list')).said).toEqual([
+      'Nothing is to be done: no order of the last 60 days is unfinished.',
+    ]);
+  });
+
+  it('of a day has all of it, added up', async () => {
+    await keep();
+    await keep({ reference: other, status: 'expired', stock: 'none' });
+    const { said } = await ops('orders list 2026-11-21');
+    expect(said[0]).toBe('Saturday 21 November 2026: 2 orders, 1 of them paid (4 bottles, 37,400 yen).');
+    expect(said).toHaveLength(3);
+    expect((await ops('orders list 2026-11-20')).said).toEqual(['Friday 20 November 2026: no orders.']);
+  });
+});
+
+it('one order is shown with its address, which cannot steer the terminal', async () => {
+  await keep();
+  const { text } = await ops(`orders show "${reference.toLowerCase()}"`);
+  expect(text).toContain(`Order     ${reference} (paid)`);
+  expect(text).toContain('2 × Yumi at 6,000 yen');
+  expect(text).toContain('Shipping  10,400 yen (Hokkaido, Okinawa, remote islands)');
+  expect(text).toContain('Ship to   見本 花子[2J\n          〒900-0000\n          沖縄県那覇市見本町1-2-3');
+  expect(text).not.toContain('\u001b');
+});
+
+describe('shipping', () => {
+  it('asks, notes the number and announces it', async () => {
+    await keep();
+    const { asked } = await ops(`orders ship ${reference} 1234-5678-9012`);
+    expect(asked).toEqual(['Has it left the house as parcel 1234-5678-9012? The customer is told by mail.']);
+    expect(await kept()).toMatchObject({ shipped: { trackingNumber: '1234-5678-9012' } });
+    expect((await told())?.type).toBe('order.shipped');
+  });
+
+  it('answered with no changes nothing, nor does a second time', async () => {
+    await keep();
+    expect(await changed(() => ops(`orders ship ${reference} 123456`, false))).toBe(false);
+    await ops(`orders ship ${reference} 123456`);
+    expect(await changed(() => ops(`orders ship ${reference} 999999`))).toBe(false);
+    await expect(ops(`orders ship ${reference} 999999`)).rejects.toThrow('shipped already, as parcel 123456');
+  });
+
+  it.each(['pending', 'awaiting', 'expired', 'failed', 'refunded'] as const)(
+    'of an order that is %s is refused',
+    async (status) => {
+      await keep({ status });
+      expect(await changed(() => ops(`orders ship ${reference} 123456`))).toBe(false);
+      await expect(ops(`orders ship ${reference} 123456`)).rejects.toThrow('not paid: do not ship it');
+    },
+  );
+
+  it.each(['', '12', 'www.evil.example/x', '"12 34 56 78"', `${'1'.repeat(41)}`])(
+    'takes no such number: %s',
+    async (number) => {
+      await keep();
+      expect(await changed(() => ops(`orders ship ${reference} ${number}`))).toBe(false);
+    },
+  );
+});
+
+describe('refunding', () => {
+  /** An order that was paid at the stand-in. */
+  async function paidThere(): Promise<StoredOrder> {
+    const connect = connectStripe(async () => account().secretKey, {
+      secretParameter: '',
+      apiUrl: account().apiUrl,
+    });
+    const payments = stripePayments(connect, clock);
+    const createdAt = epochSeconds(clock());
+    // A reference of its own: the stand-in remembers what it was asked before.
+    const own = orderReference(dateOf(clock()), randomBytes(16)).text;
+    const order = paidOrder({ reference: own, createdAt });
+    const opened = await payments.open(order, { success: 'https://a.example', cancel: 'https://a.example' });
+    if (opened.result !== 'opened') throw new Error(opened.result);
+    tried.stripe.settle(opened.page.id, 'paid');
+    const { paymentIntent } = await payments.retrieve(opened.page.id);
+    return keep({ reference: own, createdAt, id: order.id, ...(paymentIntent && { paymentIntent }) });
+  }
+  const refunds = () => Object.keys(tried.stripe.books.refunds).length;
+  let before: number;
+  let order: StoredOrder;
+  beforeEach(async () => {
+    order = await paidThere();
+    before = refunds();
+  });
+
+  it('asks, pays back once, puts the bottles back and announces it', async () => {
+    const { asked, text } = await ops(`orders refund ${order.reference}`);
+    expect(asked).toEqual(['Pay 37,400 yen back to the card, and tell the customer by mail?']);
+    expect(text).toContain('Refunded. The mails are on their way.');
+    expect(await kept(order)).toMatchObject({
+      status: 'refunded',
+      stock: 'none',
+      refundReason: 'by-house',
+      refundedAt: expect.any(Number),
+    });
+    await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow('refunded already');
+    expect(refunds() - before).toBe(1);
+  });
+
+  it('answered with no asks nothing of Stripe', async () => {
+    expect(await changed(() => ops(`orders refund ${order.reference}`, false))).toBe(false);
+    expect(refunds() - before).toBe(0);
+  });
+
+  it.each(['drop-before', 'drop-after'] as const)(
+    'says what happens next when Stripe does not answer (%s), and goes on when asked again',
+    async (kind) => {
+      tried.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
+      await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow(
+        'will be made by itself within the hour, if the order is of the last month',
+      );
+      const half = await kept(order);
+      expect(half).toMatchObject({ status: 'refunded' });
+      expect(half?.refundedAt).toBeUndefined();
+      tried.faults.set([]);
+      await ops(`orders refund ${order.reference}`);
+      expect((await kept(order))?.refundedAt).toBeDefined();
+      expect(refunds() - before).toBe(1);
+    },
+  );
+
+  it('of an order that nobody has paid is refused, before any key is looked for', async () => {
+    await keep({ status: 'expired', stock: 'none' });
+    const keyless = deskAt(table, clock);
+    await expect(keyless(`orders refund ${reference}`)).rejects.toThrow('Nothing was paid for it.');
+  });
+});
+
+describe('the stock', () => {
+  it('is a table, and agrees with the orders', async () => {
+    await keep();
+    const { said } = await ops('orders stock');
+    expect(said).toEqual([
+      '           available       held       sold   together',
+      'Yumi              22          0          2         24',
+      'Aged              23          0          1         24',
+      'Lost Time         23          0          1         24',
+      'The stock agrees with the orders.',
+    ]);
+  });
+
+  it.each([
+    [
+      'held that no order holds',
+      [{ sold: 2, held: 1 }, { sold: 1 }, { sold: 1 }],
+      'Yumi: 1 held in the stock, 0 in orders.',
+    ],
+    [
+      'sold that no order has',
+      [{ sold: 2 }, { sold: 3 }, { sold: 1 }],
+      'Aged: 3 sold in the stock, 1 in orders.',
+    ],
+    [
+      'missing from those sold',
+      [{ sold: 2 }, { sold: 1 }, {}],
+      'Lost Time: 0 sold in the stock, 1 in orders.',
+    ],
+  ] as const)('says plainly when there are bottles %s', async (_, counts, sentence) => {
+    await keep();
+    await count(...counts);
+    const { said } = await ops('orders stock');
+    expect(said).toContain(sentence);
+    expect(said.at(-1)).toMatch(/^THE STOCK DISAGREES WITH THE ORDERS/);
+  });
+
+  it('lets the stock remember sales of orders that are forgotten', async () => {
+    await keep();
+    await count({ sold: 12 }, { sold: 1 }, { sold: 1 });
+    tried.clock.set('2027-12-10T10:00:00+11:00');
+    expect((await ops('orders stock')).said.at(-1)).toBe('The stock agrees with the orders.');
+  });
+});
+
+it.each([
+  ['orders', 'Say what to do with orders: list, show, ship, refund, stock.'],
+  ['orders constructor', 'Say what to do with orders'],
+  ['orders show', 'Say which order'],
+  ['orders show SMI2611241000AM-7K3Q9XTB4MWE', 'is not the reference of an order'],
+  [`orders show ${reference}`, 'There is no order with this reference.'],
+  [`orders show ${reference} twice`, 'There is more than is needed'],
+  ['orders list today tomorrow', 'One day is enough'],
+  ['orders list someday', '"someday" is not a day'],
+])('%s: %s', async (line, sentence) => {
+  await expect(ops(line)).rejects.toThrow(sentence);
+});

@@ -1,0 +1,33 @@
+import { type Bench, type Operation, OperationProblem } from './operation/operation.ts';
+import { listOrders } from './orders/list-orders.ts';
+import { orderStock } from './orders/order-stock.ts';
+import { refundOrder } from './orders/refund-order.ts';
+import { shipOrder } from './orders/ship-order.ts';
+import { showOrder } from './orders/show-order.ts';
+
+const parts: Readonly<Record<string, (words: readonly string[], bench: Bench) => Promise<void>>> = {
+  list: listOrders,
+  show: showOrder,
+  ship: shipOrder,
+  refund: refundOrder,
+  stock: orderStock,
+};
+
+/** Everything about the orders of the Japan shop. */
+export const orders: Operation = {
+  usage:
+    'orders list [2026-11-24]   or   orders show|refund <reference>   or   orders ship <reference> <tracking number>   or   orders stock',
+  summary:
+    'Orders from Japan: what is to be done or what a day brought, one order, that it is under way or paid back (the customer gets a mail), the bottles.',
+  options: {},
+  async run({ words }, bench) {
+    const [name = '', ...rest] = words;
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    if (part === undefined) {
+      throw new OperationProblem(
+        `Say what to do with orders: ${Object.keys(parts).join(', ')}. For instance: npm run ops -- orders list`,
+      );
+    }
+    await part(rest, bench);
+  },
+};

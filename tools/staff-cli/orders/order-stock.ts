@@ -1,0 +1,95 @@
+import { orderRetentionDays, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
+import { orderStore } from '../../../functions/stores/orders/orders.ts';
+import { type StoredStock, stockStore } from '../../../functions/stores/orders/stock.ts';
+import { harmless } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { productById } from '../../../shared/shop/products.ts';
+import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
+import type { Bench } from '../operation/operation.ts';
+
+const pageDays = 25;
+
+/** The bottles of each rum, and whether what the stock says agrees with what the orders say. */
+export async function orderStock(_words: readonly string[], bench: Bench): Promise<void> {
+  const { desk } = bench;
+  const { stock, problems } = await stockAgainstOrders(bench);
+  if (stock.length === 0) {
+    desk.say('No bottles are in stock, and none were ever counted.');
+    return;
+  }
+  for (const line of tableOf(stock)) desk.say(line);
+  for (const problem of problems) desk.say(problem);
+  desk.say(
+    problems.length === 0
+      ? 'The stock agrees with the orders.'
+      : 'THE STOCK DISAGREES WITH THE ORDERS. Somebody may just be buying: look again in a minute, then see infra/runbooks/orders.md.',
+  );
+}
+
+/** The bottles as they are counted, and a sentence for each count that the orders do not bear out. */
+export async function stockAgainstOrders(
+  bench: Bench,
+): Promise<{ stock: readonly StoredStock[]; problems: readonly string[] }> {
+  // The orders first: what they sell meanwhile makes the counts differ, and a second look tells.
+  const orders = await ordersOf(bench);
+  const stock = await stockStore(bench.table).list();
+  return { stock, problems: disagreements(stock, orders, orders.length > 0 && isComplete(orders, bench)) };
+}
+
+/** The orders of the last days, of all that are kept unless said otherwise, some days at a time. */
+export async function ordersOf(
+  { table, clock }: Bench,
+  lastDays: number = orderRetentionDays.kept,
+): Promise<StoredOrder[]> {
+  const orders = orderStore(table, clock);
+  const today = dateOf(clock());
+  const found: StoredOrder[] = [];
+  for (let back = 0; back <= lastDays; back += pageDays) {
+    const days = Array.from({ length: pageDays }, (_, index) => addDays(today, -back - index));
+    found.push(...(await Promise.all(days.map((date) => orders.onDay(date)))).flat());
+  }
+  return found;
+}
+
+/** Whether the shop is so young that no order can have been forgotten. */
+function isComplete(orders: readonly StoredOrder[], { clock }: Bench): boolean {
+  const first = Math.min(...orders.map(({ createdAt }) => createdAt));
+  return first * 1000 > clock().getTime() - (orderRetentionDays.kept - 30) * 86_400_000;
+}
+
+const nameOf = ({ productId, name }: StoredStock): string =>
+  productById(productId)?.name.en ?? harmless(name ?? productId);
+
+function tableOf(stock: readonly StoredStock[]): readonly string[] {
+  const rows = [
+    ['', 'available', 'held', 'sold', 'together'],
+    ...stock.map((one) => [
+      nameOf(one),
+      ...[one.quantity, one.held, one.sold, one.quantity + one.held + one.sold].map(String),
+    ]),
+  ];
+  const width = Math.max(...rows.map(([name = '']) => name.length));
+  return rows.map(([name = '', ...counts]) =>
+    [name.padEnd(width), ...counts.map((count) => count.padStart(9))].join('  '),
+  );
+}
+
+function disagreements(
+  stock: readonly StoredStock[],
+  orders: readonly StoredOrder[],
+  areAllKept: boolean,
+): readonly string[] {
+  const inOrders = (productId: string, where: StoredOrder['stock']): number =>
+    orders
+      .filter((order) => order.stock === where)
+      .flatMap(({ lines }) => lines)
+      .filter(({ id }) => id === productId)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return stock.flatMap((one) => {
+    const [held, sold] = [inOrders(one.productId, 'held'), inOrders(one.productId, 'sold')];
+    const isSoldRight = areAllKept ? one.sold === sold : one.sold >= sold;
+    return [
+      ...(one.held === held ? [] : [`${nameOf(one)}: ${one.held} held in the stock, ${held} in orders.`]),
+      ...(isSoldRight ? [] : [`${nameOf(one)}: ${one.sold} sold in the stock, ${sold} in orders.`]),
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import { orderStore } from '../../../functions/stores/orders/orders.ts';
+import { type Bench, OperationProblem } from '../operation/operation.ts';
+import { orderAsked } from './order-arguments.ts';
+import { orderLines } from './order-lines.ts';
+
+/** Numbers of Japanese and international carriers alike: letters, digits, hyphens. */
+const trackingShape = /^[0-9A-Z](?:[0-9A-Z-]{4,38})[0-9A-Z]$/;
+
+/** Notes that the parcel of a paid order has left the house; the customer gets its number by mail. */
+export async function shipOrder(words: readonly string[], bench: Bench): Promise<void> {
+  const { table, clock, desk } = bench;
+  const { reference, order } = await orderAsked(words, bench, 1);
+  const number = words[1]?.trim().toUpperCase();
+  if (number === undefined) {
+    throw new OperationProblem(
+      'Say the tracking number too: npm run ops -- orders ship <reference> <tracking number>',
+    );
+  }
+  if (!trackingShape.test(number)) {
+    throw new OperationProblem(`"${number}" is not a tracking number: letters, digits and hyphens, 6 to 40.`);
+  }
+  for (const line of orderLines(order, clock())) desk.say(line);
+  if (order.shipped !== undefined) {
+    throw new OperationProblem(
+      `It was shipped already, as parcel ${order.shipped.trackingNumber}. Nothing was changed.`,
+    );
+  }
+  if (order.status !== 'paid') throw new OperationProblem('It is not paid: do not ship it.');
+  if (!(await desk.confirm(`Has it left the house as parcel ${number}? The customer is told by mail.`))) {
+    desk.say('Nothing was changed.');
+    return;
+  }
+  const outcome = await orderStore(table, clock).ship(reference, number);
+  if (outcome.result !== 'changed') {
+    throw new OperationProblem('The order has just changed. Show it again before you ship it.');
+  }
+  desk.say('Noted. The mail is on its way.');
+}

@@ -1,0 +1,171 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import { closureStore } from '../../functions/stores/bookings/closures.ts';
+import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
+import { enquiryStore } from '../../functions/stores/enquiries/enquiries.ts';
+import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.ts';
+import { sentMailStore } from '../../functions/stores/mail/sent-mail.ts';
+import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
+import { operatorStore } from '../../functions/stores/operators/operators.ts';
+import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/stores/orders/order-item.ts';
+import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
+import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
+import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
+import { deskAt } from './console.testing.ts';
+
+const email = 'marker@example.com';
+const now = new Date('2026-11-25T10:00:00+11:00');
+const clock = () => now;
+const shipTo = {
+  name: 'Marker',
+  phone: '+81',
+  postalCode: '900',
+  state: '沖縄県',
+  city: 'Naha',
+  line1: 'Marker 1',
+  line2: '',
+};
+const shipped = { at: 1_795_252_000, trackingNumber: '1' };
+let table: ObservedTable;
+let files: Map<string, string>;
+beforeEach(async () => {
+  table = await observedTable();
+  files = new Map();
+});
+const ops = (line: string, answer = true) => deskAt(table, clock, files)(line, answer);
+
+async function order(changes: Partial<StoredOrder>): Promise<void> {
+  const kept = paidOrder({ email, shipTo, fingerprint: 'fingerprint of Marker', ...changes });
+  const Item = { ...keyOfOrder(kept), ...kept, expiresAt: orderExpiresAt(kept) };
+  await table.client.send(new PutCommand({ TableName: table.name, Item }));
+}
+
+/** One of everything that the product keeps, of one person and of another. */
+async function everything(): Promise<void> {
+  const bookings = bookingStore(table, clock);
+  for (const [date, address, firstName] of [
+    ['2026-11-24', 'Marker@Example.com', 'Marker'],
+    ['2026-11-24', 'other@example.com', 'Ann'],
+    ['2026-12-01', email, 'Marker'],
+  ] as const) {
+    const fingerprint = `fingerprint of ${firstName}`;
+    const booking = storedBooking({ date, email: address, firstName, fingerprint });
+    await bookings.book(booking);
+    if (address.startsWith('other')) await bookings.requestConfirmation(referenceOf(booking), address);
+    if (date === '2026-12-01') {
+      const before = { ...booking, email: 'another@example.com' };
+      await bookings.change(referenceOf(booking), before);
+      await bookings.change(referenceOf(booking), booking);
+    }
+  }
+  await order({ shipped });
+  await enquiryStore(table, clock).receive({ ...sampleEnquiry, email, name: 'Marker' }, undefined);
+  await operatorStore(table, clock).request({ ...sampleOperator, email, contactName: 'Marker' }, undefined);
+  await closureStore(table, clock).closeDay(storedBooking({ date: '2026-12-02' }).date, 'Cyclone');
+  await sentMailStore(table, clock).settle('event');
+  await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { most: 5, perHours: 24 } });
+}
+
+describe('what is kept of a person', () => {
+  it('goes to them, all of it, and nothing of anybody else', async () => {
+    await everything();
+    await ops(`privacy export ${email.toUpperCase()} --file data.json`);
+    const given = JSON.parse(files.get('data.json') ?? '') as { kind: string }[];
+    expect(given.map(({ kind }) => kind).sort()).toEqual([
+      'booking',
+      'booking',
+      'enquiry',
+      'operator',
+      'order',
+    ]);
+    expect(files.get('data.json')).not.toMatch(/other@|fingerprint/);
+  });
+
+  it('is erased, but for the visit that is still to come, which says so', async () => {
+    await everything();
+    const { text } = await ops(`privacy erase ${email}`);
+    expect(text).toContain('the visit is still to come: cancel it first');
+    expect(text).toContain('4 records erased, 1 left');
+    const left = JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
+    // Nor a digest, which tells whoever guesses name and address that they are right.
+    expect(left).not.toMatch(/marker/i);
+    expect(left).toContain('other@example.com');
+    // What the books need.
+    expect(left).toContain('"totalYen":');
+    expect((await table.items()).find(({ pk }) => pk === 'DAY#2026-11-24')).toMatchObject({ guests: 2 });
+    expect((await ops(`privacy erase ${email}`)).text).toContain('Nothing is erased.');
+  });
+
+  it('is given out and erased as well where a slot has archived it', async () => {
+    const bookings = bookingStore(table, clock);
+    for (let made = 0; made < 12; made += 1) {
+      const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker' });
+      await bookings.book(booking);
+      await bookings.cancel(referenceOf(booking));
+    }
+    const places = new Set((await table.items()).map(({ sk }) => String(sk).split('#')[0]));
+    expect([...places].sort()).toEqual(['ARCHIVE', 'SLOT']);
+    await ops(`privacy export ${email} --file data.json`);
+    expect(JSON.parse(files.get('data.json') ?? '')).toHaveLength(12);
+    expect((await ops(`privacy erase ${email}`)).text).toContain('12 records erased');
+    expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
+  });
+
+  it('stays when it is only looked at, or when the answer is no', async () => {
+    await everything();
+    const before = await table.items();
+    const { asked, text } = await ops(`privacy erase ${email} --dry-run`);
+    expect(asked).toEqual([]);
+    expect(text).toContain('addresses go, bottles and amounts stay');
+    await ops(`privacy erase ${email}`, false);
+    expect(await table.items()).toEqual(before);
+  });
+
+  it.each<[string, Partial<StoredOrder>]>([
+    ['payment is under way', { status: 'pending' }],
+    ['ship or refund it first', {}],
+    ['refund is under way', { status: 'refunded' }],
+  ])('stays as long as it is needed: %s', async (why, changes) => {
+    await order(changes);
+    expect((await ops(`privacy erase ${email}`)).text).toContain(why);
+  });
+
+  it('of an approved operator stays until their access is taken away', async () => {
+    await everything();
+    const [{ id } = { id: '' }] = await operatorStore(table, clock).list();
+    await operatorStore(table, clock).approve(id);
+    expect((await ops(`privacy erase ${email}`)).text).toContain('revoke their access first');
+  });
+
+  it('is nothing for an address that nobody has given', async () => {
+    expect((await ops('privacy export nobody@example.com')).text).toBe('Nothing is kept of this address.');
+    await expect(ops('privacy erase')).rejects.toThrow('Say whose');
+    await expect(ops('privacy forget a@b.c')).rejects.toThrow('Say what');
+  });
+});
+
+it('every item with something of a person in it expires', async () => {
+  await everything();
+  await bookingStore(table, clock).book(
+    storedBooking({
+      date: '2026-12-03',
+      operator: { id: 'o', companyName: 'Sea Breeze', chargingModel: 'guest_pays' },
+    }),
+  );
+  for (let made = 0; made < 10; made += 1) {
+    const booking = storedBooking({ date: '2026-12-04' });
+    await bookingStore(table, clock).book(booking);
+    await bookingStore(table, clock).cancel(referenceOf(booking));
+  }
+  expect((await table.items()).filter(({ sk }) => String(sk).startsWith('ARCHIVE#'))).toHaveLength(2);
+  const kinds = new Set<string>();
+  for (const item of await table.items()) {
+    kinds.add(String(item.pk).split('#')[0] ?? '');
+    expect(item, String(item.pk)).toMatchObject({ expiresAt: expect.any(Number) });
+    expect(Number(item.expiresAt)).toBeLessThan(now.getTime() / 1000 + 500 * 86_400);
+  }
+  expect([...kinds].sort()).toEqual(
+    ['CLOSURES', 'DAY', 'ENQUIRIES', 'MAIL', 'OPERATOR', 'OPERATOR-REQUESTS', 'ORDERS', 'QUOTA'].sort(),
+  );
+});

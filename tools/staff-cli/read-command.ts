@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { cancel } from './cancel.ts';
+import { close } from './close.ts';
+import { doctor } from './doctor.ts';
+import { find } from './find.ts';
+import { list } from './list.ts';
+import { type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import { operators } from './operators.ts';
+import { orders } from './orders.ts';
+import { privacy } from './privacy.ts';
+import { reopen } from './reopen.ts';
+import { resend } from './resend.ts';
+import { runSheet } from './run-sheet.ts';
+
+const operations: ReadonlyMap<string, Operation> = new Map([
+  ['find', find],
+  ['list', list],
+  ['run-sheet', runSheet],
+  ['cancel', cancel],
+  ['resend', resend],
+  ['close', close],
+  ['reopen', reopen],
+  ['operators', operators],
+  ['orders', orders],
+  ['privacy', privacy],
+  ['doctor', doctor],
+]);
+
+const everywhere = {
+  stage: { type: 'string' },
+  url: { type: 'string' },
+  yes: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** A command line understood. */
+export interface Command {
+  readonly operation: Operation;
+  readonly request: Request;
+  /** Name of a deployed stage; the stack on this machine when undefined. */
+  readonly stage: string | undefined;
+  /** Address of the stack on this machine. */
+  readonly url: string | undefined;
+  /** Whether questions are answered with yes. */
+  readonly yes: boolean;
+}
+
+/** All that there is, for people. */
+export const help: string = [
+  'npm run ops -- <command>',
+  '',
+  ...[...operations.values()].flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
+  '',
+  'Works on the stack that `npm start` runs here; --url says where when it is not http://localhost:3000.',
+  '--stage prod works on what is deployed, with your AWS credentials.',
+  'Nothing is changed without a question; --yes answers it, for scripts.',
+].join('\n');
+
+/**
+ * Reads what comes after `npm run ops --`; undefined when it is a question for help.
+ *
+ * @throws OperationProblem for what cannot be understood
+ */
+export function readCommand(args: readonly string[]): Command | undefined {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || rest.includes('--help') || name === '--help') return undefined;
+  const operation = operations.get(name);
+  if (operation === undefined) {
+    const names = [...operations.keys()].join(', ');
+    throw new OperationProblem(`There is no command "${name}". The commands are ${names}.`);
+  }
+  const { values, positionals } = parsed(operation, rest);
+  const { stage, url, yes, ...options } = values;
+  if (stage !== undefined && url !== undefined) {
+    throw new OperationProblem('Give --stage for what is deployed or --url for this machine, not both.');
+  }
+  return {
+    operation,
+    request: { words: positionals, options },
+    stage: stage as string | undefined,
+    url: url as string | undefined,
+    yes: yes === true,
+  };
+}
+
+function parsed(operation: Operation, args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...operation.options, ...everywhere },
+      allowPositionals: true,
+    });
+    return { values: values as Record<string, string | boolean | undefined>, positionals };
+  } catch (problem) {
+    const [sentence] = (problem as Error).message.split(/\. |\n/);
+    throw new OperationProblem(`${sentence}.\nUse it like this: npm run ops -- ${operation.usage}`);
+  }
+}

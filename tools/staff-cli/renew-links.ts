@@ -1,0 +1,52 @@
+import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
+import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
+import type { StoredOperator } from '../../functions/stores/operators/operators.ts';
+import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { startOf } from '../../shared/booking/availability.ts';
+import { monthsAhead } from '../../shared/booking/bookable-day.ts';
+import { type Month, monthAfter, monthOf } from '../../shared/calendar/month.ts';
+import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
+import { dateOf } from '../../shared/values/port-vila-time.ts';
+import type { Bench } from './operation/operation.ts';
+
+/**
+ * Gives each booking to come that an operator knows the reference of a new one, which its guest gets by mail. Answers
+ * what to tell staff. Run again, it does what is left.
+ */
+export async function renewLinks(
+  operator: Pick<StoredOperator, 'id' | 'email'>,
+  { table, clock }: Bench,
+): Promise<readonly string[]> {
+  const store = bookingStore(table, clock);
+  const now = clock();
+  const known = (await Promise.all(monthsOf(now).map((month) => store.ofOperator(operator.id, month))))
+    .flat()
+    .filter((booking) => isKnown(booking) && startOf(booking.date, booking.time) > now);
+  // A mail there would tell the operator the new reference.
+  const isTheirs = ({ email }: StoredBooking) => mailboxOf(email) === mailboxOf(operator.email);
+  let renewed = 0;
+  let changed = 0;
+  for (const booking of known.filter((one) => !isTheirs(one))) {
+    if (await store.renewSecret(booking)) renewed += 1;
+    else changed += 1;
+  }
+  const left = known.filter(isTheirs);
+  return [
+    `${counted(renewed, 'guest')} ${renewed === 1 ? 'gets a new link' : 'get new links'} by mail.`,
+    ...(changed > 0 ? [`${counted(changed, 'booking')} changed meanwhile: revoke once more.`] : []),
+    ...(left.length > 0
+      ? [
+          `${counted(left.length, 'booking')} with the operator’s own address, which can still be changed and cancelled from there:`,
+          ...left.map(({ reference }) => `  ${reference}`),
+        ]
+      : []),
+  ];
+}
+
+/** Not any more, once the booking has got another reference than the last one that the operator was told. */
+const isKnown = ({ status, operator }: StoredBooking): boolean =>
+  status === 'confirmed' && operator?.reference === undefined;
+
+/** The months in which visits can be booked. */
+const monthsOf = (now: Date): readonly Month[] =>
+  Array.from({ length: monthsAhead + 1 }, (_, month) => monthAfter(monthOf(dateOf(now)), month));

@@ -1,0 +1,43 @@
+import { closureStore } from '../../functions/stores/bookings/closures.ts';
+import { dayStore } from '../../functions/stores/bookings/days.ts';
+import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
+import { writeDate } from '../../shared/values/port-vila-time.ts';
+import { type Operation, OperationProblem } from './operation/operation.ts';
+import { dayAsked, slotsAsked } from './operation/parse-args.ts';
+
+/** Takes a closure back. What was cancelled stays cancelled: those guests have made other plans. */
+export const reopen: Operation = {
+  usage: 'reopen 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"]',
+  summary: 'Takes bookings again for a day or slots that were closed. Cancelled bookings stay cancelled.',
+  options: { slot: { type: 'string' }, type: { type: 'string' } },
+  async run(request, { table, clock, desk }) {
+    const date = dayAsked(request, clock);
+    const { slots, whole } = slotsAsked(request, date);
+    const closures = closureStore(table, clock);
+    const [closedDay] = await closures.between(date, date);
+    const shut = (await dayStore(table, clock).slots(date)).filter(
+      (one) =>
+        one.closed !== undefined && slots.some(({ time, type }) => time === one.time && type === one.type),
+    );
+    const day = writeDate(date);
+    if (shut.length === 0 && !(whole && closedDay)) {
+      desk.say(`${day}: nothing of it is closed. Nothing to do.`);
+      return;
+    }
+    if (!whole && closedDay !== undefined) {
+      throw new OperationProblem(
+        `${day} is closed as a whole. Reopen the day, then close the slots that should stay closed.`,
+      );
+    }
+    desk.say(
+      `${day}: ${whole ? 'the whole day' : counted(shut.length, 'slot')} would take bookings again. Guests whose bookings were cancelled are not told.`,
+    );
+    if (!(await desk.confirm('Reopen?'))) {
+      desk.say('Nothing was changed.');
+      return;
+    }
+    if (whole) await closures.reopenDay(date);
+    else await closures.reopenSlots(date, shut);
+    desk.say('Open: bookings are taken again.');
+  },
+};

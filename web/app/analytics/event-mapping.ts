@@ -1,0 +1,184 @@
+import type { AdEventData, AdEventName } from '../../../shared/analytics/ad-events.ts';
+import { type MeasuredPlace, measuredPlace } from '../../../shared/analytics/redacted-url.ts';
+import { parseStartTime, parseTourType, type Slot, slotOf } from '../../../shared/booking/slots.ts';
+import { tours } from '../../../shared/booking/tours.ts';
+import type { Happening, MeasuredLine } from './analytics-event.ts';
+
+/** What goes with every event of the booking: the custom dimensions (specification §2). */
+export interface Dimensions {
+  readonly tour_type?: string;
+  readonly time_slot?: string;
+  readonly booking_status?: 'started' | 'confirmed' | 'cancelled';
+  readonly preferred_language?: string;
+}
+
+/** What is remembered of the visit, in the page's memory alone. */
+export interface Visit {
+  readonly place?: MeasuredPlace;
+  readonly search?: string;
+  readonly hasBegun?: boolean;
+  readonly dimensions: Dimensions;
+}
+
+export interface AnalyticsEvent {
+  readonly name: 'page_view' | 'tour_booking_step' | 'select_tour';
+  readonly parameters: Readonly<Record<string, string | number>>;
+}
+
+export interface AdEvent {
+  readonly name: AdEventName;
+  readonly data: AdEventData;
+  /** A purchase is named by its reference here; it leaves the page only as a digest that opens nothing. */
+  readonly reference?: string;
+}
+
+/** What a happening means to those who measure, and the visit after it. */
+export interface Signals {
+  readonly visit: Visit;
+  readonly analytics: readonly AnalyticsEvent[];
+  readonly ads: readonly AdEvent[];
+}
+
+const funnel: Readonly<Record<string, number>> = { Tours: 1, ToursConfirm: 2, ToursConfirmed: 3 };
+const nothing = { analytics: [], ads: [] };
+
+/** Takes from a happening what others may know: never a name, an address or a reference (specification §2, §7). */
+export function signalsOf(happening: Happening, visit: Visit): Signals {
+  switch (happening.kind) {
+    case 'page':
+      return pageSignals(happening, visit);
+    case 'booked': {
+      const { booking } = happening;
+      const { tourId, tourType, guestCount, reference } = booking;
+      const data = tourData({ id: tourId, type: tourType }, guestCount);
+      return {
+        visit: { ...visit, hasBegun: false, dimensions: dimensionsOf(booking) },
+        analytics: [],
+        ads: [{ name: 'Purchase', data, reference }],
+      };
+    }
+    case 'booking':
+      return { ...nothing, visit: { ...visit, dimensions: dimensionsOf(happening.booking) } };
+    case 'added-to-cart':
+      return { ...nothing, visit, ads: [{ name: 'AddToCart', data: bottleData([happening.line]) }] };
+    case 'checkout':
+      return { ...nothing, visit, ads: [{ name: 'InitiateCheckout', data: bottleData(happening.lines) }] };
+    case 'ordered': {
+      const { lines, totalYen, reference } = happening;
+      const data = bottleData(lines, totalYen);
+      return { ...nothing, visit, ads: [{ name: 'Purchase', data, reference }] };
+    }
+  }
+}
+
+function pageSignals({ path, search }: Extract<Happening, { kind: 'page' }>, visit: Visit): Signals {
+  const place = measuredPlace(path);
+  const next = { ...visit, place, search };
+  if (visit.place?.path === place.path) return sameAgain(next, visit);
+  const step = funnel[place.route];
+  const slot = place.route === 'ToursConfirm' ? slotIn(search) : undefined;
+  const isChoice = slot !== undefined && visit.place?.route === 'Tours';
+  const dimensions: Dimensions = slot
+    ? { ...visit.dimensions, tour_type: slot.type, time_slot: slot.time, booking_status: 'started' }
+    : visit.dimensions;
+  return {
+    visit: { ...next, dimensions },
+    analytics: [
+      { name: 'page_view', parameters: {} },
+      ...(step === undefined ? [] : [funnelStep(step, place)]),
+      ...(isChoice ? [selectTour(slot)] : []),
+    ],
+    ads: adsOfPage(place, slot, isChoice),
+  };
+}
+
+/** The page is the same: at most another day of the calendar was chosen, which is how a booking begins. */
+function sameAgain(next: Visit, before: Visit): Signals {
+  const day = (search = '') => new URLSearchParams(search).get('date');
+  const begins = !before.hasBegun && next.place?.route === 'Tours' && day(next.search) !== day(before.search);
+  return begins
+    ? { ...nothing, visit: { ...next, hasBegun: true }, ads: [{ name: 'BeginBookingProcess', data: {} }] }
+    : { ...nothing, visit: next };
+}
+
+function adsOfPage({ route }: MeasuredPlace, slot: Slot | undefined, isChoice: boolean): AdEvent[] {
+  if (route === 'Tours') {
+    return [
+      { name: 'ViewTours', data: {} },
+      { name: 'ViewContent', data: { content_type: 'product_group', content_name: 'Tours' } },
+    ];
+  }
+  if (route === 'Japan') {
+    return [
+      {
+        name: 'ViewContent',
+        data: { content_type: 'product_group', content_name: 'Japan', currency: 'JPY' },
+      },
+    ];
+  }
+  if (slot === undefined) return [];
+  const data = tourData(slot, 1);
+  const names: AdEventName[] = isChoice ? ['SelectTourDateTime'] : [];
+  return [...names, 'InitiateBookingForm' as const, 'InitiateCheckout' as const].map((name) => ({
+    name,
+    data,
+  }));
+}
+
+const funnelStep = (step: number, { route }: MeasuredPlace): AnalyticsEvent => ({
+  name: 'tour_booking_step',
+  parameters: { funnel: 'tour_booking', step, route_name: route },
+});
+
+const selectTour = ({ id, type, time }: Slot): AnalyticsEvent => ({
+  name: 'select_tour',
+  parameters: { tour_type: type, time_slot: time, tour_id: id, value: tours[type].priceVuv, currency: 'VUV' },
+});
+
+/** The start that the address of the form names; only what is one of ours. */
+function slotIn(search: string): Slot | undefined {
+  const params = new URLSearchParams(search);
+  const time = parseStartTime(params.get('time') ?? '');
+  const type = parseTourType(params.get('tourType') ?? '');
+  return time && type && slotOf(time, type);
+}
+
+/** `value` is the price of one adult, of a purchase too (specification §9); `num_items` says how many they are. */
+function tourData({ id, type }: Pick<Slot, 'id' | 'type'>, guests: number): AdEventData {
+  const priceVuv = tours[type].priceVuv;
+  return {
+    currency: 'VUV',
+    value: priceVuv,
+    content_ids: [String(id)],
+    content_name: type,
+    content_type: 'product',
+    contents: [{ id: String(id), quantity: guests, item_price: priceVuv }],
+    num_items: guests,
+  };
+}
+
+/** `value` is what the bottles cost, or what was paid for all. */
+function bottleData(lines: readonly MeasuredLine[], totalYen?: number): AdEventData {
+  const subtotal = lines.reduce((sum, { priceYen, quantity }) => sum + priceYen * quantity, 0);
+  return {
+    currency: 'JPY',
+    value: totalYen ?? subtotal,
+    content_ids: lines.map(({ id }) => id),
+    content_name: lines.map(({ name }) => name).join(', '),
+    content_type: 'product',
+    contents: lines.map(({ id, quantity, priceYen }) => ({ id, quantity, item_price: priceYen })),
+    num_items: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  };
+}
+
+const dimensionsOf = ({
+  tourType,
+  time,
+  preferredLanguage,
+  status,
+}: Extract<Happening, { kind: 'booking' }>['booking']): Dimensions => ({
+  tour_type: tourType,
+  time_slot: time,
+  booking_status: status,
+  ...(preferredLanguage && { preferred_language: preferredLanguage }),
+});

@@ -1,0 +1,96 @@
+import { beforeEach, expect, it, type MockInstance, vi } from 'vitest';
+import { startAnsweringServer } from '../api/answering-server.ts';
+import { createClient } from '../api/client.ts';
+import { type AdEventCall, sendMetaEvent } from '../api/send-meta-event.ts';
+import type { AdEvent } from './event-mapping.ts';
+import type { ProviderFrame } from './provider-frame.ts';
+import { reportAdEvent } from './report-ad-event.ts';
+
+const reference = 'MAR2611241000AM-7K3Q9XTB4MWE';
+const page = {
+  address: 'https://rum.example.com/tours/confirm',
+  referrer: 'https://rum.example.com/tours',
+  title: 'Book',
+};
+const view: AdEvent = { name: 'ViewTours', data: {} };
+const purchase: AdEvent = { name: 'Purchase', data: { currency: 'JPY', value: 6000 }, reference };
+
+let toldPixel: (readonly unknown[])[];
+let logged: MockInstance<typeof console.info>;
+const pixel = (): ProviderFrame => ({ send: (call) => void toldPixel.push(call), close: () => {} });
+
+beforeEach(() => {
+  toldPixel = [];
+  vi.stubGlobal('document', { cookie: '_fbp=fb.1.1700000000000.12; other=1' });
+  logged = vi.spyOn(console, 'info').mockReturnValue();
+});
+
+it('is a call with addresses and the provider’s cookies, in vatu unless it says otherwise', async () => {
+  const calls: AdEventCall[] = [];
+  for (const event of [view, purchase])
+    await reportAdEvent(event, page, pixel, async (call) => void calls.push(call));
+  expect(calls[0]).toMatchObject({
+    eventName: 'ViewTours',
+    userData: { fbp: 'fb.1.1700000000000.12' },
+    customData: { currency: 'VUV' },
+    browserMetadata: {
+      sourceUrl: page.address,
+      location: page.address,
+      referrer: page.referrer,
+      host: 'rum.example.com',
+      path: '/tours/confirm',
+    },
+  });
+  expect(toldPixel).toEqual([]);
+});
+
+it('names a purchase the same each time, and not by its reference', async () => {
+  const calls: AdEventCall[] = [];
+  const send = async (call: AdEventCall) => void calls.push(call);
+  for (const event of [purchase, purchase, { ...purchase, reference: 'OTHER' }, view, view])
+    await reportAdEvent(event, page, pixel, send);
+  const [first, again, other, ...views] = calls.map(({ eventId }) => eventId);
+  expect(first).toBe(again);
+  expect(new Set([first, other, ...views]).size).toBe(4);
+  expect(calls[0]?.customData.transaction_id).toBe(first);
+  expect(calls[3]?.customData.transaction_id).toBeUndefined();
+  expect(JSON.stringify(calls)).not.toContain(reference);
+});
+
+it.each([
+  ['does not answer', 'hang'],
+  ['breaks off', 'drop'],
+  ['refuses', { status: 400, body: { success: false, message: 'No.' } }],
+  ['fails', { status: 503, text: 'down' }],
+] as const)('falls back to the pixel, under the same id, when the server %s', async (_, answer) => {
+  const server = await startAnsweringServer(answer);
+  const client = createClient({ origin: server.origin, timeOutMs: answer === 'hang' ? 400 : 5_000 });
+  try {
+    await reportAdEvent(purchase, page, pixel, (call) => sendMetaEvent(call, client));
+    await reportAdEvent(view, page, pixel, (call) => sendMetaEvent(call, client));
+    const [bought, viewed] = server.calls.map(({ body }) => (body as AdEventCall).eventId);
+    expect(toldPixel).toEqual([
+      ['track', 'Purchase', { currency: 'JPY', value: 6000, transaction_id: bought }, { eventID: bought }],
+      ['trackCustom', 'ViewTours', { currency: 'VUV' }, { eventID: viewed }],
+    ]);
+  } finally {
+    await server.stop();
+  }
+});
+
+it('without a pixel is only logged, by its name', async () => {
+  await reportAdEvent(
+    purchase,
+    page,
+    () => undefined,
+    () => Promise.reject(new Error(reference)),
+  );
+  expect(logged.mock.calls).toEqual([['ad-event-not-taken: Purchase']]);
+});
+
+it('gives our server five seconds', async () => {
+  const timeOut = vi.spyOn(AbortSignal, 'timeout');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"success":true}')));
+  await reportAdEvent(view, page, pixel);
+  expect(timeOut.mock.calls).toEqual([[5_000]]);
+});

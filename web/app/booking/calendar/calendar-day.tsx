@@ -1,0 +1,59 @@
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './calendar-day.module.css';
+
+/** How a day is shown; a public holiday is `holiday`, a Sunday `closed`. */
+export type CalendarDayKind = 'open' | 'event' | 'past' | 'closed' | 'holiday';
+
+export interface CalendarDayLooks {
+  readonly date: CalendarDate;
+  readonly kind: CalendarDayKind;
+  /** The full name: weekday, date and what can be said of the day. */
+  readonly name: string;
+  /** The word below the figure; left to the name and the legend on a small screen. */
+  readonly note?: string | undefined;
+  /** A ship is in port. */
+  readonly isShipDay: boolean;
+  readonly isToday: boolean;
+  readonly isSelected: boolean;
+  readonly canBeChosen: boolean;
+}
+
+export interface CalendarDayProps extends CalendarDayLooks {
+  isTabStop: boolean;
+  onChoose: () => void;
+}
+
+/** A day of the calendar. One that cannot be chosen can still be reached and read. */
+export function CalendarDay(props: CalendarDayProps) {
+  const { date, kind, name, note, isShipDay, isToday, isSelected, canBeChosen, isTabStop, onChoose } = props;
+  const className = [styles.day, styles[kind], isToday && styles.today, isSelected && styles.selected]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell has the role gridcell by itself
+    <td className={styles.cell} aria-selected={canBeChosen ? isSelected : undefined}>
+      <button
+        type="button"
+        className={className}
+        data-date={date}
+        aria-current={isToday ? 'date' : undefined}
+        aria-disabled={canBeChosen ? undefined : true}
+        tabIndex={isTabStop ? 0 : -1}
+        onClick={onChoose}
+      >
+        <VisuallyHidden>{name}</VisuallyHidden>
+        <span className={styles.figure} aria-hidden="true">
+          {Number(date.slice(8))}
+        </span>
+        {kind === 'event' && <span className={styles.dot} />}
+        {isShipDay && <span className={styles.waterline} />}
+        {note && (
+          <span className={styles.note} aria-hidden="true">
+            {note}
+          </span>
+        )}
+      </button>
+    </td>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { shipCallsFrom } from '../../../../shared/booking/ship-days.ts';
+import { closedDaysBetween } from '../../../../shared/calendar/closed-days.ts';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { calendarLooks } from './calendar-looks.ts';
+
+const date = calendarDateFrom;
+const now = instantAt(date('2026-11-21'), 14 * 60);
+const closedDays = [
+  ...closedDaysBetween(date('2026-11-21'), date('2027-02-21')),
+  { date: date('2026-11-25'), name: 'Cyclone' },
+];
+
+function dayOf(month: string, day: string, selected = date('2026-11-24')) {
+  const found = calendarLooks({ month, now, closedDays, selected })
+    .flat()
+    .find((each) => each?.date === day);
+  if (!found) throw new Error(`${day} is not in ${month}`);
+  return found;
+}
+
+describe('days of the calendar', () => {
+  it('lays November 2026 out in six weeks from Monday, with nothing of its neighbours', () => {
+    const weeks = calendarLooks({ month: '2026-11', now, closedDays, selected: undefined });
+    expect(weeks).toHaveLength(6);
+    expect(weeks.every((week) => week.length === 7)).toBe(true);
+    expect(weeks.flat().filter(Boolean)).toHaveLength(30);
+    expect(weeks[0]?.[6]?.date).toBe('2026-11-01');
+  });
+
+  it.each([
+    ['2026-11-15', 'past', false, 'Sunday 15 November 2026, past, closed'],
+    ['2026-11-20', 'past', false, 'Friday 20 November 2026, past'],
+    ['2026-11-21', 'open', true, 'Saturday 21 November 2026, today, open for booking'],
+    ['2026-11-22', 'closed', false, 'Sunday 22 November 2026, closed'],
+    ['2026-11-24', 'open', true, 'Tuesday 24 November 2026, selected, open for booking'],
+    ['2026-11-25', 'holiday', false, 'Wednesday 25 November 2026, Cyclone, closed'],
+    [
+      '2026-11-27',
+      'event',
+      true,
+      'Friday 27 November 2026, open for booking, evening event Islands Night, free, 6:00 PM to 10:00 PM, Port Vila time (UTC+11)',
+    ],
+    ['2026-11-29', 'holiday', false, 'Sunday 29 November 2026, National Unity Day, closed'],
+  ])('%s is %s', (day, kind, canBeChosen, name) => {
+    expect(dayOf('2026-11', day)).toMatchObject({ kind, canBeChosen, name });
+  });
+
+  it('tells quietly of ships, on days that can be booked; says nothing when the list is empty', () => {
+    const days = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-27', '2026-11-30'];
+    const ships = shipCallsFrom(
+      days.map((day) => ({ date: day, ship: 'Tern', ashore: '08:00', allAboard: '17:00' })),
+    );
+    const looks = (listed: typeof ships) =>
+      calendarLooks({ month: '2026-11', now, closedDays, selected: date('2026-11-24'), shipCalls: listed })
+        .flat()
+        .filter((day) => day?.isShipDay || /ship/i.test(`${day?.name} ${day?.note}`));
+    expect(looks(ships).map((day) => [day?.date, day?.note, day?.name.endsWith(', ship day')])).toEqual([
+      ['2026-11-23', 'Ship day', true],
+      ['2026-11-24', 'Selected', true],
+      ['2026-11-27', 'Islands Night', true],
+    ]);
+    expect(looks([])).toEqual([]);
+  });
+
+  it('cannot be chosen beyond the same day three months on', () => {
+    const ahead = instantAt(date('2026-11-18'), 600);
+    const looks = calendarLooks({ month: '2027-02', now: ahead, closedDays: [], selected: undefined }).flat();
+    expect(looks.find((day) => day?.date === '2027-02-18')).toMatchObject({ canBeChosen: true });
+    expect(looks.find((day) => day?.date === '2027-02-19')).toMatchObject({
+      canBeChosen: false,
+      name: 'Friday 19 February 2027, not open for booking yet',
+    });
+  });
+});

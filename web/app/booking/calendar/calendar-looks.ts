@@ -1,0 +1,98 @@
+import { bookingWindow } from '../../../../shared/booking/bookable-day.ts';
+import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts';
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';
+import { type CalendarDay, type Month, monthGrid } from '../../../../shared/calendar/month.ts';
+import { type CalendarDate, dateOf, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { calendarCopy } from '../../content/booking/calendar-copy.ts';
+import type { CalendarDayKind, CalendarDayLooks } from './calendar-day.tsx';
+
+const copy = calendarCopy.day;
+
+export interface CalendarContents {
+  readonly month: Month;
+  readonly now: Date;
+  readonly closedDays: readonly Holiday[];
+  readonly selected: CalendarDate | undefined;
+  /** Ships in port, by default those of the owner's list. */
+  readonly shipCalls?: readonly ShipCall[];
+}
+
+/** The weeks of a month as the calendar shows them (specification §3 to §5); undefined cells lie outside it. */
+export function calendarLooks(
+  contents: CalendarContents,
+): readonly (readonly (CalendarDayLooks | undefined)[])[] {
+  const { month, now, closedDays, selected, shipCalls } = contents;
+  const nights = islandsNightsOf(Number(month.slice(0, 4)));
+  const nightNames = new Map(
+    nights.filter((night) => night.endsAt > now).map(({ date, name }) => [date, name]),
+  );
+  const { last } = bookingWindow(now);
+  const weeks = monthGrid({
+    month,
+    today: dateOf(now),
+    selected,
+    holidayNames: new Map(closedDays.map(({ date, name }) => [date, name])),
+  });
+  const looksOf = (day: CalendarDay) =>
+    looksOfDay(day, {
+      night: nightNames.get(day.date),
+      last,
+      hasShip: shipsOn(day.date, shipCalls).length > 0,
+    });
+  return weeks.map((week) => week.map((day) => (day.isEmpty ? undefined : looksOf(day))));
+}
+
+interface DayFacts {
+  readonly night: string | undefined;
+  readonly last: CalendarDate;
+  readonly hasShip: boolean;
+}
+
+function looksOfDay(day: CalendarDay, { night, last, hasShip }: DayFacts): CalendarDayLooks {
+  const kind = kindOf(day, night, last);
+  const { date, isToday, isSelected } = day;
+  const canBeChosen = kind === 'open' || kind === 'event';
+  const isShipDay = hasShip && canBeChosen;
+  const facts = [
+    isToday && copy.today.toLowerCase(),
+    isSelected && copy.selected.toLowerCase(),
+    stateOf(day, kind, last),
+    night && kind === 'event' && copy.event(night),
+    isShipDay && copy.ship,
+  ];
+  return {
+    date,
+    kind,
+    name: [writeDate(date), ...facts].filter(Boolean).join(', '),
+    note: noteOf(day, kind, night) ?? (isShipDay ? copy.shipNote : undefined),
+    isShipDay,
+    isToday,
+    isSelected,
+    canBeChosen,
+  };
+}
+
+function kindOf(day: CalendarDay, night: string | undefined, last: CalendarDate): CalendarDayKind {
+  if (day.isPast) return 'past';
+  if (day.holidayName !== undefined) return 'holiday';
+  if (weekdayOf(day.date) === 0) return 'closed';
+  if (day.date > last) return 'past';
+  return night === undefined ? 'open' : 'event';
+}
+
+function stateOf(day: CalendarDay, kind: CalendarDayKind, last: CalendarDate): string {
+  if (kind === 'holiday') return copy.holiday(day.holidayName ?? '');
+  if (kind === 'closed') return copy.closed.toLowerCase();
+  const closedToo = weekdayOf(day.date) === 0 ? `, ${copy.closed.toLowerCase()}` : '';
+  if (kind === 'past') return `${day.date > last ? copy.tooFar : copy.past}${closedToo}`;
+  return copy.open;
+}
+
+function noteOf(day: CalendarDay, kind: CalendarDayKind, night: string | undefined): string | undefined {
+  if (day.isSelected) return copy.selected;
+  if (day.isToday) return copy.today;
+  if (kind === 'holiday') return copy.shortHoliday(day.holidayName ?? '');
+  if (kind === 'closed' || (kind === 'past' && weekdayOf(day.date) === 0)) return copy.closed;
+  return kind === 'event' ? night : undefined;
+}

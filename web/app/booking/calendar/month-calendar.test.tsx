@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Month } from '../../../../shared/calendar/month.ts';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { MonthCalendar } from './month-calendar.tsx';
+
+const date = calendarDateFrom('2026-11-24');
+
+const calendar = (month: Month) =>
+  drawn(
+    <MonthCalendar
+      moment={{
+        now: instantAt(date, 600),
+        closedDays: [],
+        date,
+        closedBecause: undefined,
+        months: { first: '2026-11', last: '2027-02' },
+      }}
+      month={month}
+      turnTo={() => {}}
+      refusal={undefined}
+      onChoose={() => {}}
+      onRefuse={() => {}}
+    />,
+  );
+
+describe('the month', () => {
+  it.each([
+    ['2026-11', 'November 2026', false, true],
+    ['2026-12', 'December 2026', true, true],
+    ['2027-02', 'February 2027', true, false],
+  ])('%s, %s, can be turned back: %s, on: %s', (month, title, back, on) => {
+    const { html } = calendar(month);
+    const canTurn = (label: string) => !new RegExp(`aria-label="${label}"[^>]*aria-disabled`).test(html);
+    expect(html).toMatch(new RegExp(`<h2 id="calendar-month"[^>]*>${title}</h2>`));
+    expect([canTurn('Previous month'), canTurn('Next month')]).toEqual([back, on]);
+  });
+
+  it('is a grid with its name, seven columns named in full, and one tab stop', () => {
+    const { html } = calendar('2026-11');
+    expect(html).toMatch(/role="grid"[^>]*aria-labelledby="calendar-month"/);
+    expect(html.match(/<th scope="col" abbr="(\w+)">/g)).toHaveLength(7);
+    expect(html.match(/data-date="([\d-]+)"[^>]*tabindex="0"/gi)).toEqual([
+      expect.stringContaining('2026-11-24'),
+    ]);
+    expect(html.match(/aria-selected="true"/g)).toHaveLength(1);
+    expect(html.match(/aria-current="date"/g)).toHaveLength(1);
+  });
+});

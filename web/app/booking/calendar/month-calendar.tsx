@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import { firstOfMonth, type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
+import { type CalendarDate, weekdayOf, writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { calendarCopy as copy } from '../../content/booking/calendar-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { CalendarDayLooks } from './calendar-day.tsx';
+import { CalendarGrid } from './calendar-grid.tsx';
+import type { MonthRange } from './calendar-keys.ts';
+import { CalendarLegend } from './calendar-legend.tsx';
+import { calendarLooks } from './calendar-looks.ts';
+import styles from './month-calendar.module.css';
+
+/** The frame of the page before it knows which month it is. */
+const blankWeeks: readonly (readonly undefined[])[] = Array.from({ length: 6 }, () =>
+  Array.from({ length: 7 }, () => undefined),
+);
+
+/** What the calendar has to know of a moment; none before the page comes to life. */
+export interface CalendarMoment {
+  readonly now: Date;
+  readonly closedDays: readonly Holiday[];
+  readonly date: CalendarDate;
+  /** Why the day offers no tours: it is not shown as chosen then. */
+  readonly closedBecause: string | undefined;
+  readonly months: MonthRange;
+}
+
+export interface MonthCalendarProps {
+  moment: CalendarMoment | undefined;
+  month: Month | undefined;
+  turnTo: (month: Month) => void;
+  /** What was said to the last day that could not be chosen. */
+  refusal: string | undefined;
+  onChoose: (date: CalendarDate) => void;
+  /** A day that cannot be chosen was tried; `isClosed` when the house is closed on it. */
+  onRefuse: (isClosed: boolean) => void;
+}
+
+/** The month with its days, back to the present month and forward to the third from it (specification §4). */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { moment, month, turnTo, refusal, onChoose, onRefuse } = props;
+  const [focused, setFocused] = useState<CalendarDate>();
+  const selected = moment?.closedBecause === undefined ? moment?.date : undefined;
+  const weeks = moment && month ? calendarLooks({ ...moment, month, selected }) : blankWeeks;
+  const days = weeks.flat().filter((day) => day !== undefined);
+
+  const choose = (date: CalendarDate) => {
+    setFocused(date);
+    const day = days.find((each) => each.date === date);
+    if (day?.canBeChosen) onChoose(date);
+    else onRefuse(day?.kind === 'holiday' || day?.kind === 'closed' || weekdayOf(date) === 0);
+  };
+
+  return (
+    <section id="calendar" className={styles.calendar} aria-labelledby="calendar-month">
+      <div className={styles.head}>
+        <h2 id="calendar-month" aria-live="polite">
+          {month ? writeDate(firstOfMonth(month), { month: 'long', year: 'numeric' }) : copy.calendarBefore}
+        </h2>
+        <MonthButtons month={month} months={moment?.months} onTurn={turnTo} />
+      </div>
+      <CalendarGrid
+        labelledBy="calendar-month"
+        weekdays={copy.weekdays}
+        weeks={weeks}
+        focusDate={tabStop(days, focused, selected)}
+        range={moment?.months}
+        onFocusMove={(date) => {
+          setFocused(date);
+          turnTo(monthOf(date));
+        }}
+        onChoose={choose}
+      />
+      <div className={styles.below}>
+        <CalendarLegend withShips={days.some((day) => day.isShipDay)} />
+        <div role="status">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The day that Tab reaches: where the focus was, else the chosen one, else the first that can be chosen. */
+function tabStop(
+  days: readonly CalendarDayLooks[],
+  focused: CalendarDate | undefined,
+  selected: CalendarDate | undefined,
+): CalendarDate | undefined {
+  const shown = (date: CalendarDate | undefined) => days.find((day) => day.date === date);
+  return (shown(focused) ?? shown(selected) ?? days.find((day) => day.canBeChosen) ?? days[0])?.date;
+}
+
+interface MonthButtonsProps {
+  month: Month | undefined;
+  months: MonthRange | undefined;
+  onTurn: (month: Month) => void;
+}
+
+const MonthButtons = ({ month, months, onTurn }: MonthButtonsProps) => {
+  const canGoBack = month !== undefined && months !== undefined && month > months.first;
+  const canGoOn = month !== undefined && months !== undefined && month < months.last;
+  return (
+    <div className={styles.turn}>
+      <button
+        type="button"
+        className={styles.arrow}
+        aria-label={copy.previousMonth}
+        aria-disabled={canGoBack ? undefined : true}
+        onClick={() => canGoBack && onTurn(monthAfter(month, -1))}
+      >
+        <Arrow />
+      </button>
+      <button
+        type="button"
+        className={`${styles.arrow} ${styles.on}`}
+        aria-label={copy.nextMonth}
+        aria-disabled={canGoOn ? undefined : true}
+        onClick={() => canGoOn && onTurn(monthAfter(month, 1))}
+      >
+        <Arrow />
+      </button>
+    </div>
+  );
+};
+
+const Arrow = () => (
+  <svg viewBox="0 0 20 12" width="20" height="12" aria-hidden="true">
+    <path d="M19 6H1M6 1L1 6l5 5" fill="none" stroke="currentColor" strokeWidth="1.25" />
+  </svg>
+);

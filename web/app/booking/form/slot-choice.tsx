@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
+import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
+import { toursCopy } from '../../content/booking/tours-copy.ts';
+import styles from './slot-choice.module.css';
+import type { SlotOffer } from './slot-offer.ts';
+
+export interface SlotChoiceProps {
+  type: TourType;
+  /** What the times are of: names the group. */
+  label: string;
+  offers: readonly SlotOffer[];
+  chosen: Slot | undefined;
+  onChoose: (slot: Slot) => void;
+}
+
+/** The times of a day for one kind of tour, of which one is taken; those that cannot be had say why. */
+export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoiceProps) {
+  const id = useId();
+  return (
+    <div className={styles.choice} role="radiogroup" aria-label={label}>
+      <p className={styles.type}>
+        {type}{' '}
+        <span className={styles.facts}>
+          {toursCopy.tourFacts(tours[type].durationLabel, writeVuv(tours[type].priceVuv))}
+        </span>
+      </p>
+      <div className={styles.slots}>
+        {offers.map(({ slot, says, canBeChosen }) => (
+          <label key={slot.id} className={styles.slot}>
+            <input
+              className={styles.input}
+              type="radio"
+              name="slot"
+              checked={slot === chosen}
+              disabled={!canBeChosen}
+              aria-label={slot.time}
+              aria-describedby={`${id}-${slot.id}`}
+              onChange={() => onChoose(slot)}
+            />
+            <span className={styles.time}>{slot.time}</span>
+            <span className={styles.says} id={`${id}-${slot.id}`}>
+              {says}
+            </span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

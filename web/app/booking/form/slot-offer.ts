@@ -1,0 +1,43 @@
+import {
+  isPastCutOff,
+  type SlotBookings,
+  slotAvailability,
+} from '../../../../shared/booking/availability.ts';
+import { capacity, capacityProblem } from '../../../../shared/booking/guests.ts';
+import { sentences } from '../../../../shared/booking/messages.ts';
+import type { Slot } from '../../../../shared/booking/slots.ts';
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+import { toursCopy } from '../../content/booking/tours-copy.ts';
+
+/** A time of the day as it is offered to a party. */
+export interface SlotOffer {
+  readonly slot: Slot;
+  readonly says: string;
+  readonly canBeChosen: boolean;
+}
+
+export interface OfferRequest {
+  readonly date: CalendarDate;
+  readonly guests: number;
+  /** It is the one chosen now: it stays so when the party outgrows it. */
+  readonly isChosen: boolean;
+  /** What others have booked; undefined when nobody could count it or nobody has. */
+  readonly bookings: SlotBookings | undefined;
+  readonly isCounted: boolean;
+  readonly now: Date;
+}
+
+/** What is said of a start to a party, and whether it can take it. */
+export function slotOffer(slot: Slot, request: OfferRequest): SlotOffer {
+  const { date, guests, isChosen, bookings, isCounted, now } = request;
+  const { available, remaining, languageLabel } = slotAvailability(slot, date, bookings, now);
+  const tooMany = capacityProblem(guests, remaining);
+  const closed = isPastCutOff(date, slot.time, now) ? toursCopy.tooLate : sentences.closedByStaff();
+  const places = isCounted ? toursCopy.places(remaining, capacity) : toursCopy.unchecked;
+  return {
+    slot,
+    says: available && !tooMany ? copy.offer(places, languageLabel) : (tooMany ?? closed),
+    canBeChosen: available && (!tooMany || isChosen),
+  };
+}

@@ -1,0 +1,79 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import type { AvailabilityTone } from '../../../shared/booking/availability.ts';
+import { KeptFigures } from '../ui/tabular-figures.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { RoomTicks } from './capacity-meter.tsx';
+import styles from './slot-cell.module.css';
+
+/** A fact more about a slot; with a tone it is a warning. */
+export interface SlotNote {
+  readonly text: string;
+  readonly tone?: 'few' | 'no';
+}
+
+export interface SlotCellProps {
+  /** What the cell's place shows to the eye: time and tour. Read out first. */
+  name: string;
+  /** Where choosing it leads; without it the slot cannot be had and only says why. */
+  to: string | undefined;
+  tone: AvailabilityTone | 'unknown';
+  /** "Few places left" and so on. */
+  label: string;
+  /** "4 of 16 left", or why the slot cannot be had. */
+  places: string;
+  languageLabel: string;
+  taken: number;
+  /** Somebody knows how many are taken. */
+  isCounted: boolean;
+  capacity: number;
+  notes: readonly SlotNote[];
+  /** A link has led here. */
+  isPointedOut: boolean;
+  /** The tour lasts half an hour: so does the bar on top. */
+  isHalfHour: boolean;
+}
+
+/** One start of one tour. The whole cell is the link. */
+export function SlotCell(props: SlotCellProps) {
+  const { name, to, tone, label, places, languageLabel, taken, isCounted, capacity, notes } = props;
+  const { isHalfHour, isPointedOut } = props;
+  const content = (
+    <>
+      <span className={isHalfHour ? `${styles.bar} ${styles.half}` : styles.bar} aria-hidden="true" />
+      <VisuallyHidden>{name}. </VisuallyHidden>
+      <span className={styles.label}>{label}</span>
+      <VisuallyHidden>. </VisuallyHidden>
+      <RoomTicks places={capacity} taken={taken} tone={isCounted ? tone : 'unknown'} />
+      <span className={styles.fact}>{places}</span>
+      <VisuallyHidden>. </VisuallyHidden>
+      <span className={styles.fact}>{languageLabel}</span>
+      {notes.map(({ text, tone: noteTone }) => (
+        <Fragment key={text}>
+          <VisuallyHidden>. </VisuallyHidden>
+          <span className={noteTone ? `${styles.warning} ${styles[noteTone]}` : styles.fact}>
+            <KeptFigures text={text} />
+          </span>
+        </Fragment>
+      ))}
+    </>
+  );
+  const className = `${styles.slot} ${styles[tone]} ${isPointedOut ? styles.pointedOut : ''}`;
+  const current = isPointedOut || undefined;
+  return to === undefined ? (
+    // biome-ignore lint/a11y/useValidAnchor: a link that cannot be followed, as ARIA marks it
+    <a
+      className={`${className} ${styles.closed}`}
+      role="link"
+      aria-disabled="true"
+      aria-current={current}
+      tabIndex={isPointedOut ? -1 : undefined}
+    >
+      {content}
+    </a>
+  ) : (
+    <Link className={className} to={to} aria-current={current}>
+      {content}
+    </Link>
+  );
+}

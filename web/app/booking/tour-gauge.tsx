@@ -1,0 +1,21 @@
+import { timeLabel } from '../../../shared/values/port-vila-time.ts';
+import { Gauge } from '../ui/gauge.tsx';
+
+const scale = { from: 10 * 60, to: 18 * 60, major: 60, minor: 15 };
+const figures = [10, 12, 14, 16, 18].map((hour, index) => ({
+  at: hour * 60,
+  text: timeLabel(hour * 60).replace(':00', ''),
+  roomy: index % 2 === 1,
+}));
+
+export interface TourGaugeProps {
+  /** Start in minutes after midnight in Port Vila. */
+  fromMinutes: number;
+  /** How long the tour lasts. */
+  minutes: number;
+}
+
+/** When in the day of the house a tour takes place. Text beside it says the same. */
+export const TourGauge = ({ fromMinutes, minutes }: TourGaugeProps) => (
+  <Gauge {...scale} measured={[{ from: fromMinutes, to: fromMinutes + minutes }]} figures={figures} thick />
+);

@@ -1,7 +1,0 @@
-import { expect, it } from 'vitest';
-import { shopSentences } from '../../../shared/shop/sentences.ts';
-import { agePhrases } from './age-phrases.ts';
-
-it('the sentences about age are those of the rules, to the letter', () => {
-  expect(agePhrases.join('')).toBe(shopSentences.age);
-});

@@ -1,0 +1,28 @@
+import { business } from '../../../../shared/content/business.ts';
+import { picture } from '../pictures/picture.ts';
+
+/** The page of the batches (specification §2). */
+export const batchesCopy = {
+  title: ['Batch', 'Information'],
+  lead: 'Every bottle of rum carries a batch number. Find yours here and read it back to its casks.',
+  note: 'The number makes each bottle traceable, and our records keep to the food safety standard ISO 22000. They cover rum only. For any other bottle write to',
+  email: business.emails.bookings,
+  picture: {
+    ratio: '21:9',
+    image: picture('casks'),
+    focus: 'right',
+    alt: '',
+  },
+  filter: 'Batches',
+  clearAll: 'Clear All',
+  shown: (count: number, all: number) => `${count} of ${all} shown`,
+  barrel: 'Barrel',
+  age: 'Age',
+  share: '%',
+  filled: (month: string) => `Filled ${month}`,
+  barrelsOf: (id: string) => `Barrels of ${id}`,
+  years: (years: number, months: number) =>
+    [years && `${years} yr`, months && `${months} mo`].filter(Boolean).join(' '),
+  stats: (average: string, youngest: string) =>
+    `Average age weighted by share ${average}. Youngest cask ${youngest}.`,
+} as const;

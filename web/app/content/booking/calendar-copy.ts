@@ -1,0 +1,39 @@
+import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+
+/** The calendar to choose a day from (specification §4). */
+export const calendarCopy = {
+  calendarBefore: 'Calendar',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  weekdays: [
+    { short: 'Mon', long: 'Monday' },
+    { short: 'Tue', long: 'Tuesday' },
+    { short: 'Wed', long: 'Wednesday' },
+    { short: 'Thu', long: 'Thursday' },
+    { short: 'Fri', long: 'Friday' },
+    { short: 'Sat', long: 'Saturday' },
+    { short: 'Sun', long: 'Sunday' },
+  ],
+  day: {
+    today: 'Today',
+    selected: 'Selected',
+    closed: 'Closed',
+    past: 'past',
+    tooFar: 'not open for booking yet',
+    open: 'open for booking',
+    ship: 'ship day',
+    shipNote: 'Ship day',
+    holiday: (name: string) => `${name}, closed`,
+    event: (name: string) => `evening event ${name}, free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
+    shortHoliday: (name: string) => name.replace(/^National /, '').replace(/, observed$/, ''),
+  },
+  legend: {
+    title: 'What the signs mean',
+    today: 'Today',
+    selected: 'Selected',
+    holiday: 'Public holiday',
+    closed: 'Closed or past',
+    event: 'Evening event',
+    ship: 'Ship in port',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import { business } from '../../../../shared/content/business.ts';
+import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+
+/** The steps of booking, on the confirm and the confirmed page. */
+export const stepsCopy = {
+  label: 'Steps of booking',
+  steps: ['Day and time', 'Guests and details', 'Confirmed'],
+  done: 'done',
+} as const;
+
+/** The page with guests and details (specification §4, §5). */
+export const confirmCopy = {
+  title: 'Who is coming?',
+  guests: 'Guests',
+  guestsHint: 'Adults only. Under-age guests are free and are not counted.',
+  guestsLabel: 'Number of adults',
+  adult: 'adult',
+  adults: 'adults',
+  fewer: 'One adult fewer',
+  more: 'One adult more',
+  taken: (places: number) => `${places} ${places === 1 ? 'place' : 'places'} taken`,
+  yours: (places: number) => `Your ${places}`,
+  left: (places: number) => `${places} left`,
+  counting: 'Counting places…',
+  couldNotCheck: 'We could not check places; we check when you book.',
+  moreThanRoom: 'More than 16 guests?',
+  sendEnquiry: 'Send an event enquiry',
+  orWrite: 'or write to',
+  eventsEmail: business.emails.events,
+
+  language: 'Language',
+  languageLabel: 'Language of the tour',
+  languageFree: 'The first booking sets the language of the tour.',
+
+  details: 'Your details',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  emailHint: 'Your booking and its reference are sent here.',
+  /** When an operator books for a guest. */
+  guestDetails: 'The guest',
+  guestEmailHint: 'The ticket goes here: to the guest, or to you if they have no address.',
+
+  ageNote: 'Tasting is for 18 and over.',
+  submit: 'Confirm booking',
+  submitting: 'Confirming…',
+  nothingNow: 'Nothing to pay now. Cancel free of charge.',
+  sum: (adults: string) => `${adults}, pay on site`,
+
+  yourTour: 'Your tour',
+  zone: (duration: string) => `${portVilaTimeNote}, ${duration}`,
+  change: 'Change day or time',
+  pricePerAdult: 'Price per adult',
+  adultsRow: 'Adults',
+  total: 'Total',
+  payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
+
+  movedOn: (date: string, time: string, type: string) =>
+    `You are booking ${date}, ${time}, ${portVilaTimeNote}: ${type}.`,
+
+  blockedTitle: 'Please choose again',
+  chooseAgain: 'Choose a day and time',
+  otherTime: 'Choose another time',
+  noScript: `Booking needs JavaScript. Without it, please write to ${business.emails.bookings} or call ${business.phones[0]}.`,
+} as const;

@@ -1,0 +1,55 @@
+import type { TourType } from '../../../../shared/booking/slots.ts';
+import { business } from '../../../../shared/content/business.ts';
+import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+
+/** The page of a booking (specification §4, §8). */
+export const confirmedCopy = {
+  loadingTitle: 'Your booking',
+  loading: 'Looking up your booking…',
+  booked: {
+    'Tour and Tasting': 'Your tour is booked.',
+    'Cellar Door Tasting': 'Your tasting is booked.',
+  } satisfies Record<TourType, string>,
+  lead: (email: string) =>
+    `A confirmation is on its way to ${email}. Keep the reference: it opens this page again.`,
+  cancelledTitle: 'This booking is cancelled.',
+  cancelledBanner:
+    'This booking has been cancelled. The places are free for others, and there is nothing to pay.',
+  closedBanner: (reason: string) =>
+    `We have to close at this time: ${reason}. Your booking is cancelled, and there is nothing to pay.`,
+  rebook: 'Book another tour',
+
+  ticket: 'Ticket',
+  zone: `${portVilaTimeNote}. Ship clocks often differ.`,
+  reference: 'Reference',
+  tour: 'Tour',
+  tourLine: (type: string, duration: string, language: string | undefined) =>
+    `${type}, ${duration}${language === undefined ? '' : `, in ${language}`}`,
+  guests: 'Guests',
+  guestsLine: (guests: number, name: string) =>
+    `${guests} ${guests === 1 ? 'adult' : 'adults'}, booked by ${name}`,
+  toPay: 'To pay at the distillery',
+  paidByOperator: (company: string) => `Nothing. ${company} settles it with us.`,
+  restPaidByOperator: (company: string) => `${company} settles the rest with us.`,
+  payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
+  addToCalendar: 'Add to calendar',
+  copy: 'Copy reference',
+  copied: 'Copied',
+  notCopied: 'Please copy it by hand',
+  time: 'Time of the tour',
+
+  plansChanged: 'Plans changed?',
+  cancelLead:
+    'Changing and cancelling are free until the tour starts. This page is your key to the booking, so keep its link to yourself.',
+  cancel: 'Cancel this booking',
+  dialogTitle: 'Cancel this booking?',
+  keep: 'Keep booking',
+  cancelNow: 'Cancel booking',
+  cancelling: 'Cancelling…',
+
+  problemTitle: 'We cannot show this booking',
+  help: `Need a hand? Write to ${business.emails.bookings} or call ${business.phones[0]}.`,
+  retry: 'Try again',
+  toTours: 'Book a tour',
+  noScript: `This page needs JavaScript. Without it, please write to ${business.emails.bookings} or call ${business.phones[0]}.`,
+} as const;

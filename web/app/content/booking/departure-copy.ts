@@ -1,0 +1,33 @@
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import type { Departure } from '../../../../shared/booking/next-departure.ts';
+import type { TourType } from '../../../../shared/booking/slots.ts';
+import {
+  type CalendarDate,
+  daysBetween,
+  portVilaTimeNote,
+  writeDate,
+} from '../../../../shared/values/port-vila-time.ts';
+
+const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
+
+/** The hour, with as much of the day as one needs to find it from another day. */
+function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
+  if (date === day) return slot.time;
+  const isThisWeek = daysBetween(day, date) < 7;
+  const parts = isThisWeek
+    ? { weekday: 'long' as const }
+    : { weekday: 'long' as const, day: 'numeric' as const, month: 'long' as const };
+  return `${writeDate(date, parts)} ${slot.time}`;
+}
+
+/** What comes next for those whom a start does not suit. The zone has to stand beside it on the page. */
+export const departureCopy = {
+  withRoom: (guests: number) => (guests > 1 ? `Next with room for ${guests}` : 'Next with room'),
+  inLanguage: (type: TourType, language: TourLanguage) =>
+    `Next ${type === 'Tour and Tasting' ? 'tour' : 'tasting'} in ${language}`,
+  ofType: (type: TourType) => `Next ${type}`,
+  says: (lead: string, from: CalendarDate, departure: Departure) =>
+    `${lead}: ${whenSeenFrom(from, departure)}, ${places(departure.remaining)}`,
+  saysWithZone: (lead: string, from: CalendarDate, departure: Departure) =>
+    `${lead}: ${whenSeenFrom(from, departure)}, ${portVilaTimeNote}, ${places(departure.remaining)}`,
+} as const;

@@ -1,0 +1,13 @@
+import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+
+/** The card for the driver, on the page of a booking. What the driver reads is in `shared/content/directions.ts`. */
+export const driverCopy = {
+  title: 'For your driver',
+  lead: 'Hand your phone over, or a printed card: the way here in Bislama, French and English.',
+  fullScreen: 'Show full screen',
+  print: 'Print this card',
+  close: 'Close',
+  card: 'Show this to your driver',
+  phone: (phone: string) => `Ring the distillery: ${phone}`,
+  starts: (date: string, time: string) => `We are expected on ${date}, ${time}, ${portVilaTimeNote}.`,
+} as const;

@@ -1,0 +1,96 @@
+import type { LinkProblem } from '../../../../shared/booking/booking-link.ts';
+import { sentences } from '../../../../shared/booking/messages.ts';
+import { business } from '../../../../shared/content/business.ts';
+import { type CalendarDate, portVilaTimeNote, writeDate } from '../../../../shared/values/port-vila-time.ts';
+
+const linkProblems: Readonly<Record<LinkProblem, string>> = {
+  tour: 'There is no such tour as your link names. Please choose a day and a time here.',
+  guests: 'Your link does not say for how many adults, 1 to 16. Please choose a day and a time here.',
+  group: sentences.groupTooLarge,
+  date: 'Your link names no day that we can read. Please choose a day and a time here.',
+};
+
+const forAdults = (guests: number | undefined): string =>
+  guests === undefined ? '' : `, for ${guests} ${guests === 1 ? 'adult' : 'adults'}`;
+
+/** The tours page (specification §2, §4, §5). */
+export const toursCopy = {
+  title: ['Tours and', 'tastings'],
+  lead: 'An hour with the stills and the casks, or half an hour at the bar. Never more than sixteen guests at a time.',
+  chooseDay: 'Choose a day',
+  planEvent: 'Plan an event',
+  consent:
+    'By clicking either button you confirm that you are of legal drinking age and agree to the cookie policy.',
+
+  options: 'Tours and prices',
+  optionLines: {
+    'Tour and Tasting':
+      'Walk the line from the crushed cane to the pot stills and the cask hall, then taste across the range.',
+    'Cellar Door Tasting':
+      'A seat at the bar and a flight poured by your host: rum first, then gin, vodka and liqueurs.',
+  },
+  perAdult: 'per adult',
+  lasts: (duration: string) => `${duration.charAt(0).toUpperCase()}${duration.slice(1)}.`,
+  payLater: 'Nothing to pay now: you pay at the distillery. Cancel free of charge.',
+  adultsOnly: 'Only adults are counted, under-age guests are free. Tasting is for 18 and over.',
+  largeGroup: 'More than 16 guests:',
+  sendEnquiry: 'send an event enquiry',
+  orWrite: 'or write to',
+  eventsEmail: business.emails.events,
+  payments: `Pay by ${business.payments.join(', ')}.`,
+
+  upcoming: 'Holidays and events',
+  upcomingClosed: 'Closed',
+  upcomingEvent: `Free, 6:00 PM to 10:00 PM, ${portVilaTimeNote}`,
+  upcomingNone: 'No holidays in the next three months.',
+
+  timesBefore: 'Start times',
+  timesNote: `Start times in ${portVilaTimeNote}.`,
+  previousDay: (day: string) => `Earlier: ${day}`,
+  nextDay: (day: string) => `Next: ${day}`,
+  filter: 'Which tours to show',
+  allTours: 'All Tours',
+  places: (left: number, of: number) => `${left} of ${of} left`,
+  fullyBooked: 'Fully booked',
+  tooLate: 'Booking has closed',
+  staffClosed: 'Closed',
+  roomFor: (places: number) => `${places} places`,
+  onWeekdays: 'Monday to Friday',
+  onSaturdaysToo: 'Monday to Saturday',
+  checking: 'Checking…',
+  checkingPlaces: 'Counting places',
+  unchecked: 'Places not checked',
+  couldNotCheck: 'We could not check places; we check when you book.',
+  firstTourAtNoon: 'On this day the first tour starts at 12:00 PM.',
+  noneLeft: 'No tour of this day can be booked any more.',
+  daySummary: (day: string, open: number, of: number) =>
+    `${day}: ${open} of ${of} start times can be booked.`,
+  linkProblems,
+  pointedOut: (time: string, type: string, guests: number | undefined) =>
+    `Marked below: ${time}, ${type}${forAdults(guests)}. Choose it to go on.`,
+  marked: (date: CalendarDate, guests: number | undefined) =>
+    `${writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}${forAdults(guests)}`,
+  pointedGone: (time: string, type: string) => `${time}, ${type}: no longer to be had.`,
+
+  ships: {
+    title: 'Ships in port',
+    hours: (ashore: string, allAboard: string) => `ashore from ${ashore}, all aboard ${allAboard}`,
+    note: `Each time says when you would be back at the wharf, with ${business.wharf.rideMinutes} minutes for the ride. All of it is ${portVilaTimeNote}: ship time may differ.`,
+    back: (time: string) => `Back at wharf ${time}`,
+    tight: (ship: string) => `Tight for ${ship}`,
+    'too-late': (ship: string) => `Too late for ${ship}`,
+    'before-ashore': (ship: string) => `Too early for ${ship}`,
+  },
+  tourFacts: (duration: string, price: string) => `${duration}, ${price}`,
+
+  beforeYouBook: 'Before you book',
+  notes: [
+    'Sorry, we are closed on Sundays and public holidays.',
+    'On Saturdays the first tour starts at 12:00 PM.',
+    'Tours between 11 AM and 2 PM are only available in English.',
+    'Booking closes 30 minutes before the start.',
+  ],
+  noScript: 'Booking on this page needs JavaScript. Without it, please write to us or call:',
+  bookingsEmail: business.emails.bookings,
+  phone: business.phones[0],
+} as const;

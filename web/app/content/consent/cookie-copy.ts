@@ -1,0 +1,64 @@
+import type { Language } from '../frame/language.ts';
+
+/** The cookie settings. They come when they are asked for: what is said in the footer is in `frame-copy.ts`. */
+interface CookieCopy {
+  title: string;
+  lead: string;
+  parts: Readonly<Record<'essential' | 'analytics' | 'marketing', { name: string; about: string }>>;
+  always: string;
+  private: string;
+  save: string;
+  essentialOnly: string;
+  notSaved: string;
+}
+
+const english: CookieCopy = {
+  title: 'Cookie settings',
+  lead: 'You can change your mind here at any time. It counts from the moment you save it.',
+  parts: {
+    essential: {
+      name: 'Essential',
+      about: 'Remembers this choice and keeps a booking together while you make it.',
+    },
+    analytics: {
+      name: 'Statistics',
+      about: 'Tells us which pages are read and how far bookings get. Never who you are.',
+    },
+    marketing: {
+      name: 'Advertising',
+      about:
+        'Tells our advertising partner that an advertisement led to a visit. Never your name or booking.',
+    },
+  },
+  always: 'Always on',
+  private:
+    'Your browser asks all sites not to share what you do (Global Privacy Control). We follow it, so both stay off.',
+  save: 'Save settings',
+  essentialOnly: 'Essential only',
+  notSaved: 'Your browser does not let us keep this choice. Nothing is measured without it.',
+};
+
+const japanese: CookieCopy = {
+  title: 'クッキー設定',
+  lead: 'いつでもここで変更できます。保存した時点から有効になります。',
+  parts: {
+    essential: { name: '必須', about: 'この設定を記憶し、ご予約やご注文の手続きを支えます。' },
+    analytics: {
+      name: '統計',
+      about: 'どのページが読まれたかを把握します。お客様が誰であるかは記録しません。',
+    },
+    marketing: {
+      name: '広告',
+      about:
+        '広告からのご訪問であったことを広告会社に伝えます。お名前やご注文の内容が特定される情報は送りません。',
+    },
+  },
+  always: '常に有効',
+  private:
+    'お使いのブラウザが、行動の共有を望まないと伝えています（Global Privacy Control）。それに従い、どちらも無効のままにします。',
+  save: '設定を保存',
+  essentialOnly: '必須のみ',
+  notSaved: 'お使いのブラウザでは、この設定を保存できません。保存されない間は何も計測しません。',
+};
+
+export const cookieCopy: Readonly<Record<Language, CookieCopy>> = { en: english, ja: japanese };

@@ -1,0 +1,77 @@
+import { business } from '../../../../shared/content/business.ts';
+import type { Catering, EnquiryField } from '../../../../shared/enquiries/event-enquiry.ts';
+import { enquirySentences } from '../../../../shared/enquiries/messages.ts';
+
+const { latitude, longitude } = business.position;
+const degrees = (value: number): string => Math.abs(value).toFixed(4);
+
+/** The contact page (specification §2, §3, §5, §8). */
+export const contactCopy = {
+  title: ['Come by,', 'call or write'],
+  lead: 'Monday to Saturday, in opening hours, somebody is at the gate and by the phone. On Sundays and public holidays, write: we answer when we are back.',
+  address: 'Address',
+  addressLines: [
+    business.name,
+    `${business.address.street}, ${business.address.postalCode}`,
+    `${business.address.locality}, ${business.address.region}, ${business.address.country}`,
+  ],
+  phone: 'Phone',
+  phones: business.phones,
+  phoneNote: `In ${business.serviceLanguages.slice(0, -1).join(', ')} or ${business.serviceLanguages.at(-1)}.`,
+  email: 'Email',
+  emails: [
+    { address: business.emails.bookings, note: 'tours and tastings' },
+    { address: business.emails.events, note: 'events and everything else' },
+  ],
+  payment: 'Payment',
+  payments: business.payments,
+  paymentNote: 'Prices are in vatu (VUV). Tours are paid on the day.',
+
+  chart: `Chart of the bay of Port Vila with the distillery, ${business.wharf.name} and the road between them`,
+  chartNote: 'Drawn by hand, and not for sailing.',
+  distillery: 'The distillery',
+  kilometres: (count: number) => `${count} km`,
+  way: 'The way here',
+  landmark: business.landmark.English,
+  ride: `About ${business.wharf.rideMinutes} minutes by car from ${business.wharf.name}.`,
+  position: `${degrees(latitude)}° ${latitude < 0 ? 'S' : 'N'}, ${degrees(longitude)}° ${longitude < 0 ? 'W' : 'E'}`,
+  openInApp: 'Open in your map app',
+  mapApp: `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(business.name)})`,
+  openOnTheWeb: 'Open on OpenStreetMap',
+  mapOnTheWeb: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`,
+
+  enquiry: 'Plan an event',
+  enquiryLead:
+    'A birthday in the yard, a tasting for the crew, a group of more than sixteen: tell us what you have in mind, and we come back with options and a quote.',
+  fromTours: 'Back to tours and tastings',
+  labels: {
+    name: 'Your name',
+    business: 'Business (optional)',
+    email: 'Email',
+    phone: 'Phone (optional)',
+    eventName: 'Name of the event',
+    peopleCount: 'How many people?',
+    catering: 'Catering',
+    description: 'What do you have in mind?',
+  } satisfies Record<EnquiryField, string>,
+  hints: {
+    email: 'Our answer goes here.',
+    peopleCount: 'A guess will do: “20 to 30”.',
+    description: 'Day and hour, indoors or in the yard, what to drink, who is coming.',
+  },
+  catering: {
+    no: 'No catering',
+    required: 'Catering required',
+    own: 'We bring our own',
+  } satisfies Record<Catering, string>,
+  send: 'Send enquiry',
+  sending: 'Sending…',
+  sent: enquirySentences.sent,
+  failed: enquirySentences.failed,
+  /** The way out when it cannot be sent: the same by the visitor's own mail program. */
+  keep: 'What you wrote is still here. You can also',
+  byMail: 'send it by mail',
+  byMailTo: `to ${business.emails.events}`,
+  enquiryMail: business.emails.events,
+  noScript: 'The form needs JavaScript. Without it, please write to',
+} as const;

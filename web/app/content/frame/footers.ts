@@ -1,0 +1,74 @@
+import { business } from '../../../../shared/content/business.ts';
+import { timeLabel } from '../../../../shared/values/port-vila-time.ts';
+import { agePhrases } from './age-phrases.ts';
+import type { FooterCopy, FooterName } from './footer-copy.ts';
+import { inJapanese } from './japanese-labels.ts';
+
+const { locality, region, country } = business.address;
+const { value, of, reviews } = business.rating;
+
+/** The two columns of links in the footer (specification §2). */
+const links: FooterCopy['links'] = [
+  [
+    { label: 'Discover', to: '/discover' },
+    { label: 'The Spirits', to: '/spirits' },
+    { label: 'Batches', to: '/batch' },
+    { label: 'Storian Collection', to: '/storian-releases' },
+    { label: 'Team', to: '/team' },
+  ],
+  [
+    { label: 'Tours & Events', to: '/tours' },
+    { label: 'Where to Buy', to: '/buy' },
+    { label: 'Contact Us', to: '/contact' },
+    { label: 'In the news', to: '/in-the-news' },
+    { label: 'Legal Disclosure (Japan)', to: '/legal-disclosure' },
+  ],
+];
+
+const english: FooterCopy = {
+  words: {
+    footerLinks: 'More pages',
+    social: 'Social networks',
+    hours: 'Opening hours',
+    hoursNote: 'Port Vila time (UTC+11). Closed on public holidays.',
+    closed: 'Closed',
+    copyright: (name) => `© 2024 ${name}`,
+    cookieSettings: 'Cookie settings',
+  },
+  links,
+  address: [locality, region, country].join(', '),
+  rating: `Rated ${value} out of ${of} from ${reviews} reviews`,
+  timeLabel,
+  span: (from, until) => `${from} to ${until}`,
+};
+
+const japanese: FooterCopy = {
+  words: {
+    footerLinks: 'サイト内のページ',
+    social: 'ソーシャルメディア',
+    hours: '営業時間',
+    hoursNote: '時刻はポートビラ時間（UTC+11）です。祝日は休業します。',
+    closed: '休業',
+    copyright: (name) => `© 2024 ${name}`,
+    cookieSettings: 'クッキー設定',
+  },
+  links: links.map((column) => column.map(inJapanese)),
+  days: { 'Monday to Friday': '月曜〜金曜', Saturday: '土曜', Sunday: '日曜' },
+  address: 'バヌアツ共和国シェファ州ポートビラ',
+  rating: `評価は${of}点満点中${value}点（レビュー${reviews}件）`,
+  timeLabel: (minutes) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`,
+  span: (from, until) => `${from}〜${until}`,
+};
+
+/** What the footers say. */
+export const footers: Readonly<Record<FooterName, FooterCopy>> = {
+  english,
+  japanese,
+  shop: {
+    ...japanese,
+    ageWarning: {
+      text: agePhrases,
+      link: { label: '特定商取引法に基づく表記', to: '/legal-disclosure' },
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import { houseName, locality } from '../../../../shared/content/business.ts';
+
+/** The name of the house as the wordmark sets it: the place on the first line, the trade on the second. */
+export const wordmarkLines: readonly [string, string] = [locality, houseName.replace(`${locality} `, '')];
+
+/** One entry of the menu. */
+export interface MenuEntry {
+  label: string;
+  /** Where the room is short. */
+  shortLabel?: string;
+  to: string;
+  /** Left out of the bar on small screens, where the menu button has it (specification §2). */
+  wideOnly?: boolean;
+  /** Paths besides `to` and what lies under it that belong to this entry. */
+  also?: readonly string[];
+  submenu?: readonly { label: string; to: string }[];
+}
+
+/** The menu in the header (specification §2). */
+export const menu: readonly MenuEntry[] = [
+  { label: 'Discover', to: '/discover', wideOnly: true },
+  {
+    label: 'The Spirits',
+    to: '/spirits',
+    also: ['/batch', '/storian-releases'],
+    submenu: [
+      { label: 'Batches', to: '/batch' },
+      { label: 'Storian Releases', to: '/storian-releases' },
+    ],
+  },
+  { label: 'Tours & Events', shortLabel: 'Tours', to: '/tours' },
+  { label: 'Where to Buy', to: '/buy', wideOnly: true },
+  { label: 'Contact Us', to: '/contact', wideOnly: true },
+];
+
+/** Whether a path belongs to an entry: its own page, a page under it or one of its relatives. */
+export function belongsTo(entry: Pick<MenuEntry, 'to' | 'also'>, path: string): boolean {
+  return [entry.to, ...(entry.also ?? [])].some((base) => path === base || path.startsWith(`${base}/`));
+}

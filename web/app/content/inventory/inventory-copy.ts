@@ -1,0 +1,55 @@
+import type { ItemField } from '../../../../shared/shop/inventory.ts';
+
+/** The page for the stock, which staff open on their own machine (specification §2, §6). */
+export const inventoryCopy = {
+  title: 'Inventory Management',
+  restricted: 'Access Restricted - This page is only available in development mode.',
+  home: 'Back to Home',
+  lead: 'Bottles that can be sold now. Those held for a payment, and those sold, are counted elsewhere and stay as they are.',
+  /** Where the site may be served from, besides `localhost`. */
+  hosts: ['localhost', '127.0.0.1'],
+  stageLabel: 'Production',
+  stage: (stage: string) =>
+    `Stage “${stage}”: what you save here changes the stock of the real shop at once.`,
+  loading: 'Loading inventory...',
+  empty: 'No inventory items found. Add some products below.',
+  items: 'Products in stock',
+  columns: {
+    product: 'Product',
+    abv: 'ABV',
+    quantity: 'Quantity',
+    status: 'Status',
+    updated: 'Last updated, Port Vila time (UTC+11)',
+    actions: 'Change',
+  },
+  unknownAbv: 'not given',
+  edit: 'Edit',
+  quickActions: 'Quick actions',
+  addSamples: 'Add Sample Data',
+  addingSamples: 'Adding',
+  refresh: 'Refresh Inventory',
+  refreshing: 'Refreshing',
+  export: 'Export Data',
+  exportFile: 'inventory-export.json',
+  addTitle: 'Add a product',
+  editTitle: (name: string) => `Edit ${name}`,
+  labels: {
+    productId: 'Product ID',
+    name: 'Name (optional)',
+    abv: 'ABV in % (optional)',
+    quantity: 'Quantity',
+  } satisfies Record<ItemField, string>,
+  hints: {
+    name: 'Without one, the product goes by its ID.',
+    abv: 'From 0 to 100, in steps of 0.1.',
+    quantity: 'Whole bottles that can be sold.',
+  },
+  add: 'Add product',
+  save: 'Save changes',
+  saving: 'Saving',
+  cancel: 'Cancel',
+  saved: 'Inventory updated successfully!',
+  samplesSaved: 'Sample data added successfully!',
+  notSaved: (error: string) => `Error updating inventory: ${error}`,
+  notReached: 'Error saving item',
+} as const;

@@ -1,0 +1,45 @@
+import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../../shared/shop/dispatch.ts';
+import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
+import { writeYen } from '../../../../shared/shop/products.ts';
+import {
+  type ShippingPolicy,
+  type ShippingRate,
+  shippingPolicy,
+  zoneNames,
+} from '../../../../shared/shop/shipping.ts';
+import { type Phrases, phrases } from '../frame/phrases.ts';
+
+/** What buying costs besides the bottles, and when they come: the terms that the shop and its legal page state. */
+export const shopTerms = {
+  dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
+  delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
+  perOrder: phrases`1回のご注文は、すべての商品を合わせて${mostBottlesPerOrder}本までです。`,
+  perNetwork: phrases`同じ回線からのご注文手続きは、1時間に合わせて${bottlesPerNetwork.most}本までです。`,
+  payment: phrases`クレジットカードのみご利用いただけます。`,
+  charged: phrases`ご注文と同時に決済されます。`,
+  returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,
+} as const;
+
+/** The terms below the bottles. */
+export const factsCopy = {
+  title: '送料とお届け',
+  shipping: '送料',
+  delivery: 'お届け',
+  quantity: '数量の制限',
+  payment: 'お支払い',
+  returns: '返品と不良品',
+  legal: '特定商取引法に基づく表記',
+} as const;
+
+/** What shipping costs, a line for each zone; one alone where it costs the same everywhere (specification §9). */
+export function shippingTerms(policy: ShippingPolicy = shippingPolicy): readonly Phrases[] {
+  if (policy.mainland === policy.remote) return [rateIn(zoneNames.nationwide.ja, policy.mainland)];
+  return (['mainland', 'remote'] as const).map((zone) => rateIn(zoneNames[zone].ja, policy[zone]));
+}
+
+const rateIn = (zone: string, { feeYen, per, freeFromYen }: ShippingRate): Phrases => [
+  `${zone}：`,
+  ...(per === 'bottle'
+    ? phrases`1本につき${writeYen(feeYen)}。商品代金の合計が${writeYen(freeFromYen)}以上で無料。`
+    : phrases`1回のご注文につき${writeYen(feeYen)}。商品代金の合計が${writeYen(freeFromYen)}以上で無料。`),
+];

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { articleText } from './article-text.ts';
+import { articleById, articleCategories, articles } from './articles.ts';
+import { newsCopy } from './news-copy.ts';
+
+const line = z.string().check(z.trim(), z.minLength(3), z.maxLength(120));
+const text = z.string().check(z.trim(), z.minLength(40), z.maxLength(700));
+const Picture = z.looseObject({
+  ratio: z.enum(['1:1', '3:2', '4:5', '16:9', '21:9']),
+  image: z.looseObject({ src: z.string() }),
+  alt: line,
+  caption: z.optional(line),
+});
+const Section = z
+  .strictObject({
+    heading: z.optional(line),
+    paragraphs: z.optional(z.array(text).check(z.minLength(1))),
+    image: z.optional(Picture),
+    images: z.optional(z.array(Picture).check(z.minLength(2))),
+    quote: z.optional(z.strictObject({ text: line, attribution: line })),
+  })
+  .check(z.refine((section) => Object.keys(section).some((part) => part !== 'heading'), 'says nothing'));
+const listed = {
+  id: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+  title: line,
+  publication: line,
+  date: z.string().check(z.refine((date) => parseCalendarDate(date) !== undefined)),
+  excerpt: z.string().check(z.minLength(20), z.maxLength(140)),
+  image: Picture,
+  category: z.enum(articleCategories),
+};
+const Article = z.discriminatedUnion('isInternal', [
+  z.strictObject({ ...listed, isInternal: z.literal(false), url: z.url({ protocol: /^https$/ }) }),
+  z.strictObject({
+    ...listed,
+    isInternal: z.literal(true),
+    url: z.string().check(z.startsWith('/article/')),
+    author: line,
+    location: line,
+    heroImage: Picture,
+    lead: text,
+    content: z.array(Section).check(z.minLength(2)),
+  }),
+]);
+
+/** Articles of this site with their text. */
+const read = await Promise.all(
+  articles
+    .filter((article) => article.isInternal)
+    .map(async (article) => ({ ...article, ...(await articleText(article.id)) })),
+);
+const whole = articles.map((article) => read.find(({ id }) => id === article.id) ?? article);
+
+describe('articles', () => {
+  it('are twelve', () => expect(articles).toHaveLength(12));
+
+  it.each(whole)('$id has all that is shown of it', (article) => {
+    expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);
+    if (article.isInternal) expect(article.url).toBe(`/article/${article.id}`);
+  });
+
+  it('have ids of their own, and titles', () => {
+    expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
+    expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
+  });
+
+  it('stand with the newest first', () => {
+    const dates = articles.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+  });
+
+  it('fall into the categories of the specification, none of them empty', () => {
+    expect([newsCopy.all, ...articleCategories]).toEqual([
+      'All',
+      'Travel',
+      'Awards',
+      'Industry',
+      'Retail',
+      'Community',
+    ]);
+    expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
+  });
+
+  it('name no publication that exists: they are samples', () => {
+    for (const { publication } of articles) expect(publication).toMatch(/^Sample /);
+  });
+
+  it('show no picture twice in one article', () => {
+    for (const article of read) {
+      const sections = article.content.flatMap(({ image, images = [] }) => [
+        ...(image ? [image] : []),
+        ...images,
+      ]);
+      const shown = [article.heroImage, ...sections].map(({ image }) => image?.src);
+      expect(new Set(shown).size, article.id).toBe(shown.length);
+    }
+  });
+
+  it('show every kind of section between them', () => {
+    const sections = read.flatMap(({ content }) => content);
+    for (const part of ['heading', 'paragraphs', 'image', 'images', 'quote'] as const)
+      expect(
+        sections.some((section) => section[part] !== undefined),
+        part,
+      ).toBe(true);
+  });
+});
+
+describe('article by id', () => {
+  it('finds those that are read here', () => {
+    expect(articleById('lost-times')?.title).toBe('Lost Times: 645 bottles, then none');
+  });
+
+  it.each([undefined, '', 'no-such-article', 'three-rums-from-vanuatu-reach-japan', 'constructor'])(
+    'has none for %j',
+    (id) => expect(articleById(id)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,232 @@
+import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { type PictureName, picture } from '../pictures/picture.ts';
+import type { PictureSpot } from '../pictures/picture-spot.ts';
+
+/** What an article is about; the page filters by it (specification §2). */
+export const articleCategories = ['Travel', 'Awards', 'Industry', 'Retail', 'Community'] as const;
+export type ArticleCategory = (typeof articleCategories)[number];
+
+/** A picture of an article. */
+export interface ArticlePicture extends PictureSpot {
+  readonly caption?: string;
+}
+
+export interface ArticleQuote {
+  readonly text: string;
+  /** Who says so. */
+  readonly attribution: string;
+}
+
+/** A part of an article; it holds whatever of these it needs, and they stand in this order. */
+export interface ArticleSection {
+  readonly heading?: string;
+  readonly paragraphs?: readonly string[];
+  readonly image?: ArticlePicture;
+  /** Two or more, side by side. */
+  readonly images?: readonly ArticlePicture[];
+  readonly quote?: ArticleQuote;
+}
+
+/** What the list shows of an article. */
+interface ListedArticle {
+  /** Part of the address: kebab-case, never changed. */
+  readonly id: string;
+  readonly title: string;
+  readonly publication: string;
+  readonly date: CalendarDate;
+  /** One or two sentences. */
+  readonly excerpt: string;
+  readonly image: ArticlePicture;
+  readonly category: ArticleCategory;
+}
+
+/** Is read on the publication's own site. */
+export interface ExternalArticle extends ListedArticle {
+  readonly isInternal: false;
+  readonly url: `https://${string}`;
+}
+
+/** Is read here, at `url`. */
+export interface InternalArticle extends ListedArticle {
+  readonly isInternal: true;
+  readonly url: `/article/${string}`;
+  readonly author: string;
+  readonly location: string;
+  readonly heroImage: ArticlePicture;
+}
+
+export type Article = ExternalArticle | InternalArticle;
+
+/** What only the reader of an article needs; see `articleText`. */
+export interface ArticleText {
+  readonly lead: string;
+  readonly content: readonly ArticleSection[];
+}
+
+/** An article of this site with all that is in it. */
+export type FullArticle = InternalArticle & ArticleText;
+
+type Written = Omit<InternalArticle, 'isInternal' | 'url' | 'heroImage' | 'date'> & { date: string };
+
+/** An article of this site (a test reads its date): its picture in the list is the one at its head. */
+const here = (article: Written): InternalArticle => ({
+  ...article,
+  date: article.date as CalendarDate,
+  heroImage: article.image,
+  isInternal: true,
+  url: `/article/${article.id}`,
+});
+
+const elsewhere = (
+  article: Omit<ExternalArticle, 'isInternal' | 'date'> & { date: string },
+): ExternalArticle => ({
+  ...article,
+  date: article.date as CalendarDate,
+  isInternal: false,
+});
+
+const shown = (name: PictureName, alt: string): ArticlePicture => ({
+  ratio: '16:9',
+  image: picture(name),
+  alt,
+});
+
+/**
+ * Press coverage, newest first (specification §2: twelve). SAMPLE CONTENT: publications, authors and articles are
+ * invented, the owner replaces them. To add an article, add an entry: `elsewhere` for a link to another site,
+ * `here` for one that is read on this one. Its text stands in `articles/<id>.ts`.
+ */
+export const articles: readonly Article[] = [
+  here({
+    id: 'a-friday-evening-with-no-ticket',
+    title: 'A Friday evening with no ticket',
+    publication: 'Sample Coral Post',
+    date: '2026-11-14',
+    excerpt:
+      'Islands Night fills the yard from six to ten: a free evening, open to anyone who walks up the road.',
+    category: 'Community',
+    image: shown('yard', 'The yard in the evening, lamps over a long table, the bay behind it'),
+    author: 'Staff writer',
+    location: 'Port Vila',
+  }),
+  here({
+    id: 'what-five-years-in-the-tropics-does-to-a-cask',
+    title: 'What five years in the tropics does to a cask',
+    publication: 'Sample Cask Review',
+    date: '2026-10-02',
+    excerpt: 'Heat, humidity and one barrel: why the single cask expression tastes older than its age.',
+    category: 'Industry',
+    image: shown('cask-head', 'The head of a cask, its number in chalk, lit from the side'),
+    author: 'Features desk',
+    location: 'Efate',
+  }),
+  here({
+    id: 'the-150-farms-behind-one-bottle',
+    title: 'The 150 farms behind one bottle',
+    publication: 'Sample Harbour Gazette',
+    date: '2026-08-19',
+    excerpt: 'On Efate the cane is cut by hand. Three mornings with the families who grow it.',
+    category: 'Community',
+    image: shown('field', 'A track between walls of cane at dusk, a hill at its end'),
+    author: 'Staff writer',
+    location: 'Mele and Eton, Efate',
+  }),
+  elsewhere({
+    id: 'three-rums-from-vanuatu-reach-japan',
+    title: 'Three rums from Vanuatu reach Japan',
+    publication: 'Sample Tokyo Table',
+    date: '2026-07-06',
+    excerpt: 'Yumi, Aged and Lost Time can now be ordered to any prefecture.',
+    category: 'Retail',
+    url: 'https://example.com/tokyo-table/three-rums',
+    image: shown('range', 'Five bottles of the house on a bench before the casks'),
+  }),
+  here({
+    id: 'one-hour-ashore',
+    title: 'One hour ashore: a still, a cask, a glass',
+    publication: 'Sample Long Haul',
+    date: '2026-05-22',
+    excerpt: 'How to fit a distillery tour between the gangway and lunch.',
+    category: 'Travel',
+    image: shown('still-near', 'Shoulder and neck of the copper still, the condenser beside it'),
+    author: 'Travel desk',
+    location: 'Port Vila',
+  }),
+  here({
+    id: 'numbers-on-the-neck',
+    title: 'Numbers on the neck',
+    publication: 'Sample Cask Review',
+    date: '2026-04-30',
+    excerpt: 'The distillery publishes every barrel of every batch. We read one from end to end.',
+    category: 'Industry',
+    image: shown('casks', 'Casks on their rails, each with its batch in chalk'),
+    author: 'Features desk',
+    location: 'Port Vila',
+  }),
+  elsewhere({
+    id: 'the-single-cask-goes-to-the-judges',
+    title: 'The single cask goes to the judges',
+    publication: 'Sample Island Weekly',
+    date: '2026-03-11',
+    excerpt: 'Five years, one barrel, one blind tasting: notes from the table.',
+    category: 'Awards',
+    url: 'https://example.com/island-weekly/single-cask',
+    image: shown('flight', 'Three nosing glasses on a board, from clear to dark'),
+  }),
+  elsewhere({
+    id: 'a-yard-a-bar-and-a-copper-still',
+    title: 'A yard, a bar and a copper still',
+    publication: 'Sample Trade Wind',
+    date: '2026-02-20',
+    excerpt: 'What to expect when you turn up without a plan.',
+    category: 'Travel',
+    url: 'https://example.com/trade-wind/yard-and-still',
+    image: shown('still-near', 'Shoulder and neck of the copper still'),
+  }),
+  here({
+    id: 'why-the-records-are-written-by-hand-first',
+    title: 'Why the records are written by hand first',
+    publication: 'Sample Island Weekly',
+    date: '2026-01-12',
+    excerpt: 'ISO 22000, a pencil and a batch number on every neck.',
+    category: 'Industry',
+    image: shown('spirit-safe', 'Clear spirit runs from a copper spout into a glass cylinder with a scale'),
+    author: 'Staff writer',
+    location: 'Port Vila',
+  }),
+  elsewhere({
+    id: 'where-to-find-a-bottle-before-you-fly',
+    title: 'Where to find a bottle before you fly',
+    publication: 'Sample Harbour Gazette',
+    date: '2025-12-18',
+    excerpt: 'Duty free, bars and shops in Port Vila and Santo.',
+    category: 'Retail',
+    url: 'https://example.com/harbour-gazette/before-you-fly',
+    image: shown('bay', 'The bay in the evening, a yacht at anchor'),
+  }),
+  elsewhere({
+    id: 'the-last-islands-night-of-the-year',
+    title: 'The last Islands Night of the year',
+    publication: 'Sample Coral Post',
+    date: '2025-11-30',
+    excerpt: 'Back in January, on the last Friday.',
+    category: 'Community',
+    url: 'https://example.com/coral-post/last-islands-night',
+    image: shown('yard', 'The yard in the evening, nobody there yet'),
+  }),
+  here({
+    id: 'lost-times',
+    title: 'Lost Times: 645 bottles, then none',
+    publication: 'Sample Coral Post',
+    date: '2025-02-05',
+    excerpt: 'Seven part-filled casks, one batch, ARB10.',
+    category: 'Retail',
+    image: shown('lost-times-glass', 'A bottle of Lost Times and a glass of it before its casks'),
+    author: 'Staff writer',
+    location: 'Port Vila',
+  }),
+];
+
+/** The article of this site with that id; undefined for others and for articles that are read elsewhere. */
+export const articleById = (id: string | undefined): InternalArticle | undefined =>
+  articles.find((article): article is InternalArticle => article.isInternal && article.id === id);

@@ -1,0 +1,73 @@
+import { business } from '../../../../shared/content/business.ts';
+import type { ChargingModel } from '../../../../shared/operators/operator-request.ts';
+import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
+
+const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
+
+/** The page of an approved tour operator. */
+export const deskCopy = {
+  lead: 'Book for your guests, see who comes, and settle once a month.',
+  linkUntil: (day: string) => `Your link is valid until ${day}. Ask us for a new one before that.`,
+  loading: 'Looking up your bookings…',
+  failed: 'We could not look up your bookings. Please check your connection.',
+  retry: 'Try again',
+  help: `Need a hand? Write to ${business.emails.events} or call ${business.phones[0]}.`,
+
+  guests: (count: number) => (count === 1 ? 'guest' : 'guests'),
+  inMonth: (month: string) => `in ${month}`,
+  earlier: 'The month before',
+  later: 'The month after',
+  gauge: (month: string, days: string) => `The days of ${month} on which your guests come: ${days}`,
+  noDays: 'none yet',
+
+  bookings: (month: string) => `Bookings for ${month}`,
+  zone: `All times are ${portVilaTimeNote}. Ship clocks often differ.`,
+  none: 'Nothing is booked for this month yet.',
+  party: (guests: number, language: string) => `${counted(guests, 'adult')}, in ${language}`,
+  ticket: 'Ticket',
+  guestsOwn: 'Ticket with the guest',
+  cancel: 'Cancel booking',
+  /** Read out behind the two, of which there are many. */
+  ofBooking: (name: string) => `of ${name}`,
+  cancelled: 'Cancelled',
+  started: 'Has started',
+  charging: {
+    operator_charges: 'Charged by you',
+    guest_pays: 'Guest pays here',
+  } satisfies Record<ChargingModel, string>,
+
+  /** What guests have added to the booking. */
+  paidHere: (due: string) => `and ${due} paid here by the guest`,
+
+  dialogTitle: 'Cancel this booking?',
+  keep: 'Keep booking',
+  cancelNow: 'Cancel booking',
+  cancelling: 'Cancelling…',
+  cancelDone: (name: string) => `The booking of ${name} is cancelled. The guest is told by mail.`,
+
+  statement: 'Statement',
+  statementLead: (month: string) =>
+    `Every visit of ${month} that is not cancelled, those to come among them.`,
+  sums: {
+    operator_charges: 'You settle with us',
+    guest_pays: 'Guests pay at the distillery',
+  } satisfies Record<ChargingModel, string>,
+  sumOf: (bookings: number, guests: number) => `${counted(bookings, 'booking')}, ${counted(guests, 'guest')}`,
+  download: 'Download as CSV',
+
+  book: 'Book for guests',
+  bookLead: 'By the same rules as any booking, free to change and to cancel until it starts.',
+  when: 'Day and time',
+  times: (tour: string, day: string) => `${tour} on ${day}`,
+  counting: 'Counting places…',
+  chooseTime: 'Please choose one of the times of this day.',
+  language: 'Language',
+  submit: 'Book for guests',
+  submitting: 'Booking…',
+  total: {
+    operator_charges: (total: string) => `${total}, to settle with us at the end of the month`,
+    guest_pays: (total: string) => `${total}, paid by your guests at the distillery`,
+  } satisfies Record<ChargingModel, (total: string) => string>,
+  booked: (name: string, day: string, time: string) =>
+    `Booked for ${name}: ${day}, ${time}, ${portVilaTimeNote}. The ticket is on its way by mail.`,
+} as const;

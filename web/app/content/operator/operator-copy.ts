@@ -1,0 +1,85 @@
+import { capacity } from '../../../../shared/booking/guests.ts';
+import { startTimes } from '../../../../shared/booking/slots.ts';
+import { business } from '../../../../shared/content/business.ts';
+import type {
+  ChargingModel,
+  OperatorField,
+  WaitsOnSite,
+} from '../../../../shared/operators/operator-request.ts';
+import { operatorSentences } from '../../../../shared/operators/sentences.ts';
+import { picture } from '../pictures/picture.ts';
+import type { PictureSpot } from '../pictures/picture-spot.ts';
+
+/** The page on the operator programme, with the form by which access is asked for (specification §2, §3, §5, §8). */
+export const operatorCopy = {
+  title: ['Bring your guests', 'to the stills.'],
+  lead: 'Drivers, guides, shore excursions and coach companies book for their guests on a page of their own, and settle once a month.',
+  picture: {
+    ratio: '21:9',
+    image: picture('still-near'),
+    alt: '',
+  } satisfies PictureSpot as PictureSpot,
+
+  places: capacity,
+  placesOf: 'guests to a start',
+  starts: `Starts on the hour, ${startTimes[0]} to ${startTimes.at(-1)}, Port Vila time (UTC+11), a tour and a tasting each. A coach of thirty is two of them.`,
+  programme: 'What operators can do',
+  facts: [
+    {
+      name: 'Book for guests',
+      text: 'A link that is yours alone opens your page. Choose the day and the start, name the guests, and their ticket goes to them by mail.',
+    },
+    {
+      name: 'See who comes',
+      text: 'All your bookings of a month in one list, and nobody else’s. Cancel free of charge until a tour starts; the places are free again at once.',
+    },
+    {
+      name: 'Settle once a month',
+      text: 'Your guests pay us, or you charge them and settle with us. The statement of the month holds every booking and the sum.',
+    },
+  ],
+
+  ask: 'Ask for access',
+  askLead: 'We look at every request ourselves and write back, as a rule within two working days.',
+  labels: {
+    companyName: 'Company name',
+    contactName: 'Contact name',
+    email: 'Email',
+    mobilePhone: 'Mobile phone',
+    operatorType: 'Type of operator',
+    tourFrequency: 'How often do you bring guests?',
+    chargingModel: 'Whom do your guests pay?',
+    waitsOnSite: 'Do you wait on site during the visit?',
+  } satisfies Record<OperatorField, string>,
+  hints: { email: 'Our answer goes here.', mobilePhone: 'For the day itself, when a ship is late.' },
+  choose: 'Please choose',
+  charging: {
+    operator_charges: 'Us, the operator',
+    guest_pays: 'The distillery',
+  } satisfies Record<ChargingModel, string>,
+  chargingNote: 'Visits that your guests have paid you are settled with us once a month.',
+  waits: { yes: 'Yes', no: 'No' } satisfies Record<WaitsOnSite, string>,
+  trap: 'Website',
+  send: 'Send request',
+  sending: 'Sending…',
+  sent: operatorSentences.sent,
+  incomplete: operatorSentences.incomplete,
+  failed: operatorSentences.failed,
+  /** After a failure. */
+  keep: 'What you wrote is still here. You can also write to',
+  write: business.emails.events,
+  noScript: 'The form needs JavaScript. Without it, please write to',
+
+  forGuests: 'For one visit',
+  book: 'For a single group of up to sixteen you need no agreement: book a tour as any guest does.',
+  toTours: 'See the tours',
+} as const;
+
+/** The page of one company without a valid link: a placeholder (specification §2). */
+export const companyCopy = {
+  welcome: (companyName: string) => (companyName === '' ? 'Welcome' : `Welcome, ${companyName}`),
+  placeholder: 'This is where your page as a tour operator will be. There is nothing to do here yet.',
+  toProgramme: 'About the operator programme',
+  opening: 'Opening your page…',
+  notOpened: 'Your page could not be opened. Please check your connection and load it again.',
+} as const;

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { landingPage } from './landing.ts';
+import { pageMeta } from './page-meta.ts';
+import { pages } from './pages.ts';
+import { toursPage } from './tours.ts';
+
+type Meta = ReturnType<typeof pageMeta>;
+
+/** What the head says under a name, property, relation or key. */
+const find = (meta: Meta, key: string) =>
+  meta.find(
+    (entry) =>
+      key in entry || [entry].some((one) => 'name' in one && one.name === key) || hasValue(entry, key),
+  );
+const hasValue = (entry: object, key: string) =>
+  ['property', 'rel'].some((name) => (entry as Record<string, unknown>)[name] === key);
+
+describe('page meta', () => {
+  it('gives the landing screen the title of the specification and nothing more', () => {
+    const meta = pageMeta(landingPage);
+    expect(find(meta, 'title')).toEqual({ title: 'Authentic Vanuatu Rum' });
+    expect(find(meta, 'keywords')).toMatchObject({ content: expect.stringContaining('Vanuatu rum') });
+  });
+
+  it('names the house after other titles', () => {
+    expect(find(pageMeta(toursPage), 'title')).toEqual({
+      title: 'Tours & Events | Port Vila Rum Distillery',
+    });
+  });
+
+  it('fills in what a page leaves out', () => {
+    const meta = pageMeta();
+    expect(find(meta, 'title')).toEqual({ title: expect.stringMatching(/ \| Port Vila Rum Distillery$/) });
+    expect(find(meta, 'description')).toMatchObject({ content: expect.stringMatching(/\w{3}/) });
+    expect(find(meta, 'keywords')).toBeUndefined();
+  });
+
+  it('tells search engines the one address of the page', () => {
+    expect(find(pageMeta(toursPage), 'canonical')).toMatchObject({ href: 'https://www.example.com/tours' });
+  });
+
+  it('tells them of the same in other languages', () => {
+    const meta = pageMeta({ ...toursPage, alternates: { en: '/tours', ja: '/jp' } });
+    expect(meta).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang: 'ja',
+      href: 'https://www.example.com/jp',
+    });
+  });
+
+  it('keeps a page that is not for them out of their sight', () => {
+    const meta = pageMeta({ ...toursPage, noindex: true });
+    expect(find(meta, 'robots')).toMatchObject({ content: 'noindex' });
+    for (const key of ['canonical', 'og:title']) expect(find(meta, key)).toBeUndefined();
+    expect(find(pageMeta(toursPage), 'robots')).toBeUndefined();
+  });
+
+  it('gives social networks a title, a text and a picture with its full address', () => {
+    const meta = pageMeta(toursPage);
+    expect(find(meta, 'og:title')).toMatchObject({ content: 'Tours & Events' });
+    expect(find(meta, 'og:description')).toMatchObject({ content: toursPage.description });
+    expect(find(meta, 'og:image')).toMatchObject({ content: 'https://www.example.com/cards/tours.jpg' });
+    expect(find(meta, 'og:type')).toMatchObject({ content: 'website' });
+    expect(find(meta, 'twitter:card')).toMatchObject({ content: 'summary_large_image' });
+  });
+
+  it('calls an article one', () => {
+    const meta = pageMeta({ ...toursPage, article: { published: '2026-01-02', section: 'Travel' } });
+    expect(find(meta, 'og:type')).toMatchObject({ content: 'article' });
+    expect(find(meta, 'article:published_time')).toMatchObject({ content: '2026-01-02' });
+  });
+});
+
+describe('pages', () => {
+  it.each(pages.map((page) => [page.path, page] as const))(
+    '%s says what it is in a length that search engines show',
+    (path, page) => {
+      const [least, most] = /[぀-ヿ]/.test(page.description) ? [25, 120] : [50, 200];
+      expect(page.description.length).toBeGreaterThan(least);
+      expect(page.description.length).toBeLessThan(most);
+      expect(path).toMatch(/^\/$|[^/]$/);
+    },
+  );
+
+  it('are in the list once', () => {
+    const paths = pages.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+});

@@ -1,0 +1,56 @@
+import type { MetaDescriptor } from 'react-router-dom';
+import { houseName } from '../../../../shared/content/business.ts';
+import { languageAt } from '../frame/language.ts';
+import { defaultPage } from './default.ts';
+import type { PageDescription } from './page.ts';
+import { siteAddress } from './site-address.ts';
+
+/**
+ * All that the head of a page says about it, in the form that React Router's `meta` wants: title, description,
+ * keywords, canonical link, languages and cards for social networks. Whatever the page leaves out is filled in with the
+ * defaults (specification §2). Structured data are written into the page after the build (`describePages`).
+ */
+export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}): MetaDescriptor[] {
+  const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };
+  const isPublic = path !== undefined && !noindex;
+  return [
+    { title: titleAlone ? title : `${title} | ${houseName}` },
+    { name: 'description', content: description },
+    ...(keywords ? [{ name: 'keywords', content: keywords.join(', ') }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isPublic ? [{ tagName: 'link' as const, rel: 'canonical', href: siteAddress(path) }] : []),
+    ...(isPublic ? alternateLinks(page) : []),
+    ...(isPublic ? cardMeta({ ...defaultPage, ...page, path }) : []),
+  ];
+}
+
+const alternateLinks = ({ alternates = {} }: Partial<PageDescription>): MetaDescriptor[] =>
+  Object.entries(alternates).map(([hrefLang, path]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: siteAddress(path),
+  }));
+
+/** Open Graph, which most networks read, and what X reads besides. */
+function cardMeta({ title, description, path, card, article }: PageDescription & { path: string }) {
+  const open = {
+    'og:type': article ? 'article' : 'website',
+    'og:site_name': houseName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': siteAddress(path),
+    'og:locale': languageAt(path) === 'ja' ? 'ja_JP' : 'en_GB',
+    'og:image': siteAddress(`/cards/${card ?? 'house'}.jpg`),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    ...(article && {
+      'article:published_time': article.published,
+      'article:section': article.section,
+    }),
+  };
+  return [
+    ...Object.entries(open).map(([property, content]) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}

@@ -1,0 +1,50 @@
+import { batches } from '../batches/batches.ts';
+import { articlePages } from './articles.ts';
+import { batchPage, pageOfBatch } from './batch.ts';
+import { buyPage } from './buy.ts';
+import { communityPage } from './community.ts';
+import { contactPage } from './contact.ts';
+import { discoverPage } from './discover.ts';
+import { inTheNewsPage } from './in-the-news.ts';
+import { inventoryPage } from './inventory.ts';
+import { japanPage } from './japan.ts';
+import { landingPage } from './landing.ts';
+import { legalDisclosurePage } from './legal-disclosure.ts';
+import { operatorPage } from './operator.ts';
+import type { Page } from './page.ts';
+import { paymentCancelPage } from './payment-cancel.ts';
+import { paymentSuccessPage } from './payment-success.ts';
+import { spiritsPage } from './spirits.ts';
+import { storianReleasesPage } from './storian-releases.ts';
+import { teamPage } from './team.ts';
+import { toursPage } from './tours.ts';
+import { toursConfirmPage } from './tours-confirm.ts';
+import { toursConfirmedPage } from './tours-confirmed.ts';
+
+/**
+ * Every page of the site. Each is rendered to a file of its own at build time; those that want to be found stand in
+ * the sitemap. This list is for the build and for tests: a route imports its own description alone.
+ */
+export const pages: readonly Page[] = [
+  landingPage,
+  discoverPage,
+  spiritsPage,
+  batchPage,
+  ...batches.map(pageOfBatch),
+  storianReleasesPage,
+  communityPage,
+  teamPage,
+  buyPage,
+  contactPage,
+  inTheNewsPage,
+  ...articlePages,
+  toursPage,
+  toursConfirmPage,
+  toursConfirmedPage,
+  operatorPage,
+  japanPage,
+  legalDisclosurePage,
+  paymentSuccessPage,
+  paymentCancelPage,
+  inventoryPage,
+];

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { releases } from './releases.ts';
+
+it('are the releases of the specification, with what it says of them', () => {
+  expect(releases).toMatchObject([
+    {
+      title: 'Lost Times',
+      batch: 'ARB10',
+      casks: '7 partial casks',
+      abv: 40,
+      bottles: 645,
+      bottled: '2025-02-05',
+    },
+    { title: 'The Forgotten Casks', status: 'upcoming', bottles: 'Limited release' },
+  ]);
+});
+
+describe.each(releases.map((release) => [release.title, release] as const))('%s', (_, release) => {
+  const facts = [release.casks, release.filled, release.age, release.batch, release.bottled, release.year];
+
+  it('tells its story in whole sentences', () => {
+    expect(release.storian.length).toBeGreaterThan(0);
+    for (const text of [...release.storian, release.uniqueBlend ?? 'None.'])
+      expect(text).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('knows all its facts once it is bottled, and none of them before', () => {
+    const upcoming = release.status === 'upcoming';
+    expect(facts.filter((fact) => fact === undefined)).toHaveLength(upcoming ? facts.length : 0);
+    expect(typeof release.bottles).toBe(upcoming ? 'string' : 'number');
+  });
+
+  it('was bottled on a day that there was, in its year', () => {
+    if (release.bottled === undefined) return;
+    expect(parseCalendarDate(release.bottled)).toBe(release.bottled);
+    expect(Number(release.bottled.slice(0, 4))).toBe(release.year);
+  });
+
+  it('has a batch number that no other has', () => {
+    const numbers = releases.map(({ batch }) => batch).filter((batch) => batch !== undefined);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const number of numbers) expect(number).toMatch(/^[AY]RB\d+$/);
+  });
+});

@@ -1,9 +1,0 @@
-import type { ProductKey } from '../../../shared/shop/products.ts';
-import { type Phrases, phrases } from './phrases.ts';
-
-/** What the shop tells of each rum, by its key. SAMPLE CONTENT: the owner replaces it. */
-export const shopTexts: Readonly<Record<ProductKey, Phrases>> = {
-  yumi: phrases`ピュアケーンラム。樽を通さない、収穫したてのサトウキビの香り。`,
-  aged: phrases`シングルカスクで5年。乾いた果実と、ほのかなオークの余韻。`,
-  lostTime: phrases`バッチARB10。7つの樽の一部だけを合わせた限定品。`,
-};

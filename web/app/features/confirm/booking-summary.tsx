@@ -1,0 +1,53 @@
+import { minutesOfStart } from '../../../../shared/booking/slots.ts';
+import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
+import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { pricedGuests } from '../../booking/form/booking-form.ts';
+import { TourGauge } from '../../booking/tour-gauge.tsx';
+import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { Paper } from '../../ui/card.tsx';
+import { Price } from '../../ui/price.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './booking-summary.module.css';
+import type { Confirm } from './use-confirm.ts';
+
+/** What is about to be booked, on paper. */
+export function Docket({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+  const { slot, date } = chosen;
+  const tour = tours[slot.type];
+  const guests = pricedGuests(confirm.form);
+  return (
+    <Paper labelledBy="docket">
+      <div className={styles.docket}>
+        <h2 id="docket" className={styles.heading}>
+          <span className={styles.small}>{copy.yourTour}</span>
+          <span className={styles.type}>{slot.type}</span>
+        </h2>
+        <p className={styles.time}>{slot.time}</p>
+        <p className={styles.date}>{writeDate(date)}</p>
+        <p className={styles.zone}>{copy.zone(tour.durationLabel)}</p>
+        <TourGauge fromMinutes={minutesOfStart(slot.time)} minutes={tour.minutes} />
+        <TextLink alone to={`/tours?date=${date}`}>
+          {copy.change}
+        </TextLink>
+        <dl className={styles.sums}>
+          <div>
+            <dt>{copy.pricePerAdult}</dt>
+            <dd>{writeVuv(tour.priceVuv)}</dd>
+          </div>
+          <div>
+            <dt>{copy.adultsRow}</dt>
+            <dd>{guests || '–'}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>{copy.total}</dt>
+            <dd>{guests > 0 ? <Price small vuv={tour.priceVuv * guests} /> : '–'}</dd>
+          </div>
+        </dl>
+        <p className={styles.payments}>
+          {copy.payments} {copy.ageNote}
+        </p>
+      </div>
+    </Paper>
+  );
+}

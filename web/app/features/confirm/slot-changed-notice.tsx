@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './slot-changed-notice.module.css';
+
+/** Says which start the form is for now, to those who have followed a link from another; the focus goes there. */
+export function MovedOn({ chosen }: { chosen: ChosenSlot }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.moved}>
+      <Notice kind="done">{copy.movedOn(writeDate(chosen.date), chosen.slot.time, chosen.slot.type)}</Notice>
+    </div>
+  );
+}

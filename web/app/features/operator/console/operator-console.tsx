@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { type Month, monthOf } from '../../../../../shared/calendar/month.ts';
+import { dateOf, writeDate } from '../../../../../shared/values/port-vila-time.ts';
+import { useNow } from '../../../api/use-now.ts';
+import { deskCopy as copy } from '../../../content/operator/console-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import layout from '../../../ui/layout.module.css';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageOpening } from '../../../ui/page-opening/page-opening.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { BookPart } from './book-part.tsx';
+import { BookingsPart } from './bookings-part.tsx';
+import { MonthPart } from './month-part.tsx';
+import styles from './operator-console.module.css';
+import { StatementPart } from './statement-part.tsx';
+import { useMonth } from './use-month.ts';
+
+export interface OperatorDeskProps {
+  operatorKey: string;
+  /** Until the name on record is known. */
+  welcome: string;
+  /** The link is not valid, or no longer. */
+  onRefused: () => void;
+}
+
+/** Days before its end at which the operator is told that a link ends. */
+const warningDays = 30;
+
+/** What an approved operator works with: the month, its bookings, its statement, and the form to book. */
+export function OperatorDesk({ operatorKey, welcome, onRefused }: OperatorDeskProps) {
+  const now = useNow();
+  const [chosen, setMonth] = useState<Month>();
+  const month = chosen ?? (now && monthOf(dateOf(now)));
+  const { status, known, reload } = useMonth(operatorKey, month, onRefused);
+  if (now === undefined || month === undefined || known === undefined) {
+    return (
+      <div className={layout.last}>
+        <PageOpening
+          title={welcome}
+          lead={status === 'failed' ? copy.failed : copy.loading}
+          note={status === 'failed' && <Button onClick={reload}>{copy.retry}</Button>}
+        />
+      </div>
+    );
+  }
+  const until = new Date(known.operator.linkUntil * 1000);
+  const endsSoon = until.getTime() - now.getTime() < warningDays * 86_400_000;
+  return (
+    <div className={layout.last}>
+      <PageOpening
+        title={known.operator.companyName}
+        lead={copy.lead}
+        note={
+          <>
+            {endsSoon ? copy.linkUntil(writeDate(dateOf(until))) : copy.help}{' '}
+            <TextLink to="#book">{copy.book}</TextLink>
+          </>
+        }
+      />
+      <div className={`${layout.wrap} ${styles.parts}`}>
+        <MonthPart month={known.month} bookings={known.bookings} onTurn={setMonth} />
+        <div role="alert">
+          {status === 'failed' && (
+            <Notice kind="refused">
+              {copy.failed}{' '}
+              <Button kind="secondary" onClick={reload}>
+                {copy.retry}
+              </Button>
+            </Notice>
+          )}
+        </div>
+        <BookingsPart operatorKey={operatorKey} known={known} now={now} onChanged={reload} />
+        <StatementPart known={known} />
+        <BookPart
+          operatorKey={operatorKey}
+          chargingModel={known.operator.chargingModel}
+          now={now}
+          onBooked={(date) => {
+            setMonth(monthOf(date));
+            reload();
+          }}
+          onRefused={onRefused}
+        />
+      </div>
+    </div>
+  );
+}

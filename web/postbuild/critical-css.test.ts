@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { classesIn, neededRules, withoutFaces } from './critical-css.ts';
+
+const kept = (css: string, ...classes: string[]) => neededRules(css, new Set(classes));
+
+describe('rules that a page needs', () => {
+  it('are those of its classes, and those of no class', () => {
+    expect(kept('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
+  });
+
+  it('need every class of one of their selectors', () => {
+    expect(kept('.one .two{a:b}', 'one')).toBe('');
+    expect(kept('.one .two,.three{a:b}', 'three')).toBe('.one .two,.three{a:b}');
+    expect(kept('.one:is(.two,.three){a:b}', 'two')).toBe('');
+  });
+
+  it('are kept whatever the state or the attributes of the element', () => {
+    const css = '.one:hover:not(.two){a:b}.one[data-x=",.three"]{c:d}:is(.four,.five) p{e:f}';
+    expect(kept(css, 'one')).toBe(css);
+  });
+
+  it('stand in their conditions, in their order', () => {
+    const css = '@media print{.one{a:b}.two{c:d}}.two{e:f}@container (width>9px){.one{g:h}}';
+    expect(kept(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
+  });
+
+  it('bring the movements that they name', () => {
+    const css = '.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}@keyframes fall{to{e:f}}';
+    expect(kept(css, 'one')).toBe('.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}');
+    expect(kept(css)).toBe('');
+  });
+
+  it('may hold braces in quotes', () => {
+    const css = '.one:before{content:"}\\"{"}.two{a:b}';
+    expect(kept(css, 'one')).toBe('.one:before{content:"}\\"{"}');
+  });
+
+  it('must end', () => {
+    expect(() => kept('.one{a:b')).toThrow('does not end');
+  });
+});
+
+it('classes of a page are told apart', () => {
+  expect([...classesIn('<p class="one two"><a class="two" data-class="no">')]).toEqual(['one', 'two']);
+});
+
+it('a sheet can leave its faces to another', () => {
+  expect(withoutFaces('@font-face{a:b}.one{c:d}@media print{p{e:f}}')).toBe('.one{c:d}@media print{p{e:f}}');
+});

@@ -1,0 +1,153 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../shared/content/business.ts';
+import { languageAt } from '../app/content/frame/language.ts';
+import { pages } from '../app/content/pages/pages.ts';
+import { PageGraph } from '../app/content/structured-data/rich-results.testing.ts';
+import { readPage, type ServedPage } from './page-reading.testing.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../build/site');
+const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+const html = (page: string) => readFileSync(path.join(folder, page, 'index.html'), 'utf8');
+const served = new Map<string, ServedPage>(
+  pages
+    .filter(({ path: page }) => files.includes(path.join(page, 'index.html').slice(1)))
+    .map(({ path: page }) => [page, readPage(html(page))]),
+);
+
+const isFile = (address: string): boolean => {
+  const file = path.join(folder, new URL(address, business.siteUrl).pathname);
+  return existsSync(file) && statSync(file).isFile();
+};
+
+/** Addresses that the app makes a page of, though there is no file for them. */
+const madeByApp = /^\/(batch|operator|tours\/booking)\/./;
+
+/** Links of the community page that are dead in the specification (§2): unknown paths, which lead to the start. */
+const deadOnPurpose = ['/home', '/spirit'];
+
+/** What is wrong with a link of a page; undefined when it leads somewhere. */
+function broken(from: string, href: string): string | undefined {
+  const target = new URL(href, new URL(from, business.siteUrl));
+  if (target.origin !== business.siteUrl) return undefined;
+  if (from === '/community' && deadOnPurpose.includes(target.pathname)) return undefined;
+  const page = served.get(target.pathname);
+  if (page === undefined) {
+    return isFile(target.href) || madeByApp.test(target.pathname) ? undefined : `${from} links to ${href}`;
+  }
+  const id = decodeURIComponent(target.hash.slice(1));
+  return id === '' || page.ids.has(id) ? undefined : `${from} links to ${href}, which has no such part`;
+}
+
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+const entries = [...served];
+
+it('has a file for every page, and no page besides (run `npm run build` first)', () => {
+  expect([...served.keys()].sort()).toEqual(pages.map((page) => page.path).sort());
+  expect(files.filter((file) => path.basename(file) === 'index.html')).toHaveLength(pages.length);
+});
+
+describe('pages', () => {
+  it('have a title and a description of their own', () => {
+    expect(twice(entries.map(([, { title }]) => title))).toEqual([]);
+    expect(twice(entries.map(([, { description }]) => description))).toEqual([]);
+    for (const [, { title, description }] of entries) expect([title, description]).not.toContain('');
+  });
+
+  it('have one main heading', () => {
+    expect(entries.filter(([, { headings }]) => headings !== 1).map(([page]) => page)).toEqual([]);
+  });
+
+  it('say which language they are in', () => {
+    for (const [page, { language }] of entries) expect([page, language]).toEqual([page, languageAt(page)]);
+  });
+
+  it('say where they are, or that they are not to be found', () => {
+    for (const { path: page, noindex } of pages) {
+      const address = noindex ? undefined : new URL(page, business.siteUrl).href;
+      expect(served.get(page)).toMatchObject({ canonical: address, noindex: noindex === true });
+    }
+  });
+
+  it('lead nowhere in vain', () => {
+    const all = entries.flatMap(([page, { links }]) => links.map((href) => broken(page, href)));
+    expect([...new Set(all.filter(Boolean))]).toEqual([]);
+  });
+
+  it('miss no picture, script, face or style', () => {
+    const missing = entries.flatMap(([page, { assets }]) =>
+      assets.filter((asset) => !isFile(asset)).map((asset) => `${page}: ${asset}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('hold one style sheet each, and share six: the security policy names them', () => {
+    expect(new Set(entries.map(([, { styles }]) => styles.join('|'))).size).toBe(6);
+    expect(entries.filter(([, { styles }]) => styles.length !== 1)).toEqual([]);
+  });
+});
+
+interface Rating {
+  readonly ratingValue: number;
+  readonly reviewCount: number;
+}
+
+describe('structured data', () => {
+  it.each(pages.map((page) => page.path))('of %s is valid', (page) => {
+    const [data, ...more] = served.get(page)?.structuredData ?? [];
+    expect(more).toEqual([]);
+    expect(PageGraph.safeParse(data).error?.issues).toBeUndefined();
+  });
+
+  it.each([
+    ['/', 'WebSite'],
+    ['/discover', 'AboutPage'],
+    ['/spirits', 'Product'],
+    ['/tours', 'TouristTrip'],
+    [pages.find(({ article }) => article)?.path ?? 'an article', 'NewsArticle'],
+  ])('of %s holds a %s beside the house and the way to the page', (page, kind) => {
+    const data = served.get(page)?.structuredData[0] as { '@graph': { '@type': string }[] };
+    expect(data['@graph'].map((thing) => thing['@type'])).toEqual(
+      expect.arrayContaining(['Distillery', 'BreadcrumbList', kind]),
+    );
+  });
+
+  it.each(pages.map((page) => page.path))('of %s rates the house as visitors see it there', (page) => {
+    const data = served.get(page)?.structuredData[0] as { '@graph': { aggregateRating?: Rating }[] };
+    const { ratingValue, reviewCount } = data['@graph'].flatMap(
+      (thing) => thing.aggregateRating ?? [],
+    )[0] as Rating;
+    const seen = html(page).replace(/<(script|style)[^>]*>[\s\S]*?<\/\1>|<[^>]+>/g, '');
+    expect(seen).toMatch(
+      languageAt(page) === 'ja'
+        ? `5点満点中${ratingValue}点（レビュー${reviewCount}件）`
+        : `Rated ${ratingValue} out of 5 from ${reviewCount} reviews`,
+    );
+  });
+
+  it('of /tours knows no date: the page is older than its reader', () => {
+    expect(JSON.stringify(served.get('/tours')?.structuredData)).not.toMatch(/\d{4}-\d\d-\d\d/);
+  });
+});
+
+describe('files for machines', () => {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+
+  it('the sitemap lists every page that is to be found', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    expect(listed.sort()).toEqual(
+      entries.flatMap(([, { canonical }]) => (canonical === undefined ? [] : [canonical])).sort(),
+    );
+  });
+
+  it('robots are shown the sitemap', () => {
+    expect(read('robots.txt')).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
+  });
+
+  it('the manifest names icons that are there', () => {
+    const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
+    expect(icons.filter(({ src }) => !isFile(src))).toEqual([]);
+    expect(icons.length).toBeGreaterThan(2);
+  });
+});
