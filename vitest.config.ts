@@ -42,7 +42,6 @@ export default defineConfig({
         test: {
           name: 'functions',
           include: ['functions/**/*.test.{ts,tsx}'],
-          exclude: ['functions/trials/**'],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [zoneInForce, failOnConsole, freshModules],
           globalSetup: [dynamoDbLocal],
@@ -65,7 +64,6 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: ['web/journeys/**'],
           env: { TZ: 'America/Los_Angeles' },
           setupFiles: [zoneInForce, failOnConsole, freshModules],
           isolate: false,
@@ -74,13 +72,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'trials',
-          include: ['functions/trials/**/*.test.ts'],
+          name: 'tools',
+          include: ['tools/**/*.test.ts'],
+          exclude: ['tools/resilience/**'],
+          env: { TZ: 'America/Los_Angeles' },
+          setupFiles: [zoneInForce, failOnConsole, freshModules],
+          globalSetup: [dynamoDbLocal],
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'resilience',
+          include: ['tools/resilience/**/*.test.ts'],
           env: { TZ: 'Pacific/Kiritimati' },
           setupFiles: [zoneInForce],
           globalSetup: [dynamoDbLocal],
           // In full they say how long answers take: nothing else may run meanwhile.
-          fileParallelism: process.env.TRIALS !== 'all',
+          fileParallelism: process.env.RESILIENCE !== 'all',
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

@@ -45,6 +45,7 @@ export async function startProvider(startsAt = '2026-11-21T10:00:00+11:00'): Pro
     secretKey: 'sk_test_outside',
     webhookSecret: secret,
     holderOf: (known) => (known === key ? null : undefined),
+    webhookEvents: ['*'],
     file: undefined,
   });
   stripe.webhooks.set({ mode: 'hold' });

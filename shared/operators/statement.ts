@@ -1,26 +1,26 @@
 import { shortReference } from '../booking/reference.ts';
-import { startTimes } from '../booking/slots.ts';
+import { type StartTime, startTimes, type TourType } from '../booking/slots.ts';
 import type { Month } from '../calendar/month.ts';
-import type { OperatorBooking } from '../contracts/operator-booking.ts';
 import { csvOf } from '../values/csv.ts';
 import { type ChargingModel, chargingModels } from './operator-request.ts';
 import { dueHereVuv, operatorShare } from './operator-share.ts';
 
 /** What a statement needs to know of a booking. */
-export type StatedBooking = Pick<
-  OperatorBooking,
-  | 'reference'
-  | 'date'
-  | 'time'
-  | 'tourType'
-  | 'firstName'
-  | 'lastName'
-  | 'guestCount'
-  | 'totalPrice'
-  | 'status'
-  | 'chargingModel'
-  | 'booked'
->;
+export interface StatedBooking {
+  readonly reference: string;
+  /** yyyy-MM-dd in Port Vila. */
+  readonly date: string;
+  readonly time: StartTime;
+  readonly tourType: TourType;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly guestCount: number;
+  readonly totalPrice: number;
+  readonly status: 'confirmed' | 'cancelled';
+  readonly chargingModel: ChargingModel;
+  /** What the operator booked, once guests have changed it. */
+  readonly booked?: { readonly guestCount: number; readonly totalPrice: number } | undefined;
+}
 
 /** What comes together under one charging model. Money in whole vatu. */
 export interface StatedSum {

@@ -7,4 +7,4 @@ export const paymentEvents = [
   'charge.refunded',
   'refund.failed',
 ] as const;
-export type PaymentEvent = (typeof paymentEvents)[number];
+

@@ -4,7 +4,8 @@ import { business } from '../content/business.ts';
 import type { ChargingModel } from '../operators/operator-request.ts';
 import { dueHereVuv, type OperatorBooked } from '../operators/operator-share.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
-import { type VisitWords, visitWordsIn } from './visit-words.ts';
+import type { VisitWords } from './visit-words.ts';
+import { visitWordsIn } from './visit-words-in.ts';
 
 /** What a guest is told of a visit depends on these. `totalPrice` in whole vatu for all guests. */
 export interface Visit {

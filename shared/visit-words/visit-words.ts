@@ -1,8 +1,5 @@
-import type { TourLanguage } from '../booking/language.ts';
 import type { TourType } from '../booking/slots.ts';
 import type { CalendarDate } from '../values/port-vila-time.ts';
-import { englishVisit } from './english-visit.ts';
-import { frenchVisit } from './french-visit.ts';
 
 /** What is said of a visit in one language, in mails and calendar entries alike. Times are Port Vila's. */
 export interface VisitWords {
@@ -32,8 +29,3 @@ export interface VisitWords {
     readonly phone: string;
   };
 }
-
-const words: Readonly<Record<TourLanguage, VisitWords>> = { English: englishVisit, French: frenchVisit };
-
-/** The words of the language that the guest chose for the visit. */
-export const visitWordsIn = (language: TourLanguage): VisitWords => words[language];

@@ -6,12 +6,12 @@ import { build } from '../../infra/build/build.ts';
 import { projectFolder } from '../../infra/build/project.ts';
 import { PlainProblem, sayAndFail } from './terminal/exit-with-error.ts';
 
-const [room = '', ...args] = process.argv.slice(2);
-const bench = path.join(projectFolder, room, 'bench/bench.ts');
+const [subject = '', ...args] = process.argv.slice(2);
+const bench = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
 
 try {
-  if (room === '' || !existsSync(bench))
-    throw new PlainProblem('Say what to measure: npm run bench -- web, or -- infra');
+  if (subject === '' || !existsSync(bench))
+    throw new PlainProblem('Missing subject: npm run bench -- web, or npm run bench -- aws');
   await build();
   const child = spawn(process.execPath, [bench, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');

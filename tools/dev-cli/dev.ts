@@ -1,12 +1,12 @@
 import { buildWithoutSite } from '../../infra/build/build.ts';
 import { inform } from '../../infra/build/progress.ts';
 import type { Twin } from '../local-stack/api/local-stack.ts';
-import { startTwin } from '../local-stack/start-local-stack.ts';
 import { startPagesServer } from './serving/development-pages.ts';
 import { needPort } from './serving/need-port.ts';
 import { onSourceChange } from './serving/on-source-change.ts';
 import { introduce } from './serving/print-banner.ts';
 import { servingOptions } from './serving/serving-options.ts';
+import { startProduct } from './serving/start-product.ts';
 import { PlainProblem, sayAndFail } from './terminal/exit-with-error.ts';
 
 const watched = ['functions', 'shared', 'infra'];
@@ -19,7 +19,7 @@ try {
   const pages = await startPagesServer();
   const start = async (): Promise<Twin> => {
     await buildWithoutSite();
-    return await startTwin({ ...options, pages });
+    return await startProduct({ ...options, pages });
   };
   let twin = await inform('Starting tables, queues, mail and functions', start);
   introduce(twin);
@@ -31,7 +31,7 @@ try {
       await buildWithoutSite();
       if (twin.reload()) return console.log(`New code is served: ${twin.url}`);
       await twin.stop();
-      twin = await startTwin({ ...options, fresh: false, pages });
+      twin = await startProduct({ ...options, fresh: false, pages });
       console.log(`Ready again: ${twin.url}`);
     } catch (problem) {
       sayAndFail(problem);

@@ -8,20 +8,20 @@ import { projectFolder } from '../../infra/build/project.ts';
 import { sayAndFail } from './terminal/exit-with-error.ts';
 
 interface Reported {
-  trial: string;
+  scenario: string;
   figures: Record<string, number>;
 }
 
-const kept = path.join(projectFolder, 'trials.json');
+const kept = path.join(projectFolder, 'resilience.json');
 /** Out of the way of other runs, which empty the folder of reports. */
-const reported = path.join(mkdtempSync(path.join(tmpdir(), 'trials-')), 'figures.jsonl');
+const reported = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'figures.jsonl');
 
-/** Runs all trials in full on the bundles that would be deployed; answers whether all of them held. */
-async function runTrials(): Promise<boolean> {
-  const child = spawn('vitest', ['run', '--project=trials', ...process.argv.slice(2)], {
+/** Runs all resilience tests in full on the bundles that would be deployed; answers whether all of them held. */
+async function runScenarios(): Promise<boolean> {
+  const child = spawn('vitest', ['run', '--project=resilience', ...process.argv.slice(2)], {
     cwd: projectFolder,
     stdio: 'inherit',
-    env: { ...process.env, TRIALS: 'all', TRIAL_FIGURES: reported },
+    env: { ...process.env, RESILIENCE: 'all', RESILIENCE_FIGURES: reported },
   });
   const [code] = await once(child, 'exit');
   return code === 0;
@@ -34,22 +34,22 @@ function readFigures(): Reported[] {
 }
 
 function table(rows: readonly Reported[]): string {
-  const width = Math.max(...rows.map(({ trial }) => trial.length));
+  const width = Math.max(...rows.map(({ scenario }) => scenario.length));
   const figuresOf = ({ figures }: Reported): string =>
     Object.entries(figures)
       .map(([name, value]) => `${name} ${value}`)
       .join(', ');
-  return rows.map((row) => `${row.trial.padEnd(width)}  ${figuresOf(row)}`).join('\n');
+  return rows.map((row) => `${row.scenario.padEnd(width)}  ${figuresOf(row)}`).join('\n');
 }
 
 try {
   await build();
-  const held = await runTrials();
-  const trials = readFigures();
+  const held = await runScenarios();
+  const scenarios = readFigures();
   rmSync(path.dirname(reported), { recursive: true, force: true });
-  writeFileSync(kept, `${JSON.stringify({ ranAt: new Date().toISOString(), held, trials }, null, 2)}\n`);
+  writeFileSync(kept, `${JSON.stringify({ ranAt: new Date().toISOString(), held, scenarios }, null, 2)}\n`);
   console.log(
-    `\n${table(trials)}\n\nWritten to trials.json. ${held ? 'All trials held.' : 'Not all trials held.'}`,
+    `\n${table(scenarios)}\n\nWritten to resilience.json. ${held ? 'All scenarios held.' : 'Not all scenarios held.'}`,
   );
   process.exitCode = held ? 0 : 1;
 } catch (problem) {

@@ -11,7 +11,7 @@ import { javaProblem, nodeFor, nodeProblem, pathWithJava } from './machine/requi
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const [command, ...args] = process.argv.slice(2);
-const file = path.join(root, 'infra/commands', `${command}.ts`);
+const file = path.join(root, 'tools/dev-cli', `${command}.ts`);
 
 const secondsToTidy = 4;
 

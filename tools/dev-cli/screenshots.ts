@@ -6,7 +6,7 @@ import { projectFolder } from '../../infra/build/project.ts';
 import { runTool } from '../../infra/build/run-tool.ts';
 import { sayAndFail } from './terminal/exit-with-error.ts';
 
-const folder = path.join(projectFolder, 'build/shots');
+const folder = path.join(projectFolder, 'build/screenshots');
 const widths = ['390', '820', '1440'];
 
 /** One page with all pictures: a row for each state, a column for each width. */

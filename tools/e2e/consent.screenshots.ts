@@ -8,10 +8,13 @@ test('cookie settings', async ({ page }, { project }) => {
   await comesToLife(page);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('dialog').waitFor();
-  await page.screenshot({ path: `build/shots/cookie-settings-${project.name}.png`, animations: 'disabled' });
+  await page.screenshot({
+    path: `build/screenshots/cookie-settings-${project.name}.png`,
+    animations: 'disabled',
+  });
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').screenshot({ path: `build/shots/footer-${project.name}.png` });
+  await page.getByRole('contentinfo').screenshot({ path: `build/screenshots/footer-${project.name}.png` });
 });
 
 test('cookie settings in Japanese, where the browser asks for privacy', async ({ page }, { project }) => {
@@ -23,7 +26,7 @@ test('cookie settings in Japanese, where the browser asks for privacy', async ({
   await page.getByRole('button', { name: 'クッキー設定' }).click();
   await page.getByRole('dialog').waitFor();
   await page.screenshot({
-    path: `build/shots/cookie-settings-ja-${project.name}.png`,
+    path: `build/screenshots/cookie-settings-ja-${project.name}.png`,
     animations: 'disabled',
   });
 });

@@ -19,5 +19,5 @@ test('menu open', async ({ page }, { project: { name } }) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   if (name === '1440') await menu.getByRole('button').click();
   else await menu.locator('summary').click();
-  await page.screenshot({ path: `build/shots/56-menu-${name}.png`, animations: 'disabled' });
+  await page.screenshot({ path: `build/screenshots/56-menu-${name}.png`, animations: 'disabled' });
 });

@@ -28,7 +28,7 @@ async function shootCart(page: Page, cart: Locator, name: string, width: string)
   const high = await cart.evaluate((sheet) => sheet.scrollHeight);
   await page.setViewportSize({ width: wide, height: high + 72 });
   await page.mouse.move(0, 0);
-  await page.screenshot({ path: `build/shots/${name}-${width}.png`, animations: 'disabled' });
+  await page.screenshot({ path: `build/screenshots/${name}-${width}.png`, animations: 'disabled' });
 }
 
 test('the shop with nothing chosen', async ({ page }, { project }) => {

@@ -80,7 +80,7 @@ for (const [name, address] of [
     await page.goto(address);
     await page.waitForURL(/tours\?/);
     await page.waitForTimeout(1500);
-    const path = `build/shots/${name}-${project.name}.png`;
+    const path = `build/screenshots/${name}-${project.name}.png`;
     await page.screenshot({ path, animations: 'disabled' });
   });
 }
@@ -132,10 +132,13 @@ test('a booking: confirmed, about to be cancelled, cancelled', async ({ page }, 
   await page.getByRole('button', { name: 'Cancel this booking' }).waitFor();
   await shoot(page, '09-confirmed', name);
   await page.getByRole('button', { name: 'Show full screen' }).click();
-  await page.screenshot({ path: `build/shots/13-driver-full-screen-${name}.png`, animations: 'disabled' });
+  await page.screenshot({
+    path: `build/screenshots/13-driver-full-screen-${name}.png`,
+    animations: 'disabled',
+  });
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
-  await page.screenshot({ path: `build/shots/11-cancel-dialog-${name}.png`, animations: 'disabled' });
+  await page.screenshot({ path: `build/screenshots/11-cancel-dialog-${name}.png`, animations: 'disabled' });
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
   await page.getByRole('link', { name: 'Book another tour' }).waitFor();
   await shoot(page, '12-cancelled', name);

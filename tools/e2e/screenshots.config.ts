@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import journeys from './playwright.config.ts';
+import e2e from './playwright.config.ts';
 
 const sizes = {
   '390': { width: 390, height: 844 },
@@ -7,10 +7,10 @@ const sizes = {
   '1440': { width: 1440, height: 900 },
 };
 
-/** Pictures of every page and state at three widths, for people to look at: `npm run shots`. */
+/** Pictures of every page and state at three widths, for people to look at: `npm run screenshots`. */
 export default defineConfig({
-  ...journeys,
-  testMatch: '*.shots.ts',
+  ...e2e,
+  testMatch: '*.screenshots.ts',
   reporter: 'line',
   projects: Object.entries(sizes).map(([name, viewport]) => ({ name, use: { viewport } })),
 });

@@ -29,13 +29,24 @@ export interface StandInOptions {
   mailRule: MailRule | undefined;
   /** See {@link import('./api/local-stack.ts').TwinOptions.stripe}. */
   realStripe: StripeSecrets | undefined;
+  webhookEvents: readonly string[];
   starting: Pick<Starting, 'onStop'>;
 }
 
 /** Starts them, and tells the functions where they are. */
 export async function startStandIns(
   functions: readonly TwinFunction[],
-  { template, clock, faults, gateway, placeOf, mailRule, realStripe, starting }: StandInOptions,
+  {
+    template,
+    clock,
+    faults,
+    gateway,
+    placeOf,
+    mailRule,
+    realStripe,
+    webhookEvents,
+    starting,
+  }: StandInOptions,
 ): Promise<StandIns> {
   const mail = createMail({
     clock,
@@ -56,6 +67,7 @@ export async function startStandIns(
       const holder = access.keyHolder(secretKey);
       return holder === undefined ? undefined : (gateway.callerOf(holder.accessKeyId) ?? null);
     },
+    webhookEvents,
     file: placeOf('stripe.json'),
   });
   starting.onStop(() => stripe.stop());

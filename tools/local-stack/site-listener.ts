@@ -26,7 +26,7 @@ export function siteListener(
     const request = { ...received, sourceIp };
     if (/^\/__local(\/|$)/.test(request.path)) return inspector(request);
     if (pages !== undefined && !request.path.startsWith('/api/')) return pages(request, raw);
-    return edge.handle(httpApi.needsSignature(request) ? developer.sign(request, apiHost) : request);
+    return edge.handle(httpApi.needsSignature(request) ? await developer.sign(request, apiHost) : request);
   };
 }
 

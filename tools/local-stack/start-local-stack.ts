@@ -7,6 +7,7 @@ import { nameSiteToo, readFunctions } from './compute/functions.ts';
 import { createHttpApi } from './compute/http-api.ts';
 import { startDatabase } from './dynamodb/dynamodb.ts';
 import { emulatorClients } from './dynamodb/emulator-clients.ts';
+import { seedTables } from './dynamodb/seed-tables.ts';
 import { createTables } from './dynamodb/tables.ts';
 import { startStandIns } from './emulators.ts';
 import { takePort } from './http/reserve-port.ts';
@@ -20,7 +21,6 @@ import { createFaults } from './process/injected-faults.ts';
 import { beginStart, type Starting } from './process/lifecycle.ts';
 import { unsupported } from './process/local-stack-error.ts';
 import { createLogbook } from './process/log-buffer.ts';
-import { putFirstStock } from './process/seed-stock.ts';
 import { createStackClock } from './process/stack-clock.ts';
 import { siteListener } from './site-listener.ts';
 import { openData } from './stack-data.ts';
@@ -92,6 +92,7 @@ async function startParts(options: TwinOptions, starting: Starting): Promise<Twi
     placeOf,
     mailRule: options.mailRule,
     realStripe: options.stripe,
+    webhookEvents: options.webhookEvents ?? ['*'],
     starting,
   });
   nameSiteToo(functions, names.siteUrl, `http://127.0.0.1:${site.port}`);
@@ -109,7 +110,7 @@ async function startParts(options: TwinOptions, starting: Starting): Promise<Twi
   });
   const tables = await measured('tables', () => createTables(template, clients.database));
   const documents = DynamoDBDocumentClient.from(clients.database);
-  await putFirstStock(documents, tables, clock.now());
+  await seedTables(documents, tables, options.seedItems ?? []);
   const flow = startEventFlow({
     template,
     clock,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
+import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { Twin } from '../local-stack/api/local-stack.ts';
-import { startTwin } from '../local-stack/start-local-stack.ts';
 import { patience } from './until.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 
@@ -16,7 +16,12 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   // What fails for a moment, as on a busy machine, comes again within the time that the trial waits.
-  twin = await startTwin({ port: 0, clock: '2026-11-23T08:00:00+11:00', quiet: true, visibilitySeconds: 1 });
+  twin = await startProduct({
+    port: 0,
+    clock: '2026-11-23T08:00:00+11:00',
+    quiet: true,
+    visibilitySeconds: 1,
+  });
   visitor = visitorOf(twin.url);
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { slotKey } from '../../functions/stores/bookings/slot-item.ts';
+import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { Twin, TwinOptions } from '../local-stack/api/local-stack.ts';
 import type { FaultRule } from '../local-stack/process/injected-faults.ts';
 import type { SentMail } from '../local-stack/ses/mail.ts';
-import { startTwin } from '../local-stack/start-local-stack.ts';
 import { slotSource, type TrialSlot } from './slots-for-scenarios.ts';
 import type { SlotItem } from './stored-slot.ts';
 import { patience } from './until.ts';
@@ -51,7 +51,7 @@ const mailQueue = 'MailQueue';
 
 /** Starts a twin with everything to try it with; its tables are empty unless it is given a folder of data. */
 export async function startRig(options: TwinOptions = {}): Promise<Rig> {
-  const twin = await startTwin({ ...rigDefaults, ...options });
+  const twin = await startProduct({ ...rigDefaults, ...options });
   const [table] = twin.tables;
   const queue = () => twin.queues().find(({ id }) => id.startsWith(mailQueue));
   const queueName = queue()?.name;

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** Starts a twin in a process of its own; answers where it serves the site. */
 async function startChild(stopsAt: StopsAt): Promise<string> {
-  const file = path.join(import.meta.dirname, 'twin-to-kill.ts');
+  const file = path.join(import.meta.dirname, 'stack-to-kill.ts');
   const started = spawn(process.execPath, [file, JSON.stringify({ ...rigDefaults, dataDir }), stopsAt], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

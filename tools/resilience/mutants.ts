@@ -23,6 +23,8 @@ export interface Mutant extends Patch, MutantChoice {
   readonly in: string;
   /** Another place without which the fault could not be. */
   readonly also?: Patch;
+  /** Brings the function into the state that its race needs. */
+  readonly before?: (rig: Rig) => Promise<void>;
   readonly caughtBy: (rig: Rig) => Promise<TrialResult>;
 }
 

@@ -101,9 +101,9 @@ const full: TrialCounts = {
 };
 
 /** Whether all trials run in full. */
-export const isFull = process.env.TRIALS === 'all';
+export const isFull = process.env.RESILIENCE === 'all';
 
-/** The counts in force: all with `TRIALS=all` in the environment. */
+/** The counts in force: all with `RESILIENCE=all` in the environment. */
 export const trialCounts: TrialCounts = isFull ? full : reduced;
 
 /** Counts for a run on a mutant: enough for its fault to show. */

@@ -1,12 +1,12 @@
 // A twin in a process of its own, so that the process can be killed. Tells its parent in one line of JSON where it
 // answers; which step of a booking's mail it never gets to is said by the second argument.
-import { startTwin } from '../local-stack/start-local-stack.ts';
+import { startProduct } from '../dev-cli/serving/start-product.ts';
 
 /** How far a booking's event gets before the process is killed. */
 export type StopsAt = 'the stream' | 'the queue' | 'SES';
 
 const [, , options = '{}', stopsAt] = process.argv as [string, string, string?, StopsAt?];
-const twin = await startTwin(JSON.parse(options));
+const twin = await startProduct(JSON.parse(options));
 if (stopsAt === 'the stream') for (const pipe of twin.pipes) pipe.pause();
 if (stopsAt === 'the queue') twin.pauseWorkers();
 if (stopsAt === 'SES') twin.faults.set([{ service: 'ses', effect: { kind: 'hang' } }]);

@@ -3,7 +3,6 @@ import { bundleMutant } from './mutant-bundle.ts';
 import type { Mutant } from './mutants.ts';
 import { slowWrites } from './rush-trials.ts';
 import type { TrialResult } from './scenario.ts';
-import { manyCheckouts } from './shop/last-bottle-trials.ts';
 import { formFor } from './slots-for-scenarios.ts';
 
 /** Runs a mutant's trial with the mutant in the place of its function, and puts the function back. */
@@ -13,7 +12,7 @@ export async function trialOnMutant(rig: Rig, mutant: Mutant): Promise<TrialResu
   pool.replaceBundle(await bundleMutant(mutant));
   try {
     if (mutant.in === 'create-booking') await startAllEnvironments(rig);
-    if (mutant.in === 'start-checkout') await manyCheckouts(rig);
+    await mutant.before?.(rig);
     return await mutant.caughtBy(rig);
   } finally {
     rig.break([]);

@@ -42,7 +42,7 @@ ${part(
 )}
 ${part(
   'First pictures of the films',
-  named('app/content/films', /-(1280|720)\.avif$/).map((file) => figure(file, kilobytes(file))),
+  named('app/content/pictures/films', /-(1280|720)\.avif$/).map((file) => figure(file, kilobytes(file))),
 )}
 ${part(
   'Cards',

@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 import { hashedAddress } from './hashed-address.ts';
 import type { StrippedPage } from './strip-inline-scripts.ts';
 
-const starter = readFileSync(path.join(import.meta.dirname, 'start-when-needed.js'), 'utf8');
+const starter = readFileSync(path.join(import.meta.dirname, 'hydrate-when-needed.js'), 'utf8');
 
 /** `loaded`: as soon as the page has loaded. `idle`: once the browser has nothing else to do, too. */
 export type Start = 'loaded' | 'idle';

@@ -1,8 +1,8 @@
 import { slotById } from '../../../shared/booking/slots.ts';
 import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
+import { startProduct } from '../../dev-cli/serving/start-product.ts';
 import type { Twin } from '../../local-stack/api/local-stack.ts';
 import type { TableCall } from '../../local-stack/gateway/consumed-capacity.ts';
-import { startTwin } from '../../local-stack/start-local-stack.ts';
 import type { Used } from './cost-lines.ts';
 
 /** Tuesdays of so many weeks, on which all the bookings of the measurement find room. */
@@ -21,7 +21,7 @@ const apiLineBytes = 300;
 /** Books, cancels and mails on the local twin, with the evenings before, and tells what a thousand bookings use. */
 export async function measureBookings(): Promise<readonly Used[]> {
   const tableCalls: TableCall[] = [];
-  const twin = await startTwin({
+  const twin = await startProduct({
     port: 0,
     quiet: true,
     clock: '2026-11-23T08:00:00+11:00',

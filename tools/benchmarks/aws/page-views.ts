@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumForThisMachine } from '../../../web/art/chromium.ts';
-import { startTwin } from '../../local-stack/start-local-stack.ts';
+import { startProduct } from '../../dev-cli/serving/start-product.ts';
 import type { Used } from './cost-lines.ts';
 
 /** A visit as many are: five pages, the first with an empty cache. */
@@ -8,7 +8,7 @@ const visit = ['/', '/discover', '/spirits', '/tours', '/contact'];
 
 /** Walks through the site in a browser and tells what a hundred thousand page views use. */
 export async function measurePageViews(): Promise<readonly Used[]> {
-  const twin = await startTwin({ port: 0, quiet: true, workersPerFunction: 1 });
+  const twin = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
   const browser = await chromium.launch(await chromiumForThisMachine());
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });

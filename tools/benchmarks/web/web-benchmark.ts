@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { chromiumArgs, installedChromium } from '../../../web/art/chromium.ts';
-import { startTwin } from '../../local-stack/start-local-stack.ts';
+import { startProduct } from '../../dev-cli/serving/start-product.ts';
 import { lighthouseMedians } from './lighthouse-medians.ts';
 import { measuredPages } from './measured-pages.ts';
 import { weigh } from './page-weight.ts';
@@ -21,7 +21,7 @@ if (executablePath === undefined) {
   console.error('Lighthouse needs an installed Chromium or Chrome (Debian: apt-get install chromium).');
   process.exit(1);
 }
-const twin = await startTwin({ port: 0, quiet: true, workersPerFunction: 1 });
+const twin = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
 
 try {
   await weighPages(executablePath);

@@ -22,7 +22,7 @@ it('runs nothing but commands of this project, which can be run by hand', () => 
   const [choices = ''] = linesWith(/^\s+options: \[(.+)\]$/);
   for (const command of choices.split(', ')) {
     expect(scripts[command]).toContain(`run.mjs ${command}`);
-    expect(existsSync(path.join(projectFolder, 'infra/commands', `${command}.ts`))).toBe(true);
+    expect(existsSync(path.join(projectFolder, 'tools/dev-cli', `${command}.ts`))).toBe(true);
   }
 });
 

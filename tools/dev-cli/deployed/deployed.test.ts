@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Twin } from '../../local-stack/api/local-stack.ts';
+import { signatureProblem } from '../../local-stack/iam/signature-v4.ts';
 import { announcingStack } from '../../local-stack/messaging/announcing-stack.testing.ts';
 import { closeServer, listen } from '../../local-stack/process/ports.ts';
 import { startTwin } from '../../local-stack/start-local-stack.ts';
@@ -8,7 +9,6 @@ import {
   type HandMadeAssembly,
   writeAssembly,
 } from '../../local-stack/template/hand-made-assembly.testing.ts';
-import { signatureProblem } from '../signature/signature-v4.ts';
 import { findStage, type OwnAws, ownAws } from './find-stage.ts';
 import { serveStage } from './serve-stage.ts';
 
@@ -37,7 +37,7 @@ describe('finding a stage', () => {
       const headers = Object.fromEntries(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
-      const wrong = signatureProblem(
+      const wrong = await signatureProblem(
         { method: request.method ?? '', path: request.url ?? '', query: '', headers, body },
         (id) => (id === credentials.accessKeyId ? credentials : undefined),
         { region, service: 'cloudformation' },

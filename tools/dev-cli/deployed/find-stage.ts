@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { parseStage, stackName } from '../../../infra/stacks/stage.ts';
-import { type AwsCredentials, signedHeaders } from '../signature/signature-v4.ts';
+import { type AwsCredentials, signedHeaders } from '../../local-stack/iam/signature-v4.ts';
 import { PlainProblem } from '../terminal/exit-with-error.ts';
 
 /** AWS as whoever sits at this machine may use it. */
@@ -87,7 +87,7 @@ export async function stackOutputs(stage: string, aws: OwnAws): Promise<Record<s
   }).toString();
   const headers = { host: call.host, 'content-type': 'application/x-www-form-urlencoded; charset=utf-8' };
   const scope = { region: aws.region, service: 'cloudformation' };
-  const signed = signedHeaders(
+  const signed = await signedHeaders(
     { method: 'POST', path: '/', query: '', headers, body: Buffer.from(body) },
     await aws.credentials(),
     scope,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '../../local-stack/http/forward.ts';
 import { isFromThisMachine } from '../../local-stack/iam/developer.ts';
+import { signedHeaders } from '../../local-stack/iam/signature-v4.ts';
 import { closeServer, createLocalServer, listen } from '../../local-stack/process/ports.ts';
-import { signedHeaders } from '../signature/signature-v4.ts';
 import type { DeployedStage } from './find-stage.ts';
 
 const inventoryPage = '/inventory';
@@ -77,7 +77,7 @@ async function answer(
 async function corrected(stage: DeployedStage, contentType: string, body: Buffer): Promise<Response> {
   const api = new URL(inventoryCall, stage.apiUrl);
   const headers = { host: api.host, 'content-type': contentType };
-  const { host: _, ...signed } = signedHeaders(
+  const { host: _, ...signed } = await signedHeaders(
     { method: 'PUT', path: api.pathname, query: '', headers, body },
     await stage.credentials(),
     { region: stage.region, service: 'execute-api' },

@@ -1,172 +1,118 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { afterAll, describe, expect, it } from 'vitest';
+import configuration, { folderRules } from '../../../.dependency-cruiser.mjs';
 import { projectFolder } from '../../../infra/build/project.ts';
-import { importProblems } from './import-rules.ts';
-import { importsOf } from './imports-of.ts';
 
-const files = globSync(
-  ['infra/**/*.{ts,tsx,mjs}', 'functions/**/*.{ts,tsx}', 'shared/**/*.ts', 'web/**/*.{ts,tsx}'],
-  {
-    cwd: projectFolder,
-    exclude: ['**/.react-router/**', '**/node_modules/**', '**/.cache/**'],
-  },
-);
-const read = (file: string) => readFileSync(path.join(projectFolder, file), 'utf8');
+const folders = ['functions', 'infra', 'shared', 'tools', 'web'];
+const tests = '\\.(test|testing)\\.tsx?$';
 
-it('holds in every file of the four rooms', () => {
-  expect(files.length).toBeGreaterThan(50);
-  expect(files.flatMap((file) => importProblems(file, read(file)))).toEqual([]);
-});
-
-describe('what would be refused', () => {
-  it.each([
-    ['shared/booking/slots.ts', "import { readFileSync } from 'node:fs';", 'may not import node:fs'],
-    ['shared/booking/slots.ts', "import { App } from 'aws-cdk-lib';", 'may not import aws-cdk-lib'],
-    [
-      'shared/booking/slots.ts',
-      "import { x } from '../../functions/stores/bookings/bookings.ts';",
-      'may not import functions/stores',
-    ],
-    [
-      'functions/stores/bookings/bookings.ts',
-      "import { x } from '../kernel/endpoint.ts';",
-      'may not import functions/kernel',
-    ],
-    [
-      'functions/mail/mime.ts',
-      "import { x } from '../stores/bookings.ts';",
-      'may not import functions/stores',
-    ],
-    [
-      'functions/kernel/endpoint.ts',
-      "import { x } from '@aws-sdk/client-sqs';",
-      'may not import @aws-sdk/client-sqs',
-    ],
-    ['functions/kernel/endpoint.ts', "import { x } from 'aws-lambda';", 'nothing but types from aws-lambda'],
-    [
-      'functions/endpoints/create-booking/handler.ts',
-      "import { x } from '../find-bookings/find-bookings.ts';",
-      'may not import functions/endpoints/find-bookings',
-    ],
-    [
-      'functions/workers/send-mail/send-mail.ts',
-      "import { x } from '../../endpoints/create-booking/create-booking.ts';",
-      'may not import functions/endpoints',
-    ],
-    [
-      'functions/workers/send-mail/send-mail.ts',
-      "import { createMail } from '../../local-stack/ses/mail.ts';",
-      'may not import tools/local-stack/ses/mail.ts',
-    ],
-    [
-      'infra/constructs/endpoint.ts',
-      "import { Env } from '../../functions/endpoints/create-booking/env.ts';",
-      'nothing but types from functions/endpoints/create-booking/env.ts',
-    ],
-    [
-      'infra/constructs/endpoint.ts',
-      "import { x } from '../../functions/stores/bookings/bookings.ts';",
-      'may not import functions/stores',
-    ],
-    [
-      'infra/constructs/endpoint.ts',
-      "import { x } from '../../web/app/routes.ts';",
-      'may not import web/app',
-    ],
-    [
-      'web/app/ui/button.tsx',
-      "import { x } from '../features/calendar/month.tsx';",
-      'may not import web/app/features',
-    ],
-    ['web/app/ui/button.tsx', "import { x } from '../api/client.ts';", 'may not import web/app/api'],
-    [
-      'web/app/features/calendar/month.tsx',
-      "import { x } from '../slots/slot.tsx';",
-      'may not import web/app/features/slots',
-    ],
-    [
-      'web/app/features/calendar/month.tsx',
-      "import { x } from '../../routes/tours.tsx';",
-      'may not import web/app/routes',
-    ],
-    [
-      'web/app/api/find-day.ts',
-      "import { findBookings } from '../../../shared/contracts/find-bookings.ts';",
-      'nothing but types from shared/contracts',
-    ],
-    [
-      'web/app/api/find-day.ts',
-      "import { type FindBookings } from '../../../shared/contracts/find-bookings.ts';",
-      'nothing but types from shared/contracts',
-    ],
-    [
-      'web/app/routes/tours.tsx',
-      "const x = await import('../../../functions/mail/mime.ts');",
-      'may not import functions/mail',
-    ],
-    ['shared/booking/index.ts', 'export const x = 1;', 'is a barrel'],
-    ['shared/booking/all.ts', "export * from './slots.ts';", 'is a barrel'],
-    ['web/app/utils/dates.ts', 'export const x = 1;', '"utils" says nothing'],
-    ['functions/kernel/helpers.ts', 'export const x = 1;', '"helpers" says nothing'],
-  ])('%s: %s', (file, text, problem) => {
-    expect(importProblems(file, text)).toEqual([expect.stringContaining(problem)]);
+async function violations(
+  baseDir: string,
+  forbidden: readonly IForbiddenRuleType[],
+  left: readonly string[] = [],
+): Promise<string[]> {
+  const { exclude, ...options } = configuration.options;
+  const { output } = await cruise(folders, {
+    ...options,
+    baseDir,
+    exclude: { path: [...exclude.path, ...left] },
+    validate: true,
+    ruleSet: { forbidden: [...forbidden] },
   });
-});
-
-describe('what is allowed', () => {
-  it.each([
-    ['shared/contracts/find-bookings.ts', "import * as z from 'zod/mini';"],
-    ['shared/contracts/registry.ts', "export * from './find-bookings.ts';"],
-    ['shared/booking/slots.test.ts', "import { it } from 'vitest';"],
-    ['functions/kernel/endpoint.ts', "import type { Context } from 'aws-lambda';"],
-    ['functions/endpoints/create-booking/handler.ts', "import { x } from './create-booking.ts';"],
-    [
-      'infra/constructs/endpoint.ts',
-      "import type { Env } from '../../functions/endpoints/create-booking/env.ts';",
-    ],
-    [
-      'infra/constructs/endpoint.ts',
-      "type Env = import('../../functions/endpoints/create-booking/env.ts').Env;",
-    ],
-    [
-      'web/app/api/find-day.ts',
-      "import type { FindBookings } from '../../../shared/contracts/find-bookings.ts';",
-    ],
-    [
-      'functions/workers/send-mail/send-mail.test.ts',
-      "import { createMail } from '../../local-stack/ses/mail.ts';",
-    ],
-    ['web/app/routes/tours.tsx', "import { Month } from '../features/calendar/month.tsx';"],
-  ])('%s: %s', (file, text) => {
-    expect(importProblems(file, text)).toEqual([]);
-  });
-});
-
-describe('what reaches the browser', () => {
-  it('has no validator, no Node module and nothing of AWS', () => {
-    const reached = packagesReachedFrom(files.filter(isWhereTheBrowserStarts));
-    expect(reached).toContain('react');
-    expect(reached.filter((name) => /^(zod|node:|@aws-sdk|aws-|@middy)/.test(name))).toEqual([]);
-  });
-});
-
-function isWhereTheBrowserStarts(file: string): boolean {
-  return /^web\/app\/(root|entry\.client|routes\/.*)\.tsx$/.test(file) && !/\.(test|testing)\./.test(file);
+  return (output as ICruiseResult).summary.violations.map(
+    ({ rule, from, to }) => `${rule.name}: ${from} → ${to}`,
+  );
 }
 
-/** Follows the imports that are left when types are stripped. */
-function packagesReachedFrom(start: string[]): string[] {
-  const packages = new Set<string>();
-  const seen = new Set(start);
-  for (const file of seen) {
-    for (const { of, typesOnly } of importsOf(file, read(file))) {
-      if (typesOnly) continue;
-      if (!of.startsWith('.')) packages.add(of);
-      const target = path.posix.join(path.posix.dirname(file), of);
-      if (of.startsWith('.') && /\.tsx?$/.test(target) && existsSync(path.join(projectFolder, target)))
-        seen.add(target);
-    }
-  }
-  return [...packages];
+const scratch = mkdtempSync(path.join(projectFolder, 'build', 'import-rules-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+describe('the import rules', () => {
+  it('hold for every file', async () => {
+    expect(await violations(projectFolder, configuration.forbidden)).toEqual([]);
+  }, 120_000);
+
+  it('hold for every folder', async () => {
+    expect(await violations(projectFolder, folderRules, [tests])).toEqual([]);
+  }, 120_000);
+
+  it.each<[rule: string, from: string, to: string, statement?: string]>([
+    ['product-without-tools', 'functions/stores/a.ts', 'tools/e2e/b.ts'],
+    ['product-without-tools', 'infra/stacks/a.ts', 'tools/dev-cli/b.ts'],
+    ['local-stack-knows-no-product', 'tools/local-stack/a.ts', 'shared/shop/b.ts'],
+    ['local-stack-knows-no-product', 'tools/local-stack/a.ts', 'tools/dev-cli/b.ts'],
+    ['shared-is-pure', 'shared/booking/a.ts', 'functions/stores/b.ts'],
+    ['shared-has-no-io', 'shared/booking/a.ts', 'node:fs'],
+    ['shared-has-no-io', 'shared/booking/a.ts', 'stripe'],
+    ['request-context', 'functions/request-context/a.ts', 'shared/booking/b.ts'],
+    ['stores', 'functions/stores/a.ts', 'functions/email/b.ts'],
+    ['email', 'functions/email/a.ts', 'functions/stores/b.ts'],
+    ['payments', 'functions/payments/a.ts', 'functions/kernel/b.ts'],
+    ['kernel', 'functions/kernel/a.ts', 'functions/stores/b.ts'],
+    ['kernel-packages', 'functions/kernel/a.ts', 'stripe'],
+    ['use-cases', 'functions/use-cases/a.ts', 'functions/endpoints/b/b.ts'],
+    ['entry-points-apart', 'functions/endpoints/a/a.ts', 'functions/endpoints/b/b.ts'],
+    ['entry-points-apart', 'functions/workers/a/a.ts', 'functions/endpoints/b/b.ts'],
+    ['entry-points', 'functions/workers/a/a.ts', 'infra/stacks/b.ts'],
+    ['infra-deploys', 'infra/stacks/a.ts', 'functions/stores/b.ts'],
+    ['no-server-in-the-browser', 'web/app/api/a.ts', 'shared/contracts/b.ts'],
+    ['no-server-in-the-browser', 'web/app/features/x/a.ts', 'zod'],
+    ['content', 'web/app/content/a.ts', 'web/app/ui/b.ts'],
+    ['ui', 'web/app/ui/a.ts', 'web/app/booking/b.ts'],
+    ['booking', 'web/app/booking/a.ts', 'web/app/features/tours/b.ts'],
+    ['api', 'web/app/api/a.ts', 'web/app/ui/b.ts'],
+    ['analytics', 'web/app/analytics/a.ts', 'web/app/features/tours/b.ts'],
+    ['features-apart', 'web/app/features/tours/a.ts', 'web/app/features/confirm/b.ts'],
+    ['names-that-say-something', 'tools/e2e/a.ts', 'tools/e2e/utils/b.ts'],
+    ['no-barrels', 'shared/shop/a.ts', 'shared/shop/index.ts'],
+  ])('%s: %s may not import %s', async (rule, from, to) => {
+    const broken = await planted(from, to, configuration.forbidden);
+    expect(broken.map((one) => one.split(':')[0])).toContain(rule);
+  });
+
+  it('infra may import types of functions', async () => {
+    const broken = await planted(
+      'infra/stacks/a.ts',
+      'functions/endpoints/b/env.ts',
+      configuration.forbidden,
+      'import type',
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('a circle of files and a circle of folders are found', async () => {
+    const folder = mkdtempSync(path.join(scratch, 'circle-'));
+    write(folder, 'shared/a/one.ts', "import { two } from '../b/two.ts'; export const one = () => two;");
+    write(folder, 'shared/b/two.ts', "import { one } from '../a/one.ts'; export const two = () => one;");
+    expect((await violationsIn(folder, configuration.forbidden)).join()).toContain('no-circles');
+    expect((await violationsIn(folder, folderRules)).join()).toContain('no-folder-circles');
+  });
+});
+
+/** Rules that a project breaks in which one file imports another. */
+async function planted(
+  from: string,
+  to: string,
+  rules: readonly IForbiddenRuleType[],
+  keyword = 'import',
+): Promise<string[]> {
+  const folder = mkdtempSync(path.join(scratch, 'planted-'));
+  const isFile = to.includes('/') && !to.startsWith('node:');
+  const target = isFile ? path.posix.relative(path.posix.dirname(from), to) : to;
+  const specifier = isFile && !target.startsWith('.') ? `./${target}` : target;
+  write(folder, from, `${keyword} { b } from '${specifier}'; export const a: typeof b = b;`);
+  if (isFile) write(folder, to, 'export const b = 1;');
+  return violationsIn(folder, rules);
+}
+
+async function violationsIn(folder: string, rules: readonly IForbiddenRuleType[]): Promise<string[]> {
+  for (const name of folders) mkdirSync(path.join(folder, name), { recursive: true });
+  return violations(folder, rules);
+}
+
+function write(folder: string, file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), text);
 }

@@ -63,6 +63,7 @@ export const suites: Suite[] = [
         '--project=functions',
         '--project=infra',
         '--project=web',
+        '--project=tools',
         ...vitestReport('parts.json'),
       ],
     ],
@@ -72,15 +73,15 @@ export const suites: Suite[] = [
     minutesAtMost: 40,
   },
   {
-    name: 'trials',
-    commands: [['vitest', 'run', '--project=trials', ...vitestReport('trials.json')]],
+    name: 'resilience',
+    commands: [['vitest', 'run', '--project=resilience', ...vitestReport('resilience.json')]],
     after: ['build'],
     cores: 2,
-    read: fromVitest(`${reports}/trials.json`),
+    read: fromVitest(`${reports}/resilience.json`),
     minutesAtMost: 40,
   },
   {
-    name: 'journeys',
+    name: 'e2e',
     commands: [
       [
         'playwright',
@@ -92,8 +93,8 @@ export const suites: Suite[] = [
     ],
     after: ['build'],
     cores: 2,
-    read: fromPlaywright(`${reports}/journeys.json`),
+    read: fromPlaywright(`${reports}/e2e.json`),
     minutesAtMost: 60,
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'journeys.json') },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(projectFolder, reports, 'e2e.json') },
   },
 ];

@@ -1,9 +1,9 @@
-import { startTwin } from '../../local-stack/start-local-stack.ts';
+import { startProduct } from '../../dev-cli/serving/start-product.ts';
 import { addressHeader } from './address-header.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
 // Runs as a process of its own: Node reads it as it is, the test runner would rewrite it first.
-const twin = await startTwin({
+const twin = await startProduct({
   port: 0,
   clock: process.env.LOCAL_CLOCK,
   quiet: true,

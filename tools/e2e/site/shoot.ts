@@ -5,7 +5,7 @@ export async function shoot(page: Page, name: string, width: string): Promise<vo
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
   await page.evaluate(seeEverything);
-  const path = `build/shots/${name}-${width}.png`;
+  const path = `build/screenshots/${name}-${width}.png`;
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
 }
 

@@ -44,6 +44,10 @@ export interface TwinOptions {
   mailRule?: MailRule | undefined;
   /** Of an account with Stripe itself, which is called then instead of the stand-in. */
   stripe?: StripeSecrets | undefined;
+  /** Types of events that Stripe's endpoint is subscribed to. Default: all. */
+  webhookEvents?: readonly string[];
+  /** Items with `pk` and `sk` that the table begins with; those that it already holds stay as they are. */
+  seedItems?: readonly Record<string, unknown>[];
   /** Told what each call of a function has used of the table, for measurements. */
   onTableCall?: (call: TableCall) => void;
   /** Header in which callers may name the address that they come from, for trials: on one machine all have the same. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
+import { answerWith, type HttpAnswer, type HttpRequest, largestRequest } from '../http/http-message.ts';
 import type { Developer } from '../iam/developer.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 import type { StackClock } from '../process/stack-clock.ts';
@@ -18,7 +18,6 @@ export interface HttpApi {
 }
 
 /** Limits of the service itself. */
-export const largestRequest = 10 * 1024 * 1024;
 const largestAnswer = 6 * 1024 * 1024;
 const longestIntegration = 30_000;
 
@@ -63,7 +62,7 @@ export function createHttpApi(
       const found = findRoute(routes, request);
       if (found === undefined) return problem(404, 'Not Found');
       const { route, pathParameters } = found;
-      if (route.iam && developer.refusal(request) !== undefined) return problem(403, 'Forbidden');
+      if (route.iam && (await developer.refusal(request)) !== undefined) return problem(403, 'Forbidden');
       const pool = pools.get(route.functionId);
       if (pool === undefined) return problem(500, 'Internal Server Error');
       const event = apiEvent(request, {

@@ -1,5 +1,11 @@
 import { Agent, type IncomingMessage, request as startRequest } from 'node:http';
-import type { AwsAnswer } from '../iam/aws-errors.ts';
+
+/** What an emulator has answered, read to its end. */
+export interface ForwardedAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
@@ -7,7 +13,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 export function forward(
   port: number,
   request: { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer },
-): Promise<AwsAnswer> {
+): Promise<ForwardedAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { ...request.headers, host: `127.0.0.1:${port}`, 'content-length': request.body.length };
     const outgoing = startRequest(

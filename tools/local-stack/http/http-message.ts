@@ -26,3 +26,6 @@ export function answerWith(
 ): HttpAnswer {
   return { status, headers, cookies: [], body: typeof body === 'string' ? Buffer.from(body) : body };
 }
+
+/** Largest body in bytes that API Gateway accepts. */
+export const largestRequest = 10 * 1024 * 1024;

@@ -1,9 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { largestRequest } from '../compute/http-api.ts';
 import { createLocalServer } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { readBody } from './forward.ts';
-import type { HttpAnswer, HttpRequest } from './http-message.ts';
+import { type HttpAnswer, type HttpRequest, largestRequest } from './http-message.ts';
 
 /** Answers one request; `undefined` when it has written the answer itself. */
 export type Listener = (

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { ForwardedAnswer } from '../http/forward.ts';
 import type { AwsCall } from './aws-call.ts';
 import type { AwsErrorBody } from './transaction-conflicts.ts';
 
-export interface AwsAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
+export type AwsAnswer = ForwardedAnswer;
 
 /** Namespace of the error types of the JSON services. */
 const namespaces = {

@@ -1,23 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type AwsCredentials,
-  signatureProblem,
-  signedHeaders,
-} from '../../dev-cli/signature/signature-v4.ts';
 import type { HttpRequest } from '../http/http-message.ts';
 import type { StackClock } from '../process/stack-clock.ts';
+import { type AwsCredentials, signatureProblem, signedHeaders } from './signature-v4.ts';
 
 /** Whoever works on this machine: the only one with AWS credentials here. */
 export interface Developer {
   readonly credentials: AwsCredentials;
   /** Why a call that asks for credentials is refused; undefined when it is signed with those of the developer. */
-  refusal(request: HttpRequest): string | undefined;
+  refusal(request: HttpRequest): Promise<string | undefined>;
   /**
    * Signs a call that comes from a page of the site, opened on this machine; any other call is left as it is.
    *
    * @param apiHost that it is signed for
    */
-  sign(request: HttpRequest, apiHost: string): HttpRequest;
+  sign(request: HttpRequest, apiHost: string): Promise<HttpRequest>;
 }
 
 /** Credentials are made anew with each start: nobody can have them written down. */
@@ -31,10 +27,10 @@ export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>):
   return {
     credentials,
     refusal: (request) => signatureProblem(request, known, scope, clock.now()),
-    sign: (request, apiHost) => {
+    sign: async (request, apiHost) => {
       if (!isFromThisMachine(request)) return request;
       const headers = { ...request.headers, host: apiHost };
-      const signed = signedHeaders({ ...request, headers }, credentials, scope, clock.now());
+      const signed = await signedHeaders({ ...request, headers }, credentials, scope, clock.now());
       return { ...request, headers: { ...signed, host: request.headers.host ?? '' } };
     },
   };

@@ -1,5 +1,3 @@
-import { adEventNames } from '../../../shared/analytics/ad-events.ts';
-
 type Test = (value: unknown) => boolean;
 
 const text: Test = (value) => typeof value === 'string' && value !== '';
@@ -14,7 +12,7 @@ const matching =
 const digests: Test = (value) => Array.isArray(value) && value.every(matching(/^[0-9a-f]{64}$/));
 
 const needed = {
-  event_name: (value: unknown) => (adEventNames as readonly unknown[]).includes(value),
+  event_name: matching(/^[A-Za-z][A-Za-z0-9_ ]{0,39}$/),
   event_time: count,
   event_id: text,
   action_source: (value: unknown) => value === 'website',

@@ -1,5 +1,4 @@
 import type Stripe from 'stripe';
-import type { PaymentEvent } from '../../../shared/shop/payment-events.ts';
 import type { StripeBooks } from './stripe-books.ts';
 
 /** The account that the stand-in keeps, as those see it who change it. */
@@ -12,7 +11,7 @@ export interface Account {
   /** Seconds since the epoch, by the stack's clock. */
   now(): number;
   /** Makes an event of what has just become of an object, and has it delivered. */
-  announce(type: PaymentEvent, object: object): void;
+  announce(type: Stripe.Event['type'], object: object): void;
   /** Where the account tells of its events. */
   readonly endpoints: Stripe.WebhookEndpoint[];
 }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { prefectureOf } from '../../../shared/shop/prefectures.ts';
+import { stateOfCode } from './japanese-states.ts';
 import type { Customer } from './paying.ts';
 import type { BookedSession } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
@@ -25,7 +25,7 @@ export function sampleFields({ customer_email, metadata }: Stripe.Checkout.Sessi
     name: '見本 花子',
     phone: '090-1234-5678',
     postal_code: '100-0001',
-    state: prefectureOf(metadata?.prefecture ?? '')?.ja ?? '東京都',
+    state: stateOfCode(metadata?.prefecture ?? '') ?? '東京都',
     city: '見本市',
     line1: '見本町1-2-3',
     line2: '',

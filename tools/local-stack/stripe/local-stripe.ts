@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-import { paymentEvents } from '../../../shared/shop/payment-events.ts';
 import type { HttpAnswer, HttpRequest } from '../http/http-message.ts';
 import type { Faults } from '../process/injected-faults.ts';
 import { closeServer, listen } from '../process/ports.ts';
@@ -54,6 +53,8 @@ export interface LocalStripeOptions {
   webhookSecret: string;
   /** See {@link import('./api-server.ts').ApiServerOptions.holderOf}. */
   holderOf(secretKey: string): KeyHolder | null | undefined;
+  /** Types of events that the endpoint is subscribed to. */
+  webhookEvents: readonly string[];
   /** Where payments survive a restart; in memory when undefined. */
   file: string | undefined;
 }
@@ -62,14 +63,14 @@ export interface LocalStripeOptions {
 const longestWaitMilliseconds = 60_000;
 
 /** The endpoint as its owner has set it up. */
-const endpointAt = (url: string): Stripe.WebhookEndpoint => ({
+const endpointAt = (url: string, events: readonly string[]): Stripe.WebhookEndpoint => ({
   id: newId('we'),
   object: 'webhook_endpoint',
   api_version: Stripe.API_VERSION,
   application: null,
   created: 0,
   description: null,
-  enabled_events: [...paymentEvents],
+  enabled_events: [...events],
   livemode: false,
   metadata: {},
   status: 'enabled',
@@ -83,7 +84,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
   const { books } = kept;
   const endpoint = `${siteUrl}/api/stripe-webhook`;
   const webhooks = createWebhooks({ kept, clock, secret: options.webhookSecret, endpoint });
-  const endpoints = [endpointAt(endpoint)];
+  const endpoints = [endpointAt(endpoint, options.webhookEvents)];
   const account: Account = {
     books,
     expiresLate: false,

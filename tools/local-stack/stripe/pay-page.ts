@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { prefectures } from '../../../shared/shop/prefectures.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
 import type { Account } from './account.ts';
 import { sampleFields } from './customer-form.ts';
+import { japaneseStates } from './japanese-states.ts';
 import { afterPaying, type Outcome, outcomes } from './outcome.ts';
 import { payPageStyle } from './pay-page-style.ts';
 import { isAwaitingLatePayment } from './paying.ts';
@@ -141,8 +141,8 @@ function addressFields(session: Stripe.Checkout.Session): string {
 }
 
 function prefectureField(chosen: string): string {
-  const options = prefectures.map(
-    ({ ja, en }) => `<option value="${ja}"${ja === chosen ? ' selected' : ''}>${ja} ${en}</option>`,
+  const options = japaneseStates.map(
+    (name) => `<option${name === chosen ? ' selected' : ''}>${name}</option>`,
   );
   return `<label for="state">${both('都道府県', 'Prefecture')}</label>
     <select id="state" name="state" autocomplete="address-level1">${options.join('')}</select>`;

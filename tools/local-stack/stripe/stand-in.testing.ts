@@ -45,6 +45,7 @@ export async function tryStripe(file?: string): Promise<TriedStripe> {
     secretKey: 'sk_test_known',
     webhookSecret,
     holderOf: (key) => (key === 'sk_test_known' ? null : undefined),
+    webhookEvents: ['*'],
     file,
   });
   return {

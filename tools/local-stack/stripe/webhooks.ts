@@ -1,5 +1,4 @@
 import Stripe from 'stripe';
-import type { PaymentEvent } from '../../../shared/shop/payment-events.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { type BookedEvent, type KeptBooks, newId } from './stripe-books.ts';
 import { missing } from './stripe-problem.ts';
@@ -20,7 +19,7 @@ export interface WebhookPlan {
 export interface Webhooks {
   readonly plan: WebhookPlan;
   set(plan: Partial<WebhookPlan>): void;
-  announce(type: PaymentEvent, object: object): void;
+  announce(type: Stripe.Event['type'], object: object): void;
   /**
    * Makes one attempt with an event, whatever its state and as often as it is asked for.
    *

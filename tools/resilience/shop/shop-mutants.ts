@@ -5,7 +5,7 @@ import { mutantCounts as counts } from '../scenario.ts';
 import { refundMeetsEvents } from './desk-trials.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
-import { fewerThanWanted, lastBottle, oneShortLine } from './last-bottle-trials.ts';
+import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-trials.ts';
 import { keyAcrossMidnight } from './midnight-trial.ts';
 import { oneNetwork } from './one-network-trials.ts';
 import { openingRefused, openingUnsure } from './opening-trials.ts';
@@ -30,7 +30,7 @@ const holdAll =
   "          ...order.lines.map((line) => stockWrite(table, 'hold', line, clock())),\n        ]);";
 
 /** The faults that the trials of the shop are there for. */
-export const shopMutants: readonly Mutant[] = [
+const mutantsOfShop: readonly Mutant[] = [
   {
     id: 'bottles are counted before the write and not in it',
     kind: 'checked before the write',
@@ -381,6 +381,11 @@ export const shopMutants: readonly Mutant[] = [
     caughtBy: typedTextStaysText,
   },
 ];
+
+/** Races of the checkout need every environment of it up. */
+export const shopMutants: readonly Mutant[] = mutantsOfShop.map((mutant) =>
+  mutant.in === 'start-checkout' ? { ...mutant, before: manyCheckouts } : mutant,
+);
 
 /** A fault at the staff's desk, which works with the stores and not through a function. */
 export interface DeskMutant extends Patch, MutantChoice {

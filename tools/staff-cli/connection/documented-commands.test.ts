@@ -81,7 +81,7 @@ it('what runbooks call a line of the log or a message is one', () => {
 });
 
 it('files that the doctor sends people to are there', () => {
-  const folder = 'functions/operations/doctor';
+  const folder = 'tools/staff-cli/doctor';
   const named = readdirSync(path.join(projectFolder, folder)).flatMap((file) =>
     [
       ...textOf(`${folder}/${file}`).matchAll(/(?<!\/)\b(?:infra|shared|web)\/[\w/.-]+\.(?:md|ts)\b(?!')/g),

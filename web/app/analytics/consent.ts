@@ -1,4 +1,4 @@
-import { consentKey, measure } from './track.ts';
+import { consentKey } from './consent-key.ts';
 
 /** What the visitor agreed to; kept in the browser (specification §3). */
 export interface Consent {
@@ -19,16 +19,6 @@ export const essentialOnly: Consent = { essential: true, analytics: false, marke
 /** Whether the browser asks all sites not to pass on what its owner does (Global Privacy Control). */
 export const asksForPrivacy = (browser: Navigator = navigator): boolean =>
   'globalPrivacyControl' in browser && browser.globalPrivacyControl === true;
-
-/**
- * A button of the landing screen or the tours screen was chosen, with the consent that it implies. A choice stored
- * before is kept: agreeing again must not widen it, nor does it where the browser itself has said no.
- */
-export function agreeByButton(): void {
-  if (!grantConsent()) return;
-  const { pathname: path, search } = window.location;
-  measure({ kind: 'page', path, search });
-}
 
 /**
  * Stores the consent that a button implies, unless there is one. Where the browser forbids storage nothing is stored,

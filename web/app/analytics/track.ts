@@ -1,8 +1,6 @@
 import { logInBrowser } from '../api/browser-log.ts';
 import type { Happening } from './analytics-event.ts';
-
-/** Name in the browser's storage under which the visitor's choice is kept (specification §3). */
-export const consentKey = 'cookieConsent';
+import { consentKey } from './consent-key.ts';
 
 /**
  * The query of the address that the visitor arrived at. It is read before anything waits: by the time that something is

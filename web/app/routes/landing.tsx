@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { agreeByButton } from '../analytics/consent.ts';
+import { agreeByButton } from '../analytics/agree-by-button.ts';
 import { useClosedDaysLater } from '../api/use-closed-days-later.ts';
 import { useNow } from '../api/use-now.ts';
 import { landingPage } from '../content/pages/landing.ts';

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom';
-import { agreeByButton } from '../analytics/consent.ts';
+import { agreeByButton } from '../analytics/agree-by-button.ts';
 import { useNow } from '../api/use-now.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { toursPage } from '../content/pages/tours.ts';

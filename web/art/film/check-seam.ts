@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const films = path.resolve(import.meta.dirname, '../../app/content/films');
+const films = path.resolve(import.meta.dirname, '../../app/content/pictures/films');
 
 const frames = path.resolve(import.meta.dirname, '../../../build/film');
 

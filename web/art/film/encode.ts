@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const films = path.join(root, 'web/app/content/films');
+const films = path.join(root, 'web/app/content/pictures/films');
 const framesPerSecond = 24;
 
 interface Cut {

@@ -1,16 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './header.module.css';
+import type { HeaderCopy } from './header-copy.ts';
 import { MenuItem, type MenuItemEntry } from './menu-item.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { useHeaderState } from './use-header-state.ts';
-
-export interface HeaderCopy {
-  home: string;
-  mainMenu: string;
-  menu: string;
-  more: (label: string) => string;
-}
 
 export interface HeaderProps {
   name: readonly [string, string];

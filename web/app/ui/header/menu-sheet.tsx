@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './header.module.css';
-import type { HeaderCopy } from './header.tsx';
+import type { HeaderCopy } from './header-copy.ts';
 import type { MenuItemEntry } from './menu-item.tsx';
 
 interface MenuSheetProps {

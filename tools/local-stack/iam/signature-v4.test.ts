@@ -16,9 +16,9 @@ const put: SignableRequest = {
   headers: { host: 'api.example.com', 'content-type': 'application/json', 'user-agent': 'browser' },
   body: Buffer.from('{"productId":"1","quantity":2}'),
 };
-const sign = (request: SignableRequest, by: object = credentials): SignableRequest => ({
+const sign = async (request: SignableRequest, by: object = credentials): Promise<SignableRequest> => ({
   ...request,
-  headers: signedHeaders(request, { ...credentials, ...by }, scope, now),
+  headers: await signedHeaders(request, { ...credentials, ...by }, scope, now),
 });
 const problem = (request: SignableRequest, at = now, known: object = credentials) =>
   signatureProblem(
@@ -28,7 +28,7 @@ const problem = (request: SignableRequest, at = now, known: object = credentials
     at,
   );
 
-it('signs the example of the AWS documentation as it is signed there', () => {
+it('signs the example of the AWS documentation as it is signed there', async () => {
   const request = {
     method: 'GET',
     path: '/',
@@ -40,7 +40,7 @@ it('signs the example of the AWS documentation as it is signed there', () => {
     body: Buffer.alloc(0),
   };
   const iam = { region: 'us-east-1', service: 'iam' };
-  const signed = signedHeaders(request, credentials, iam, new Date('2015-08-30T12:36:00Z'));
+  const signed = await signedHeaders(request, credentials, iam, new Date('2015-08-30T12:36:00Z'));
   expect(signed.authorization).toBe(
     'AWS4-HMAC-SHA256 Credential=AKIDEXAMPLE/20150830/us-east-1/iam/aws4_request, SignedHeaders=content-type;host;x-amz-date, Signature=5d672d79c15b13162d9279b0855cfba6789a8edb4c82c400e06b5924a6f2b5d7',
   );
@@ -67,26 +67,28 @@ it('takes what an AWS client signs', async () => {
   const [request] = received as [SignableRequest];
   const judge = (one: SignableRequest) =>
     signatureProblem(one, () => credentials, { ...scope, service: 'ssm' }, new Date());
-  expect(judge(request)).toBeUndefined();
-  expect(judge({ ...request, body: Buffer.from('{"Name":"y"}') })).toBe('the signature is wrong');
+  expect(await judge(request)).toBeUndefined();
+  expect(await judge({ ...request, body: Buffer.from('{"Name":"y"}') })).toBe(
+    'the body is not the signed one',
+  );
 });
 
 describe('a signature', () => {
-  it('holds for what was signed, whatever is added on the way', () => {
-    const signed = sign(put);
-    expect(problem(signed)).toBeUndefined();
+  it('holds for what was signed, whatever is added on the way', async () => {
+    const signed = await sign(put);
+    expect(await problem(signed)).toBeUndefined();
     expect(
-      problem({ ...signed, headers: { ...signed.headers, via: 'proxy', 'user-agent': 'x' } }),
+      await problem({ ...signed, headers: { ...signed.headers, via: 'proxy', 'user-agent': 'x' } }),
     ).toBeUndefined();
     // CloudFront gives a request its id after it was signed, over whatever stood there.
     const again = { ...put, headers: { ...put.headers, 'x-amz-cf-id': 'of-before' } };
-    for (const one of [signed, sign(again)])
-      expect(problem({ ...one, headers: { ...one.headers, 'x-amz-cf-id': 'new' } })).toBeUndefined();
+    for (const one of [signed, await sign(again)])
+      expect(await problem({ ...one, headers: { ...one.headers, 'x-amz-cf-id': 'new' } })).toBeUndefined();
     const session = { sessionToken: 'token' };
-    expect(problem(sign(put, session), now, session)).toBeUndefined();
+    expect(await problem(await sign(put, session), now, session)).toBeUndefined();
   });
 
-  it.each<[string, (signed: SignableRequest) => SignableRequest]>([
+  it.each<[string, (signed: SignableRequest) => SignableRequest | Promise<SignableRequest>]>([
     ['another body', (signed) => ({ ...signed, body: Buffer.from('{"quantity":999}') })],
     ['another method', (signed) => ({ ...signed, method: 'POST' })],
     ['another path', (signed) => ({ ...signed, path: '/api/bookings' })],
@@ -97,17 +99,19 @@ describe('a signature', () => {
     ['another session', () => sign(put, { sessionToken: 'token' })],
     ['another key', () => sign(put, { accessKeyId: 'OTHER' })],
     ['another secret', () => sign(put, { secretAccessKey: 'guessed' })],
-  ])('does not hold with %s', (_, change) => {
-    expect(problem(change(sign(put)))).toEqual(expect.any(String));
+  ])('does not hold with %s', async (_, change) => {
+    expect(await problem(await change(await sign(put)))).toEqual(expect.any(String));
   });
 
-  it('does not hold ten minutes earlier or later, nor for another service or region', () => {
+  it('does not hold ten minutes earlier or later, nor for another service or region', async () => {
     const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
-    expect(problem(sign(put), minutes(4))).toBeUndefined();
-    for (const count of [-10, 10]) expect(problem(sign(put), minutes(count))).toMatch('another time');
+    expect(await problem(await sign(put), minutes(4))).toBeUndefined();
+    for (const count of [-10, 10]) expect(await problem(await sign(put), minutes(count))).toMatch('expired');
     for (const other of [{ region: 'us-east-1' }, { service: 'ssm' }]) {
-      const headers = signedHeaders(put, credentials, { ...scope, ...other }, now);
-      expect(problem({ ...put, headers })).toBe('it is signed for something else');
+      const headers = await signedHeaders(put, credentials, { ...scope, ...other }, now);
+      expect(await problem({ ...put, headers })).toBe(
+        'the request is signed for another service, region or day',
+      );
     }
   });
 });

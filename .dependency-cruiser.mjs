@@ -1,0 +1,195 @@
+// Which folder may import which: the one place where import rules stand. Tests (`*.test.ts`, `*.testing.ts`) may
+// also use the local stack's emulators and the fixtures of other folders.
+const test = '\\.(test|testing)\\.tsx?$';
+const product = '^(functions|infra|shared|web)/';
+
+/**
+ * Files under `from` import nothing of the project but what is under `to`.
+ *
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} from
+ * @param {string[]} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const only = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: [test] },
+  to: { path: '^(functions|infra|shared|web|tools)/', pathNot: to },
+});
+
+/**
+ * Files under `from` use no npm package but those `allowed`.
+ *
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} from
+ * @param {string[]} allowed
+ * @param {import('dependency-cruiser').DependencyType[]} kinds
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const packages = (name, comment, from, allowed, kinds = ['npm', 'npm-dev', 'npm-no-pkg']) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: [test] },
+  to: { dependencyTypes: kinds, pathNot: allowed },
+});
+
+/** @param {string[]} names */
+const node_modules = (...names) => names.map((name) => `node_modules/${name}(/|$)`);
+
+/** Code that functions of any kind may use. */
+const functionCode = ['^functions/(kernel|request-context|stores|email|payments|use-cases)/', '^shared/'];
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const forbidden = [
+  {
+    name: 'product-without-tools',
+    comment: 'Tools import the product; the product never imports tools.',
+    severity: 'error',
+    from: { path: product, pathNot: [test] },
+    to: { path: '^tools/' },
+  },
+  {
+    name: 'local-stack-knows-no-product',
+    comment: 'The local stack runs any synthesized template of the kinds that it knows.',
+    severity: 'error',
+    from: { path: '^tools/local-stack/' },
+    to: { path: ['^(functions|infra|shared|web)/', '^tools/(?!local-stack/)'] },
+  },
+  only('shared-is-pure', 'Shared rules know no other folder.', '^shared/', ['^shared/']),
+  packages(
+    'shared-has-no-io',
+    'Shared rules read no clock, no environment and do no I/O.',
+    '^shared/',
+    [...node_modules('zod', 'date-easter', 'date-fns', 'date-fns-tz')],
+    ['npm', 'npm-dev', 'npm-no-pkg', 'core'],
+  ),
+  only('request-context', 'The request context knows nothing else.', '^functions/request-context/', [
+    '^functions/request-context/',
+  ]),
+  only('stores', 'Stores keep and find, nothing else.', '^functions/stores/', [
+    '^functions/(stores|request-context)/',
+    '^shared/',
+  ]),
+  only('email', 'Mails are written from what they are given.', '^functions/email/', [
+    '^functions/(email|request-context)/',
+    '^shared/',
+  ]),
+  only('payments', 'Payments talk to the payment provider.', '^functions/payments/', [
+    '^functions/(payments|request-context)/',
+    '^shared/',
+  ]),
+  only('kernel', 'The kernel is the same for every function.', '^functions/kernel/', [
+    '^functions/(kernel|request-context)/',
+    '^shared/',
+  ]),
+  packages('kernel-packages', 'The kernel is middy, zod and Node.', '^functions/kernel/', [
+    ...node_modules('@middy/core', 'zod', '@types/aws-lambda', '@types/node'),
+  ]),
+  only('use-cases', 'Use cases are what several entry points do.', '^functions/use-cases/', functionCode),
+  {
+    name: 'entry-points-apart',
+    comment: 'Endpoints and workers do not import each other.',
+    severity: 'error',
+    from: { path: '^functions/(endpoints|workers)/([^/]+)/' },
+    to: { path: '^functions/(endpoints|workers)/', pathNot: ['^functions/$1/$2/'] },
+  },
+  only(
+    'entry-points',
+    'Endpoints and workers use the code of functions.',
+    '^functions/(endpoints|workers)/',
+    ['^functions/', '^shared/'],
+  ),
+  {
+    name: 'infra-deploys',
+    comment: 'Stacks know the functions by the types of their environments, never by their code.',
+    severity: 'error',
+    from: { path: '^infra/', pathNot: [test] },
+    to: {
+      path: '^(functions|web)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'no-server-in-the-browser',
+    comment: 'Validator, Node and AWS would end up in the browser; of contracts the browser takes types.',
+    severity: 'error',
+    from: {
+      path: '^web/app/',
+      pathNot: [test, '^web/app/entry\\.server\\.tsx$', '^web/app/api/answering-server\\.ts$'],
+    },
+    to: {
+      path: ['^functions/', '^infra/', '^shared/contracts/', ...node_modules('zod', '@aws-sdk')],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  only('content', 'Copy is data.', '^web/app/content/', ['^web/app/content/', '^shared/']),
+  only('ui', 'The design system knows no business.', '^web/app/ui/', ['^web/app/(ui|content)/', '^shared/']),
+  only('booking', 'What pages of booking share.', '^web/app/booking/', [
+    '^web/app/(booking|ui|content|api)/',
+    '^shared/',
+  ]),
+  only('api', 'Requests know no page.', '^web/app/api/', ['^web/app/(api|content)/', '^shared/']),
+  only('analytics', 'Analytics knows no page.', '^web/app/analytics/', [
+    '^web/app/(analytics|api)/',
+    '^shared/',
+  ]),
+  {
+    name: 'features-apart',
+    comment: 'Features do not import each other or routes.',
+    severity: 'error',
+    from: { path: '^web/app/features/([^/]+)/' },
+    to: { path: '^web/app/(features|routes)/', pathNot: ['^web/app/features/$1/'] },
+  },
+  {
+    name: 'no-circles',
+    comment: 'No file imports itself by way of others.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'names-that-say-something',
+    comment: 'Name a file or folder after what it holds.',
+    severity: 'error',
+    from: {},
+    to: { path: '/(utils|util|helpers|helper|common|misc|lib)(/|\\.ts|\\.tsx)', dependencyTypes: ['local'] },
+  },
+  {
+    name: 'no-barrels',
+    comment: 'Import from the file that declares the name.',
+    severity: 'error',
+    from: {},
+    to: { path: `${product.slice(0, -1)}.*/index\\.tsx?$` },
+  },
+];
+
+/**
+ * Holds for the product and the tools without their tests: a test may look at its neighbours.
+ *
+ * @type {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+export const folderRules = [
+  {
+    name: 'no-folder-circles',
+    comment: 'No folder needs itself by way of others.',
+    severity: 'error',
+    scope: 'folder',
+    from: {},
+    to: { circular: true },
+  },
+];
+
+export default {
+  forbidden,
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['\\.css$', '\\.(avif|jpg|png|webp|mp4|woff2|svg|txt)$', '^web/\\.react-router/'] },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+};
