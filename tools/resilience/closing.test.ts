@@ -31,7 +31,7 @@ afterAll(async () => {
 
 /** The command line as staff use it, in a process of its own. */
 const ops = async (...words: string[]): Promise<string> =>
-  (await run('node', ['tools/dev-cli/staff.ts', ...words, '--url', twin.url])).stdout;
+  (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', twin.url])).stdout;
 
 const book = (index: number, slot: Slot): Promise<Answer> =>
   visitor.book({

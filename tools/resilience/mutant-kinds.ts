@@ -27,7 +27,7 @@ export const mutantKinds = [
 /** Which mutants are tried when. */
 export interface MutantChoice {
   readonly kind: (typeof mutantKinds)[number];
-  /** Tried in `npm test` too: the quickest to be noticed of its kind. All others only in `npm run trials`. */
+  /** Tried in `npm test` too: the quickest to be noticed of its kind. All others only in `npm run resilience`. */
   readonly always?: true;
 }
 

@@ -7,7 +7,7 @@ export interface TrialResult {
   readonly figures: Figures;
 }
 
-/** How often the trials are run: few times in `npm test`, as often as it takes to trust them in `npm run trials`. */
+/** How often the trials are run: few times in `npm test`, as often as it takes to trust them in `npm run resilience`. */
 export interface TrialCounts {
   /** Repeats of the rush of 500 on one slot. */
   readonly rushes: number;

@@ -62,7 +62,7 @@ export function acknowledgementProblems(item: SlotItem | undefined, answers: rea
 const longestAnswerMilliseconds = 8000;
 
 /**
- * No answer is a failure of ours. In `npm run trials`, which has the machine to itself, none takes longer than a
+ * No answer is a failure of ours. In `npm run resilience`, which has the machine to itself, none takes longer than a
  * page waits; `npm test` shares its machine and does not judge by the clock.
  */
 export function answerProblems(answers: readonly Answer[]): string[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signedHeaders } from '../signature/signature-v4.ts';
+import { signedHeaders } from '../../local-stack/iam/signature-v4.ts';
 import { PlainProblem } from '../terminal/exit-with-error.ts';
 import type { OwnAws } from './find-stage.ts';
 
@@ -17,7 +17,7 @@ export async function functionsAtOnce(
   lambda: string,
 ): Promise<number> {
   const call = new URL('/2016-08-19/account-settings', lambda);
-  const { host: _, ...headers } = signedHeaders(
+  const { host: _, ...headers } = await signedHeaders(
     { method: 'GET', path: call.pathname, query: '', headers: { host: call.host }, body: Buffer.alloc(0) },
     await credentials(),
     { region, service: 'lambda' },

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 async function ops(...words: string[]): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),
-    ['tools/dev-cli/staff.ts', 'operators', ...words, '--yes', '--url', String(process.env.SITE_URL)],
+    ['tools/dev-cli/ops.ts', 'operators', ...words, '--yes', '--url', String(process.env.SITE_URL)],
     { cwd: top },
   );
   return stdout;

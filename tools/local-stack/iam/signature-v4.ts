@@ -14,7 +14,7 @@ export interface SignableRequest {
 export interface AwsCredentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  readonly sessionToken?: string | undefined;
+  readonly sessionToken?: string;
 }
 
 /** What a signature holds for. */
@@ -89,7 +89,7 @@ async function sign(
 ): Promise<Record<string, string>> {
   const signer = new SignatureV4({
     ...scope,
-    credentials: { ...keys, ...(sessionToken !== undefined && { sessionToken }) },
+    credentials: { ...keys, ...(sessionToken && { sessionToken }) },
     sha256: Sha256,
     applyChecksum: false,
   });

@@ -17,7 +17,7 @@ beforeAll(async () => {
   table = await observedTable();
 });
 
-/** As many as the races themselves run in `npm run trials`. */
+/** As many as the races themselves run in `npm run resilience`. */
 const mostSchedules = 2000;
 
 test.each(inForce(storeMutants).map((mutant) => [mutant.id, mutant] as const))(

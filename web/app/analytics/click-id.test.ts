@@ -42,7 +42,7 @@ afterEach(() => {
 it('keeps the click on an advertisement although the button that agrees leads to another page', async () => {
   const browser = arriveAt('https://rum.example.com/?fbclid=IwAR0_a-b');
   vi.resetModules();
-  const { agreeByButton } = await import('./consent.ts');
+  const { agreeByButton } = await import('./agree-by-button.ts');
   agreeByButton();
   browser.location = new URL('https://rum.example.com/tours');
   await vi.waitFor(() => expect(cookies.join()).toMatch(/^_fbc=fb\.1\.\d+\.IwAR0_a-b$/));
@@ -51,7 +51,7 @@ it('keeps the click on an advertisement although the button that agrees leads to
 it('keeps it although the visitor had gone on before agreeing, and not a moment before', async () => {
   const browser = arriveAt('https://rum.example.com/discover?fbclid=IwAR0_a-b');
   vi.resetModules();
-  const { agreeByButton } = await import('./consent.ts');
+  const { agreeByButton } = await import('./agree-by-button.ts');
   const { measure } = await import('./track.ts');
   browser.location = new URL('https://rum.example.com/tours');
   measure({ kind: 'page', path: '/tours', search: '' });
