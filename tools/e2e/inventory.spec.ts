@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
+import { unreadableText } from './site/text-on-page.ts';
 
 const call = '**/api/inventory';
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -74,6 +75,12 @@ test('a product is added, changed and exported', async ({ page }, { project }) =
     await expect(row(page, name)).toContainText(status);
     await expect(page.getByRole('heading', { name: 'Add a product' })).toBeVisible();
   }
+
+  // The longest status, in the narrowest window.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await unreadableText(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
