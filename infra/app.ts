@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { buildSite } from './build/build.ts';
-import { bundleFunctions, projectRoot } from './build/bundle.ts';
+import { bundleFunctions } from './build/bundle.ts';
+import { projectFolder } from './build/project.ts';
 import { readBuiltSite } from './cloudfront/built-site.ts';
 import { DeployerStack } from './stacks/deployer-stack.ts';
 import { featureFlags } from './stacks/feature-flags.ts';
@@ -11,7 +12,7 @@ import { readOptions } from './stacks/options.ts';
 import { PortVilaRumStack } from './stacks/port-vila-rum-stack.ts';
 import { parseStage, stackName } from './stacks/stage.ts';
 
-const app = new App({ analyticsReporting: false, context: featureFlags(projectRoot) });
+const app = new App({ analyticsReporting: false, context: featureFlags(projectFolder) });
 judge(app);
 const stage = parseStage(app.node.tryGetContext('stage') ?? 'dev');
 // `--context site=none` leaves the pages out, for work on the API while another server has them;
@@ -21,7 +22,7 @@ const site: unknown = app.node.tryGetContext('site');
 // A deployment must never carry functions or pages older than their sources.
 await bundleFunctions();
 if (site === undefined) await buildSite();
-const siteFolder = typeof site === 'string' ? path.resolve(site) : path.join(projectRoot, 'build', 'site');
+const siteFolder = typeof site === 'string' ? path.resolve(site) : path.join(projectFolder, 'build', 'site');
 
 const options = readOptions(app.node, stage);
 if (options.github !== undefined) new DeployerStack(app, stage, options.github);

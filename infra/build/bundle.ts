@@ -1,12 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
-
-/** The checkout's top folder; every path below is relative to it. */
-export const projectRoot = path.resolve(import.meta.dirname, '..');
+import { projectFolder } from './project.ts';
 
 /** Where each function's bundle lies: `<folder>/<name>/index.mjs`, exporting `handler`. */
-export const bundlesFolder = path.join(projectRoot, 'build', 'functions');
+export const bundlesFolder = path.join(projectFolder, 'build', 'functions');
 
 export interface BundleEntry {
   /** Verb-noun folder name, for instance `create-booking`. */
@@ -17,7 +15,7 @@ export interface BundleEntry {
 }
 
 function entriesIn(folder: 'endpoints' | 'workers', kind: BundleEntry['kind']): BundleEntry[] {
-  const parent = path.join(projectRoot, 'functions', folder);
+  const parent = path.join(projectFolder, 'functions', folder);
   if (!existsSync(parent)) return [];
   return readdirSync(parent, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -52,7 +50,7 @@ export function bundleOptions(entries: readonly BundleEntry[]) {
   return {
     entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, entry.handler])),
     outdir: bundlesFolder,
-    absWorkingDir: projectRoot,
+    absWorkingDir: projectFolder,
     outExtension: { '.js': '.mjs' },
     write: false,
     bundle: true,

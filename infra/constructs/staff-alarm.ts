@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Alarm, ComparisonOperator, type IMetric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { Construct } from 'constructs';
-import { projectRoot } from '../build/bundle.ts';
+import { projectFolder } from '../build/project.ts';
 import { AlarmTopic } from './alarm-topic.ts';
 
 /** What whoever is woken by an alarm reads first. */
@@ -56,7 +56,7 @@ export class StaffAlarm extends Construct {
 
 function inWords(scope: Construct, { impact, runbook }: Concern): string {
   const file = `infra/runbooks/${runbook}.md`;
-  if (!existsSync(path.join(projectRoot, file))) throw new Error(`There is no runbook ${file}`);
+  if (!existsSync(path.join(projectFolder, file))) throw new Error(`There is no runbook ${file}`);
   const address: unknown = scope.node.tryGetContext('runbooks');
   return `${impact} Runbook: ${typeof address === 'string' ? `${address}/${runbook}.md` : file}`;
 }

@@ -5,12 +5,12 @@ import { problemKinds } from '../../shared/problems/problems.ts';
 import { bill } from '../../tools/benchmarks/aws/cost-lines.ts';
 import { idleMonth } from '../../tools/benchmarks/aws/idle-month.ts';
 import { prices } from '../../tools/benchmarks/aws/prices.ts';
-import { projectRoot } from '../build/bundle.ts';
+import { projectFolder } from '../build/project.ts';
 import { assemblyFolder, ofType, resourcesOf } from '../stacks/template.testing.ts';
 
 it('the cost sheet tells what the template comes to in a month without a visitor', () => {
   const { lines, dollars } = bill(idleMonth(assemblyFolder('prod')), prices);
-  const sheet = readFileSync(path.join(projectRoot, 'infra/COST.md'), 'utf8');
+  const sheet = readFileSync(path.join(projectFolder, 'infra/COST.md'), 'utf8');
   const table = lines
     .map(({ what, amount, dollars: each }) => `| ${what} | ${amount} | ${each} |\n`)
     .join('');

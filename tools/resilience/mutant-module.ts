@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
-import { projectRoot } from '../../infra/build/bundle.ts';
+import { projectFolder } from '../../infra/build/project.ts';
 import { mutantPlugin, type Patch } from './mutant-plugin.ts';
 
 /**
@@ -14,14 +14,14 @@ import { mutantPlugin, type Patch } from './mutant-plugin.ts';
  * @throws Error when the source with the fault is no part of it
  */
 export async function mutantModule<Exports>(file: string, patch: Patch): Promise<Exports> {
-  const builds = path.join(projectRoot, 'build');
+  const builds = path.join(projectFolder, 'build');
   mkdirSync(builds, { recursive: true });
   const folder = mkdtempSync(path.join(builds, 'mutant-'));
   const outfile = path.join(folder, 'mutant.mjs');
   const { plugin, isPatched } = mutantPlugin(patch);
   try {
     await build({
-      entryPoints: [path.join(projectRoot, file)],
+      entryPoints: [path.join(projectFolder, file)],
       outfile,
       bundle: true,
       platform: 'node',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
-import { projectRoot } from '../../infra/build/bundle.ts';
+import { projectFolder } from '../../infra/build/project.ts';
 
 /** One place in one of the sources, and what stands there instead. */
 export interface Patch {
@@ -14,7 +14,7 @@ export interface Patch {
 
 /** Lets esbuild read the source with its fault; `isPatched` tells afterwards whether it has read it at all. */
 export function mutantPlugin(patch: Patch): { readonly plugin: Plugin; readonly isPatched: () => boolean } {
-  const file = path.join(projectRoot, patch.file);
+  const file = path.join(projectFolder, patch.file);
   let isPatched = false;
   const plugin: Plugin = {
     name: 'mutant',
