@@ -29,6 +29,24 @@ describe('the notice to an earlier address', () => {
     expect(html).toContain(`<html lang="${language === 'French' ? 'fr' : 'en'}"`);
   });
 
+  it('has a link that opens the booking, but to that of an operator, whose reference of before opens nothing', () => {
+    const own = notice('English', 'confirmed');
+    const ofOperator = addressNotice(
+      {
+        ...sampleVisit({ operator: { chargingModel: 'guest_pays' } }),
+        status: 'confirmed',
+      },
+      former,
+      aboutMails.siteUrl,
+    );
+    for (const part of ['html', 'text'] as const) {
+      expect(own[part]).toContain('The link above still opens the booking');
+      expect(own[part]).toContain(`/tours/confirmed?ref=${former.reference}`);
+      expect(ofOperator[part]).not.toMatch(/link above|tours\/confirmed/);
+      expect(ofOperator[part]).toContain(former.reference);
+    }
+  });
+
   it('repeats no name', () => {
     for (const language of ['English', 'French'] as const) {
       const { html, text } = notice(language, 'confirmed');

@@ -38,16 +38,21 @@ export function addressNotice(booking: FormerVisit, former: FormerAddress, siteU
   const reference = words.labelled(words.labels.reference, former.reference);
   // The reference of before opens nothing once the guest of an operator's booking has another address.
   const link = booking.operator === undefined ? bookingLink(former.reference, siteUrl) : undefined;
+  const isStanding = booking.status === 'confirmed' && link !== undefined;
+  const [how = '', ...more] = objection.paragraphs;
+  const objections = [isStanding ? `${how} ${words.linkStillOpens}` : how, ...more];
   const html = renderToStaticMarkup(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
       <Opening heading={heading} lead={said} />
-      {link !== undefined && (
-        <Paper>
+      <Paper>
+        {link === undefined ? (
+          <Paragraph>{reference}</Paragraph>
+        ) : (
           <ActionLink href={link} text={words.seeBooking} note={reference} />
-        </Paper>
-      )}
+        )}
+      </Paper>
       <Section heading={objection.heading}>
-        {objection.paragraphs.map((paragraph) => (
+        {objections.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>
         ))}
       </Section>
@@ -57,10 +62,10 @@ export function addressNotice(booking: FormerVisit, former: FormerAddress, siteU
   const text = [
     heading,
     said,
-    ...(link === undefined
-      ? []
-      : [[words.labelled(words.seeBooking, '').trimEnd(), link, reference].join('\n')]),
-    [objection.heading, ...objection.paragraphs].join('\n'),
+    link === undefined
+      ? reference
+      : [words.labelled(words.seeBooking, '').trimEnd(), link, reference].join('\n'),
+    [objection.heading, ...objections].join('\n'),
     words.reply,
   ];
   return { subject, html: `<!DOCTYPE html>${html}`, text: text.join('\n\n').concat('\n'), attachments: [] };

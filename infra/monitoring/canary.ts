@@ -24,7 +24,7 @@ const atOnce = 4;
 
 /**
  * Has CodeDeploy bring new versions of the functions that write to those who call them, a few at a time; the others are
- * moved by CloudFormation. Nobody runs before or after: what a version does for visitors is what it is judged by.
+ * moved by CloudFormation. No hook runs before or after: what a version does for visitors is what it is judged by.
  */
 export function canary(stack: Stack, { alarms, isGradual, inHurry }: CanaryProps): void {
   const application = new LambdaApplication(stack, 'Canary');

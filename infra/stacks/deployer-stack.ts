@@ -12,7 +12,7 @@ const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose)
 
 /**
  * What GitHub calls a run in the environment of a stage, which it protects by its own rules, unlike a mere branch. Since
- * June 2026 repositories that are made, renamed or moved have ids in it, so that a name given away means nobody else;
+ * June 2026 repositories that are made, renamed or moved have ids in it, so that a name taken over later does not match;
  * older ones have them once they ask for it, and may be named with ids before they do.
  * https://docs.github.com/en/actions/reference/security/oidc
  */

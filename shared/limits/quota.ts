@@ -31,7 +31,7 @@ export function waitInWords(seconds: number): string {
   return minutes === 1 ? 'a minute' : minutes <= 90 ? `${minutes} minutes` : `${hours} hours`;
 }
 
-/** What is said to whoever has used up a quota, here or somebody behind the same address. */
+/** The refusal of a call whose address or mailbox has used up a quota. */
 export const tooManySentence = (retryAfterSeconds: number, mail: string): string =>
   `We have had a lot of messages from your connection or email address. ${tryAgain(retryAfterSeconds, mail)}`;
 

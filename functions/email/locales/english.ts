@@ -153,7 +153,7 @@ export const english: MailWords = {
     objection: {
       heading: 'Was this not you?',
       paragraphs: [
-        `${callUs}. Please have the reference at hand. The link above still opens the booking: you can see there how it stands, and put your address back.`,
+        `${callUs}. Please have the reference at hand.`,
         'Was it you? Then there is nothing to do.',
       ],
     },
@@ -172,6 +172,8 @@ export const english: MailWords = {
     },
   },
   seeBooking: 'View the booking',
+  linkStillOpens:
+    'The link above still opens the booking: you can see there how it stands, and put your address back.',
 };
 
 function greeting(name: string): string {

@@ -163,7 +163,7 @@ export const french: MailWords = {
     objection: {
       heading: `Ce n’était pas vous${nb}?`,
       paragraphs: [
-        `${callUs}, en indiquant la référence. Le lien ci-dessus ouvre toujours la réservation${nb}: vous pouvez y voir son état et y remettre votre adresse.`,
+        `${callUs}, en indiquant la référence.`,
         `C’était bien vous${nb}? Vous n’avez rien à faire.`,
       ],
     },
@@ -182,6 +182,7 @@ export const french: MailWords = {
     },
   },
   seeBooking: 'Voir la réservation',
+  linkStillOpens: `Le lien ci-dessus ouvre toujours la réservation${nb}: vous pouvez y voir son état et y remettre votre adresse.`,
 };
 
 function greeting(name: string): string {

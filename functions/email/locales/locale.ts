@@ -64,4 +64,6 @@ export interface MailWords extends VisitWords {
   readonly addressCancelled: AddressNoticeWords;
   /** Opens a booking for those it may no longer belong to. */
   readonly seeBooking: string;
+  /** Of a booking whose address was changed, to the holder of the address before. */
+  readonly linkStillOpens: string;
 }

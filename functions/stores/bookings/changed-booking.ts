@@ -92,7 +92,7 @@ function operatorAfter(
 }
 
 /**
- * A booking under a reference that nobody knows yet. Its operator keeps the last one they know, for what operators may
+ * A booking under a new, unknown reference. Its operator keeps the last one they know, for what operators may
  * do with it.
  */
 export function withNewSecret(booking: StoredBooking): StoredBooking {

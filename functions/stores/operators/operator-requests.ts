@@ -7,7 +7,7 @@ export const requestRetentionDays = 180;
 
 const sortKey = (id: string): string => `OPERATOR#${id}`;
 
-/** Those whom staff have decided to let in. Nobody else writes here. */
+/** Operators whom staff have approved. Only staff commands write here. */
 export const operatorPartition = 'OPERATORS';
 export const operatorKey = (id: string): ItemKey => ({ pk: operatorPartition, sk: sortKey(id) });
 

@@ -30,8 +30,8 @@ type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'>
 };
 
 /**
- * All that is kept of whoever has an e-mail address, in the whole table. There is no index by address, so that nobody
- * but staff can look for people, and staff only by reading everything.
+ * All that is kept under an e-mail address, in the whole table. There is no index by address: only staff can look people
+ * up, and only by reading everything.
  */
 export function personalData(table: Table, clock: Clock) {
   return {
@@ -119,14 +119,14 @@ function recordsIn(item: Record<string, unknown>, now: Date): PersonalRecord[] {
 
 function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): UpdateCommand {
   const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
-  const nobody = {
+  const blanked = {
     ...kept,
     firstName: erased.name,
     lastName: erased.name,
     email: erased.email,
     fingerprint: erased.digest,
   };
-  return rewriting(table, key, booking, nobody);
+  return rewriting(table, key, booking, blanked);
 }
 
 const isOf = (email: string) => {
@@ -170,7 +170,7 @@ const rewriting = (
 
 function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCommand {
   const { shipTo: _who, session, ...rest } = StoredOrder.parse(order);
-  const nobody: StoredOrder = {
+  const blanked: StoredOrder = {
     ...rest,
     email: erased.email,
     fingerprint: erased.digest,
@@ -179,14 +179,14 @@ function withoutCustomer(table: Table, key: ItemKey, order: StoredOrder): PutCom
   };
   return new PutCommand({
     TableName: table.name,
-    Item: { ...key, ...nobody, expiresAt: orderExpiresAt(nobody) },
+    Item: { ...key, ...blanked, expiresAt: orderExpiresAt(blanked) },
     ConditionExpression: 'version = :read',
     ExpressionAttributeValues: { ':read': order.version },
   });
 }
 
 function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): PutCommand {
-  const nobody: StoredEnquiry = {
+  const blanked: StoredEnquiry = {
     ...StoredEnquiry.parse(enquiry),
     name: erased.name,
     business: '',
@@ -198,13 +198,13 @@ function withoutEnquirer(table: Table, key: ItemKey, enquiry: StoredEnquiry): Pu
   };
   return new PutCommand({
     TableName: table.name,
-    Item: { ...key, ...nobody, expiresAt: enquiryExpiresAt(enquiry) },
+    Item: { ...key, ...blanked, expiresAt: enquiryExpiresAt(enquiry) },
     ConditionExpression: 'attribute_exists(pk)',
   });
 }
 
 function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator): PutCommand {
-  const nobody: StoredOperator = {
+  const blanked: StoredOperator = {
     ...StoredOperator.parse(operator),
     companyName: erased.name,
     contactName: erased.name,
@@ -213,7 +213,7 @@ function withoutApplicant(table: Table, key: ItemKey, operator: StoredOperator):
   };
   return new PutCommand({
     TableName: table.name,
-    Item: { ...key, ...nobody },
+    Item: { ...key, ...blanked },
     ConditionExpression: '#status = :seen',
     ExpressionAttributeNames: { '#status': 'status' },
     ExpressionAttributeValues: { ':seen': operator.status },

@@ -73,7 +73,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const [isSending, setSending] = useState(false);
   const sending = useRef(false);
   const { check, bookings: counted, tell } = useDayCheck(chosen.date, form.guests);
-  // Places that may be the guest's own stand in nobody's way: the server decides.
+  // Some of these places may be the guest's own: let the server decide.
   const isUnsure = mayBeBooked({ date: chosen.date, tourId: chosen.slot.id });
   const bookings = isUnsure ? undefined : counted;
   const room = roomOf(chosen.slot, bookings);

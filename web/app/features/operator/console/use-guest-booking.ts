@@ -71,7 +71,7 @@ export function useGuestBooking(
   const date = chosenDate ?? initialDate(now);
   const day = useDay(date, attempt);
   const bookings = day.status === 'loaded' ? day.bookings : undefined;
-  // Places that may be this guest's own stand in nobody's way: the server decides.
+  // Some of these places may be this guest's own: let the server decide.
   const isUnsure = slot !== undefined && mayBeBooked({ date, tourId: slot.id });
   const room = roomOf(slot ?? anySlot, slot && !isUnsure ? bookings : undefined);
   const language = languageChoice(form, slot ?? anySlot, room);
