@@ -121,8 +121,8 @@ function isFor(sentence: string, to: Prefecture): boolean {
 }
 
 /** What the sentences of the legal page come to, read and reckoned by hand. */
-function byTheLegalPage(lines: readonly OrderLine[], to: Prefecture, sentences: readonly string[]): Sums {
-  const [sentence = '', ...others] = sentences.filter((each) => isFor(each, to));
+function byTheLegalPage(lines: readonly OrderLine[], to: Prefecture, messages: readonly string[]): Sums {
+  const [sentence = '', ...others] = messages.filter((each) => isFor(each, to));
   expect(others, 'sentences for one place').toEqual([]);
   const [, per = '', fee = '', freeFrom = ''] =
     /(1本につき|1回のご注文につき)([\d,]+)円。商品代金の合計が([\d,]+)円以上で無料。/.exec(sentence) ?? [];
@@ -145,7 +145,7 @@ function remembered<Value>(make: () => Value, known: Map<string, Value>, key: st
 
 describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout: 60_000 }, (_, policy) => {
   const fees = legalRows(policy).find(({ name }) => name === '商品代金以外の料金')?.texts ?? [];
-  const sentences = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
+  const messages = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
 
   it('panel, payment page, mail and legal page say the same to every prefecture', () => {
     let compared = 0;
@@ -155,7 +155,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
         const choices = shippingChoices(parcelOf(lines), to.zone, policy);
         const panel = remembered(() => onThePanel(lines, to, policy), panels, to.zone);
         const mail = remembered(() => inTheMail(lines, choices, choices[0]), mails, to.zone);
-        const disclosed = byTheLegalPage(lines, to, sentences);
+        const disclosed = byTheLegalPage(lines, to, messages);
         const order = `${lines.map(({ name, quantity }) => `${name} ${quantity}`)} to ${to.ja}`;
         expect(panel, order).toEqual(disclosed);
         expect(mail, order).toEqual(disclosed);
@@ -171,7 +171,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
     expect(baskets).toHaveLength(454);
     for (const lines of baskets) {
       const choices = shippingChoices(parcelOf(lines), undefined, policy);
-      const disclosed = prefectures.map((to) => byTheLegalPage(lines, to, sentences));
+      const disclosed = prefectures.map((to) => byTheLegalPage(lines, to, messages));
       const different = [...new Map(disclosed.map((sums) => [sums.shipping, sums])).values()];
       const panel = onThePanel(lines, undefined, policy);
       const order = lines.map(({ name, quantity }) => `${name} ${quantity}`).join();

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { TourLanguage } from '../../shared/booking/language.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
-import { type Visit, visitInWords } from '../../shared/visit-words/format-visit.ts';
+import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
 import { ActionLink } from './components/action-link.tsx';
+import { Paper } from './components/card.tsx';
 import { Closing } from './components/closing.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Opening } from './components/opening.tsx';
-import { Paper } from './components/paper.tsx';
 import { Paragraph, Section } from './components/section.tsx';
-import { wordsIn } from './locales/locale-of.ts';
+import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
 
 /** When an address was replaced, in epoch seconds, and what its holder knew of the booking until then. */
@@ -28,10 +28,10 @@ interface FormerVisit extends Visit {
  * object. Nothing that was typed with the change stands in it, nor the new address; the link is the one they had.
  */
 export function addressNotice(booking: FormerVisit, former: FormerAddress, siteUrl: string): MessageParts {
-  const words = wordsIn(former.language);
+  const words = localeOf(former.language);
   const { subject, heading, lead, objection } =
     words[booking.status === 'cancelled' ? 'addressCancelled' : 'addressChanged'];
-  const { tour, date, timeAndZone } = visitInWords({ ...booking, preferredLanguage: former.language });
+  const { tour, date, timeAndZone } = formatVisit({ ...booking, preferredLanguage: former.language });
   const at = new Date(former.changedAt * 1000);
   const changed = `${words.date(dateOf(at))}, ${words.time(minutesOf(at))}, ${words.zone}`;
   const said = lead(`${tour}, ${date}, ${timeAndZone}`, changed);

@@ -1,12 +1,12 @@
 import { tours } from '../../shared/booking/tours.ts';
 import { ActionLink } from './components/action-link.tsx';
+import { Paper } from './components/card.tsx';
 import { Closing } from './components/closing.tsx';
 import { DayAndTime } from './components/day-and-time.tsx';
-import { DayGauge } from './components/day-gauge.tsx';
+import { DayMeter } from './components/day-meter.tsx';
 import { type Fact, FactList } from './components/fact-list.tsx';
 import { MailDocument } from './components/mail-document.tsx';
 import { Opening } from './components/opening.tsx';
-import { Paper } from './components/paper.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';
 import { FindingUs, ForTheDriver } from './finding-us.tsx';
@@ -36,7 +36,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
           off={kind === 'cancellation' ? words.off : undefined}
         />
         {kind !== 'cancellation' && (
-          <DayGauge
+          <DayMeter
             fromMinutes={facts.startMinutes}
             minutes={tours[booking.tourType].minutes}
             hour={words.hour}

@@ -1,6 +1,6 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { MailEvent } from '../../shared/events/mail-event.ts';
-import { runningRequest } from '../request-context/request-context.ts';
+import { requestContext } from '../request-context/request-context.ts';
 
 /** Most messages that SQS takes in one call. */
 const mostAtOnce = 10;
@@ -17,7 +17,7 @@ export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
      * @throws Error when SQS has not taken all of them; some may be on the queue all the same
      */
     async put(events: readonly MailEvent[]): Promise<void> {
-      const cause = runningRequest()?.cause;
+      const cause = requestContext()?.cause;
       for (let start = 0; start < events.length; start += mostAtOnce) {
         const Entries = events
           .slice(start, start + mostAtOnce)

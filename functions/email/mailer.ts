@@ -6,14 +6,14 @@ const triesWhenThrottled = 3;
 const longestPauseMilliseconds = 600;
 const throttled = new Set(['Throttling', 'ThrottlingException', 'TooManyRequestsException']);
 
-export type PostOffice = ReturnType<typeof postOffice>;
+export type Mailer = ReturnType<typeof mailer>;
 
 /**
  * Hands messages to SES.
  *
  * @param configurationSet how SES treats them: mails to addresses that do not exist are taken and not sent
  */
-export function postOffice(client: SESClient, configurationSet: string) {
+export function mailer(client: SESClient, configurationSet: string) {
   return {
     /**
      * Sends one message to one recipient. Answers the id under which SES has it.
@@ -46,8 +46,8 @@ export function postOffice(client: SESClient, configurationSet: string) {
  * Opens SES with time-outs well below the worker's. The SDK itself tries once: after a lost answer another try
  * would send a second mail, and the queue brings the event back anyway.
  */
-export function openPostOffice(configurationSet: string): PostOffice {
-  return postOffice(
+export function openMailer(configurationSet: string): Mailer {
+  return mailer(
     new SESClient({
       maxAttempts: 1,
       requestHandler: { connectionTimeout: 1000, requestTimeout: 5000, throwOnRequestTimeout: true },

@@ -1,4 +1,4 @@
-import { oneLine } from '../../shared/values/single-line.ts';
+import { singleLine } from '../../shared/values/single-line.ts';
 
 /**
  * Anything that a mail program would turn into a link or a number to call, in text as `plain` writes it: an address
@@ -27,7 +27,7 @@ const directional = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
  * `Win at evil.example` must not make us send that advertisement to a stranger.
  */
 export function printableName(...parts: readonly string[]): string {
-  const name = spaced(oneLine(parts.join(' ')));
+  const name = spaced(singleLine(parts.join(' ')));
   return linkLike.test(plain(name)) ? '' : name;
 }
 

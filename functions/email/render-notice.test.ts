@@ -32,9 +32,9 @@ describe('the confirmation', () => {
       ['16\u00a0000\u00a0VUV', 'espèces en vatu', 'À régler sur place', '18\u00a0ans et plus'],
     ],
     ['French', french, ['L’annulation est gratuite jusqu’au début de la visite', 'annuler ma réservation']],
-  ] as const)('in %s says what a guest needs (%#)', (_, visit, sentences) => {
+  ] as const)('in %s says what a guest needs (%#)', (_, visit, messages) => {
     const { html } = renderNotice('confirmation', visit, aboutMails);
-    for (const sentence of sentences) expect(visible(html)).toContain(sentence);
+    for (const sentence of messages) expect(visible(html)).toContain(sentence);
   });
 
   it.each([english, french])('asks guests for what goes beyond their operator’s booking (%#)', (visit) => {
@@ -151,12 +151,12 @@ describe('the cancellation', () => {
   it.each([
     ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
     ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
-  ] as const)('in %s says that it is over and that nothing is owed', (_, visit, start, heading, owed) => {
+  ] as const)('in %s says that it is over and that nothing is owed', (_, visit, start, heading, missing) => {
     const { subject, html, text } = renderNotice('cancellation', { ...visit, sequence: 1 }, aboutMails);
     expect(subject.startsWith(start)).toBe(true);
     for (const part of [visible(html), text]) {
       expect(part).toContain(heading);
-      expect(part).toContain(owed);
+      expect(part).toContain(missing);
       expect(part).toContain(visit.reference);
       expect(part).not.toMatch(/To pay at|À régler sur/);
     }
@@ -187,12 +187,12 @@ describe('the cancellation by the house', () => {
     ],
   ] as const)(
     'in %s says why, that nothing is owed, and where to choose anew',
-    (_, visit, start, heading, label, owed) => {
+    (_, visit, start, heading, label, missing) => {
       const notice = renderNotice('cancellation', { ...visit, ...closed }, aboutMails);
       expect(notice.subject.startsWith(start)).toBe(true);
       expect(notice.subject).not.toContain('Cyclone');
       for (const part of [visible(notice.html), notice.text]) {
-        for (const one of [heading, label, owed, visit.reference]) expect(part).toContain(one);
+        for (const one of [heading, label, missing, visit.reference]) expect(part).toContain(one);
         expect(part).not.toMatch(/as asked|comme demandé|Was this not you|Ce n’était pas vous/);
       }
       expect(notice.html).toContain('Cyclone &lt;b&gt;Ana&lt;/b&gt;');

@@ -8,7 +8,7 @@ import {
 import { slotOf } from '../../shared/booking/slots.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import type { Passage } from './locales/locale.ts';
-import { type ShipWords, shipWords } from './locales/ship-phrases.ts';
+import { type ShipPhrases, shipPhrases } from './locales/ship-phrases.ts';
 
 /**
  * What guests who come by ship should know of their visit, for each ship of the day; undefined when none is in port.
@@ -20,7 +20,7 @@ export function shipPassage(
   calls: readonly ShipCall[] = shipsOn(visit.date),
 ): Passage | undefined {
   if (calls.length === 0) return undefined;
-  const words = shipWords[visit.preferredLanguage];
+  const words = shipPhrases[visit.preferredLanguage];
   const slot = slotOf(visit.time, visit.tourType);
   return {
     heading: words.heading,
@@ -33,7 +33,7 @@ export function shipPassage(
   };
 }
 
-const about: Readonly<Record<ShipFit, (words: ShipWords, call: ShipCall) => string>> = {
+const about: Readonly<Record<ShipFit, (words: ShipPhrases, call: ShipCall) => string>> = {
   fits: (words, { ship, allAboardMinutes }) => words.allAboard(ship, allAboardMinutes),
   tight: (words, { ship, allAboardMinutes }) => words.tight(ship, allAboardMinutes),
   'too-late': (words, { ship, allAboardMinutes }) => words.tooLate(ship, allAboardMinutes),

@@ -1,9 +1,9 @@
 import { minutesOfStart } from '../../shared/booking/slots.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
-import { type VisitInWords, visitInWords } from '../../shared/visit-words/format-visit.ts';
+import { type FormattedVisit, formatVisit } from '../../shared/visits/format-visit.ts';
 import type { BookedVisit, NoticeKind } from './booked-visit.ts';
-import type { MailWords, NoticeWords, Passage } from './locales/locale.ts';
-import { wordsIn } from './locales/locale-of.ts';
+import type { MailLocale, NoticeWords, Passage } from './locales/locale.ts';
+import { localeOf } from './locales/locale-of.ts';
 import { printableName } from './printable-name.ts';
 import { shipPassage } from './ship-passage.ts';
 
@@ -11,9 +11,9 @@ import { shipPassage } from './ship-passage.ts';
  * A visit in words of the guest's language, with all that a notice says of it: the one source of the HTML and the
  * plain text, so that they cannot differ. Times are Port Vila's.
  */
-export interface VisitFacts extends VisitInWords {
+export interface VisitFacts extends FormattedVisit {
   readonly kind: NoticeKind;
-  readonly words: MailWords;
+  readonly words: MailLocale;
   readonly notice: NoticeWords;
   readonly booking: BookedVisit;
   /** Minutes since midnight. */
@@ -31,12 +31,12 @@ export interface VisitFacts extends VisitInWords {
 
 /** @param siteUrl origin of the site without a slash at its end */
 export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: string): VisitFacts {
-  const words = wordsIn(booking.preferredLanguage);
+  const words = localeOf(booking.preferredLanguage);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const notice = reason === undefined ? words[kind] : words.closure;
   const ships = kind === 'cancellation' ? undefined : shipPassage(booking);
   return {
-    ...visitInWords(booking),
+    ...formatVisit(booking),
     kind,
     words,
     notice,

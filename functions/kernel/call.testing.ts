@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { expect } from 'vitest';
 import type { Contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { Problem, type ProblemKind } from '../../shared/problems/problems.ts';
 import { type CountedBy, endpoint, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
@@ -32,7 +32,7 @@ export const siteHost = 'rum.example.com';
 const timeOut = 8000;
 
 const edgeKey = 'a-key-of-tests';
-process.env[edgeKeysVariable] = `an-older-key ${edgeKey}`;
+process.env[originVerifySecretsVariable] = `an-older-key ${edgeKey}`;
 
 const answeredByAny: readonly ProblemKind[] = [
   'invalid-input',

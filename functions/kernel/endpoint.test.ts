@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contract } from '../../shared/contracts/contract.ts';
-import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { type Problem, type ProblemKind, problemKinds } from '../../shared/problems/problems.ts';
 import { requireTime } from '../request-context/deadline.ts';
 import { type Call, caller, siteHost } from './call.testing.ts';
@@ -202,7 +202,7 @@ describe('a call that did not come by the edge', () => {
   });
 
   it.each([undefined, '', ' '])('finds no function that answers when the keys are "%s"', (keys) => {
-    vi.stubEnv(edgeKeysVariable, keys);
+    vi.stubEnv(originVerifySecretsVariable, keys);
     expect(() => endpoint(echo, repeat)).toThrow('The environment lacks EDGE_KEYS');
     vi.unstubAllEnvs();
   });

@@ -3,8 +3,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Contract, InputOf, ReplyOf } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { within } from '../request-context/deadline.ts';
-import { onBehalfOf } from '../request-context/request-context.ts';
-import { addressOf, type Quotas, stayWithin } from './limits.ts';
+import { runWithContext } from '../request-context/request-context.ts';
+import { addressOf, enforceRateLimit, type Quotas } from './limits.ts';
 import { log, loggableError } from './log.ts';
 import { refuseAroundEdge } from './origin-verify-secret.ts';
 import { problemReply, refusedFrom } from './problems.ts';
@@ -82,7 +82,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
     .handler(async (event) => {
       const input = readInput(contract, event);
       const source = { address: addressOf(event), siteHost: event.headers[edgeHeaders.siteHost] };
-      if (quotas) await stayWithin(contract, { address: source.address, body: input.body }, quotas);
+      if (quotas) await enforceRateLimit(contract, { address: source.address, body: input.body }, quotas);
       const reply = contract.reply.schema.parse(await useCase(input, source));
       log.info('call.answered', callOf(contract, event));
       return {
@@ -94,7 +94,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   return (event: APIGatewayProxyEventV2, context: Context): Promise<Result> => {
     const requestId = context.awsRequestId;
     const milliseconds = context.getRemainingTimeInMillis() - answerMilliseconds;
-    return onBehalfOf({ requestId, cause: requestId }, () =>
+    return runWithContext({ requestId, cause: requestId }, () =>
       within(milliseconds, () => handle(event, context)),
     );
   };

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { business } from '../../shared/content/business.ts';
 import type { Contract } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
-import { type Quota, tooManySentence } from '../../shared/limits/quota.ts';
+import { type Quota, tooManyMessage } from '../../shared/limits/quota.ts';
 import { mailboxOf, networksOf } from '../../shared/limits/rate-limit-key.ts';
 import { log } from './log.ts';
 import { Refused } from './problems.ts';
@@ -30,7 +30,7 @@ export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): 
  *
  * @throws Refused `too-many`; whatever `count` throws, since a counter that fails lies beside what would be written
  */
-export async function stayWithin(
+export async function enforceRateLimit(
   { name, limits }: Pick<Contract, 'name' | 'limits'>,
   from: { readonly address: string; readonly body: unknown },
   quotas: Quotas,
@@ -41,7 +41,7 @@ export async function stayWithin(
     if (outcome.result === 'counted') return;
     log.warn('limit.reached', { endpoint: name, by });
     const { retryAfterSeconds } = outcome;
-    const message = tooManySentence(retryAfterSeconds, business.emails.events);
+    const message = tooManyMessage(retryAfterSeconds, business.emails.events);
     throw new Refused({ kind: 'too-many', message }, undefined, retryAfterSeconds);
   };
   const { most, perHours } = limits.perAddress;

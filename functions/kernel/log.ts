@@ -1,4 +1,4 @@
-import { runningRequest } from '../request-context/request-context.ts';
+import { requestContext } from '../request-context/request-context.ts';
 
 /**
  * What is logged: a code of this catalogue and fields that hold no personal data and no secret. Codes are
@@ -46,7 +46,7 @@ function write(level: Level, code: LogCode, fields: Readonly<Record<string, Fiel
     level,
     code,
     message: catalogue[code],
-    ...runningRequest(),
+    ...requestContext(),
     ...fields,
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);

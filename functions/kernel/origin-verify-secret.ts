@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { Refused } from './problems.ts';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -18,8 +18,8 @@ function isSignedByStaff(event: APIGatewayProxyEventV2): boolean {
  * @throws Error when the environment names no key: no call may be answered then
  */
 export function refuseAroundEdge(): (event: APIGatewayProxyEventV2) => void {
-  const keys = (process.env[edgeKeysVariable] ?? '').split(' ').filter((key) => key !== '');
-  if (keys.length === 0) throw new Error(`The environment lacks ${edgeKeysVariable}`);
+  const keys = (process.env[originVerifySecretsVariable] ?? '').split(' ').filter((key) => key !== '');
+  if (keys.length === 0) throw new Error(`The environment lacks ${originVerifySecretsVariable}`);
   const taken = keys.map(digestOf);
   return (event) => {
     if (isSignedByStaff(event)) return;

@@ -1,6 +1,6 @@
 import type { Context, SQSBatchItemFailure, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import type * as z from 'zod/mini';
-import { onBehalfOf } from '../request-context/request-context.ts';
+import { runWithContext } from '../request-context/request-context.ts';
 import { log, loggableError } from './log.ts';
 
 /** What every message of ours says: the event's id, by which its log lines are found, and its type. */
@@ -45,7 +45,7 @@ export function worker<Schema extends z.ZodMiniType<EventMessage>>(
       return false;
     }
     const { id: eventId, type, cause, at } = parsed.data;
-    return onBehalfOf({ requestId, cause: cause || requestId }, async () => {
+    return runWithContext({ requestId, cause: cause || requestId }, async () => {
       const fields = { worker: name, eventId, type };
       try {
         const outcome = await handle(parsed.data, {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { OrderLine } from '../../shared/shop/basket.ts';
 import { deliveryBusinessDays } from '../../shared/shop/dispatch.ts';
-import { shopSentences } from '../../shared/shop/messages.ts';
+import { shopMessages } from '../../shared/shop/messages.ts';
 import { type ShippingChoice, zoneNames } from '../../shared/shop/shipping.ts';
 
 /** What the payment page is made from. Money in whole yen, times in epoch seconds. */
@@ -63,7 +63,7 @@ export function checkoutSession(
     shipping_address_collection: { allowed_countries: ['JP'] },
     phone_number_collection: { enabled: true },
     shipping_options: order.shippingChoices.map(shippingOption),
-    custom_text: { submit: { message: shopSentences.age } },
+    custom_text: { submit: { message: shopMessages.age } },
     expires_at: sessionExpiresAt(order),
     success_url: success,
     cancel_url: cancel,

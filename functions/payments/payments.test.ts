@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { basketTotals, orderLines } from '../../shared/shop/basket.ts';
-import { shopSentences } from '../../shared/shop/messages.ts';
+import { shopMessages } from '../../shared/shop/messages.ts';
 import { prefectures } from '../../shared/shop/prefectures.ts';
 import { products } from '../../shared/shop/products.ts';
 import { type ShippingPolicy, shippingChoices, shippingPolicies } from '../../shared/shop/shipping.ts';
@@ -59,9 +59,9 @@ describe('a payment page', () => {
       allowed_payment_method_types: ['card'],
       shipping_address_collection: { allowed_countries: ['JP'] },
       phone_number_collection: { enabled: true },
-      custom_text: { submit: { message: shopSentences.age } },
+      custom_text: { submit: { message: shopMessages.age } },
     });
-    expect(shopSentences.age).toContain('20歳未満');
+    expect(shopMessages.age).toContain('20歳未満');
   });
 
   it('that is refused is no page; nothing that may be one is called refused', async () => {

@@ -1,5 +1,5 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { eachTry, inTime } from '../request-context/deadline.ts';
+import { perAttempt, withDeadline } from '../request-context/deadline.ts';
 
 /** How long a secret is believed before it is read again, so that a changed one comes into force by itself. */
 const keptMilliseconds = 300_000;
@@ -12,7 +12,7 @@ function openStore(): SSMClient {
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 500, requestTimeout, throwOnRequestTimeout: true },
   });
-  client.middlewareStack.add(inTime(requestTimeout), eachTry);
+  client.middlewareStack.add(withDeadline(requestTimeout), perAttempt);
   return client;
 }
 

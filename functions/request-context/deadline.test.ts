@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { OutOfTime, requireTime, within } from './deadline.ts';
+import { DeadlineExceeded, requireTime, within } from './deadline.ts';
 
 let now: number;
 beforeEach(() => {
@@ -10,12 +10,12 @@ beforeEach(() => {
 it('is enough for a try that ends in time, and for no other', async () => {
   await within(3000, async () => {
     requireTime(3000);
-    expect(() => requireTime(3001)).toThrow(OutOfTime);
+    expect(() => requireTime(3001)).toThrow(DeadlineExceeded);
     await Promise.resolve();
     now += 1500;
     requireTime(1500);
     now += 1;
-    expect(() => requireTime(1500)).toThrow(OutOfTime);
+    expect(() => requireTime(1500)).toThrow(DeadlineExceeded);
   });
 });
 

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const end = new AsyncLocalStorage<number>();
 
 /** Nothing is begun any more whose end nobody would wait for. It is likely to pass by itself. */
-export class OutOfTime extends Error {
+export class DeadlineExceeded extends Error {
   override readonly name = 'OutOfTime';
 }
 
@@ -20,11 +20,12 @@ export const within = <Result>(milliseconds: number, run: () => Result): Result 
  */
 export function requireTime(milliseconds: number): void {
   const at = end.getStore();
-  if (at !== undefined && performance.now() + milliseconds > at) throw new OutOfTime('No time is left');
+  if (at !== undefined && performance.now() + milliseconds > at)
+    throw new DeadlineExceeded('No time is left');
 }
 
-/** For the middleware of an AWS client, as `eachTry`: looks at the time before each try that takes so long at the most. */
-export const inTime =
+/** For the middleware of an AWS client, as `perAttempt`: looks at the time before each try that takes so long at the most. */
+export const withDeadline =
   (milliseconds: number) =>
   <Args, Output>(next: (args: Args) => Promise<Output>) =>
   async (args: Args): Promise<Output> => {
@@ -33,4 +34,4 @@ export const inTime =
   };
 
 /** Where it stands: within what tries again. */
-export const eachTry = { step: 'finalizeRequest', priority: 'low', name: 'inTime' } as const;
+export const perAttempt = { step: 'finalizeRequest', priority: 'low', name: 'inTime' } as const;

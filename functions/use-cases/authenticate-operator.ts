@@ -1,4 +1,4 @@
-import { operatorSentences } from '../../shared/operators/sentences.ts';
+import { operatorMessages } from '../../shared/operators/operator-messages.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { OperatorStore, StoredOperator } from '../stores/operators/operators.ts';
 
@@ -7,13 +7,13 @@ import type { OperatorStore, StoredOperator } from '../stores/operators/operator
  *
  * @throws Refused the same for a key that is missing, mistyped, rotated, revoked or never was one
  */
-export async function knownOperator(
+export async function authenticateOperator(
   operators: Pick<OperatorStore, 'authorise'>,
   key: string | undefined,
 ): Promise<StoredOperator> {
   const operator = key === undefined ? undefined : await operators.authorise(key);
   if (operator === undefined) {
-    throw new Refused({ kind: 'unauthorized', message: operatorSentences.unknownKey });
+    throw new Refused({ kind: 'unauthorized', message: operatorMessages.unknownKey });
   }
   return operator;
 }

@@ -1,5 +1,5 @@
 import { cancelRefusal } from '../../shared/booking/booking-request.ts';
-import { sentences } from '../../shared/booking/messages.ts';
+import { messages } from '../../shared/booking/messages.ts';
 import { parseReference } from '../../shared/booking/reference.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
@@ -21,7 +21,7 @@ interface Canceller {
   readonly admission?: Admission;
 }
 
-const notFound = new Refused({ kind: 'not-found', message: sentences.bookingNotFound });
+const notFound = new Refused({ kind: 'not-found', message: messages.bookingNotFound });
 
 /**
  * Gives a booking's places back. Once it has started it can only be found, not cancelled.
@@ -33,7 +33,7 @@ export async function cancelByReference(
   text: string,
   { reader, admission }: Canceller = {},
 ) {
-  const done = { success: true as const, message: sentences.bookingCancelled };
+  const done = { success: true as const, message: messages.bookingCancelled };
   const reference = parseReference(text);
   if (reference === undefined) throw notFound;
   let guests = 0;

@@ -1,4 +1,4 @@
-import { limitSentences } from '../../shared/booking/limit-sentences.ts';
+import { limitSentences } from '../../shared/booking/limit-messages.ts';
 import { type NetworkLimit, networkLimits } from '../../shared/limits/network-limits.ts';
 import { waitInWords } from '../../shared/limits/quota.ts';
 import { networksOf } from '../../shared/limits/rate-limit-key.ts';

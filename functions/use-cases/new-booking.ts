@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { firstConfirmation } from '../../shared/booking/confirmation-limit.ts';
-import { tailFrom, writeReference } from '../../shared/booking/reference.ts';
+import { secretSuffixFrom, writeReference } from '../../shared/booking/reference.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import { bookingId, type StoredBooking } from '../stores/bookings/slot-item.ts';
 import { epochSeconds } from '../stores/table/table.ts';
@@ -23,7 +23,7 @@ export function newBooking(
   const { firstName, lastName, email } = request;
   const named = ['reference', date, time, tourType, key, ...(operator === undefined ? [] : [operator.id])];
   const seed = key === undefined ? randomBytes(16) : digest(named.join('\n'));
-  const tail = tailFrom(seed, tourType);
+  const tail = secretSuffixFrom(seed, tourType);
   return {
     id: bookingId(tail),
     reference: writeReference({ lastName, date, time, tail }),

@@ -1,5 +1,5 @@
 import { bookingRefusal } from '../../shared/booking/booking-request.ts';
-import { sentences } from '../../shared/booking/messages.ts';
+import { messages } from '../../shared/booking/messages.ts';
 import { parseReference } from '../../shared/booking/reference.ts';
 import type { BookingRequest } from '../../shared/contracts/create-booking.ts';
 import type { Refusal } from '../../shared/problems/problems.ts';
@@ -7,8 +7,8 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore } from '../stores/bookings/bookings.ts';
+import { conflictRefusal } from '../stores/bookings/slot-conflicts.ts';
 import type { StoredBooking } from '../stores/bookings/slot-item.ts';
-import { obstacleRefusal } from '../stores/bookings/slot-obstacles.ts';
 import type { Admission } from '../stores/quotas/admission.ts';
 import { overLimit } from './network-admission.ts';
 import { newBooking } from './new-booking.ts';
@@ -53,13 +53,13 @@ export async function placeBooking(
   if ('booking' in outcome) return outcome.booking;
   if (outcome.result === 'over') throw overLimit('places', outcome);
   throw new Refused(
-    outcome.result === 'key-reused' ? keyReused : obstacleRefusal(outcome, request.guestCount),
+    outcome.result === 'key-reused' ? keyReused : conflictRefusal(outcome, request.guestCount),
   );
 }
 
 /** What is said of a placed booking; a retry may find its booking cancelled by now. */
 export const placedSentence = ({ status }: StoredBooking): string =>
-  status === 'cancelled' ? sentences.bookingCancelled : sentences.booked;
+  status === 'cancelled' ? messages.bookingCancelled : messages.booked;
 
 async function earlierTry(
   bookings: PlaceBookingDeps['bookings'],
@@ -71,4 +71,4 @@ async function earlierTry(
   return found?.fingerprint === wanted.fingerprint ? found : undefined;
 }
 
-const keyReused: Refusal = { kind: 'key-reused', message: sentences.keyReused };
+const keyReused: Refusal = { kind: 'key-reused', message: messages.keyReused };

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type * as z from 'zod/mini';
-import { edgeHeaders, edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
+import { edgeHeaders, originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { contracts } from '../../shared/contracts/registry.ts';
 import {
   behindAlias,
@@ -90,7 +90,7 @@ describe('environments', () => {
       ([, schema]) => !schema.safeParse(undefined).success,
     );
     // What every endpoint's kernel reads besides.
-    const anyway = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [edgeKeysVariable] : [])];
+    const anyway = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [originVerifySecretsVariable] : [])];
     expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...anyway].sort());
   });
 
@@ -112,7 +112,8 @@ describe('the API, which is reached by the edge alone', () => {
   const [sent] = Origins.flatMap(({ OriginCustomHeaders = [] }) => OriginCustomHeaders);
   const endpoints = ofType(resources, 'AWS::Lambda::Function').filter(
     ([, { Properties }]) =>
-      edgeKeysVariable in ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
+      originVerifySecretsVariable in
+      ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
   );
 
   it('is shown a key that is made in the account: the template holds a reference to it', () => {
@@ -129,7 +130,7 @@ describe('the API, which is reached by the edge alone', () => {
     expect(endpoints).toHaveLength(contracts.length);
     for (const [, { Properties }] of endpoints) {
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
-      expect(JSON.stringify(Variables[edgeKeysVariable])).toContain(
+      expect(JSON.stringify(Variables[originVerifySecretsVariable])).toContain(
         JSON.stringify(sent?.HeaderValue).slice(1, -3),
       );
     }

@@ -16,7 +16,7 @@ const line = {
 };
 
 /** Where the API logs its calls, for three months. */
-export function callLog(scope: Construct, id: string): IAccessLogSettings {
+export function accessLog(scope: Construct, id: string): IAccessLogSettings {
   const logGroup = new LogGroup(scope, id, {
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: RemovalPolicy.DESTROY,

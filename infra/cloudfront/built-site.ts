@@ -21,7 +21,7 @@ export interface MeasurementIds {
   readonly pixelId: string;
 }
 
-export const nobodyMeasures: MeasurementIds = { analyticsId: '', pixelId: '' };
+export const trackingIsOff: MeasurementIds = { analyticsId: '', pixelId: '' };
 
 /** Served for page paths that were not prerendered; the app in it decides what to show. */
 export const fallbackFile = '__spa-fallback.html';
@@ -57,8 +57,8 @@ export function readBuiltSite(folder: string): BuiltSite {
 
 /** @throws Error for an id that neither provider gives out: it would stand in addresses and policies */
 function readMeasurementIds(file: string): MeasurementIds {
-  if (!existsSync(file)) return nobodyMeasures;
-  const { analyticsId, pixelId } = { ...nobodyMeasures, ...JSON.parse(readFileSync(file, 'utf8')) };
+  if (!existsSync(file)) return trackingIsOff;
+  const { analyticsId, pixelId } = { ...trackingIsOff, ...JSON.parse(readFileSync(file, 'utf8')) };
   if (!/^(G-[A-Z0-9]{4,20})?$/.test(analyticsId))
     throw new Error(`measurement.analyticsId in business.ts is "${analyticsId}", not like G-ABC123DEF4.`);
   if (!/^(\d{5,20})?$/.test(pixelId))

@@ -10,7 +10,7 @@ const sent = 1;
  * By what endpoints know that a call came by the edge. Made in the account at the deployment: the template holds only
  * where it is kept. It opens nothing but the way around the edge, to an API that is public anyway.
  */
-export class EdgeKey extends Construct {
+export class OriginVerifySecret extends Construct {
   /** A reference that CloudFormation replaces by the key. */
   readonly sent: string;
   /** References to all that are taken, with a space between them. */

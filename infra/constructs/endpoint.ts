@@ -6,7 +6,7 @@ import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import type * as z from 'zod/mini';
 import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
-import { edgeKeysVariable } from '../../shared/contracts/edge-headers.ts';
+import { originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { NodeFunction } from './node-function.ts';
 
 /** What a route needs to know of a contract. */
@@ -58,7 +58,7 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       name: contract.name,
       description: contract.summary,
       timeout: endpointTimeout,
-      environment: { ...props.environment, [edgeKeysVariable]: api.edgeKeys },
+      environment: { ...props.environment, [originVerifySecretsVariable]: api.edgeKeys },
     });
     // CDK declares Alias without exactOptionalPropertyTypes, so TypeScript must be told that it is an IFunction.
     const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);

@@ -1,7 +1,7 @@
 import { ArnFormat, Stack, Validations } from 'aws-cdk-lib';
 import type { NodeFunction } from './node-function.ts';
 
-export interface MailRights {
+export interface MailPermissions {
   /** Address that every mail is from; SES must have verified it or its domain. */
   sender: string;
   /** The one address that mails may go to; to anybody when absent. */
@@ -21,7 +21,7 @@ const identitiesOf = (address: string): string[] => [address, address.slice(addr
  * (https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html). The sender is bound by the condition, so
  * an identity more sends no mail from another address.
  */
-export function allowMail(code: NodeFunction, rights: MailRights): void {
+export function allowMail(code: NodeFunction, rights: MailPermissions): void {
   const { sender, recipient, configurationSet, isSandbox } = rights;
   const arnOf = (resource: string, resourceName: string): string =>
     Stack.of(code).formatArn({

@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import { type Concern, StaffAlarm } from './staff-alarm.ts';
+import { type AlarmContext, StaffAlarm } from './staff-alarm.ts';
 
 /** A queue that only takes messages nobody could handle, kept as long as SQS allows; the first one raises an alarm. */
-export function deadLetterQueue(scope: Construct, id: string, concern: Concern): Queue {
+export function deadLetterQueue(scope: Construct, id: string, concern: AlarmContext): Queue {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
@@ -21,7 +21,7 @@ export interface QueueWithDeadLettersProps {
   /** The consumer's own time limit; a message stays hidden six times as long, as AWS asks of event sources. */
   workerTimeout: Duration;
   /** Told when a message ends among the dead letters. */
-  concern: Concern;
+  concern: AlarmContext;
 }
 
 /** A queue whose messages move to its dead-letter queue after five failed deliveries. */

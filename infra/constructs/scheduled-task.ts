@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import type { DueEvent } from '../../shared/events/due-event.ts';
 import { portVilaZone } from '../../shared/values/port-vila-time.ts';
 import { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
-import type { Concern } from './staff-alarm.ts';
+import type { AlarmContext } from './staff-alarm.ts';
 
 /** When something is due, by the clocks of Port Vila. */
 export interface Due {
@@ -37,7 +37,7 @@ export interface ScheduledTaskProps {
   /** The worker's own time limit. */
   workerTimeout: Duration;
   /** Told when it could not be done. */
-  concern: Concern;
+  concern: AlarmContext;
 }
 
 /**

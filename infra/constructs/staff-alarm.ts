@@ -7,14 +7,14 @@ import { projectFolder } from '../build/project.ts';
 import { AlarmTopic } from './alarm-topic.ts';
 
 /** What whoever is woken by an alarm reads first. */
-export interface Concern {
+export interface AlarmContext {
   /** What visitors or staff notice of it, in one plain sentence. */
   impact: string;
   /** Name of the file in `infra/runbooks` that says what to do, without `.md`. */
   runbook: string;
 }
 
-export interface StaffAlarmProps extends Concern {
+export interface StaffAlarmProps extends AlarmContext {
   metric: IMetric;
   /** Raised from this value on. Default 1. */
   threshold?: number;
@@ -54,7 +54,7 @@ export class StaffAlarm extends Construct {
   }
 }
 
-function inWords(scope: Construct, { impact, runbook }: Concern): string {
+function inWords(scope: Construct, { impact, runbook }: AlarmContext): string {
   const file = `infra/runbooks/${runbook}.md`;
   if (!existsSync(path.join(projectFolder, file))) throw new Error(`There is no runbook ${file}`);
   const address: unknown = scope.node.tryGetContext('runbooks');

@@ -3,10 +3,10 @@ import { type Alarm, MathExpression, type Metric } from 'aws-cdk-lib/aws-cloudwa
 import { capacity } from '../../shared/booking/guests.ts';
 import { slots } from '../../shared/booking/slots.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
-import type { Figures } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What is wrong when a figure is, in the order of the dashboard. */
-export function raiseAlarms(stack: Stack, figures: Figures): Alarm[] {
+export function addAlarms(stack: Stack, figures: Metrics): Alarm[] {
   const raise = (id: string, props: ConstructorParameters<typeof StaffAlarm>[2]) =>
     new StaffAlarm(stack, id, props).alarm;
   const hours = (metric: Metric, count: number) => metric.with({ period: Duration.hours(count) });
@@ -118,7 +118,7 @@ export function raiseAlarms(stack: Stack, figures: Figures): Alarm[] {
 }
 
 /** 1 in an hour with bookings in which the worker of the mails has heard of nothing by the pipe, else 0. */
-const untoldHours = ({ bookings, mailWait }: Figures): MathExpression =>
+const untoldHours = ({ bookings, mailWait }: Metrics): MathExpression =>
   new MathExpression({
     label: 'Hours with bookings and without word of them',
     expression: 'IF(FILL(made, 0) > 0 AND FILL(told, 0) == 0, 1, 0)',

@@ -4,7 +4,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { logMetric } from './log-metric.ts';
 
-export interface FiguresProps {
+export interface MetricsProps {
   api: HttpApi;
   mailQueue: IQueue;
   /** Queue on which the schedule of the order reconciler puts a message every five minutes. */
@@ -15,10 +15,10 @@ export interface FiguresProps {
   configurationSet: string;
 }
 
-export type Figures = ReturnType<typeof figuresOf>;
+export type Metrics = ReturnType<typeof figuresOf>;
 
 /** What happens in the business's words, and how the parts of AWS get on. */
-export const figuresOf = (stack: Stack, props: FiguresProps) => ({
+export const figuresOf = (stack: Stack, props: MetricsProps) => ({
   ...businessFigures(stack),
   ...technicalFigures(props),
 });
@@ -69,7 +69,7 @@ function businessFigures(stack: Stack) {
   };
 }
 
-function technicalFigures(props: FiguresProps) {
+function technicalFigures(props: MetricsProps) {
   const { api, mailQueue, reconciliationQueue, pipeName, configurationSet } = props;
   const fiveMinutes = { period: Duration.minutes(5) };
   return {

@@ -7,15 +7,15 @@ import {
   type Metric,
   SingleValueWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import { raiseAlarms } from './alarms.ts';
+import { addAlarms } from './alarms.ts';
 import { budget } from './budget.ts';
 import { eachOf } from './log-metric.ts';
-import { type FiguresProps, figuresOf } from './metrics.ts';
+import { figuresOf, type MetricsProps } from './metrics.ts';
 
 /** What happens here in the business's words, what is wrong of it, and a page that shows both. */
-export function observability(stack: Stack, props: FiguresProps): void {
+export function observability(stack: Stack, props: MetricsProps): void {
   const figures = figuresOf(stack, props);
-  const alarms = raiseAlarms(stack, figures);
+  const alarms = addAlarms(stack, figures);
   budget(stack);
 
   const graph = (title: string, ...left: IMetric[]) =>

@@ -8,10 +8,10 @@ import { inventoryEndpoint } from '../api/inventory-endpoint.ts';
 import { operatorEndpoints } from '../api/operator-endpoints.ts';
 import { routeLimits } from '../api/route-limits.ts';
 import { shopEndpoints } from '../api/shop-endpoints.ts';
-import { callLog } from '../cloudfront/access-log.ts';
-import { type BuiltSite, nobodyMeasures } from '../cloudfront/built-site.ts';
+import { accessLog } from '../cloudfront/access-log.ts';
+import { type BuiltSite, trackingIsOff } from '../cloudfront/built-site.ts';
 import { Edge } from '../cloudfront/distribution.ts';
-import { EdgeKey } from '../cloudfront/origin-verify-secret.ts';
+import { OriginVerifySecret } from '../cloudfront/origin-verify-secret.ts';
 import { siteBucket } from '../cloudfront/site-bucket.ts';
 import { SiteUpload } from '../cloudfront/site-upload.ts';
 import { BookingTable } from '../constructs/booking-table.ts';
@@ -21,7 +21,7 @@ import { canary } from '../monitoring/canary.ts';
 import { deploymentAlarms } from '../monitoring/deployment-alarms.ts';
 import { limitAlarms } from '../monitoring/limit-alarms.ts';
 import { observability } from '../monitoring/observability.ts';
-import { eveningTasks } from '../workers/daily-tasks.ts';
+import { dailyTasks } from '../workers/daily-tasks.ts';
 import { mailWorker } from '../workers/mail-worker.ts';
 import { missingMails } from '../workers/missing-mails.ts';
 import { outgoingMail } from '../workers/outgoing-mail.ts';
@@ -61,9 +61,9 @@ export class PortVilaRumStack extends Stack {
       autoDeploy: true,
       // Room for a whole ship pressing at once, far below what a flood would cost.
       throttle: { rateLimit: 500, burstLimit: 1000 },
-      accessLogSettings: callLog(this, 'ApiCalls'),
+      accessLogSettings: accessLog(this, 'ApiCalls'),
     });
-    const edgeKey = new EdgeKey(this, 'EdgeKey');
+    const edgeKey = new OriginVerifySecret(this, 'EdgeKey');
     const api = { http, edgeKeys: edgeKey.taken };
     bookingEndpoints(this, { api, table });
     operatorEndpoints(this, { api, table });
@@ -78,7 +78,7 @@ export class PortVilaRumStack extends Stack {
       domain: options.domain,
       webAcl: options.firewall ? webAclOf(props.stage) : undefined,
       preload: options.preload,
-      site: props.site ?? { pagePaths: [], filePaths: [], pages: [], measurement: nobodyMeasures },
+      site: props.site ?? { pagePaths: [], filePaths: [], pages: [], measurement: trackingIsOff },
     });
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
@@ -111,7 +111,7 @@ export class PortVilaRumStack extends Stack {
       operations,
       siteUrl,
     });
-    eveningTasks(this, {
+    dailyTasks(this, {
       table,
       mailQueue: mail.queue,
       timeout: workerTimeout,

@@ -8,7 +8,7 @@ import { allowMail } from '../constructs/mail-permissions.ts';
 import { QueueWorker } from '../constructs/queue-worker.ts';
 import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
 
-export interface EveningTasksProps {
+export interface DailyTasksProps {
   table: Table;
   /** Queue of the mail worker. */
   mailQueue: IQueue;
@@ -27,7 +27,7 @@ export interface EveningTasksProps {
 const evening = daily(17);
 
 /** What happens every evening for the day after. */
-export function eveningTasks(scope: Construct, props: EveningTasksProps): void {
+export function dailyTasks(scope: Construct, props: DailyTasksProps): void {
   const { table, mailQueue, timeout, sender, configurationSet, isSandbox, operations } = props;
   const reminders = new ScheduledTask(scope, 'Reminders', {
     type: 'reminders.due',

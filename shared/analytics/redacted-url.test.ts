@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { measuredAddress, measuredPlace } from './redacted-url.ts';
+import { redactedPath, redactedUrl } from './redacted-url.ts';
 
 const own = 'https://rum.example.com';
 
@@ -19,7 +19,7 @@ describe('an address as others may know it', () => {
     ['/home/marker', 'Unknown', '/unknown'],
     ['//elsewhere.example', 'Unknown', '/unknown'],
   ])('%s is %s, %s', (path, route, told) => {
-    expect(measuredPlace(path)).toEqual({ route, path: told });
+    expect(redactedPath(path)).toEqual({ route, path: told });
   });
 
   it.each([
@@ -31,14 +31,14 @@ describe('an address as others may know it', () => {
     ['javascript:alert(1)', ''],
     ['android-app://com.example/marker', ''],
   ])('%s becomes %s', (address, told) => {
-    expect(measuredAddress(address, own)).toBe(told);
+    expect(redactedUrl(address, own)).toBe(told);
   });
 
   it('holds nothing of query, hash, name and password, whatever they are', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
-        const plain = measuredAddress(`${own}${path}`, own);
-        expect(measuredAddress(`${own}${path}?${query}#${hash}`, own)).toBe(plain);
+        const plain = redactedUrl(`${own}${path}`, own);
+        expect(redactedUrl(`${own}${path}?${query}#${hash}`, own)).toBe(plain);
         expect(plain).not.toMatch(/[?#@]/);
       }),
     );
@@ -47,7 +47,7 @@ describe('an address as others may know it', () => {
   it('of any other site is its origin alone', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
-        expect(measuredAddress(address, own)).toBe(`${new URL(address).origin}/`);
+        expect(redactedUrl(address, own)).toBe(`${new URL(address).origin}/`);
       }),
     );
   });

@@ -30,7 +30,7 @@ const routes: readonly (readonly [route: string, path: string, pattern?: RegExp]
 /** Articles are told apart: their addresses are titles in small letters. */
 const article = /^\/article\/[a-z]+(-[a-z0-9]+)*$/;
 
-export interface MeasuredPlace {
+export interface RedactedPath {
   /** Name of the route, `ToursConfirmed`. */
   readonly route: string;
   /** A path that holds nothing personal. */
@@ -38,7 +38,7 @@ export interface MeasuredPlace {
 }
 
 /** Where a path is, for others to know. */
-export function measuredPlace(path: string): MeasuredPlace {
+export function redactedPath(path: string): RedactedPath {
   const clean = path.replace(/(.)\/+$/, '$1');
   const [route, known] = routes.find(([, exact, pattern]) => exact === clean || pattern?.test(clean)) ?? [
     'Unknown',
@@ -52,9 +52,9 @@ export function measuredPlace(path: string): MeasuredPlace {
  *
  * @returns '' for what is no web address
  */
-export function measuredAddress(address: string, ownOrigin: string): string {
+export function redactedUrl(address: string, ownOrigin: string): string {
   if (!URL.canParse(address)) return '';
   const { protocol, origin, pathname } = new URL(address);
   if (protocol !== 'https:' && protocol !== 'http:') return '';
-  return origin === ownOrigin ? `${origin}${measuredPlace(pathname).path}` : `${origin}/`;
+  return origin === ownOrigin ? `${origin}${redactedPath(pathname).path}` : `${origin}/`;
 }

@@ -7,7 +7,7 @@ import {
   minutesOf,
   weekdayOf,
 } from '../values/port-vila-time.ts';
-import { sentences } from './messages.ts';
+import { messages } from './messages.ts';
 
 /** Months that one can book ahead (specification §9). */
 export const monthsAhead = 3;
@@ -33,9 +33,9 @@ export function dayProblem(
   isClosed: IsClosed = neverClosed,
 ): string | undefined {
   const { first, last } = bookingWindow(now);
-  if (date < first) return sentences.pastDay;
-  if (date > last) return sentences.outsideWindow;
-  if (weekdayOf(date) === 0 || closedDayOn(date) !== undefined || isClosed(date)) return sentences.closedDay;
+  if (date < first) return messages.pastDay;
+  if (date > last) return messages.outsideWindow;
+  if (weekdayOf(date) === 0 || closedDayOn(date) !== undefined || isClosed(date)) return messages.closedDay;
   return undefined;
 }
 

@@ -4,7 +4,7 @@ import { isPastCutOff, startOf } from './availability.ts';
 import { dayProblem } from './bookable-day.ts';
 import { guestCountProblem } from './guests.ts';
 import { languageProblem, type TourLanguage } from './language.ts';
-import { sentences } from './messages.ts';
+import { messages } from './messages.ts';
 import { type Slot, type StartTime, slotById, slotsOn, startsAtNoon, type TourType } from './slots.ts';
 import { totalPriceVuv, writeVuv } from './tours.ts';
 
@@ -31,7 +31,7 @@ function requestedSlot(request: Pick<RequestedTour, 'tourId' | 'tourType' | 'tim
 function malformed(request: RequestedTour): Refusal | undefined {
   const message =
     guestCountProblem(request.guestCount) ??
-    (requestedSlot(request) === undefined ? sentences.slotMismatch : undefined);
+    (requestedSlot(request) === undefined ? messages.slotMismatch : undefined);
   return message === undefined ? undefined : { kind: 'invalid-input', message };
 }
 
@@ -39,7 +39,7 @@ function malformed(request: RequestedTour): Refusal | undefined {
 function wrongPrice({ tourType, guestCount, totalPrice }: RequestedTour): Refusal | undefined {
   const total = totalPriceVuv(tourType, guestCount);
   if (totalPrice === total) return undefined;
-  return { kind: 'price-changed', message: sentences.priceChanged(writeVuv(total)) };
+  return { kind: 'price-changed', message: messages.priceChanged(writeVuv(total)) };
 }
 
 /** Why the calendar and the clock stand against it. */
@@ -47,9 +47,9 @@ function untimely({ tourId, date, time, preferredLanguage }: RequestedTour, now:
   const day = dayProblem(date, now);
   if (day !== undefined) return notBookable(day);
   if (!slotsOn(date).some((slot) => slot.id === tourId)) {
-    return notBookable(startsAtNoon(date) ? sentences.notOnThisDay : sentences.invalidTime);
+    return notBookable(startsAtNoon(date) ? messages.notOnThisDay : messages.invalidTime);
   }
-  if (isPastCutOff(date, time, now)) return { kind: 'too-late', message: sentences.cutOffPassed };
+  if (isPastCutOff(date, time, now)) return { kind: 'too-late', message: messages.cutOffPassed };
   const language = languageProblem({ time, wanted: preferredLanguage });
   return language === undefined ? undefined : notBookable(language);
 }
@@ -66,7 +66,7 @@ export function cancelRefusal(
   booking: { date: CalendarDate; time: StartTime },
   now: Date,
 ): Refusal | undefined {
-  return hasStarted(booking, now) ? { kind: 'too-late', message: sentences.alreadyStarted } : undefined;
+  return hasStarted(booking, now) ? { kind: 'too-late', message: messages.alreadyStarted } : undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ export function cancelRefusal(
  * guests, names and address always; more guests and another slot by the rules of a new booking.
  */
 export function changeRefusal(current: RequestedTour, wanted: RequestedTour, now: Date): Refusal | undefined {
-  if (hasStarted(current, now)) return { kind: 'too-late', message: sentences.startedBeforeChange };
+  if (hasStarted(current, now)) return { kind: 'too-late', message: messages.startedBeforeChange };
   const sameSlot = current.date === wanted.date && current.tourId === wanted.tourId;
   const takesMore =
     wanted.guestCount > current.guestCount || wanted.preferredLanguage !== current.preferredLanguage;

@@ -1,4 +1,4 @@
-import { sentences } from './messages.ts';
+import { messages } from './messages.ts';
 import { minutesOfStart, type StartTime } from './slots.ts';
 
 /** Languages a tour is given in (specification §3). */
@@ -24,7 +24,7 @@ export function languageProblem(request: {
   scheduled?: TourLanguage | undefined;
 }): string | undefined {
   const { time, wanted, scheduled } = request;
-  if (scheduled !== undefined && scheduled !== wanted) return sentences.alreadyScheduled(scheduled);
-  if (!languagesAt(time).includes(wanted)) return sentences.englishOnlyAtNoon;
+  if (scheduled !== undefined && scheduled !== wanted) return messages.alreadyScheduled(scheduled);
+  if (!languagesAt(time).includes(wanted)) return messages.englishOnlyAtNoon;
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sentences } from './messages.ts';
+import { messages } from './messages.ts';
 
 it('keeps the wording of the specification to the letter', () => {
-  expect(sentences).toMatchObject({
+  expect(messages).toMatchObject({
     missingBookingInformation: 'Missing booking information',
     invalidTourType: 'Invalid tour type',
     fullyBooked: 'This time slot is fully booked.',
@@ -16,6 +16,6 @@ it('keeps the wording of the specification to the letter', () => {
     noReference: 'No booking reference provided',
     dateFormat: 'Date format error',
   });
-  expect(sentences.onlySpotsAvailable(3)).toBe('Only 3 spots available.');
-  expect(sentences.alreadyScheduled('French')).toBe('This tour is already scheduled in French');
+  expect(messages.onlySpotsAvailable(3)).toBe('Only 3 spots available.');
+  expect(messages.alreadyScheduled('French')).toBe('This tour is already scheduled in French');
 });

@@ -4,7 +4,7 @@ import { business } from '../content/business.ts';
  * What the booking rules say to people. Wording from the specification (§5, §8) is kept to the letter;
  * server and page show the same sentence because both read it here.
  */
-export const sentences = {
+export const messages = {
   missingBookingInformation: 'Missing booking information',
   invalidTourType: 'Invalid tour type',
   fullyBooked: 'This time slot is fully booked.',

@@ -154,13 +154,13 @@ describe('the next departure, whatever is booked', () => {
         } = booked[time]?.[request.type] ?? ({ count: 0 } as SlotBookings);
         const weekday = new Date(`${date}T12:00:00Z`).getUTCDay();
         const runs = weekday !== 0 && (weekday !== 6 || hour >= 12);
-        const inTime = date > monday || request.minutes <= hour * 60 - 30;
+        const withDeadline = date > monday || request.minutes <= hour * 60 - 30;
         const comesLater = date > monday || index > request.startId;
         const french = hour < 11 || hour >= 14;
         const speaks =
           request.language === undefined ||
           ((set === undefined || set === request.language) && (request.language === 'English' || french));
-        const suits = runs && inTime && comesLater && speaks && !closed && 16 - count >= request.guests;
+        const suits = runs && withDeadline && comesLater && speaks && !closed && 16 - count >= request.guests;
         return suits ? [`${date} ${time}`] : [];
       }),
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
-import { parseReference, tailFrom, writeReference } from './reference.ts';
+import { parseReference, secretSuffixFrom, writeReference } from './reference.ts';
 import { startTimes, tourTypes } from './slots.ts';
 
 const date = calendarDateFrom('2026-11-24');
@@ -106,7 +106,7 @@ describe('a reference read', () => {
   it('gives back date, time, tour type and tail of any booking', () => {
     fc.assert(
       fc.property(parts, ({ lastName, date: day, time, type, bytes }) => {
-        const digits = tailFrom(bytes, type);
+        const digits = secretSuffixFrom(bytes, type);
         const text = writeReference({ lastName, date: day, time, tail: digits });
         expect(text).toMatch(/^[A-Z]{1,3}\d{6}\d{3,4}[AP]M-[0-9A-HJKMNP-TV-Z]{12}$/);
         expect(parseReference(text)).toEqual({
@@ -136,7 +136,7 @@ describe('the tail', () => {
     const seen = new Set(
       Array.from(
         { length: 256 },
-        (_, byte) => tailFrom(new Uint8Array(12).fill(byte), 'Tour and Tasting')[0],
+        (_, byte) => secretSuffixFrom(new Uint8Array(12).fill(byte), 'Tour and Tasting')[0],
       ),
     );
     expect([...seen].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
@@ -145,8 +145,8 @@ describe('the tail', () => {
   it('differs in its last bit alone between the two tour types', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), (bytes) => {
-        const tour = tailFrom(bytes, 'Tour and Tasting');
-        const tasting = tailFrom(bytes, 'Cellar Door Tasting');
+        const tour = secretSuffixFrom(bytes, 'Tour and Tasting');
+        const tasting = secretSuffixFrom(bytes, 'Cellar Door Tasting');
         expect(tasting.slice(0, 11)).toBe(tour.slice(0, 11));
         expect(tasting).not.toBe(tour);
       }),
@@ -154,16 +154,16 @@ describe('the tail', () => {
   });
 
   it('changes with each of its twelve bytes', () => {
-    const zero = tailFrom(new Uint8Array(12), 'Tour and Tasting');
+    const zero = secretSuffixFrom(new Uint8Array(12), 'Tour and Tasting');
     for (let index = 0; index < 12; index += 1) {
       const bytes = new Uint8Array(12);
       bytes[index] = 2;
-      expect(tailFrom(bytes, 'Tour and Tasting')).not.toBe(zero);
+      expect(secretSuffixFrom(bytes, 'Tour and Tasting')).not.toBe(zero);
     }
   });
 
   it('cannot be made of fewer than twelve bytes', () => {
-    expect(() => tailFrom(new Uint8Array(11), 'Tour and Tasting')).toThrow(RangeError);
+    expect(() => secretSuffixFrom(new Uint8Array(11), 'Tour and Tasting')).toThrow(RangeError);
   });
 
   it('tells apart what the specified part cannot: Smith and Smithson in one slot', () => {

@@ -38,12 +38,12 @@ function initialsOf(lastName: string): string {
 const compactTime = (time: StartTime): string => time.replace(/[: ]/g, '');
 
 /** The same tail for another tour type: a booking keeps its tail when it moves. */
-export const tailFor = (tail: string, type: TourType): string =>
+export const secretSuffixFor = (tail: string, type: TourType): string =>
   tail.slice(0, -1) + alphabet[(alphabet.indexOf(tail.slice(-1)) & 30) | tourTypes.indexOf(type)];
 
 /** The tail for a tour type from at least 12 bytes of randomness or of a digest. */
-export const tailFrom = (bytes: Uint8Array, type: TourType): string =>
-  tailFor(crockfordFrom(bytes, tailLength), type);
+export const secretSuffixFrom = (bytes: Uint8Array, type: TourType): string =>
+  secretSuffixFor(crockfordFrom(bytes, tailLength), type);
 
 /** Writes a reference in its normal form. */
 export function writeReference(parts: {

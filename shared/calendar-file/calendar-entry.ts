@@ -1,6 +1,6 @@
 import { endOf, startOf } from '../booking/availability.ts';
 import { business } from '../content/business.ts';
-import { type Visit, visitInWords } from '../visit-words/format-visit.ts';
+import { formatVisit, type Visit } from '../visits/format-visit.ts';
 
 /** A visit with what tells its calendar entry from others and from earlier versions of itself. */
 export interface VisitOnRecord extends Visit {
@@ -38,7 +38,7 @@ export interface CalendarEntry {
  * @param isOff whether the visit is cancelled
  */
 export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isOff = false): CalendarEntry {
-  const said = visitInWords(visit);
+  const said = formatVisit(visit);
   const { words } = said;
   const { labels, labelled } = words;
   const link = isOff ? undefined : bookingLink(visit.reference, siteUrl);

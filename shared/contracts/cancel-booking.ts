@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentences } from '../booking/messages.ts';
+import { messages } from '../booking/messages.ts';
 import { contract } from './contract.ts';
 import { Done } from './fields.ts';
 
@@ -13,7 +13,7 @@ export const cancelBooking = contract({
   method: 'DELETE',
   path: '/api/bookings',
   query: z.object({
-    reference: z.string(sentences.noReference).check(z.trim(), z.minLength(1, sentences.noReference)),
+    reference: z.string(messages.noReference).check(z.trim(), z.minLength(1, messages.noReference)),
   }),
   reply: { status: 200, schema: Done },
   problems: ['not-found', 'too-late', 'too-many'],

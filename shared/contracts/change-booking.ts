@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sentences } from '../booking/messages.ts';
+import { messages } from '../booking/messages.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
 import { BookingRequest } from './create-booking.ts';
@@ -17,7 +17,7 @@ export const changeBooking = contract({
   method: 'PUT',
   path: '/api/bookings',
   query: z.object({
-    reference: z.string(sentences.noReference).check(z.trim(), z.minLength(1, sentences.noReference)),
+    reference: z.string(messages.noReference).check(z.trim(), z.minLength(1, messages.noReference)),
   }),
   body: BookingRequest,
   reply: { status: 200, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
-import { sentences } from '../booking/messages.ts';
+import { messages } from '../booking/messages.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
 import {
@@ -13,22 +13,22 @@ import {
   TourTypeText,
 } from './fields.ts';
 
-const missing = sentences.missingBookingInformation;
+const missing = messages.missingBookingInformation;
 
 /** What a guest asks for (specification §3). A `reference` or any other field sent along is ignored. */
 export const BookingRequest = z.object(
   {
-    tourId: z.int(missing).check(z.gte(0, sentences.slotMismatch), z.lte(13, sentences.slotMismatch)),
+    tourId: z.int(missing).check(z.gte(0, messages.slotMismatch), z.lte(13, messages.slotMismatch)),
     tourType: TourTypeText,
     date: CalendarDateText,
     time: StartTimeText,
     firstName: FirstName,
     lastName: LastName,
     email: Email,
-    preferredLanguage: z.enum(tourLanguages, sentences.languageUnknown),
+    preferredLanguage: z.enum(tourLanguages, messages.languageUnknown),
     guestCount: z
-      .int(sentences.atLeastOneGuest)
-      .check(z.gte(1, sentences.atLeastOneGuest), z.lte(16, sentences.groupTooLarge)),
+      .int(messages.atLeastOneGuest)
+      .check(z.gte(1, messages.atLeastOneGuest), z.lte(16, messages.groupTooLarge)),
     totalPrice: z.int(missing),
   },
   missing,

@@ -9,4 +9,4 @@ export const edgeHeaders = {
 } as const;
 
 /** Variable of every endpoint: the keys that it takes, with a space between them. */
-export const edgeKeysVariable = 'EDGE_KEYS';
+export const originVerifySecretsVariable = 'EDGE_KEYS';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { sentences } from '../booking/messages.ts';
+import { messages } from '../booking/messages.ts';
 import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
-import { emailProblem, firstNameProblem, lastNameProblem } from '../values/guest-details.ts';
+import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 
 /** Fields that several contracts share. Each says in a sentence how to mend it. */
@@ -30,16 +30,16 @@ export function checkedText(problem: (value: string) => string | undefined) {
   );
 }
 
-const missing = sentences.missingBookingInformation;
+const missing = messages.missingBookingInformation;
 
 /** `yyyy-MM-dd`, a day in Port Vila. */
-export const CalendarDateText = readText<CalendarDate>(parseCalendarDate, missing, sentences.invalidDate);
+export const CalendarDateText = readText<CalendarDate>(parseCalendarDate, missing, messages.invalidDate);
 /** `10:00 AM`, Port Vila time, with any kind of space. */
-export const StartTimeText = readText<StartTime>(parseStartTime, missing, sentences.invalidTime);
-export const TourTypeText = readText<TourType>(parseTourType, missing, sentences.invalidTourType);
+export const StartTimeText = readText<StartTime>(parseStartTime, missing, messages.invalidTime);
+export const TourTypeText = readText<TourType>(parseTourType, missing, messages.invalidTourType);
 export const FirstName = checkedText((value) => firstNameProblem(value));
 export const LastName = checkedText((value) => lastNameProblem(value));
-export const Email = checkedText((value) => emailProblem(value));
+export const Email = checkedText((value) => validateEmail(value));
 
 /** Names one filled form, so that a call whose answer was lost can be repeated. */
 export const IdempotencyHeaders = z.object({

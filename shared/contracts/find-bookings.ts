@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
-import { sentences } from '../booking/messages.ts';
+import { messages } from '../booking/messages.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { Booking } from './booking.ts';
@@ -35,11 +35,11 @@ const Query = z.pipe(
     };
     if (reference !== undefined) {
       return reference.trim() === ''
-        ? refuse(sentences.noReference, 'reference')
+        ? refuse(messages.noReference, 'reference')
         : { by: 'reference', reference };
     }
     const day = parseCalendarDate(date ?? '');
-    return day === undefined ? refuse(sentences.invalidDate, 'date') : { by: 'date', date: day };
+    return day === undefined ? refuse(messages.invalidDate, 'date') : { by: 'date', date: day };
   }),
 );
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shopSentences } from '../shop/messages.ts';
+import { shopMessages } from '../shop/messages.ts';
 import { orderStatuses } from '../shop/order-state.ts';
 import { contract } from './contract.ts';
 
@@ -23,7 +23,7 @@ export const findOrder = contract({
   method: 'GET',
   path: '/api/stripe',
   query: z.object({
-    order: z.string(shopSentences.orderNotFound).check(z.trim(), z.minLength(1, shopSentences.orderNotFound)),
+    order: z.string(shopMessages.orderNotFound).check(z.trim(), z.minLength(1, shopMessages.orderNotFound)),
   }),
   reply: { status: 200, schema: z.object({ success: z.literal(true), order: Order }) },
   problems: ['not-found'],

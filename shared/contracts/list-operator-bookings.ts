@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { Month } from '../calendar/month.ts';
+import { operatorMessages } from '../operators/operator-messages.ts';
 import { chargingModels } from '../operators/operator-request.ts';
-import { operatorSentences } from '../operators/sentences.ts';
 import { contract } from './contract.ts';
 import { OperatorBooking, OperatorHeaders } from './operator-booking.ts';
 
 const MonthText = z
-  .string(operatorSentences.badMonth)
-  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, operatorSentences.badMonth));
+  .string(operatorMessages.badMonth)
+  .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, operatorMessages.badMonth));
 
 /** GET /api/operator-bookings: who the link belongs to, and their own bookings of visits in a month of Port Vila. */
 export const listOperatorBookings = contract({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { operatorMessages } from '../operators/operator-messages.ts';
 import {
   chargingModels,
   operatorProblem,
@@ -7,7 +8,6 @@ import {
   tourFrequencies,
   waitingChoices,
 } from '../operators/operator-request.ts';
-import { operatorSentences } from '../operators/sentences.ts';
 import { contract } from './contract.ts';
 import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
 
@@ -33,9 +33,9 @@ const OperatorRequest = z.object(
     chargingModel: z.enum(chargingModels, operatorProblem('chargingModel', '')),
     waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
     /** A trap for programs: people do not see this field. */
-    website_url: z.optional(z.literal('', operatorSentences.trapped)),
+    website_url: z.optional(z.literal('', operatorMessages.trapped)),
   },
-  operatorSentences.incomplete,
+  operatorMessages.incomplete,
 );
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shopSentences } from '../shop/messages.ts';
+import { shopMessages } from '../shop/messages.ts';
 import { checkoutLimits, isWithinOrder } from '../shop/order-limit.ts';
 import { prefectureOf } from '../shop/prefectures.ts';
 import { productById } from '../shop/products.ts';
@@ -10,26 +10,26 @@ import { Email, IdempotencyHeaders, readText } from './fields.ts';
 const CartItem = z.object(
   {
     id: z
-      .string(shopSentences.unknownProduct)
-      .check(z.refine((id) => productById(id) !== undefined, shopSentences.unknownProduct)),
-    quantity: z.int(shopSentences.quantity).check(z.gte(1, shopSentences.quantity)),
+      .string(shopMessages.unknownProduct)
+      .check(z.refine((id) => productById(id) !== undefined, shopMessages.unknownProduct)),
+    quantity: z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity)),
   },
-  shopSentences.unknownProduct,
+  shopMessages.unknownProduct,
 );
 
 const ReturnAddress = z
-  .string(shopSentences.returnAddress)
-  .check(z.maxLength(2000, shopSentences.returnAddress));
+  .string(shopMessages.returnAddress)
+  .check(z.maxLength(2000, shopMessages.returnAddress));
 
 /** A cart on its way to the payment page (specification §7). */
 export const CheckoutRequest = z.object(
   {
     cartItems: z
-      .array(CartItem, shopSentences.emptyCart)
+      .array(CartItem, shopMessages.emptyCart)
       .check(
-        z.minLength(1, shopSentences.emptyCart),
-        z.maxLength(50, shopSentences.quantity),
-        z.refine(isWithinOrder, shopSentences.orderLimit),
+        z.minLength(1, shopMessages.emptyCart),
+        z.maxLength(50, shopMessages.quantity),
+        z.refine(isWithinOrder, shopMessages.orderLimit),
       ),
     /** For the receipt. */
     email: Email,
@@ -38,10 +38,10 @@ export const CheckoutRequest = z.object(
     cancelUrl: ReturnAddress,
     /** `JP-13`, `東京都` or `Tokyo`. Without it the payment page asks which shipping applies. */
     prefecture: z.optional(
-      readText(prefectureOf, shopSentences.unknownPrefecture, shopSentences.unknownPrefecture),
+      readText(prefectureOf, shopMessages.unknownPrefecture, shopMessages.unknownPrefecture),
     ),
   },
-  shopSentences.emptyCart,
+  shopMessages.emptyCart,
 );
 export type CheckoutRequest = z.output<typeof CheckoutRequest>;
 

@@ -1,5 +1,5 @@
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
-import { emailProblem } from '../values/guest-details.ts';
+import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 
 /** No food, food from us, or food that the guests bring. */
@@ -37,7 +37,7 @@ export const isCatering = (value: string): value is Catering =>
 
 /** What is wrong with one field; undefined if nothing is. */
 export function enquiryProblem(field: EnquiryField, value: string): string | undefined {
-  if (field === 'email') return emailProblem(value);
+  if (field === 'email') return validateEmail(value);
   if (field === 'catering') return isCatering(value) ? undefined : 'Please choose one of the three.';
   return textProblem(value, textRules[field]);
 }

@@ -1,5 +1,5 @@
 /** What is said of an enquiry; `sent` and `failed` word for word (specification §8). */
-export const enquirySentences = {
+export const enquiryMessages = {
   sent: 'Thank you! We will get back to you shortly with options and a quote.',
   failed: 'Sorry, there was an error sending your request. Please try again later.',
   keyReused: 'This request was already used for another enquiry. Please reload the page and try again.',

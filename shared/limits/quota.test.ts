@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodAt, tooManySentence } from './quota.ts';
+import { periodAt, tooManyMessage } from './quota.ts';
 
 const at = (text: string) => new Date(text);
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -24,7 +24,7 @@ describe('the sentence', () => {
     [5401, 'in 2 hours'],
     [86_400, 'in 24 hours'],
   ])('with %i seconds to go says: try again %s', (seconds, wait) => {
-    expect(tooManySentence(seconds, 'events@example.com')).toBe(
+    expect(tooManyMessage(seconds, 'events@example.com')).toBe(
       `We have had a lot of messages from your connection or email address. Please try again ${wait}, or write to us at events@example.com.`,
     );
   });

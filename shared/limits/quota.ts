@@ -32,7 +32,7 @@ export function waitInWords(seconds: number): string {
 }
 
 /** The refusal of a call whose address or mailbox has used up a quota. */
-export const tooManySentence = (retryAfterSeconds: number, mail: string): string =>
+export const tooManyMessage = (retryAfterSeconds: number, mail: string): string =>
   `We have had a lot of messages from your connection or email address. ${tryAgain(retryAfterSeconds, mail)}`;
 
 /** When to try again, and where to write to meanwhile. */

@@ -1,7 +1,7 @@
 import type { FormDraft, FormRules } from '../values/form-problems.ts';
-import { emailProblem } from '../values/guest-details.ts';
+import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
-import { operatorSentences } from './sentences.ts';
+import { operatorMessages } from './operator-messages.ts';
 
 /** The choices of the form, as the specification has them (§3). */
 export const operatorTypes = [
@@ -72,7 +72,7 @@ export function operatorProblem(field: keyof OperatorDraft, value: string): stri
     case 'website_url':
       return undefined;
     case 'email':
-      return emailProblem(value);
+      return validateEmail(value);
     case 'companyName':
     case 'contactName':
     case 'mobilePhone':
@@ -98,9 +98,9 @@ export function requestProblem(
   sent: Readonly<Record<string, unknown>>,
 ): { readonly fields: readonly string[]; readonly message: string } | undefined {
   const trap = sent[trapField];
-  if (trap !== undefined && trap !== '') return { fields: [trapField], message: operatorSentences.trapped };
+  if (trap !== undefined && trap !== '') return { fields: [trapField], message: operatorMessages.trapped };
   const gaps = operatorFields.filter((field) => isGap(sent[field]));
-  return gaps.length === 0 ? undefined : { fields: gaps, message: operatorSentences.incomplete };
+  return gaps.length === 0 ? undefined : { fields: gaps, message: operatorMessages.incomplete };
 }
 
 const isGap = (value: unknown): boolean =>

@@ -1,5 +1,5 @@
 import type { ChargingModel } from './operator-request.ts';
-import { whoSettles } from './payer.ts';
+import { payer } from './payer.ts';
 
 /** What an operator has booked for guests: so many adults, for so many whole vatu. */
 export interface OperatorBooked {
@@ -21,7 +21,7 @@ export interface SharedVisit {
  * neither for more guests than the operator has booked nor for a dearer tour. Fewer guests lower it.
  */
 export function operatorShare(visit: SharedVisit): { readonly guests: number; readonly totalVuv: number } {
-  const operator = whoSettles(visit);
+  const operator = payer(visit);
   if (operator === undefined) return { guests: 0, totalVuv: 0 };
   const { booked = visit } = operator;
   const guests = Math.min(visit.guestCount, booked.guestCount);

@@ -4,7 +4,7 @@ import type { ChargingModel } from './operator-request.ts';
  * The operator who has charged the guests of a booking and settles it with us; undefined for guests who pay here. The one
  * rule for pages, mails, calendar entries and run sheets.
  */
-export const whoSettles = <Operator extends { readonly chargingModel: ChargingModel }>({
+export const payer = <Operator extends { readonly chargingModel: ChargingModel }>({
   operator,
 }: {
   readonly operator?: Operator | undefined;

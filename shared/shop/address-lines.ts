@@ -1,4 +1,4 @@
-import { oneLine } from '../values/single-line.ts';
+import { singleLine } from '../values/single-line.ts';
 import type { Address } from './payment-report.ts';
 
 /** Between two parts of an address: Japanese writing runs on, Latin letters need their space. */
@@ -11,12 +11,12 @@ const runsOn =
  */
 export function addressLines({ postalCode, state, city, line1, line2 }: Address): readonly string[] {
   const street = [state, city, line1]
-    .map(oneLine)
+    .map(singleLine)
     .filter((part) => part !== '')
     .join('\n')
     .replace(runsOn, (end) => end.slice(0, -1))
     .replaceAll('\n', ' ');
-  return [writePostalCode(oneLine(postalCode)), street, oneLine(line2)].filter((line) => line !== '');
+  return [writePostalCode(singleLine(postalCode)), street, singleLine(line2)].filter((line) => line !== '');
 }
 
 /** `〒150-0001`, also when it was typed without the hyphen or in wide figures. */

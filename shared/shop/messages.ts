@@ -6,7 +6,7 @@ import { mostBottlesPerOrder } from './order-limit.ts';
  * What the rules of the shop say to people. Wording from the specification (§5, §8) is kept to the letter; page,
  * checkout and mails show the same sentence because all read it here.
  */
-export const shopSentences = {
+export const shopMessages = {
   onlyBottles: (bottles: number) => `Sorry, only ${bottles} bottles available in stock.`,
   checkoutFailed: (error?: string) => `Checkout failed: ${error || 'Please try again.'}`,
 

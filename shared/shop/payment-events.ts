@@ -7,4 +7,3 @@ export const paymentEvents = [
   'charge.refunded',
   'refund.failed',
 ] as const;
-

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shopSentences } from './messages.ts';
+import { shopMessages } from './messages.ts';
 import { productById, products, writeYen } from './products.ts';
 
 it('are the three of the specification, at its prices', () => {
@@ -27,10 +27,10 @@ it('have their prices written as in Japan', () => {
 });
 
 it('speak in the words of the specification', () => {
-  expect(shopSentences.onlyBottles(3)).toBe('Sorry, only 3 bottles available in stock.');
-  expect(shopSentences.checkoutFailed('No.')).toBe('Checkout failed: No.');
-  expect(shopSentences.checkoutFailed()).toBe('Checkout failed: Please try again.');
-  expect(shopSentences.checkoutFailed('')).toBe('Checkout failed: Please try again.');
-  expect(shopSentences.dispatch).toContain('48時間以内');
-  expect(shopSentences.delivery).toContain('3〜5営業日');
+  expect(shopMessages.onlyBottles(3)).toBe('Sorry, only 3 bottles available in stock.');
+  expect(shopMessages.checkoutFailed('No.')).toBe('Checkout failed: No.');
+  expect(shopMessages.checkoutFailed()).toBe('Checkout failed: Please try again.');
+  expect(shopMessages.checkoutFailed('')).toBe('Checkout failed: Please try again.');
+  expect(shopMessages.dispatch).toContain('48時間以内');
+  expect(shopMessages.delivery).toContain('3〜5営業日');
 });

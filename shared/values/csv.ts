@@ -1,4 +1,4 @@
-import { oneLine } from './single-line.ts';
+import { singleLine } from './single-line.ts';
 
 /** Tells spreadsheets that the file is UTF-8; without it they garble names. */
 const byteOrderMark = '\ufeff';
@@ -14,7 +14,11 @@ export const csvOf = (lines: readonly (readonly (string | number)[])[]): string 
  */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const text = oneLine(value).replaceAll(';', ',');
-  const harmless = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u.test(text) ? `'${text}` : text;
-  return /[",']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const text = singleLine(value).replaceAll(';', ',');
+  const stripControlCharacters = /^[\s\p{Cf}]*[=+\-@|%\uff1d\uff0b\uff0d\uff20]/u.test(text)
+    ? `'${text}`
+    : text;
+  return /[",']/.test(stripControlCharacters)
+    ? `"${stripControlCharacters.replaceAll('"', '""')}"`
+    : stripControlCharacters;
 }

@@ -23,7 +23,7 @@ export const lastNameProblem = (value: string, whose: Whose = 'your'): string | 
 const emailShape =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
 
-export function emailProblem(value: string, whose: Whose = 'your'): string | undefined {
+export function validateEmail(value: string, whose: Whose = 'your'): string | undefined {
   const email = value.trim();
   if (email === '') return `Please enter ${whose} email address.`;
   if (email.length > longestEmail) return 'This email address is too long.';

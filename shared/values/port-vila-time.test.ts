@@ -1,7 +1,7 @@
 import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frenchNames } from '../visit-words/french-visit.ts';
+import { frenchNames } from '../visits/french-visit.ts';
 import {
   addDays,
   addMonths,

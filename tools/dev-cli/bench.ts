@@ -4,18 +4,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../infra/build/build.ts';
 import { projectFolder } from '../../infra/build/project.ts';
-import { PlainProblem, sayAndFail } from './terminal/exit-with-error.ts';
+import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
 
 const [subject = '', ...args] = process.argv.slice(2);
-const bench = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
+const context = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
 
 try {
-  if (subject === '' || !existsSync(bench))
+  if (subject === '' || !existsSync(context))
     throw new PlainProblem('Missing subject: npm run bench -- web, or npm run bench -- aws');
   await build();
-  const child = spawn(process.execPath, [bench, ...args], { cwd: projectFolder, stdio: 'inherit' });
+  const child = spawn(process.execPath, [context, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
   process.exitCode = code ?? 1;
 } catch (problem) {
-  sayAndFail(problem);
+  exitWithError(problem);
 }

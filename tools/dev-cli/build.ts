@@ -1,4 +1,4 @@
 import { build } from '../../infra/build/build.ts';
-import { sayAndFail } from './terminal/exit-with-error.ts';
+import { exitWithError } from './terminal/exit-with-error.ts';
 
-await build().catch(sayAndFail);
+await build().catch(exitWithError);

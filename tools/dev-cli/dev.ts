@@ -1,13 +1,13 @@
 import { buildWithoutSite } from '../../infra/build/build.ts';
 import { inform } from '../../infra/build/progress.ts';
-import type { Twin } from '../local-stack/api/local-stack.ts';
+import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { startPagesServer } from './serving/development-pages.ts';
 import { needPort } from './serving/need-port.ts';
 import { onSourceChange } from './serving/on-source-change.ts';
-import { introduce } from './serving/print-banner.ts';
+import { printBanner } from './serving/print-banner.ts';
 import { servingOptions } from './serving/serving-options.ts';
 import { startProduct } from './serving/start-product.ts';
-import { PlainProblem, sayAndFail } from './terminal/exit-with-error.ts';
+import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
 
 const watched = ['functions', 'shared', 'infra'];
 
@@ -17,27 +17,27 @@ try {
     throw new PlainProblem('A deployed stage is worked on with `npm start -- --stage …`.');
   await needPort(options.port);
   const pages = await startPagesServer();
-  const start = async (): Promise<Twin> => {
+  const start = async (): Promise<LocalStack> => {
     await buildWithoutSite();
     return await startProduct({ ...options, pages });
   };
-  let twin = await inform('Starting tables, queues, mail and functions', start);
-  introduce(twin);
+  let localStack = await inform('Starting tables, queues, mail and functions', start);
+  printBanner(localStack);
 
   // Synthesizing again is what makes a change of rights, routes and variables count as well as one of code.
   onSourceChange(watched, async (file) => {
     console.log(`${file} changed`);
     try {
       await buildWithoutSite();
-      if (twin.reload()) return console.log(`New code is served: ${twin.url}`);
-      await twin.stop();
-      twin = await startProduct({ ...options, fresh: false, pages });
-      console.log(`Ready again: ${twin.url}`);
+      if (localStack.reload()) return console.log(`New code is served: ${localStack.url}`);
+      await localStack.stop();
+      localStack = await startProduct({ ...options, fresh: false, pages });
+      console.log(`Ready again: ${localStack.url}`);
     } catch (problem) {
-      sayAndFail(problem);
+      exitWithError(problem);
       console.error('The functions are those of before; save again when it is mended.');
     }
   });
 } catch (problem) {
-  sayAndFail(problem);
+  exitWithError(problem);
 }

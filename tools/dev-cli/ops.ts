@@ -4,7 +4,7 @@ import { localStack } from '../staff-cli/connection/local-stack.ts';
 import { OperationProblem } from '../staff-cli/operation/operation.ts';
 import { help, readCommand } from '../staff-cli/read-command.ts';
 import { findStage, ownAws } from './deployed/find-stage.ts';
-import { PlainProblem, sayAndFail } from './terminal/exit-with-error.ts';
+import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
 
 try {
   const command = readCommand(process.argv.slice(2));
@@ -15,10 +15,10 @@ try {
       stage === undefined
         ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
         : deployedStack(await findStage(stage, await ownAws()));
-    await operation.run(request, { ...stack, desk: keyboard(yes) });
+    await operation.run(request, { ...stack, staffConsole: keyboard(yes) });
   }
 } catch (problem) {
-  sayAndFail(
+  exitWithError(
     problem instanceof OperationProblem ? new PlainProblem(problem.message, { cause: problem }) : problem,
   );
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from '../../infra/build/build.ts';
 import { projectFolder } from '../../infra/build/project.ts';
-import { sayAndFail } from './terminal/exit-with-error.ts';
+import { exitWithError } from './terminal/exit-with-error.ts';
 
 interface Reported {
   scenario: string;
@@ -53,5 +53,5 @@ try {
   );
   process.exitCode = held ? 0 : 1;
 } catch (problem) {
-  sayAndFail(problem);
+  exitWithError(problem);
 }

@@ -4,7 +4,7 @@ import { build } from '../../infra/build/build.ts';
 import { inform } from '../../infra/build/progress.ts';
 import { projectFolder } from '../../infra/build/project.ts';
 import { runTool } from '../../infra/build/run-tool.ts';
-import { sayAndFail } from './terminal/exit-with-error.ts';
+import { exitWithError } from './terminal/exit-with-error.ts';
 
 const folder = path.join(projectFolder, 'build/screenshots');
 const widths = ['390', '820', '1440'];
@@ -33,7 +33,7 @@ try {
     runTool(['playwright', 'test', '--config=tools/e2e/screenshots.config.ts'], '.'),
   );
 } catch (problem) {
-  sayAndFail(problem);
+  exitWithError(problem);
 }
 const sheet = path.join(folder, 'index.html');
 writeFileSync(sheet, contactSheet(readdirSync(folder)));

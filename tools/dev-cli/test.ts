@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../infra/build/project.ts';
-import { PlainProblem, sayAndFail } from './terminal/exit-with-error.ts';
+import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
 import { type Outcome, runSuite, stopAll } from './test/run-suite.ts';
 import { schedule } from './test/schedule.ts';
 import { type Suite, suites } from './test/suites.ts';
@@ -67,7 +67,7 @@ mkdirSync(reports, { recursive: true });
 try {
   await runSuites(chosenSuites(process.argv.slice(2)));
 } catch (problem) {
-  sayAndFail(problem);
+  exitWithError(problem);
 }
 
 async function runSuites(chosen: Suite[]): Promise<void> {

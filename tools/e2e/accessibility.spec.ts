@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { sentences } from '../../shared/booking/messages.ts';
+import { messages } from '../../shared/booking/messages.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { book, formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
@@ -16,7 +16,7 @@ const focused = (page: Page, day: string) =>
 test('the calendar by its keys @any-size', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/tours');
-  await comesToLife(page);
+  await hydrates(page);
   await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
   await expect(focused(page, '2026-11-24')).toHaveCount(1);
   for (const [key, day] of [
@@ -44,7 +44,7 @@ test('the calendar by its keys @any-size', async ({ page }) => {
 
 test('a closed day is reached, read and refused, and the focus stays @any-size', async ({ page }) => {
   await page.goto('/tours?date=2026-11-28');
-  await comesToLife(page);
+  await hydrates(page);
   await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
   await page.keyboard.press('ArrowRight');
   const sunday = dayInCalendar(page, calendarDateFrom('2026-11-29'));
@@ -52,13 +52,13 @@ test('a closed day is reached, read and refused, and the focus stays @any-size',
   await expect(sunday).toHaveAccessibleName(/^Sunday 29 November 2026, National Unity Day, closed$/);
   await expect(sunday).toBeDisabled();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').getByText(sentences.closedDay)).toBeVisible();
+  await expect(page.getByRole('status').getByText(messages.closedDay)).toBeVisible();
   await expect(sunday).toBeFocused();
 });
 
 test('the calendar says month, weekdays, today and the chosen day @any-size', async ({ page }) => {
   await page.goto('/tours?date=2026-11-25');
-  await comesToLife(page);
+  await hydrates(page);
   await expect(calendar(page)).toHaveAccessibleName('November 2026');
   await expect(calendar(page)).toMatchAriaSnapshot(`
     - grid "November 2026":
@@ -88,7 +88,7 @@ test('a slot says time, tour, places and language; the filter is a group of thre
   await othersBook(request, { date, time: '2:00 PM', type: 'Tour and Tasting' }, 12, 'French');
   await othersBook(request, { date, time: '3:00 PM', type: 'Tour and Tasting' }, 16);
   await page.goto(`/tours?date=${date}`);
-  await comesToLife(page);
+  await hydrates(page);
   await expect(slotOnPage(page, '2:00 PM', 'Tour and Tasting')).toHaveAccessibleName(
     /^2:00 PM, Tour and Tasting\. Few places left ?\. 4 of 16 left ?\. In French$/,
   );
@@ -120,7 +120,7 @@ test('the form takes the focus to its first mistake, which is said with the fiel
   await keyboard.press('Enter');
   await expect(guests).toBeFocused();
   await expect(guests).toHaveAttribute('aria-invalid', 'true');
-  await expect(guests).toHaveAccessibleDescription(new RegExp(sentences.atLeastOneGuest));
+  await expect(guests).toHaveAccessibleDescription(new RegExp(messages.atLeastOneGuest));
 
   await keyboard.press('ArrowUp');
   await tabTo(page, confirmButton(page));
@@ -162,7 +162,7 @@ test('the dialog has name and text, begins at the safe choice and keeps the focu
   await tabTo(page, cancel);
   await keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect(dialog).toHaveAccessibleDescription(sentences.confirmCancel);
+  await expect(dialog).toHaveAccessibleDescription(messages.confirmCancel);
   await expect(dialog.getByRole('button', { name: 'Keep booking' })).toBeFocused();
   for (let stop = 0; stop < 6; stop++) {
     await keyboard.press('Tab');

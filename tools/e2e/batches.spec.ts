@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 
 const chip = (page: Page, id: string) =>
   page.getByRole('group', { name: 'Batches' }).getByRole('button', { name: id, exact: true });
@@ -15,7 +15,7 @@ test('batches are taken in and out, stand alone or side by side, and the address
   page,
 }, { project }) => {
   await page.goto('/batch');
-  await comesToLife(page);
+  await hydrates(page);
   await expect(cards(page)).toHaveCount(7);
   await expect(clearAll(page)).toHaveCount(0);
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('batches are taken in and out, stand alone or side by side, and the address
   await expectAccessible(page);
 
   await page.reload();
-  await comesToLife(page);
+  await hydrates(page);
   await expect(cards(page)).toHaveCount(2);
   await chip(page, 'ARB4').click();
   await expect(cards(page)).toHaveCount(1);
@@ -50,7 +50,7 @@ test('batches are taken in and out, stand alone or side by side, and the address
 
 test('a bottle leads to its batch, and the filter goes on from there @any-size', async ({ page }) => {
   await page.goto('/batch/ARB3');
-  await comesToLife(page);
+  await hydrates(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveTitle(/^ARB3: Aged Rum, batch 3/);
   await page.mouse.wheel(0, 300);
@@ -67,14 +67,14 @@ test('a bottle leads to its batch, and the filter goes on from there @any-size',
 
 test('a batch is found however it is typed @any-size', async ({ page }) => {
   await page.goto('/batch/arb3');
-  await comesToLife(page);
+  await hydrates(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what is no batch shows them all @any-size', async ({ page }) => {
   await page.goto('/batch/any/thing?batch=nothing');
-  await comesToLife(page);
+  await hydrates(page);
   await expect(cards(page)).toHaveCount(7);
   await expectAccessible(page);
 });

@@ -1,6 +1,6 @@
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { calendarFileOf, mailTo } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
@@ -12,7 +12,7 @@ test('books a tour from the landing screen on, gets the mail, cancels, gets the 
   const email = `amelie.${project.name}@example.com`;
 
   await page.goto('/');
-  await comesToLife(page);
+  await hydrates(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Book Tour' }).click();
 

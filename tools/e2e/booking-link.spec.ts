@@ -1,8 +1,8 @@
-import { sentences } from '../../shared/booking/messages.ts';
+import { messages } from '../../shared/booking/messages.ts';
 import { type Slot, slotById } from '../../shared/booking/slots.ts';
 import { writeDate } from '../../shared/values/port-vila-time.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { slotOnPage } from './site/visitor.ts';
 
 for (const tourId of [0, 13]) {
@@ -12,7 +12,7 @@ for (const tourId of [0, 13]) {
     const date = dayOf('bookingLink', project.name);
     const slot = slotById(tourId) as Slot;
     await page.goto('/');
-    await comesToLife(page);
+    await hydrates(page);
     const answer = await page.goto(`/tours/booking/${tourId}/3/${date}`);
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
 
@@ -45,12 +45,12 @@ for (const tourId of [0, 13]) {
 for (const [what, link, message] of [
   ['tour', '14/3/2027-01-28', 'There is no such tour as your link names.'],
   ['number of guests', '0/0/2027-01-28', 'Your link does not say for how many adults'],
-  ['size of a group', '0/17/2027-01-28', sentences.groupTooLarge],
+  ['size of a group', '0/17/2027-01-28', messages.groupTooLarge],
   ['date', '0/3/2027-02-30', 'Your link names no day that we can read.'],
   ['way to write a date', '0/3/28.01.2027', 'Your link names no day that we can read.'],
   ['end', '0/3', 'Your link names no day that we can read.'],
-  ['day that has passed', '0/3/2026-11-23', sentences.pastDay],
-  ['day too far ahead', '0/3/2027-02-25', sentences.outsideWindow],
+  ['day that has passed', '0/3/2026-11-23', messages.pastDay],
+  ['day too far ahead', '0/3/2027-02-25', messages.outsideWindow],
 ] as const) {
   test(`a link with a wrong ${what} leads to the tours and says so @any-size`, async ({ page }) => {
     await page.goto(`/tours/booking/${link}`);
@@ -68,10 +68,10 @@ test('a link to a Sunday says that the house is closed, one to a Saturday mornin
 }) => {
   await page.goto('/tours/booking/0/3/2027-01-31');
   await expect(
-    page.getByRole('region', { name: 'Sunday 31 January' }).getByText(sentences.closedDay),
+    page.getByRole('region', { name: 'Sunday 31 January' }).getByText(messages.closedDay),
   ).toBeInViewport();
   await page.goto('/tours/booking/0/3/2027-01-30');
-  await expect(page.getByText(sentences.notOnThisDay)).toBeVisible();
+  await expect(page.getByText(messages.notOnThisDay)).toBeVisible();
   await expect(slotOnPage(page, '12:00 PM', 'Tour and Tasting')).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sentences } from '../../shared/booking/messages.ts';
+import { messages } from '../../shared/booking/messages.ts';
 import { writeDate } from '../../shared/values/port-vila-time.ts';
 import { book, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
@@ -41,7 +41,7 @@ test('moves a booking to another day although the first answer is lost @any-size
   await expect(page.getByText('6 places taken')).toBeVisible();
   await expect(page.getByText('6 left', { exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'French' })).toBeDisabled();
-  await expect(page.getByText(sentences.alreadyScheduled('English'))).toBeVisible();
+  await expect(page.getByText(messages.alreadyScheduled('English'))).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Another day or time' }).click();

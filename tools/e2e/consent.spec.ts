@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 
 const eventsCall = '/api/meta-events';
 const full = { essential: true, analytics: true, marketing: true };
@@ -33,7 +33,7 @@ test('nothing is kept, loaded or sent before the visitor agrees @any-size', asyn
   const asked = measuring(page);
   for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
     await page.goto(address);
-    await comesToLife(page);
+    await hydrates(page);
     await page.waitForLoadState('networkidle');
   }
   expect(await storedConsent(page)).toBeNull();
@@ -43,7 +43,7 @@ test('nothing is kept, loaded or sent before the visitor agrees @any-size', asyn
 test('the buttons of the landing screen agree, and from then on pages are told of', async ({ page }) => {
   const asked = measuring(page);
   await page.goto('/');
-  await comesToLife(page);
+  await hydrates(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   expect(await storedConsent(page)).toEqual(full);
@@ -54,7 +54,7 @@ test('the buttons of the landing screen agree, and from then on pages are told o
 test('the buttons of the tours screen agree as well @any-size', async ({ page }) => {
   const asked = measuring(page);
   await page.goto('/tours');
-  await comesToLife(page);
+  await hydrates(page);
   await page.getByRole('link', { name: 'Choose a day' }).click();
   expect(await storedConsent(page)).toEqual(full);
   await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
@@ -101,7 +101,7 @@ test('a button never widens what was chosen before @any-size', async ({ page }) 
   }, JSON.stringify(essential));
   const asked = measuring(page);
   await page.goto('/');
-  await comesToLife(page);
+  await hydrates(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   await page.waitForLoadState('networkidle');
@@ -116,7 +116,7 @@ test('a browser that asks for privacy is not measured, whatever is stored @any-s
   }, JSON.stringify(full));
   const asked = measuring(page);
   await page.goto('/tours');
-  await comesToLife(page);
+  await hydrates(page);
   const dialog = await openSettings(page);
   for (const name of ['Statistics', 'Advertising']) {
     await expect(dialog.getByRole('checkbox', { name })).toBeDisabled();
@@ -130,7 +130,7 @@ test('a browser that asks for privacy is not measured, whatever is stored @any-s
 
 test('the settings are in the language of the page @any-size', async ({ page }) => {
   await page.goto('/jp');
-  await comesToLife(page);
+  await hydrates(page);
   await page.getByRole('button', { name: 'クッキー設定' }).click();
   const dialog = page.getByRole('dialog', { name: 'クッキー設定' });
   await expect(dialog.getByRole('button', { name: '必須のみ' })).toBeVisible();

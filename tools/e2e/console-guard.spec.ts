@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './site/journey.ts';
 
 // The journeys watch the page all along; here is shown that the watch is awake.
 
-const mishaps: Record<string, (page: Page) => Promise<unknown>> = {
+const faultRates: Record<string, (page: Page) => Promise<unknown>> = {
   'an error in the console': (page) =>
     page.evaluate(() => Reflect.get(globalThis, 'console').error('broken')),
   'an exception nobody catches': (page) => page.evaluate(() => void setTimeout(() => JSON.parse('{'))),
@@ -15,7 +15,7 @@ const mishaps: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-for (const [name, happens] of Object.entries(mishaps)) {
+for (const [name, happens] of Object.entries(faultRates)) {
   test(`${name} is noticed @any-size`, async ({ page, complaints }) => {
     await page.goto('/');
     await happens(page);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { enquirySentences } from '../../shared/enquiries/messages.ts';
+import { enquiryMessages } from '../../shared/enquiries/messages.ts';
 import { failuresOfForms, holdCalls, loseFirstAnswer } from './site/failing-calls.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
 
@@ -27,7 +27,7 @@ test('the house can be found and reached, and nothing is asked of others before 
     if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url());
   });
   await page.goto('/contact');
-  await comesToLife(page);
+  await hydrates(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /^Chart of the bay/ })).toBeVisible();
   await expect(main.getByRole('link', { name: '+678 00001' })).toHaveAttribute('href', 'tel:+67800001');
@@ -42,7 +42,7 @@ test('the house can be found and reached, and nothing is asked of others before 
 
 test('who comes from the tours for a large group finds the form, and the way back', async ({ page }) => {
   await page.goto('/tours');
-  await comesToLife(page);
+  await hydrates(page);
   await page.getByRole('link', { name: 'Plan an event' }).first().click();
   await expect(page).toHaveURL(/\/contact\?from=event-booking#event-booking$/);
   await expect(page.locator('#event-booking')).toBeFocused();
@@ -56,7 +56,7 @@ test('who comes from the tours for a large group finds the form, and the way bac
 
 test('gaps in the form are named, and the focus goes to the first', async ({ page }) => {
   await page.goto('/contact');
-  await comesToLife(page);
+  await hydrates(page);
   await field(page, 'Email').fill('ana@example');
   await sendButton(page).click();
   await expect(field(page, 'Your name')).toBeFocused();
@@ -94,12 +94,12 @@ test('an enquiry that is taken is thanked for, once, and the form is cleared @an
   const email = `enquiry-${randomUUID()}@example.com`;
   const { posts, letGo } = await holdCalls(page, call);
   await page.goto('/contact');
-  await comesToLife(page);
+  await hydrates(page);
   await fillIn(page, email);
   await sendButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   letGo();
-  await expect(page.getByRole('status').filter({ hasText: enquirySentences.sent })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: enquiryMessages.sent })).toBeVisible();
   await expect(field(page, 'Your name')).toHaveValue('');
   await expect(field(page, 'What do you have in mind?')).toHaveValue('');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
@@ -117,11 +117,11 @@ test('an enquiry that is taken is thanked for, once, and the form is cleared @an
       to: 'events@example.com',
     },
   ]);
-  expect((await mailTo(request, email, 1)).text).toContain(enquirySentences.sent);
+  expect((await mailTo(request, email, 1)).text).toContain(enquiryMessages.sent);
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-for (const [what, fail, sentence] of failuresOfForms(enquirySentences.failed)) {
+for (const [what, fail, sentence] of failuresOfForms(enquiryMessages.failed)) {
   test(`when ${what}, the enquiry says so, keeps the text and offers mail @any-size`, async ({
     page,
     expected,
@@ -129,7 +129,7 @@ for (const [what, fail, sentence] of failuresOfForms(enquirySentences.failed)) {
     expected.errors.push(/Failed to load resource/);
     await page.route(call, fail);
     await page.goto('/contact');
-    await comesToLife(page);
+    await hydrates(page);
     await fillIn(page);
     await sendButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: sentence });
@@ -150,22 +150,22 @@ test('an enquiry whose answer is lost is sent again and is one @any-size', async
   const email = `lost-${randomUUID()}@example.com`;
   await loseFirstAnswer(page, call);
   await page.goto('/contact');
-  await comesToLife(page);
+  await hydrates(page);
   await fillIn(page, email);
   await sendButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: enquirySentences.failed })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: enquiryMessages.failed })).toBeVisible();
   await sendButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: enquirySentences.sent })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: enquiryMessages.sent })).toBeVisible();
   await mailTo(request, email, 1);
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
 test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
   await page.route(call, (route) =>
-    route.fulfill({ json: { success: true, message: enquirySentences.sent } }),
+    route.fulfill({ json: { success: true, message: enquiryMessages.sent } }),
   );
   await page.goto('/contact');
-  await comesToLife(page);
+  await hydrates(page);
   await tabTo(page, field(page, 'Your name'));
   await page.keyboard.type('Ana');
   await tabTo(page, field(page, 'Email'));
@@ -181,7 +181,7 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
   await page.keyboard.type('Cake.');
   await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(enquirySentences.sent)).toBeVisible();
+  await expect(page.getByText(enquiryMessages.sent)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

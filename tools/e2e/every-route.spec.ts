@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formAddress } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { comesToLife, expect, test } from './site/journey.ts';
+import { expect, hydrates, test } from './site/journey.ts';
 import { unreadableText } from './site/text-on-page.ts';
 
 // What holds for every screen of specification §2: larger text, narrow windows, the keyboard, no script.
@@ -47,7 +47,7 @@ test('nothing is lost at 320 px and at twice the size', async ({ page, expected 
     if (route === '/jp') continue;
     await page.setViewportSize(size);
     await page.goto(route);
-    await comesToLife(page);
+    await hydrates(page);
     await page.evaluate(() => document.fonts.ready);
     const problems = await unreadableText(page);
     if (problems.length > 0) found[route] = problems;
@@ -113,7 +113,7 @@ test('the keyboard goes through every page, in order, in sight, and out again', 
   const found: Record<string, string[]> = {};
   for (const route of await everyRoute(page, project.name)) {
     await page.goto(route);
-    await comesToLife(page);
+    await hydrates(page);
     // A page that only the address can fill takes the place of the one that was served.
     await page.locator('main h1').first().waitFor();
     const problems: string[] = [];
@@ -130,7 +130,7 @@ test('the keyboard goes through every page, in order, in sight, and out again', 
     if (stops === mostStops) problems.push('never ends');
     if (!parts.has('header') || !parts.has('footer')) problems.push(`reaches ${[...parts].join(', ')} alone`);
     await page.goto(route);
-    await comesToLife(page);
+    await hydrates(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     if (!(await page.locator('main:focus').count()))

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { sentences } from '../../shared/booking/messages.ts';
+import { messages } from '../../shared/booking/messages.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { holdCalls } from './site/failing-calls.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
@@ -11,11 +11,11 @@ const failedLoad = /Failed to load resource/;
 
 test.describe('addresses that lead nowhere', () => {
   for (const [address, message] of [
-    ['/tours/confirm', sentences.missingBookingInformation],
-    ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', sentences.missingBookingInformation],
-    ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', sentences.invalidTourType],
-    ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', sentences.pastDay],
-    ['/tours/confirmed', sentences.noReference],
+    ['/tours/confirm', messages.missingBookingInformation],
+    ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', messages.missingBookingInformation],
+    ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0&tourType=Feast', messages.invalidTourType],
+    ['/tours/confirm?date=2026-11-23&time=10:00+AM&tourId=0&tourType=Tour+and+Tasting', messages.pastDay],
+    ['/tours/confirmed', messages.noReference],
   ] as const) {
     test(`${address} @any-size`, async ({ page }) => {
       await page.goto(address);
@@ -27,7 +27,7 @@ test.describe('addresses that lead nowhere', () => {
   test('a reference that nobody has @any-size', async ({ page, expected }) => {
     expected.errors.push(failedLoad);
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
-    await expect(page.getByRole('alert').filter({ hasText: sentences.bookingNotFound })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: messages.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -36,7 +36,7 @@ test.describe('addresses that lead nowhere', () => {
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
-    await expect(page.getByRole('alert').filter({ hasText: sentences.dateFormat })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: messages.dateFormat })).toBeVisible();
   });
 });
 
@@ -75,7 +75,7 @@ test('slots can still be chosen when neither places nor holidays load @any-size'
   expected.errors.push(failedLoad);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/tours');
-  await comesToLife(page);
+  await hydrates(page);
   await chooseDay(page, dayOf('failures', project.name));
   await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
   const slot = slotOnPage(page, '3:00 PM', 'Tour and Tasting');
@@ -275,7 +275,7 @@ test('what the server has against a booking is said in its own words @any-size',
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await fillDetails(page, { firstName: 'Not', lastName: 'Counted', email: 'uncounted@example.com' });
   await confirmButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: sentences.onlySpotsAvailable(2) })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: messages.onlySpotsAvailable(2) })).toBeVisible();
   expect(await guestsIn(request, place)).toBe(14);
 });
 
@@ -323,7 +323,7 @@ test('a cancellation that fails keeps the booking and says so @any-size', async 
   );
   await page.getByRole('button', { name: 'Cancel this booking' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel booking' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: sentences.failedToCancel })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: messages.failedToCancel })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectAccessible(page);
 });

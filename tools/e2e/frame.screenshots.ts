@@ -1,4 +1,4 @@
-import { comesToLife, test } from './site/journey.ts';
+import { hydrates, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 for (const [name, address] of [
@@ -7,7 +7,7 @@ for (const [name, address] of [
 ] as const) {
   test(name, async ({ page }, { project }) => {
     await page.goto(address);
-    await comesToLife(page);
+    await hydrates(page);
     await page.waitForTimeout(500);
     await shoot(page, name, project.name);
   });
@@ -15,7 +15,7 @@ for (const [name, address] of [
 
 test('menu open', async ({ page }, { project: { name } }) => {
   await page.goto('/tours');
-  await comesToLife(page);
+  await hydrates(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   if (name === '1440') await menu.getByRole('button').click();
   else await menu.locator('summary').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const background = (page: Page) =>
@@ -18,7 +18,7 @@ test.describe('pages that have no feature of their own yet', () => {
   ]) {
     test(`${address} is there for everybody`, async ({ page }) => {
       await page.goto(address);
-      await comesToLife(page);
+      await hydrates(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     });
@@ -31,13 +31,13 @@ test.describe('pages that have no feature of their own yet', () => {
       await route.fulfill({ response: await route.fetch({ url: `${process.env.SITE_URL}${pathname}` }) });
     });
     await page.goto(`${elsewhere}/inventory`);
-    await comesToLife(page);
+    await hydrates(page);
     await expect(page.getByRole('main')).toContainText(
       'Access Restricted - This page is only available in development mode.',
     );
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await page.goto('/inventory');
-    await comesToLife(page);
+    await hydrates(page);
     await expect(page.getByRole('main')).not.toContainText('Access Restricted');
   });
 
@@ -50,7 +50,7 @@ test.describe('pages that have no feature of their own yet', () => {
 
 test('the Japanese page is in Japanese, warns of age and says who sells @any-size', async ({ page }) => {
   await page.goto('/jp');
-  await comesToLife(page);
+  await hydrates(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('20歳未満の者の飲酒は法律で禁止されています');
@@ -98,7 +98,7 @@ test.describe('addresses', () => {
 test.describe('header', () => {
   test('turns black past 50 px, hides on the way down, shows on the way up', async ({ page }) => {
     await page.goto('/legal-disclosure');
-    await comesToLife(page);
+    await hydrates(page);
     expect(await background(page)).toBe(transparent);
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(header(page)).not.toBeInViewport();
@@ -116,7 +116,7 @@ test.describe('menu', () => {
 
   test('all of it is within reach, by keyboard too', async ({ page }, { project }) => {
     await page.goto('/tours');
-    await comesToLife(page);
+    await hydrates(page);
     // The calendar below fades in its day once it knows the date.
     await expect(page.locator('#calendar-month')).toHaveText(/\d{4}/);
     await expect(menu(page).getByRole('link', { name: 'Tours' }).first()).toHaveCSS(
@@ -180,7 +180,7 @@ test.describe('structured data', () => {
 
   test('is that of the page, also after going to another @any-size', async ({ page }) => {
     await page.goto('/');
-    await comesToLife(page);
+    await hydrates(page);
     expect(await records(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
     await page.getByRole('link', { name: 'Book Tour' }).click();
     await expect

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { shopSentences } from '../../shared/shop/messages.ts';
+import { shopMessages } from '../../shared/shop/messages.ts';
 import { type Product, products } from '../../shared/shop/products.ts';
 import { addressHeader, ownAddress } from './site/address-header.ts';
 import {
@@ -12,7 +12,7 @@ import {
   onPaymentPagePress,
   openCart,
 } from './site/customer.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 
@@ -57,7 +57,7 @@ shopTest(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文ありがとうございました。');
     await expect(main).toContainText('確認メールをお送りしました。');
     await expect(main).toContainText('商品は48時間以内に発送します。');
-    await expect(main).toContainText(shopSentences.age);
+    await expect(main).toContainText(shopMessages.age);
     const record = page.getByRole('region', { name: 'ご注文の内容' });
     await expect(record).toContainText(orderOn(page));
     await expect(record).toContainText('送料7,800円合計28,800円');
@@ -68,7 +68,7 @@ shopTest(
 
     const mail = await mailTo(request, email, 1);
     expect(mail.subject).toBe('ご注文ありがとうございます');
-    for (const words of [orderOn(page), '7,800円', '28,800円', shopSentences.age])
+    for (const words of [orderOn(page), '7,800円', '28,800円', shopMessages.age])
       expect(mail.text).toContain(words);
 
     await main.getByRole('link', { name: 'ショップへ戻る' }).click();
@@ -98,7 +98,7 @@ shopTest(
     await onPaymentPagePress(page, 'キャンセルして戻る');
     await expect(page).toHaveURL(/\/payment-cancel/);
     await expect(page.getByRole('main')).toContainText('カートの中身はそのまま残っています。');
-    await comesToLife(page);
+    await hydrates(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'カートに戻る' }).click();
     const kept = await openCart(page);
@@ -148,7 +148,7 @@ shopTest(
     );
     await Promise.all(carts.map((cart) => checkoutButton(cart).click()));
 
-    const refused = `Checkout failed: ${shopSentences.onlyBottles(0)}`;
+    const refused = `Checkout failed: ${shopMessages.onlyBottles(0)}`;
     await Promise.all(
       windows.map((window) =>
         expect(
@@ -166,7 +166,7 @@ shopTest(
     const [loser] = windows.filter((window) => !paying.includes(window)) as [Page];
     const cart = await openCart(loser);
     await expect(cart.getByRole('alert')).toContainText('お支払いは行われていません。');
-    await expect(cart).toContainText(`申し訳ありません。在庫がありません。${shopSentences.onlyBottles(0)}`);
+    await expect(cart).toContainText(`申し訳ありません。在庫がありません。${shopMessages.onlyBottles(0)}`);
     await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('last@example.com');
     await expectAccessible(loser);
     await context.close();
@@ -182,7 +182,7 @@ shopTest(
     await expect(bottleCard(page, 'ユミ')).toContainText('在庫あり');
     await field.fill('25');
     await expect(field).toHaveValue('10');
-    await expect(bottleCard(page, 'ユミ')).toContainText(shopSentences.onlyBottles(10));
+    await expect(bottleCard(page, 'ユミ')).toContainText(shopMessages.onlyBottles(10));
     await expect(field).toHaveAccessibleDescription(/only 10 bottles available in stock/);
     await field.fill('2');
     await expect(bottleCard(page, 'ユミ')).not.toContainText('Sorry');
@@ -287,7 +287,7 @@ test('the cart outlasts a reload, is the same in two windows, and can be changed
   await addOne(page, 'ユミ');
   await addOne(page, 'エイジド');
   await page.reload();
-  await comesToLife(page);
+  await hydrates(page);
   await expect(bottleCard(page, 'ユミ').getByRole('spinbutton')).toHaveValue('1');
   const other = await context.newPage();
   await enterShop(other);

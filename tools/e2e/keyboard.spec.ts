@@ -1,5 +1,5 @@
 import { dayOf } from './site/e2e-calendar.ts';
-import { comesToLife, expect, test } from './site/journey.ts';
+import { expect, hydrates, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { mailTo } from './site/mailbox.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
@@ -12,7 +12,7 @@ test('books and cancels by the keyboard alone', async ({ page, request }, { proj
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.goto('/');
-  await comesToLife(page);
+  await hydrates(page);
   await keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
   await keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { comesToLife, expect, test } from './site/journey.ts';
+import { expect, hydrates, test } from './site/journey.ts';
 
 const tuesday = '2026-11-24';
 const tenInTheMorning = new Date(`${tuesday}T10:00:00+11:00`).toUTCString();
@@ -14,12 +14,12 @@ test('the landing screen goes by the time of the server and by what staff have c
     }),
   );
   await page.goto('/');
-  await comesToLife(page);
+  await hydrates(page);
   await expect(page.getByText('Open now, Tuesday until 5:00 PM')).toBeVisible();
   await expect(page.getByText('10:00 AM, Port Vila time (UTC+11)')).toBeVisible();
 
   closures.push(tuesday);
   await page.reload();
-  await comesToLife(page);
+  await hydrates(page);
   await expect(page.getByText('Closed now. We reopen tomorrow at 8 AM.')).toBeVisible();
 });

@@ -1,22 +1,22 @@
-import { sentences } from '../../shared/booking/messages.ts';
+import { messages } from '../../shared/booking/messages.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { chooseDay, confirmButton, dayInCalendar, fillDetails, slotOnPage } from './site/visitor.ts';
 
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
 test('today is the day in Port Vila, and closed days cannot be chosen @any-size', async ({ page }) => {
   await page.goto('/tours');
-  await comesToLife(page);
+  await hydrates(page);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-23'))).toHaveAccessibleName(/past/);
   const sunday = dayInCalendar(page, calendarDateFrom('2026-11-29'));
   await expect(sunday).toHaveAttribute('aria-disabled', 'true');
   await sunday.click({ force: true });
-  await expect(page.getByRole('status').getByText(sentences.closedDay)).toBeVisible();
+  await expect(page.getByRole('status').getByText(messages.closedDay)).toBeVisible();
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-30'))).toHaveAccessibleName(/Unity Day.*closed/);
   await expectAccessible(page);
 });
@@ -34,7 +34,7 @@ test('a slot tells how full it is, in words, and a full one cannot be taken', as
   await othersBook(request, some, 8, 'French');
 
   await page.goto('/tours');
-  await comesToLife(page);
+  await hydrates(page);
   await chooseDay(page, date);
   await expect(slotOnPage(page, few.time, few.type)).toContainText('Few places left');
   await expect(slotOnPage(page, some.time, some.type)).toContainText('Some places left');
@@ -53,7 +53,7 @@ test('a slot tells how full it is, in words, and a full one cannot be taken', as
   await expectAccessible(page);
 
   await page.goto(formAddress(full));
-  await expect(page.getByText(sentences.fullyBooked)).toBeVisible();
+  await expect(page.getByText(messages.fullyBooked)).toBeVisible();
   await expect(confirmButton(page)).toBeDisabled();
   await expectAccessible(page);
 
@@ -61,9 +61,9 @@ test('a slot tells how full it is, in words, and a full one cannot be taken', as
   const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
   await expect(page.getByText('12 places taken')).toBeVisible();
   await guests.fill('5');
-  await expect(page.getByText(sentences.onlySpotsAvailable(4))).toBeVisible();
+  await expect(page.getByText(messages.onlySpotsAvailable(4))).toBeVisible();
   await guests.fill('4');
-  await expect(page.getByText(sentences.onlySpotsAvailable(4))).toHaveCount(0);
+  await expect(page.getByText(messages.onlySpotsAvailable(4))).toHaveCount(0);
 });
 
 test('a language that others have set, or that the hour sets, is the only one @any-size', async ({
@@ -77,12 +77,12 @@ test('a language that others have set, or that the hour sets, is the only one @a
   await page.goto(formAddress(french));
   await expect(page.getByRole('radio', { name: 'French' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'English' })).toBeDisabled();
-  await expect(page.getByText(sentences.alreadyScheduled('French'))).toBeVisible();
+  await expect(page.getByText(messages.alreadyScheduled('French'))).toBeVisible();
   await expectAccessible(page);
 
   await page.goto(formAddress({ date, time: '12:00 PM', type: 'Tour and Tasting' }));
   await expect(page.getByRole('radio', { name: 'French' })).toBeDisabled();
-  await expect(page.getByText(sentences.englishOnlyAtNoon)).toBeVisible();
+  await expect(page.getByText(messages.englishOnlyAtNoon)).toBeVisible();
 });
 
 test('a slot that fills up while the form is being filled in @any-size', async ({ page, request }, {
@@ -90,7 +90,7 @@ test('a slot that fills up while the form is being filled in @any-size', async (
 }) => {
   const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
   await page.goto(formAddress(place));
-  await comesToLife(page);
+  await hydrates(page);
   await page.waitForLoadState('networkidle');
   // The page counts places again a moment after the number of guests has changed.
   const counted = page.waitForResponse((response) => response.url().includes('/api/bookings?date='));
@@ -99,7 +99,7 @@ test('a slot that fills up while the form is being filled in @any-size', async (
   await fillDetails(page, someone);
   await othersBook(request, place, 14);
   await confirmButton(page).click();
-  await expect(page.getByRole('alert').getByText(sentences.noLongerAvailable)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(messages.noLongerAvailable)).toBeVisible();
   await expectAccessible(page);
   expect(await guestsIn(request, place)).toBe(14);
 });
@@ -114,9 +114,9 @@ test('places are counted again when the number of guests changes @any-size', asy
   await expect(page.getByText('13 left', { exact: true })).toBeVisible();
   await othersBook(request, place, 10);
   await guests.fill('7');
-  await expect(guests).toHaveAccessibleDescription(new RegExp(sentences.onlySpotsAvailable(6)));
+  await expect(guests).toHaveAccessibleDescription(new RegExp(messages.onlySpotsAvailable(6)));
   await guests.fill('6');
-  await expect(page.getByText(sentences.maximumReached)).toBeVisible();
+  await expect(page.getByText(messages.maximumReached)).toBeVisible();
 });
 
 test('a coupon in the address is logged in one line and goes nowhere else @any-size', async ({ page }) => {

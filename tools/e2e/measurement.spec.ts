@@ -8,9 +8,9 @@ import {
   openCart,
 } from './site/customer.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { startMeasuredSite } from './site/measured-site.ts';
-import { standInForProviders, type Told } from './site/providers.ts';
+import { emulateProviders, type Told } from './site/providers.ts';
 import type { Site } from './site/site-process.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
@@ -38,7 +38,7 @@ interface Measured {
 
 /** From the landing screen to a booking that is cancelled, and past the pages whose addresses hold something. */
 async function wholeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Measured> {
-  const told = await standInForProviders(context, origin);
+  const told = await emulateProviders(context, origin);
   const refused: Measured['refused'] = [];
   await context.route(`${origin}/api/meta-events`, async (route) => {
     const call = route.request().postDataJSON();
@@ -48,7 +48,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
   });
 
   await page.goto(`${origin}/?fbclid=Click-1&marker=marker#marker`);
-  await comesToLife(page);
+  await hydrates(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await chooseDay(page, dayOf('booking', 'desktop'));
   await slotOnPage(page, '10:00 AM', 'Tour and Tasting').click();
@@ -69,7 +69,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
     '/contact?from=marker#event-booking',
   ]) {
     await page.goto(origin + address);
-    await comesToLife(page);
+    await hydrates(page);
     await page.waitForLoadState('networkidle');
   }
   return { told, reference, refused };
@@ -78,7 +78,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
 /** Bottles put into the cart, paid for and confirmed on the page; answers with the reference of the order. */
 async function wholeOrder(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/jp?marker=marker`);
-  await comesToLife(page);
+  await hydrates(page);
   await addOne(page, 'ユミ');
   const cart = await openCart(page);
   await fillCheckout(cart, 'marker@example.com', '東京都');

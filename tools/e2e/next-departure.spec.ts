@@ -1,9 +1,9 @@
-import { sentences } from '../../shared/booking/messages.ts';
+import { messages } from '../../shared/booking/messages.ts';
 import type { StartTime, TourType } from '../../shared/booking/slots.ts';
 import { addDays, type CalendarDate, writeDate } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { fillDetails, slotOnPage } from './site/visitor.ts';
 
 const tour = 'Tour and Tasting';
@@ -27,7 +27,7 @@ test('a full start leads to the next one with room, on the same day and on the n
       counted.push(new URL(sent.url()).searchParams.get('date') ?? '');
   });
   await page.goto(`/tours?date=${date}`);
-  await comesToLife(page);
+  await hydrates(page);
   const sameDay = page.getByRole('link', { name: 'Next with room: 11:00 AM, 1 place' });
   const otherDay = page.getByRole('link', {
     name: `Next with room: ${writeDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,
@@ -99,6 +99,6 @@ test('the form of a start in the other language leads to the next in theirs, wit
   await othersBook(request, at(date, '3:00 PM'), 6, 'French');
   await page.goto(`${formAddress(at(date, '3:00 PM'))}&guests=4`);
   await expect(page.getByRole('link', { name: /^Next with room for 4: 4:00 PM/ })).toBeVisible();
-  await expect(page.getByText(sentences.onlySpotsAvailable(2))).toBeVisible();
+  await expect(page.getByText(messages.onlySpotsAvailable(2))).toBeVisible();
   await expectAccessible(page);
 });

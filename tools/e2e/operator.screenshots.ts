@@ -1,20 +1,20 @@
 import { business } from '../../shared/content/business.ts';
-import { tooManySentence } from '../../shared/limits/quota.ts';
-import { operatorSentences } from '../../shared/operators/sentences.ts';
-import { comesToLife, expect, test } from './site/journey.ts';
+import { tooManyMessage } from '../../shared/limits/quota.ts';
+import { operatorMessages } from '../../shared/operators/operator-messages.ts';
+import { expect, hydrates, test } from './site/journey.ts';
 import { approvedOperator } from './site/operator.ts';
 import { shoot } from './site/shoot.ts';
 
 test('the programme', async ({ page }, { project }) => {
   await page.goto('/operator');
-  await comesToLife(page);
+  await hydrates(page);
   await page.waitForTimeout(500);
   await shoot(page, '50-operator', project.name);
 });
 
 test('the request with gaps', async ({ page }, { project }) => {
   await page.goto('/operator');
-  await comesToLife(page);
+  await hydrates(page);
   await page.getByRole('textbox', { name: 'Company name' }).fill('Sea Breeze Excursions');
   await page.getByRole('combobox', { name: 'Type of operator' }).selectOption('Other');
   await page.getByRole('button', { name: 'Send request' }).click();
@@ -25,15 +25,15 @@ test('the request with gaps', async ({ page }, { project }) => {
 test('the request taken, refused and one too many', async ({ page, expected }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   for (const [name, status, message] of [
-    ['50c-operator-sent', 200, operatorSentences.sent],
-    ['50d-operator-failed', 503, operatorSentences.failed],
-    ['50e-operator-too-many', 429, tooManySentence(1800, business.emails.events)],
+    ['50c-operator-sent', 200, operatorMessages.sent],
+    ['50d-operator-failed', 503, operatorMessages.failed],
+    ['50e-operator-too-many', 429, tooManyMessage(1800, business.emails.events)],
   ] as const) {
     const kind = status === 429 ? 'too-many' : 'unavailable';
     const json = { success: status === 200, message, error: message, kind };
     await page.route('**/api/touroperators', (route) => route.fulfill({ status, json }));
     await page.goto('/operator');
-    await comesToLife(page);
+    await hydrates(page);
     for (const label of ['Company name', 'Contact name', 'Mobile phone'])
       await page.getByRole('textbox', { name: label }).fill('Sea Breeze Excursions');
     await page.getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
-import { operatorSentences } from '../../shared/operators/sentences.ts';
+import { operatorMessages } from '../../shared/operators/operator-messages.ts';
 import { failuresOfForms, holdCalls, loseFirstAnswer } from './site/failing-calls.ts';
-import { comesToLife, expect, expectAccessible, test } from './site/journey.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
 
@@ -15,7 +15,7 @@ const trap = (page: Page) => page.locator('[name="website_url"]');
 
 async function open(page: Page): Promise<void> {
   await page.goto('/operator');
-  await comesToLife(page);
+  await hydrates(page);
 }
 
 async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<void> {
@@ -41,7 +41,7 @@ test('a request that is taken is confirmed, once, mailed twice, and the form is 
   await sendButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
   letGo();
-  await expect(page.getByRole('status').filter({ hasText: operatorSentences.sent })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: operatorMessages.sent })).toBeVisible();
   for (const name of ['Company name', 'Contact name', 'Email', 'Mobile phone'])
     await expect(field(page, name)).toHaveValue('');
   for (const name of ['Type of operator', 'How often do you bring guests?'])
@@ -61,7 +61,7 @@ test('a request that is taken is confirmed, once, mailed twice, and the form is 
       website_url: '',
     },
   ]);
-  expect((await mailTo(request, email, 1)).text).toContain(operatorSentences.sent);
+  expect((await mailTo(request, email, 1)).text).toContain(operatorMessages.sent);
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
@@ -69,7 +69,7 @@ test('gaps are named each and together, and the focus goes to the first', async 
   await open(page);
   await field(page, 'Company name').fill('Sea Breeze');
   await sendButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: operatorSentences.incomplete })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: operatorMessages.incomplete })).toBeVisible();
   await expect(field(page, 'Contact name')).toBeFocused();
   for (const name of ['Contact name', 'Email', 'Mobile phone'])
     await expect(field(page, name)).toHaveAccessibleDescription(/^!?Please enter .+\.$/);
@@ -84,7 +84,7 @@ test('gaps are named each and together, and the focus goes to the first', async 
   await fillIn(page, 'ana@example');
   await sendButton(page).click();
   await expect(field(page, 'Email')).toBeFocused();
-  await expect(page.getByText(operatorSentences.incomplete)).toHaveCount(0);
+  await expect(page.getByText(operatorMessages.incomplete)).toHaveCount(0);
 });
 
 test('the trap is out of sight and reach, and whoever fills it in is refused by the server @any-size', async ({
@@ -101,13 +101,13 @@ test('the trap is out of sight and reach, and whoever fills it in is refused by 
   await fillIn(page);
   await trap(page).fill('https://example.com', { force: true });
   await sendButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: operatorSentences.trapped })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: operatorMessages.trapped })).toBeVisible();
   await expect(field(page, 'Company name')).toHaveValue('Sea Breeze');
   await expect(trap(page)).toHaveValue('');
   await expectAccessible(page);
 });
 
-for (const [what, fail, sentence] of failuresOfForms(operatorSentences.failed)) {
+for (const [what, fail, sentence] of failuresOfForms(operatorMessages.failed)) {
   test(`when ${what}, it says so and keeps the text @any-size`, async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/);
     await page.route(call, fail);
@@ -133,16 +133,16 @@ test('a request whose answer is lost is sent again and is one @any-size', async 
   await open(page);
   await fillIn(page, email);
   await sendButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: operatorSentences.failed })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: operatorMessages.failed })).toBeVisible();
   await sendButton(page).click();
-  await expect(page.getByRole('status').filter({ hasText: operatorSentences.sent })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: operatorMessages.sent })).toBeVisible();
   await mailTo(request, email, 1);
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
 test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
   await page.route(call, (route) =>
-    route.fulfill({ json: { success: true, message: operatorSentences.sent } }),
+    route.fulfill({ json: { success: true, message: operatorMessages.sent } }),
   );
   await open(page);
   for (const [name, text] of [
@@ -165,7 +165,7 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
   await page.keyboard.press('Space');
   await tabTo(page, sendButton(page));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(operatorSentences.sent)).toBeVisible();
+  await expect(page.getByText(operatorMessages.sent)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,7 @@
 import { business } from '../../shared/content/business.ts';
-import { enquirySentences } from '../../shared/enquiries/messages.ts';
-import { tooManySentence } from '../../shared/limits/quota.ts';
-import { comesToLife, test } from './site/journey.ts';
+import { enquiryMessages } from '../../shared/enquiries/messages.ts';
+import { tooManyMessage } from '../../shared/limits/quota.ts';
+import { hydrates, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 test.beforeEach(({ expected }) => {
@@ -21,7 +21,7 @@ for (const [name, address] of [
 ] as const) {
   test(name, async ({ page }, { project }) => {
     await page.goto(address);
-    await comesToLife(page);
+    await hydrates(page);
     await page.waitForTimeout(500);
     await shoot(page, name, project.name);
   });
@@ -29,15 +29,15 @@ for (const [name, address] of [
 
 test('contact: an enquiry that is taken, and one too many', async ({ page }, { project }) => {
   const send = page.getByRole('button', { name: 'Send enquiry' });
-  const sentence = tooManySentence(1800, business.emails.events);
+  const sentence = tooManyMessage(1800, business.emails.events);
   for (const [name, status, message] of [
-    ['34b-contact-sent', 200, enquirySentences.sent],
+    ['34b-contact-sent', 200, enquiryMessages.sent],
     ['34c-contact-too-many', 429, sentence],
   ] as const) {
     const json = { success: status === 200, message, error: message, kind: 'too-many' };
     await page.route('**/api/send-event-email', (route) => route.fulfill({ status, json }));
     await page.goto('/contact');
-    await comesToLife(page);
+    await hydrates(page);
     for (const label of ['Your name', 'Name of the event', 'How many people?', 'What do you have in mind?'])
       await page.getByRole('textbox', { name: label }).fill('A birthday in the yard');
     await page.getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
@@ -51,7 +51,7 @@ test('contact: an enquiry that is taken, and one too many', async ({ page }, { p
 test('contact: gaps, then an enquiry that fails', async ({ page }, { project }) => {
   const send = page.getByRole('button', { name: 'Send enquiry' });
   await page.goto('/contact');
-  await comesToLife(page);
+  await hydrates(page);
   await send.click();
   await shoot(page, '33-contact-gaps', project.name);
   await page.route('**/api/send-event-email', (route) => route.abort());

@@ -1,4 +1,4 @@
-import { comesToLife, test } from './site/journey.ts';
+import { hydrates, test } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 for (const [name, address] of [
@@ -13,7 +13,7 @@ for (const [name, address] of [
 ] as const) {
   test(name, async ({ page }, { project }) => {
     await page.goto(address);
-    await comesToLife(page);
+    await hydrates(page);
     await page.waitForTimeout(800);
     await shoot(page, name, project.name);
   });

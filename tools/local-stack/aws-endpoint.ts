@@ -3,10 +3,10 @@ import { createGateway, type ForwardedRequest, type Gateway } from './gateway/ga
 import { answerParameterCall } from './gateway/parameter-store.ts';
 import { forward } from './http/forward.ts';
 import type { AwsContext } from './iam/aws-call.ts';
-import type { RightsInUse } from './iam/permissions-in-use.ts';
+import type { PermissionsInUse } from './iam/permissions-in-use.ts';
 import type { Pipe } from './messaging/pipe.ts';
 import type { Faults } from './process/injected-faults.ts';
-import type { Starting } from './process/lifecycle.ts';
+import type { Lifecycle } from './process/lifecycle.ts';
 import { listen } from './process/ports.ts';
 import type { LocalMail } from './ses/mail.ts';
 
@@ -32,9 +32,9 @@ export interface AwsEndpoint {
 
 export async function startAwsEndpoint(
   faults: Faults,
-  rights: Pick<RightsInUse, 'note'>,
+  rights: Pick<PermissionsInUse, 'note'>,
   onTableCall: ((call: TableCall) => void) | undefined,
-  starting: Pick<Starting, 'onStop'>,
+  lifecycle: Pick<Lifecycle, 'onStop'>,
 ): Promise<AwsEndpoint> {
   const opened = Promise.withResolvers<AwsServices>();
   const gateway = createGateway({
@@ -57,6 +57,6 @@ export async function startAwsEndpoint(
     },
   });
   const port = await listen(gateway.server, 0);
-  starting.onStop(() => gateway.stop());
+  lifecycle.onStop(() => gateway.stop());
   return { port, gateway, open: opened.resolve };
 }

@@ -1,18 +1,18 @@
-import type { TwinFunction } from './compute/functions.ts';
+import type { StackFunction } from './compute/functions.ts';
 import type { Gateway } from './gateway/gateway.ts';
 import { type AdProvider, startAdProvider } from './meta-ads/ad-provider.ts';
 import type { Faults } from './process/injected-faults.ts';
-import type { Starting } from './process/lifecycle.ts';
+import type { Lifecycle } from './process/lifecycle.ts';
 import type { StackClock } from './process/stack-clock.ts';
 import { createMail, type LocalMail, type MailRule } from './ses/mail.ts';
 import { configurationSets, mailIdentities } from './ses/mail-identities.ts';
 import type { PlaceOf } from './stack-data.ts';
 import { type LocalStripe, startStripe } from './stripe/local-stripe.ts';
-import { directToStandIn, type StripeSecrets, stripeAccess } from './stripe/stripe-access.ts';
+import { directToEmulator, type StripeSecrets, stripeAccess } from './stripe/stripe-access.ts';
 import type { Template } from './template/template.ts';
 
 /** Those outside of AWS whom the product talks to, or who carry its mails. */
-export interface StandIns {
+export interface Emulators {
   readonly mail: LocalMail;
   readonly stripe: LocalStripe;
   readonly ads: AdProvider;
@@ -20,7 +20,7 @@ export interface StandIns {
   secretOf(name: string, accessKeyId: string): string | undefined;
 }
 
-export interface StandInOptions {
+export interface EmulatorOptions {
   template: Template;
   clock: StackClock;
   faults: Faults;
@@ -30,12 +30,12 @@ export interface StandInOptions {
   /** See {@link import('./api/local-stack.ts').TwinOptions.stripe}. */
   realStripe: StripeSecrets | undefined;
   webhookEvents: readonly string[];
-  starting: Pick<Starting, 'onStop'>;
+  lifecycle: Pick<Lifecycle, 'onStop'>;
 }
 
 /** Starts them, and tells the functions where they are. */
-export async function startStandIns(
-  functions: readonly TwinFunction[],
+export async function startEmulators(
+  functions: readonly StackFunction[],
   {
     template,
     clock,
@@ -45,9 +45,9 @@ export async function startStandIns(
     mailRule,
     realStripe,
     webhookEvents,
-    starting,
-  }: StandInOptions,
-): Promise<StandIns> {
+    lifecycle,
+  }: EmulatorOptions,
+): Promise<Emulators> {
   const mail = createMail({
     clock,
     identities: mailIdentities(template, functions),
@@ -70,11 +70,11 @@ export async function startStandIns(
     webhookEvents,
     file: placeOf('stripe.json'),
   });
-  starting.onStop(() => stripe.stop());
-  if (realStripe === undefined) directToStandIn(functions, stripe.url);
+  lifecycle.onStop(() => stripe.stop());
+  if (realStripe === undefined) directToEmulator(functions, stripe.url);
 
   const ads = await startAdProvider(functions, clock);
-  starting.onStop(() => ads.stop());
+  lifecycle.onStop(() => ads.stop());
 
   return {
     mail,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Twin, TwinOptions } from './api/local-stack.ts';
+import type { LocalStack, LocalStackOptions } from './api/local-stack.ts';
 import { announcingStack } from './messaging/announcing-stack.testing.ts';
-import { startTwin } from './start-local-stack.ts';
+import { startLocalStack } from './start-local-stack.ts';
 import {
   type HandMadeAssembly,
   type HandMadeFunction,
@@ -14,7 +14,7 @@ import {
 
 let assembly: HandMadeAssembly;
 let dataDir: string;
-let twin: Twin | undefined;
+let localStack: LocalStack | undefined;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'twin-data-'));
@@ -22,23 +22,32 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await twin?.stop();
+  await localStack?.stop();
   assembly.remove();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function startAgain(more: TwinOptions = {}): Promise<Twin> {
-  await twin?.stop();
-  twin = await startTwin({ port: 0, quiet: true, assemblyDir: assembly.folder, dataDir, ...more });
-  return twin;
+async function startAgain(more: LocalStackOptions = {}): Promise<LocalStack> {
+  await localStack?.stop();
+  localStack = await startLocalStack({
+    port: 0,
+    quiet: true,
+    assemblyDir: assembly.folder,
+    dataDir,
+    ...more,
+  });
+  return localStack;
 }
 
 async function write(id: string): Promise<string> {
-  const response = await fetch(`${twin?.url}/api/write`, { method: 'POST', body: JSON.stringify({ id }) });
+  const response = await fetch(`${localStack?.url}/api/write`, {
+    method: 'POST',
+    body: JSON.stringify({ id }),
+  });
   return response.text();
 }
 
-const subjects = (): string[] => (twin?.mails() ?? []).map(({ subject }) => subject);
+const subjects = (): string[] => (localStack?.mails() ?? []).map(({ subject }) => subject);
 
 test('items, mails and what was still under way survive a restart, unless asked for a fresh start', async () => {
   const first = await startAgain();
@@ -78,7 +87,7 @@ async function rewrite(Write: HandMadeFunction): Promise<void> {
 }
 
 test('the shop begins with 24 bottles of each of the three rums, and a restart brings none back', async () => {
-  const shelf = async ({ documents }: Twin): Promise<unknown[]> => {
+  const shelf = async ({ documents }: LocalStack): Promise<unknown[]> => {
     const { Items = [] } = await documents.send(
       new QueryCommand({
         TableName: 'Table',

@@ -4,10 +4,10 @@ import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Twin } from './api/local-stack.ts';
+import type { LocalStack } from './api/local-stack.ts';
 import { announcingStack, onTable } from './messaging/announcing-stack.testing.ts';
 import { eveningSchedule } from './messaging/daily-schedule.testing.ts';
-import { startTwin } from './start-local-stack.ts';
+import { startLocalStack } from './start-local-stack.ts';
 import { type HandMadeAssembly, writeAssembly } from './template/hand-made-assembly.testing.ts';
 
 const forbidden = `
@@ -27,7 +27,7 @@ const forbidden = `
   };`;
 
 let assembly: HandMadeAssembly;
-let twin: Twin;
+let localStack: LocalStack;
 
 beforeAll(async () => {
   assembly = await writeAssembly({
@@ -68,7 +68,7 @@ beforeAll(async () => {
       },
     },
   });
-  twin = await startTwin({
+  localStack = await startLocalStack({
     port: 0,
     quiet: true,
     assemblyDir: assembly.folder,
@@ -77,19 +77,19 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await twin?.stop();
+  await localStack?.stop();
   assembly?.remove();
 });
 
 afterEach(() => {
-  twin.faults.set([]);
+  localStack.faults.set([]);
 });
 
-const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`${twin.url}${path}`, init);
+const ask = (path: string, init?: RequestInit): Promise<Response> => fetch(`${localStack.url}${path}`, init);
 const writeItem = (id: string, more: object = {}): Promise<Response> =>
   ask('/api/write', { method: 'POST', body: JSON.stringify({ id, ...more }) });
 const timesWritten = async (id: string): Promise<unknown> => {
-  const { Item } = await twin.documents.send(
+  const { Item } = await localStack.documents.send(
     new GetCommand({ TableName: 'Table', Key: { pk: id, sk: 'x' } }),
   );
   return Item?.times;
@@ -100,12 +100,12 @@ describe('a call that is for those with AWS credentials', () => {
     fetch(`${origin}/api/staff`, { method: 'PUT', body: 'stock', headers });
 
   test('is taken from the pages of this machine, for whose user the site signs it', async () => {
-    const answer = await put(twin.url, { origin: twin.url });
+    const answer = await put(localStack.url, { origin: localStack.url });
     expect([answer.status, await answer.text()]).toEqual([200, 'stock']);
   });
 
   test('is refused at the API itself without a signature, or with another', async () => {
-    const api = `http://127.0.0.1:${twin.ports.api}`;
+    const api = `http://127.0.0.1:${localStack.ports.api}`;
     for (const authorization of ['', 'AWS4-HMAC-SHA256 Credential=A/20261124/r/execute-api/aws4_request']) {
       const answer = await put(api, authorization === '' ? {} : { authorization });
       expect([answer.status, await answer.json()]).toEqual([403, { message: 'Forbidden' }]);
@@ -113,7 +113,7 @@ describe('a call that is for those with AWS credentials', () => {
   });
 
   test('is refused from pages of other sites, whatever name they use for this machine', async () => {
-    expect((await put(twin.url, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await put(localStack.url, { origin: 'https://elsewhere.example' })).status).toBe(403);
     const rebound = await requestAs('stranger.example', 'PUT', '/api/staff');
     expect(rebound).toBe(403);
   });
@@ -122,7 +122,7 @@ describe('a call that is for those with AWS credentials', () => {
 /** `fetch` does not let anybody choose the host. */
 const requestAs = (host: string, method: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: twin.ports.site, method, path, headers: { host } };
+    const options = { host: '127.0.0.1', port: localStack.ports.site, method, path, headers: { host } };
     request(options, (answer) => {
       answer.resume();
       resolve(answer.statusCode);
@@ -190,7 +190,9 @@ describe('the API', () => {
   test('gives each environment one request at a time', async () => {
     const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await ask('/api/busy')).text()));
     expect(new Set(bodies)).toEqual(new Set(['1']));
-    expect(twin.functions.find(({ definition }) => definition.id === 'Busy')?.environments.idle).toBe(4);
+    expect(localStack.functions.find(({ definition }) => definition.id === 'Busy')?.environments.idle).toBe(
+      4,
+    );
   });
 
   test('tells the time of the stack, as its functions do', async () => {
@@ -199,9 +201,9 @@ describe('the API', () => {
     expect(now).toMatch(/^2026-11-23T21:0/);
     expect([then, ...same]).toEqual(['1970-01-01T00:00:00.000Z', 'true', 'true']);
     expect(response.headers.get('date')).toMatch(/^Mon, 23 Nov 2026 21:0/);
-    twin.clock.set('2027-01-01T00:00:00+11:00');
+    localStack.clock.set('2027-01-01T00:00:00+11:00');
     expect(await (await ask('/api/now')).text()).toMatch(/^2026-12-31T13:00:0/);
-    twin.clock.set('2026-11-24T08:00:00+11:00');
+    localStack.clock.set('2026-11-24T08:00:00+11:00');
   });
 });
 
@@ -212,15 +214,15 @@ test('a role without a right is refused with the action, the role and the resour
       'to perform: dynamodb:DeleteItem on resource: arn:aws:dynamodb:ap-southeast-2:000000000000:table/Table ' +
       'because no identity-based policy allows the dynamodb:DeleteItem action',
   );
-  expect(twin.refusals.join()).toContain('Forbidden may not dynamodb:DeleteItem');
+  expect(localStack.refusals.join()).toContain('Forbidden may not dynamodb:DeleteItem');
 });
 
 describe('events', () => {
   test('go from the write to the mail, and only announced ones', async () => {
     await writeItem('quiet', { announced: false });
     await writeItem('loud');
-    await twin.settled();
-    const subjects = twin.mails().map(({ subject }) => subject);
+    await localStack.settled();
+    const subjects = localStack.mails().map(({ subject }) => subject);
     expect(subjects).toContain('loud');
     expect(subjects).not.toContain('quiet');
   });
@@ -229,7 +231,7 @@ describe('events', () => {
     await Promise.all(['good-1', 'poison', 'good-2'].map((id) => writeItem(id)));
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
     // A queue delivers at least once.
-    const subjects = new Set(twin.mails().map(({ subject }) => subject));
+    const subjects = new Set(localStack.mails().map(({ subject }) => subject));
     expect([...subjects].filter((subject) => subject.startsWith('good'))).toHaveLength(2);
     expect(await (await ask('/__local/redrive', { method: 'POST' })).json()).toEqual({ moved: 1 });
     expect(await queueReport('dead')).toEqual([]);
@@ -237,32 +239,33 @@ describe('events', () => {
   });
 
   test('wait while workers rest', async () => {
-    twin.mail.setRule(() => ({ code: 'Throttling' }));
+    localStack.mail.setRule(() => ({ code: 'Throttling' }));
     await writeItem('later');
     await expect
       .poll(
         () =>
-          twin.calls.filter(({ operation, status }) => operation === 'SendRawEmail' && status === 400).length,
+          localStack.calls.filter(({ operation, status }) => operation === 'SendRawEmail' && status === 400)
+            .length,
       )
       .toBeGreaterThan(0);
-    twin.mail.setRule(undefined);
-    await twin.settled();
-    expect(twin.mails().filter(({ subject }) => subject === 'later')).toHaveLength(1);
+    localStack.mail.setRule(undefined);
+    await localStack.settled();
+    expect(localStack.mails().filter(({ subject }) => subject === 'later')).toHaveLength(1);
   });
 });
 
 describe('a schedule', () => {
   const evenings = () =>
-    twin
+    localStack
       .mails()
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('evening of'));
 
   test('puts its message on the queue when the stack’s clock comes to its time', async () => {
-    twin.clock.set('2026-12-24T16:59:58+11:00');
+    localStack.clock.set('2026-12-24T16:59:58+11:00');
     await expect.poll(evenings).toContain('evening of 2026-12-24T06:00:00Z');
-    twin.clock.set('2026-11-24T08:00:00+11:00');
-    await twin.settled();
+    localStack.clock.set('2026-11-24T08:00:00+11:00');
+    await localStack.settled();
     expect(evenings().filter((subject) => subject.includes('12-24'))).toHaveLength(1);
   });
 
@@ -281,7 +284,7 @@ describe('a schedule', () => {
     const fire = (query: string) => ask(`/__local/schedules/fire?${query}`, { method: 'POST' });
     const at = '2027-02-01T06:00:00Z';
     expect(await (await fire(`schedule=Evening&at=${at}`)).json()).toEqual({ fired: 'Evening' });
-    await twin.settled();
+    await localStack.settled();
     expect(evenings()).toContain(`evening of ${at}`);
     expect((await fire('schedule=Morning')).status).toBe(404);
     expect((await fire('schedule=Evening&at=soon')).status).toBe(400);
@@ -296,17 +299,17 @@ async function queueReport(kind: 'dead' | 'waiting'): Promise<string[]> {
 
 describe('faults', () => {
   test('an answer lost after the commit is a second write for a client that tries again', async () => {
-    twin.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-after' } }]);
+    localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-after' } }]);
     expect(await (await writeItem('lost-answer')).text()).toBe('2');
   });
 
   test('a call lost before the commit is not', async () => {
-    twin.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-before' } }]);
+    localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-before' } }]);
     expect(await (await writeItem('lost-call')).text()).toBe('1');
   });
 
   test('a duplicated call is written twice', async () => {
-    twin.faults.set([{ operation: 'UpdateItem', effect: { kind: 'duplicate' } }]);
+    localStack.faults.set([{ operation: 'UpdateItem', effect: { kind: 'duplicate' } }]);
     expect(await (await writeItem('twice')).text()).toBe('2');
   });
 
@@ -321,10 +324,10 @@ describe('faults', () => {
   });
 
   test('a function killed before or after its call leaves what it had committed, and no more', async () => {
-    twin.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-before' } }]);
+    localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-before' } }]);
     expect((await writeItem('killed-before')).status).toBe(500);
     expect(await timesWritten('killed-before')).toBeUndefined();
-    twin.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-after' } }]);
+    localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-after' } }]);
     expect((await writeItem('killed-after')).status).toBe(500);
     expect(await timesWritten('killed-after')).toBe(1);
     expect((await writeItem('after-the-kill')).status).toBe(200);
@@ -334,7 +337,7 @@ describe('faults', () => {
 test('the inspector shows nothing by the name of another site that leads here', async () => {
   for (const path of ['/__local', '/__local/table', '/__local/stack', '/__local/stripe']) {
     expect(await requestAs('stranger.example', 'GET', path), path).toBe(403);
-    expect(await requestAs(`localhost:${twin.ports.site}`, 'GET', path), path).toBe(200);
+    expect(await requestAs(`localhost:${localStack.ports.site}`, 'GET', path), path).toBe(200);
   }
   expect(await requestAs('stranger.example', 'POST', '/__local/redrive')).toBe(403);
 });
@@ -346,8 +349,8 @@ test('buttons of the inspector answer no other site', async () => {
 });
 
 test('a taken port is one sentence', async () => {
-  const second = startTwin({ port: twin.ports.site, assemblyDir: assembly.folder });
-  await expect(second).rejects.toThrow(`Port ${twin.ports.site} is already in use`);
+  const second = startLocalStack({ port: localStack.ports.site, assemblyDir: assembly.folder });
+  await expect(second).rejects.toThrow(`Port ${localStack.ports.site} is already in use`);
 });
 
 test('the database ends with the process, even when that is killed', async () => {

@@ -1,4 +1,4 @@
-import type { TwinOptions } from './api/local-stack.ts';
+import type { LocalStackOptions } from './api/local-stack.ts';
 import { createEdge, type Origin } from './cloudfront/edge.ts';
 import { createBucket } from './cloudfront/site-bucket.ts';
 import type { HttpApi } from './compute/http-api.ts';
@@ -17,7 +17,7 @@ export interface SiteParts {
 /** What answers on the port of the site: the edge of the template, and beside it what is there on this machine alone. */
 export function siteListener(
   { template, httpApi, inspector, developer }: SiteParts,
-  { addressHeader = '', pages }: Pick<TwinOptions, 'addressHeader' | 'pages'>,
+  { addressHeader = '', pages }: Pick<LocalStackOptions, 'addressHeader' | 'pages'>,
 ): Listener {
   const edge = createEdge({ template, originAt: originsOf(template, httpApi.handle) });
   const apiHost = new URL(template.names.apiUrl).host;

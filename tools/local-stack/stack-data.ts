@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { TwinOptions } from './api/local-stack.ts';
+import type { LocalStackOptions } from './api/local-stack.ts';
 import { holdData } from './process/data-folder.ts';
-import type { Starting } from './process/lifecycle.ts';
+import type { Lifecycle } from './process/lifecycle.ts';
 
 /** Where a part of the twin keeps its data; undefined when it lives in memory alone. */
 export type PlaceOf = (name: string) => string | undefined;
@@ -13,11 +13,11 @@ export type PlaceOf = (name: string) => string | undefined;
  * @throws TwinError `data-in-use`
  */
 export async function openData(
-  { dataDir, fresh = false }: Pick<TwinOptions, 'dataDir' | 'fresh'>,
-  starting: Pick<Starting, 'onStop'>,
+  { dataDir, fresh = false }: Pick<LocalStackOptions, 'dataDir' | 'fresh'>,
+  lifecycle: Pick<Lifecycle, 'onStop'>,
 ): Promise<PlaceOf> {
   if (dataDir === undefined) return () => undefined;
-  starting.onStop(await holdData(dataDir));
+  lifecycle.onStop(await holdData(dataDir));
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   return (name) => path.join(dataDir, name);

@@ -1,5 +1,5 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { Twin, TwinOptions } from './api/local-stack.ts';
+import type { LocalStack, LocalStackOptions } from './api/local-stack.ts';
 import { startAwsEndpoint } from './aws-endpoint.ts';
 import type { FunctionPool } from './compute/function-pool.ts';
 import { createPools, poolsNamed } from './compute/function-pools.ts';
@@ -9,25 +9,25 @@ import { startDatabase } from './dynamodb/dynamodb.ts';
 import { emulatorClients } from './dynamodb/emulator-clients.ts';
 import { seedTables } from './dynamodb/seed-tables.ts';
 import { createTables } from './dynamodb/tables.ts';
-import { startStandIns } from './emulators.ts';
-import { takePort } from './http/reserve-port.ts';
+import { startEmulators } from './emulators.ts';
+import { reservePort } from './http/reserve-port.ts';
 import { createDeveloper } from './iam/developer.ts';
-import { createRightsInUse } from './iam/permissions-in-use.ts';
+import { createPermissionsInUse } from './iam/permissions-in-use.ts';
 import { readRoles } from './iam/policies.ts';
 import { createInspector } from './inspector/inspector.ts';
 import { startEventFlow } from './messaging/event-flow.ts';
 import { startQueues } from './messaging/queues.ts';
 import { createFaults } from './process/injected-faults.ts';
-import { beginStart, type Starting } from './process/lifecycle.ts';
+import { createLifecycle, type Lifecycle } from './process/lifecycle.ts';
 import { unsupported } from './process/local-stack-error.ts';
-import { createLogbook } from './process/log-buffer.ts';
+import { createLogBuffer } from './process/log-buffer.ts';
 import { createStackClock } from './process/stack-clock.ts';
 import { siteListener } from './site-listener.ts';
 import { openData } from './stack-data.ts';
 import { type Assembly, differsOnlyInCode, readAssembly } from './template/assembly.ts';
 import { fallbackRegion, type LocalNames, localAccountId } from './template/local-names.ts';
 import { resolveTemplate } from './template/template.ts';
-import { untilSettled } from './wait-until-idle.ts';
+import { waitUntilIdle } from './wait-until-idle.ts';
 
 const usualAssembly = 'cdk.out';
 
@@ -37,39 +37,39 @@ const usualAssembly = 'cdk.out';
  *
  * @throws TwinError with one sentence that says what to do, for example when the port is taken.
  */
-export async function startTwin(options: TwinOptions = {}): Promise<Twin> {
-  const starting = beginStart();
+export async function startLocalStack(options: LocalStackOptions = {}): Promise<LocalStack> {
+  const lifecycle = createLifecycle();
   try {
-    const twin = await startParts(options, starting);
-    starting.finished();
-    return twin;
+    const localStack = await startParts(options, lifecycle);
+    lifecycle.finished();
+    return localStack;
   } catch (problem) {
-    await starting.stop();
+    await lifecycle.stop();
     throw problem;
   }
 }
 
 /** In this order: each needs the addresses of those before it, and what takes its time goes on beside the others. */
-async function startParts(options: TwinOptions, starting: Starting): Promise<Twin> {
-  const { measured, onStop } = starting;
+async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Promise<LocalStack> {
+  const { measured, onStop } = lifecycle;
   const clock = createStackClock(options.clock);
   const environments = options.workersPerFunction ?? 4;
   const assembly = readAssembly(options.assemblyDir ?? usualAssembly);
-  const placeOf = await openData(options, starting);
-  const log = createLogbook(options.quiet ?? false);
+  const placeOf = await openData(options, lifecycle);
+  const log = createLogBuffer(options.quiet ?? false);
   const faults = createFaults(options.faults, options.faultSeed);
   faults.transactionConflicts = options.transactionConflicts ?? false;
 
   // Ports first: names in the template resolve to them, and a taken one is said at once.
-  const site = await takePort(options.port ?? 3000, clock, log.problem, starting);
-  const api = await takePort(0, clock, log.problem, starting);
+  const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
+  const api = await reservePort(0, clock, log.problem, lifecycle);
   const databaseStart = measured('database', () =>
     startDatabase({ folder: placeOf('dynamodb'), java: options.java }),
   );
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
-  const rights = createRightsInUse();
-  const aws = await startAwsEndpoint(faults, rights, options.onTableCall, starting);
+  const rights = createPermissionsInUse();
+  const aws = await startAwsEndpoint(faults, rights, options.onTableCall, lifecycle);
   const { gateway } = aws;
 
   const names: LocalNames = {
@@ -84,7 +84,7 @@ async function startParts(options: TwinOptions, starting: Starting): Promise<Twi
   const functions = await measured('template', () => readFunctions(template));
   const queues = await measured('queues', () => startQueues(template, placeOf('queues')));
   onStop(() => queues.stop());
-  const { mail, stripe, ads, secretOf } = await startStandIns(functions, {
+  const { mail, stripe, ads, secretOf } = await startEmulators(functions, {
     template,
     clock,
     faults,
@@ -93,7 +93,7 @@ async function startParts(options: TwinOptions, starting: Starting): Promise<Twi
     mailRule: options.mailRule,
     realStripe: options.stripe,
     webhookEvents: options.webhookEvents ?? ['*'],
-    starting,
+    lifecycle,
   });
   nameSiteToo(functions, names.siteUrl, `http://127.0.0.1:${site.port}`);
 
@@ -123,13 +123,13 @@ async function startParts(options: TwinOptions, starting: Starting): Promise<Twi
     visibilitySeconds: options.visibilitySeconds,
     dataDir: options.dataDir,
     report: log.problem,
-    starting,
+    lifecycle,
   });
   const keySchemas = new Map(tables.map((table) => [table.name, table]));
   const context = { names, identities: mail.identities, keySchemas };
   aws.open({ context, database, queues, mail, secretOf, pipes: flow.pipes });
 
-  const twin: Twin = {
+  const localStack: LocalStack = {
     url: names.siteUrl,
     ports: {
       site: site.port,
@@ -167,23 +167,23 @@ async function startParts(options: TwinOptions, starting: Starting): Promise<Twi
     },
     pauseWorkers: flow.pause,
     resumeWorkers: flow.resume,
-    settled: (timeoutMs = 15_000) => untilSettled(flow.pipes, queues, stripe.webhooks, timeoutMs),
+    settled: (timeoutMs = 15_000) => waitUntilIdle(flow.pipes, queues, stripe.webhooks, timeoutMs),
     calls: gateway.calls,
     refusals: gateway.refusals,
     unusedRights: () => rights.unusedOf(readRoles(template)),
     log,
     functions: [...pools.values()],
     reload: () => takeNewCode(options.assemblyDir ?? usualAssembly, assembly, names, pools),
-    timings: starting.timings,
-    stop: starting.stop,
+    timings: lifecycle.timings,
+    stop: lifecycle.stop,
   };
-  const inspector = createInspector(twin);
+  const inspector = createInspector(localStack);
   const listener = await measured('edge', () =>
     siteListener({ template, httpApi, inspector, developer }, options),
   );
   site.answerWith(listener);
   await warmed;
-  return twin;
+  return localStack;
 }
 
 /** @returns false, having done nothing, when more than code has changed since `before` */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { TwinError } from './process/local-stack-error.ts';
-import { startTwin } from './start-local-stack.ts';
+import { LocalStackError } from './process/local-stack-error.ts';
+import { startLocalStack } from './start-local-stack.ts';
 
 // Runs the twin by itself from what was last synthesized: `node tools/local-stack/start.ts --memory`.
 const { values } = parseArgs({
@@ -12,20 +12,20 @@ const { values } = parseArgs({
 });
 
 try {
-  const twin = await startTwin({
+  const localStack = await startLocalStack({
     port: Number(process.env.PORT ?? 3000),
     clock: process.env.LOCAL_CLOCK,
     dataDir: values.memory ? undefined : '.local',
     fresh: values.fresh,
   });
-  const { api, aws, database, queues, stripe } = twin.ports;
+  const { api, aws, database, queues, stripe } = localStack.ports;
   console.log(
-    `API ${api}, AWS endpoint ${aws}, DynamoDB ${database}, queues ${queues}, Stripe ${stripe}; inspector: ${twin.url}/__local`,
+    `API ${api}, AWS endpoint ${aws}, DynamoDB ${database}, queues ${queues}, Stripe ${stripe}; inspector: ${localStack.url}/__local`,
   );
-  if (values.timings) console.table(twin.timings);
-  console.log(`Ready: ${twin.url}`);
+  if (values.timings) console.table(localStack.timings);
+  console.log(`Ready: ${localStack.url}`);
 } catch (problem) {
-  if (!(problem instanceof TwinError)) throw problem;
+  if (!(problem instanceof LocalStackError)) throw problem;
   console.error(problem.message);
   process.exitCode = 1;
 }

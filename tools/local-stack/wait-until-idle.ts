@@ -6,7 +6,7 @@ import type { LocalQueues } from './messaging/queues.ts';
  * still to be delivered.
  * @throws Error after `timeoutMs`.
  */
-export async function untilSettled(
+export async function waitUntilIdle(
   pipes: readonly Pipe[],
   queues: LocalQueues,
   webhooks: { readonly waiting: number },

@@ -5,33 +5,33 @@ import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { startProduct } from '../dev-cli/serving/start-product.ts';
-import type { Twin } from '../local-stack/api/local-stack.ts';
+import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { patience } from './until.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 
 const run = promisify(execFile);
 const day = calendarDateFrom('2026-11-24');
-let twin: Twin;
+let localStack: LocalStack;
 let visitor: Visitor;
 
 beforeAll(async () => {
   // What fails for a moment, as on a busy machine, comes again within the time that the trial waits.
-  twin = await startProduct({
+  localStack = await startProduct({
     port: 0,
     clock: '2026-11-23T08:00:00+11:00',
     quiet: true,
     visibilitySeconds: 1,
   });
-  visitor = visitorOf(twin.url);
+  visitor = visitorOf(localStack.url);
 });
 afterAll(async () => {
   visitor.leave();
-  await twin.stop();
+  await localStack.stop();
 });
 
 /** The command line as staff use it, in a process of its own. */
 const ops = async (...words: string[]): Promise<string> =>
-  (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', twin.url])).stdout;
+  (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', localStack.url])).stdout;
 
 const book = (index: number, slot: Slot): Promise<Answer> =>
   visitor.book({
@@ -47,7 +47,8 @@ const book = (index: number, slot: Slot): Promise<Answer> =>
     totalPrice: totalPriceVuv(slot.type, 1 + (index % 3)),
   });
 
-const closedMails = () => twin.mails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
+const closedMails = () =>
+  localStack.mails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
 
 describe('closing a day with forty bookings', () => {
   it('mails forty guests once each, however often it is run; the server refuses; the site says why', async () => {
@@ -61,15 +62,15 @@ describe('closing a day with forty bookings', () => {
     await visitor.cancel(String(cancelled));
     answers.push(await book(40, slots[0] as Slot));
     expect(answers.at(-1)?.status).toBe(201);
-    await twin.settled(patience);
+    await localStack.settled(patience);
 
     expect(await ops('close', day, '--reason', 'Cyclone', '--dry-run')).toContain('40 bookings to cancel');
     expect(closedMails()).toEqual([]);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('40 bookings cancelled.');
-    await twin.settled(patience);
+    await localStack.settled(patience);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('Nothing to do.');
     await ops('close', day, '--reason', 'Cyclone warning', '--yes');
-    await twin.settled(patience);
+    await localStack.settled(patience);
 
     const told = closedMails().flatMap(({ to }) => to);
     expect(told).toHaveLength(40);
@@ -100,10 +101,10 @@ describe('closing a day with forty bookings', () => {
     expect(await ops('reopen', day, '--yes')).toContain('Open: bookings are taken again.');
     expect((await book(42, slots[0] as Slot)).status).toBe(201);
     expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
-    await twin.settled(patience);
+    await localStack.settled(patience);
     expect(closedMails()).toHaveLength(40);
     expect(
-      twin.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),
+      localStack.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),
     ).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request as startRequest } from 'nod
 import type { AddressInfo } from 'node:net';
 
 /** A way to the site on which answers can get lost after the site has given them. */
-export async function lossyEdge(origin: string) {
+export async function flakyProxy(origin: string) {
   const site = new URL(origin);
   let losesNext = false;
   let lost = 0;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { houseCancellationStore } from '../../functions/stores/bookings/house-cancellations.ts';
 import { type StoredBooking, slotKey } from '../../functions/stores/bookings/slot-item.ts';
 import type { SentMail } from '../local-stack/ses/mail.ts';
-import type { Rig } from './harness.ts';
+import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
-import { formFor, inSlot, type TrialSlot } from './slots-for-scenarios.ts';
+import { formFor, inSlot, type ScenarioSlot } from './slots-for-scenarios.ts';
 import { bookingsIn } from './stored-slot.ts';
 import type { Form } from './visitor.ts';
 
@@ -26,20 +26,20 @@ export interface GuestStory {
 }
 
 /** Leads three guests through everything that mails tell of. @throws Error when a mail does not come, or more than one */
-export async function tellStory(rig: Rig, language: GuestStory['language']): Promise<GuestStory> {
-  const slot = rig.slots.nextInEitherLanguage();
-  const elsewhere = rig.slots.nextInEitherLanguage();
+export async function tellStory(harness: Harness, language: GuestStory['language']): Promise<GuestStory> {
+  const slot = harness.slots.nextInEitherLanguage();
+  const elsewhere = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage: language, guestCount: 2 });
-  const others = Promise.all([bookAndClose(rig, language), bookAndMove(rig, language)]);
-  const confirmed = bookAndRead(rig, slot, form);
+  const others = Promise.all([bookAndClose(harness, language), bookAndMove(harness, language)]);
+  const confirmed = bookAndRead(harness, slot, form);
   const told: ToldMail[] = [];
   const hear = async (what: ToldMail['what'], { date, time }: Form): Promise<void> => {
-    told.push({ what, mail: await nextMail(rig, form.email, told.length), date, time });
+    told.push({ what, mail: await nextMail(harness, form.email, told.length), date, time });
   };
 
   const { reference, id } = await confirmed;
   await hear('confirmed', form);
-  await rig.enqueue(
+  await harness.enqueue(
     JSON.stringify({
       id: randomUUID(),
       type: 'booking.reminder-due',
@@ -49,32 +49,37 @@ export async function tellStory(rig: Rig, language: GuestStory['language']): Pro
   );
   await hear('reminded', form);
   const more = inSlot({ ...form, guestCount: 3 }, slot);
-  await rig.visitor.change(reference, more);
+  await harness.visitor.change(reference, more);
   await hear('changed', more);
   const moved = inSlot(more, elsewhere);
-  await rig.visitor.change(reference, moved);
+  await harness.visitor.change(reference, moved);
   await hear('moved', moved);
-  await rig.visitor.cancel(reference);
+  await harness.visitor.cancel(reference);
   await hear('cancelled', moved);
   return { language, guests: [told, ...(await others)] };
 }
 
-async function bookAndRead(rig: Rig, slot: TrialSlot, form: Form): Promise<StoredBooking> {
-  await rig.visitor.book(form);
-  const [booking] = bookingsIn(await rig.stored(slot)) as unknown as StoredBooking[];
+async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Promise<StoredBooking> {
+  await harness.visitor.book(form);
+  const [booking] = bookingsIn(await harness.stored(slot)) as unknown as StoredBooking[];
   if (booking === undefined) throw new Error('A booking was not stored');
   return booking;
 }
 
-async function bookAndClose(rig: Rig, preferredLanguage: GuestStory['language']): Promise<ToldMail[]> {
-  const slot = rig.slots.nextInEitherLanguage();
+async function bookAndClose(
+  harness: Harness,
+  preferredLanguage: GuestStory['language'],
+): Promise<ToldMail[]> {
+  const slot = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage });
-  const booking = await bookAndRead(rig, slot, form);
-  const confirmed = await nextMail(rig, form.email, 0);
-  const name = rig.twin.tables[0]?.name ?? '';
-  const house = houseCancellationStore({ client: rig.twin.documents, name }, () => rig.twin.clock.now());
+  const booking = await bookAndRead(harness, slot, form);
+  const confirmed = await nextMail(harness, form.email, 0);
+  const name = harness.localStack.tables[0]?.name ?? '';
+  const house = houseCancellationStore({ client: harness.localStack.documents, name }, () =>
+    harness.localStack.clock.now(),
+  );
   await house.cancel(booking, 'Cyclone');
-  const closed = await nextMail(rig, form.email, 1);
+  const closed = await nextMail(harness, form.email, 1);
   const { date, time } = form;
   return [
     { what: 'confirmed', mail: confirmed, date, time },
@@ -82,24 +87,24 @@ async function bookAndClose(rig: Rig, preferredLanguage: GuestStory['language'])
   ];
 }
 
-async function bookAndMove(rig: Rig, preferredLanguage: GuestStory['language']): Promise<ToldMail[]> {
-  const slot = rig.slots.nextInEitherLanguage();
+async function bookAndMove(harness: Harness, preferredLanguage: GuestStory['language']): Promise<ToldMail[]> {
+  const slot = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage });
-  const { reference } = await bookAndRead(rig, slot, form);
-  const confirmed = await nextMail(rig, form.email, 0);
-  const moved = inSlot(form, rig.slots.nextInEitherLanguage());
-  await rig.visitor.change(reference, moved);
+  const { reference } = await bookAndRead(harness, slot, form);
+  const confirmed = await nextMail(harness, form.email, 0);
+  const moved = inSlot(form, harness.slots.nextInEitherLanguage());
+  await harness.visitor.change(reference, moved);
   return [
     { what: 'confirmed', mail: confirmed, date: form.date, time: form.time },
-    { what: 'moved', mail: await nextMail(rig, form.email, 1), date: moved.date, time: moved.time },
+    { what: 'moved', mail: await nextMail(harness, form.email, 1), date: moved.date, time: moved.time },
   ];
 }
 
 /** The mail that an address gets after so many others. */
-async function nextMail(rig: Rig, email: string, before: number): Promise<SentMail> {
-  for (const pipe of rig.twin.pipes) pipe.nudge();
-  await rig.isSettled();
-  const mails = mailsOf(rig, email);
+async function nextMail(harness: Harness, email: string, before: number): Promise<SentMail> {
+  for (const pipe of harness.localStack.pipes) pipe.nudge();
+  await harness.isSettled();
+  const mails = mailsOf(harness, email);
   const mail = mails[before];
   if (mail === undefined || mails.length > before + 1) {
     throw new Error(`A guest has ${mails.length} mails, not ${before + 1}`);

@@ -6,10 +6,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Rig, rigDefaults, startRig } from './harness.ts';
+import { type Harness, harnessDefaults, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
 import { reportFigures } from './report-figures.ts';
-import { isFull, trialTimeout } from './scenario.ts';
+import { isFull, scenarioTimeout } from './scenario.ts';
 import { formFor, slotSource } from './slots-for-scenarios.ts';
 import type { StopsAt } from './stack-to-kill.ts';
 import { slotProblems } from './stored-slot.ts';
@@ -17,21 +17,21 @@ import { visitorOf } from './visitor.ts';
 
 let dataDir: string;
 let child: ChildProcess | undefined;
-let rig: Rig | undefined;
+let harness: Harness | undefined;
 beforeEach(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'killed-'));
 });
 afterEach(async () => {
   child?.kill('SIGKILL');
-  await rig?.stop();
-  rig = undefined;
+  await harness?.stop();
+  harness = undefined;
   rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** Starts a twin in a process of its own; answers where it serves the site. */
 async function startChild(stopsAt: StopsAt): Promise<string> {
   const file = path.join(import.meta.dirname, 'stack-to-kill.ts');
-  const started = spawn(process.execPath, [file, JSON.stringify({ ...rigDefaults, dataDir }), stopsAt], {
+  const started = spawn(process.execPath, [file, JSON.stringify({ ...harnessDefaults, dataDir }), stopsAt], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child = started;
@@ -51,23 +51,23 @@ const untilMessagesComeBack = 240_000;
 
 test.each(places)(
   'killed with the event at %s: the mail goes out after the restart, once',
-  { timeout: trialTimeout },
+  { timeout: scenarioTimeout },
   async (stopsAt) => {
     const visitor = visitorOf(await startChild(stopsAt));
-    const slots = slotSource(new Date(rigDefaults.clock));
-    const trialSlots = [slots.next(), slots.next(), slots.next()];
-    const forms = trialSlots.map((slot) => formFor(slot));
+    const slots = slotSource(new Date(harnessDefaults.clock));
+    const scenarioSlots = [slots.next(), slots.next(), slots.next()];
+    const forms = scenarioSlots.map((slot) => formFor(slot));
     const answers = await Promise.all(forms.map((form) => visitor.book(form)));
     // The queue has the events by now, or the stream would have had the time to tell it.
     await pause(1500);
     await killChild();
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
 
-    rig = await startRig({ dataDir });
-    const again = rig;
+    harness = await startHarness({ dataDir });
+    const again = harness;
     expect(await again.isSettled(stopsAt === 'SES' ? untilMessagesComeBack : undefined)).toBe(true);
     expect(forms.map(({ email }) => mailsOf(again, email).length)).toEqual([1, 1, 1]);
-    const items = await Promise.all(trialSlots.map((slot) => again.stored(slot)));
+    const items = await Promise.all(scenarioSlots.map((slot) => again.stored(slot)));
     expect(items.flatMap(slotProblems)).toEqual([]);
     expect(items.map((item) => item?.guests)).toEqual([1, 1, 1]);
     reportFigures(`killed with the event at ${stopsAt}`, { bookings: 3, mails: again.mails().length });

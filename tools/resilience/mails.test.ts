@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { oneRequestFollowed } from './correlation-trial.ts';
-import { eveningFourTimes } from './evening-trials.ts';
-import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
+import { oneRequestFollowed } from './correlation-scenarios.ts';
+import { eveningFourTimes } from './evening-scenarios.ts';
+import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
 import {
   deliveredFiveTimes,
   everyWriteIsAnnounced,
@@ -9,27 +9,27 @@ import {
   sesFailsOnce,
   sesThrottles,
   workerDies,
-} from './mail-trials.ts';
-import { runTrials } from './run-scenarios.testing.ts';
-import { trialCounts as counts, trialTimeout } from './scenario.ts';
+} from './mail-scenarios.ts';
+import { runScenarios } from './run-scenarios.testing.ts';
+import { scenarioCounts as counts, scenarioTimeout } from './scenario.ts';
 
-const running = runTrials({
+const running = runScenarios({
   mails: {
     'every write is announced': everyWriteIsAnnounced,
     'one request followed from the edge to its mail': oneRequestFollowed,
     'a message delivered five times': deliveredFiveTimes,
-    'poison among good messages': (rig) => poisonAmongGood(rig, counts.mails),
+    'poison among good messages': (harness) => poisonAmongGood(harness, counts.mails),
     'SES fails once': sesFailsOnce,
-    'SES throttles': (rig) => sesThrottles(rig, counts.mails),
+    'SES throttles': (harness) => sesThrottles(harness, counts.mails),
     'the evening comes four times': eveningFourTimes,
-    'the worker dies before SES hears of the mail': (rig) => workerDies(rig, 'before SES'),
-    'every link of every mail changes nothing': (rig) => linksChangeNothing(rig),
+    'the worker dies before SES hears of the mail': (harness) => workerDies(harness, 'before SES'),
+    'every link of every mail changes nothing': (harness) => linksChangeNothing(harness),
     'calendar entries keep their UID and rise': calendarEntriesFollow,
-    'the worker dies before it has marked the mail': (rig) => workerDies(rig, 'after SES'),
+    'the worker dies before it has marked the mail': (harness) => workerDies(harness, 'after SES'),
   },
 });
 
-test('a link that cancels when it is opened would be noticed', { timeout: trialTimeout }, async () => {
+test('a link that cancels when it is opened would be noticed', { timeout: scenarioTimeout }, async () => {
   const { findings } = await linksChangeNothing(running(), (_, method, path) =>
     running().visitor.call(path.startsWith('/api/') && method === 'GET' ? 'DELETE' : method, path),
   );

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Rig, startRig } from './harness.ts';
+import { type Harness, startHarness } from './harness.ts';
 import { storeMutants } from './interleavings/mutants.ts';
 import { inForce, mutantKinds } from './mutant-kinds.ts';
 import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';
 import { reportFigures } from './report-figures.ts';
-import { trialTimeout } from './scenario.ts';
+import { scenarioTimeout } from './scenario.ts';
 import { shopMutants } from './shop/shop-mutants.ts';
-import { trialOnMutant } from './with-mutant.ts';
+import { scenarioOnMutant } from './with-mutant.ts';
 
-let rig: Rig;
+let harness: Harness;
 beforeAll(async () => {
-  rig = await startRig();
+  harness = await startHarness();
 });
 afterAll(async () => {
-  await rig.stop();
+  await harness.stop();
 });
 
 /** Some faults show only when two calls meet: those get a few more chances to. */
@@ -22,12 +22,12 @@ const mostRuns = 3;
 
 test.each(inForce(mutants).map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
-  { timeout: trialTimeout },
+  { timeout: scenarioTimeout },
   async (id, mutant) => {
     let findings: readonly unknown[] = [];
     let runs = 0;
     while (findings.length === 0 && runs < mostRuns) {
-      ({ findings } = await trialOnMutant(rig, mutant));
+      ({ findings } = await scenarioOnMutant(harness, mutant));
       runs += 1;
     }
     reportFigures(`mutant: ${id}`, { findings: findings.length, runs });

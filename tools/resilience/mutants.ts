@@ -1,20 +1,20 @@
-import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-trials.ts';
-import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-trials.ts';
-import { oneRequestFollowed } from './correlation-trial.ts';
-import { aroundTheEdge, foreignOrigins } from './edge-trials.ts';
-import { eveningFourTimes } from './evening-trials.ts';
-import type { Rig } from './harness.ts';
-import { hostileRequests, oneNetwork } from './hostile-trials.ts';
-import { calendarEntriesFollow, linksChangeNothing } from './mail-content-trials.ts';
-import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-trials.ts';
+import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
+import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-scenarios.ts';
+import { oneRequestFollowed } from './correlation-scenarios.ts';
+import { aroundTheEdge, foreignOrigins } from './edge-scenarios.ts';
+import { eveningFourTimes } from './evening-scenarios.ts';
+import type { Harness } from './harness.ts';
+import { hostileRequests, oneNetwork } from './hostile-scenarios.ts';
+import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
+import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-scenarios.ts';
 import type { MutantChoice } from './mutant-kinds.ts';
 import type { Patch } from './mutant-plugin.ts';
-import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-trials.ts';
-import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-trials.ts';
-import { oneSeatAsRelay, takenAway } from './relay-trials.ts';
-import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-trials.ts';
-import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-trials.ts';
-import { mutantCounts as counts, type TrialResult } from './scenario.ts';
+import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
+import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-scenarios.ts';
+import { oneSeatAsRelay, takenAway } from './relay-scenarios.ts';
+import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-scenarios.ts';
+import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-scenarios.ts';
+import { mutantCounts as counts, type ScenarioResult } from './scenario.ts';
 
 /** A fault put into the product on purpose, and the trial that has to notice it. */
 export interface Mutant extends Patch, MutantChoice {
@@ -24,8 +24,8 @@ export interface Mutant extends Patch, MutantChoice {
   /** Another place without which the fault could not be. */
   readonly also?: Patch;
   /** Brings the function into the state that its race needs. */
-  readonly before?: (rig: Rig) => Promise<void>;
-  readonly caughtBy: (rig: Rig) => Promise<TrialResult>;
+  readonly before?: (harness: Harness) => Promise<void>;
+  readonly caughtBy: (harness: Harness) => Promise<ScenarioResult>;
 }
 
 const changes = 'functions/stores/bookings/slot-changes.ts';
@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
-    caughtBy: (rig) => smallGroups(rig, 2),
+    caughtBy: (harness) => smallGroups(harness, 2),
   },
   {
     id: 'capacity is checked before the write and not in it, under a rush',
@@ -60,9 +60,9 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
-    caughtBy: (rig) => {
-      rig.break(slowWrites('CreateBooking'));
-      return rushOf500(rig, 1);
+    caughtBy: (harness) => {
+      harness.break(slowWrites('CreateBooking'));
+      return rushOf500(harness, 1);
     },
   },
   {
@@ -72,7 +72,7 @@ export const mutants: readonly Mutant[] = [
     file: 'shared/booking/guests.ts',
     find: 'capacity = 16;',
     replace: 'capacity = 17;',
-    caughtBy: (rig) => smallGroups(rig, 1),
+    caughtBy: (harness) => smallGroups(harness, 1),
   },
   {
     id: 'the language is set without a condition',
@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: oneLanguage,
     replace: `(${oneLanguage} OR attribute_exists(#language))`,
-    caughtBy: (rig) => bothLanguages(rig, counts.languageSlots),
+    caughtBy: (harness) => bothLanguages(harness, counts.languageSlots),
   },
   {
     id: 'a booking is cancelled whatever its status',
@@ -92,7 +92,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: '`#booking = :seen AND guests ${isLast',
     replace: '`(#booking = :seen OR attribute_exists(#booking)) AND guests ${isLast',
-    caughtBy: (rig) => parallelCancels(rig, counts.cancellations),
+    caughtBy: (harness) => parallelCancels(harness, counts.cancellations),
   },
   {
     id: 'seats are given back twice over',
@@ -101,7 +101,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: "':guests': booking.guestCount,\n      ':seen'",
     replace: "':guests': booking.guestCount * 2,\n      ':seen'",
-    caughtBy: (rig) => cancelAgainstBook(rig, counts.cancellations),
+    caughtBy: (harness) => cancelAgainstBook(harness, counts.cancellations),
   },
   {
     id: 'the language is not freed with the last guest',
@@ -110,7 +110,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: "...(isLast && { '#language': 'language' })",
     replace: "...(isLast && { '#language': 'tongue' })",
-    caughtBy: (rig) => languageFreed(rig, counts.cancellations),
+    caughtBy: (harness) => languageFreed(harness, counts.cancellations),
   },
   {
     id: 'the language is freed with every guest',
@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: 'const isLast = slot.guests === booking.guestCount;\n',
     replace: 'const isLast = slot.guests >= booking.guestCount;\n',
-    caughtBy: (rig) => languageFreed(rig, counts.cancellations),
+    caughtBy: (harness) => languageFreed(harness, counts.cancellations),
   },
   {
     id: 'a retry makes a new reference',
@@ -128,7 +128,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: 'randomBytes(16)',
-    caughtBy: (rig) => lostAnswer(rig, 1),
+    caughtBy: (harness) => lostAnswer(harness, 1),
   },
   {
     id: 'a retry makes a new reference, and the answer was lost at the edge',
@@ -137,7 +137,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: 'randomBytes(16)',
-    caughtBy: (rig) => answerLostAtTheEdge(rig, 1),
+    caughtBy: (harness) => answerLostAtTheEdge(harness, 1),
   },
   {
     id: 'a move takes seats that are not there',
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
-    caughtBy: (rig) => moveIntoLastSeats(rig, counts.changes, oneAfterTheOther),
+    caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, oneAfterTheOther),
   },
   {
     id: 'guests are raised beyond what the slot takes',
@@ -155,7 +155,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: "['guests <= :room',",
     replace: "['(guests <= :room OR attribute_exists(guests))',",
-    caughtBy: (rig) => raiseAtCapacity(rig, counts.changes),
+    caughtBy: (harness) => raiseAtCapacity(harness, counts.changes),
   },
   {
     id: 'operators see all that operators have booked',
@@ -164,7 +164,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/bookings/operator-slots.ts',
     find: 'operator?.id === operatorId',
     replace: 'operatorId && operator',
-    caughtBy: (rig) => operatorsApart(rig, 3),
+    caughtBy: (harness) => operatorsApart(harness, 3),
   },
   {
     id: 'operators cancel whatever they know the reference of',
@@ -173,7 +173,7 @@ export const mutants: readonly Mutant[] = [
     file: store,
     find: 'located?.booking.operator?.id === reader.operatorId',
     replace: 'located?.booking.operator?.id',
-    caughtBy: (rig) => operatorsApart(rig, 3),
+    caughtBy: (harness) => operatorsApart(harness, 3),
   },
   {
     id: 'any secret opens the page of an operator',
@@ -183,7 +183,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/operators/operators.ts',
     find: 'stored !== undefined && timingSafeEqual',
     replace: 'stored !== undefined || timingSafeEqual',
-    caughtBy: (rig) => guessedKeys(rig, 1),
+    caughtBy: (harness) => guessedKeys(harness, 1),
   },
   {
     id: 'the idempotency key of one caller names the booking of another',
@@ -192,7 +192,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: '...(operator === undefined ? [] : [operator.id])',
     replace: '...(operator === undefined ? [] : [])',
-    caughtBy: (rig) => oneKeyForAll(rig, 3),
+    caughtBy: (harness) => oneKeyForAll(harness, 3),
   },
   {
     id: 'looking at a booking cancels it',
@@ -202,7 +202,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/endpoints/find-bookings/find-bookings.ts',
     find: 'await bookings.find(reference)',
     replace: '(await bookings.cancel(reference), await bookings.find(reference))',
-    caughtBy: (rig) => linksChangeNothing(rig),
+    caughtBy: (harness) => linksChangeNothing(harness),
   },
   {
     id: 'a calendar entry keeps its version whatever changes',
@@ -229,7 +229,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: 'randomBytes(16)',
-    caughtBy: (rig) => oneKeyAtOnce(rig, 1),
+    caughtBy: (harness) => oneKeyAtOnce(harness, 1),
   },
   {
     id: 'a booking may be written over',
@@ -238,7 +238,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: ' AND attribute_not_exists(#booking)',
     replace: '',
-    caughtBy: (rig) => oneKeyAtOnce(rig, 1),
+    caughtBy: (harness) => oneKeyAtOnce(harness, 1),
   },
   {
     id: 'another body with a used key goes unnoticed',
@@ -247,7 +247,7 @@ export const mutants: readonly Mutant[] = [
     file: store,
     find: 'return mine.fingerprint === wanted.fingerprint',
     replace: 'return mine.id === wanted.id',
-    caughtBy: (rig) => keyWithOtherBody(rig, 1),
+    caughtBy: (harness) => keyWithOtherBody(harness, 1),
   },
   {
     id: 'the reference follows from date and name',
@@ -256,7 +256,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: "digest([date, lastName].join('\\n'))",
-    caughtBy: (rig) => sixteenSmiths(rig, 1),
+    caughtBy: (harness) => sixteenSmiths(harness, 1),
   },
   {
     id: "the reference follows from date and the guest's address",
@@ -266,7 +266,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: "digest([date, lastName, email].join('\\n'))",
-    caughtBy: (rig) => referencesCannotBeWorkedOut(rig, 1),
+    caughtBy: (harness) => referencesCannotBeWorkedOut(harness, 1),
   },
   {
     id: 'a booking is written without its event',
@@ -387,7 +387,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/limits.ts',
     find: "if (outcome.result === 'counted') return;",
     replace: 'if (outcome) return;',
-    caughtBy: (rig) => hostileRequests(rig, counts.hostile),
+    caughtBy: (harness) => hostileRequests(harness, counts.hostile),
   },
   {
     id: 'a caller says where they are',
@@ -405,7 +405,7 @@ export const mutants: readonly Mutant[] = [
     file: 'shared/booking/change-limit.ts',
     find: 'next.mailboxes > changeLimits.mailboxesPerDay',
     replace: 'next.mailboxes > changeLimits.perDay',
-    caughtBy: (rig) => oneSeatAsRelay(rig, 20),
+    caughtBy: (harness) => oneSeatAsRelay(harness, 20),
   },
   {
     id: 'the address that a booking had is forgotten',
@@ -424,6 +424,6 @@ export const mutants: readonly Mutant[] = [
     find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',
     replace:
       'async ({ body: { to, ...sent }, headers }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
-    caughtBy: (rig) => hostileRequests(rig, counts.hostile),
+    caughtBy: (harness) => hostileRequests(harness, counts.hostile),
   },
 ];

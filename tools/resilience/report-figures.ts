@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { Figures } from './scenario.ts';
 
 /** Hands figures to `npm run resilience`, which names the file; elsewhere they are not kept. One JSON text a line. */
-export function reportFigures(trial: string, figures: Figures): void {
+export function reportFigures(scenario: string, figures: Figures): void {
   const file = process.env.RESILIENCE_FIGURES;
-  if (file !== undefined) appendFileSync(file, `${JSON.stringify({ trial, figures })}\n`);
+  if (file !== undefined) appendFileSync(file, `${JSON.stringify({ scenario, figures })}\n`);
 }

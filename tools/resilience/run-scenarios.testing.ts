@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type Rig, startRig } from './harness.ts';
+import { type Harness, startHarness } from './harness.ts';
 import { reportFigures } from './report-figures.ts';
-import { type TrialResult, trialTimeout } from './scenario.ts';
+import { type ScenarioResult, scenarioTimeout } from './scenario.ts';
 
 /** Trials by name, in groups. */
-export type Trials = Readonly<Record<string, Readonly<Record<string, (rig: Rig) => Promise<TrialResult>>>>>;
+export type Scenarios = Readonly<
+  Record<string, Readonly<Record<string, (harness: Harness) => Promise<ScenarioResult>>>>
+>;
 
 /**
  * Makes a test of each trial, on one rig for all of a file. Each file is as long as a minute at most, so that no core
@@ -13,26 +15,29 @@ export type Trials = Readonly<Record<string, Readonly<Record<string, (rig: Rig) 
  * @param prepare is run before the first of them
  * @returns what gives the rig to further tests of the file, once they run
  */
-export function runTrials(trials: Trials, prepare?: (rig: Rig) => Promise<unknown>): () => Rig {
-  let rig: Rig;
+export function runScenarios(
+  scenarios: Scenarios,
+  prepare?: (harness: Harness) => Promise<unknown>,
+): () => Harness {
+  let harness: Harness;
   beforeAll(async () => {
-    rig = await startRig();
-    await prepare?.(rig);
+    harness = await startHarness();
+    await prepare?.(harness);
   });
   afterEach(async () => {
-    rig.break([]);
-    await rig.isSettled();
+    harness.break([]);
+    await harness.isSettled();
   });
   afterAll(async () => {
-    await rig.stop();
+    await harness.stop();
   });
 
-  describe.each(Object.entries(trials))('%s', (_, group) => {
-    test.each(Object.entries(group))('%s', { timeout: trialTimeout }, async (name, trial) => {
-      const { findings, figures } = await trial(rig);
+  describe.each(Object.entries(scenarios))('%s', (_, group) => {
+    test.each(Object.entries(group))('%s', { timeout: scenarioTimeout }, async (name, scenario) => {
+      const { findings, figures } = await scenario(harness);
       reportFigures(name, figures);
       expect(findings).toEqual([]);
     });
   });
-  return () => rig;
+  return () => harness;
 }

@@ -2,13 +2,13 @@
 export type Figures = Record<string, number>;
 
 /** What a trial has found: a sentence for everything that does not hold, none when all does. */
-export interface TrialResult {
+export interface ScenarioResult {
   readonly findings: readonly string[];
   readonly figures: Figures;
 }
 
 /** How often the trials are run: few times in `npm test`, as often as it takes to trust them in `npm run resilience`. */
-export interface TrialCounts {
+export interface ScenarioCounts {
   /** Repeats of the rush of 500 on one slot. */
   readonly rushes: number;
   /** Repeats of each small group. */
@@ -51,7 +51,7 @@ export interface TrialCounts {
   readonly ordersADay: number;
 }
 
-const reduced: TrialCounts = {
+const reduced: ScenarioCounts = {
   rushes: 1,
   groups: 1,
   languageSlots: 30,
@@ -75,7 +75,7 @@ const reduced: TrialCounts = {
   meetings: 3,
   ordersADay: 4,
 };
-const full: TrialCounts = {
+const full: ScenarioCounts = {
   rushes: 20,
   groups: 20,
   languageSlots: 100,
@@ -104,10 +104,10 @@ const full: TrialCounts = {
 export const isFull = process.env.RESILIENCE === 'all';
 
 /** The counts in force: all with `RESILIENCE=all` in the environment. */
-export const trialCounts: TrialCounts = isFull ? full : reduced;
+export const scenarioCounts: ScenarioCounts = isFull ? full : reduced;
 
 /** Counts for a run on a mutant: enough for its fault to show. */
-export const mutantCounts: TrialCounts = {
+export const mutantCounts: ScenarioCounts = {
   ...reduced,
   languageSlots: 12,
   cancellations: 1,
@@ -120,10 +120,10 @@ export const mutantCounts: TrialCounts = {
 };
 
 /** Milliseconds after which a trial is ended that would never end by itself. */
-export const trialTimeout = isFull ? 1_800_000 : 600_000;
+export const scenarioTimeout = isFull ? 1_800_000 : 600_000;
 
 /** Several results as one: findings one after the other, each under its name; figures the same. */
-export function together(results: Readonly<Record<string, TrialResult>>): TrialResult {
+export function together(results: Readonly<Record<string, ScenarioResult>>): ScenarioResult {
   const entries = Object.entries(results);
   return {
     findings: entries.flatMap(([name, { findings }]) => findings.map((finding) => `${name}: ${finding}`)),

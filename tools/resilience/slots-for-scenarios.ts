@@ -6,7 +6,7 @@ import { addDays, type CalendarDate } from '../../shared/values/port-vila-time.t
 import type { Form } from './visitor.ts';
 
 /** One slot on one day that no trial has touched yet. */
-export interface TrialSlot {
+export interface ScenarioSlot {
   readonly date: CalendarDate;
   readonly slot: Slot;
 }
@@ -14,23 +14,23 @@ export interface TrialSlot {
 /** Hands out every slot that can be booked at an instant, each once, from tomorrow on. */
 export function slotSource(now: Date) {
   const { first, last } = bookingWindow(now);
-  const unused: TrialSlot[] = [];
+  const unused: ScenarioSlot[] = [];
   for (let date = addDays(first, 1); date <= last; date = addDays(date, 1)) {
     if (dayProblem(date, now) === undefined) unused.push(...slotsOn(date).map((slot) => ({ date, slot })));
   }
-  const take = (place: number): TrialSlot => {
+  const take = (place: number): ScenarioSlot => {
     const [taken] = place < 0 ? [] : unused.splice(place, 1);
     if (taken === undefined) throw new Error('The trials have used up every slot of the booking window');
     return taken;
   };
   return {
     /** A slot that is given in English alone, if any is left, so that the others last. */
-    next: (): TrialSlot => {
+    next: (): ScenarioSlot => {
       const englishOnly = unused.findIndex(({ slot }) => languagesAt(slot.time).length === 1);
       return take(Math.max(englishOnly, 0));
     },
     /** A slot that may be given in either language. */
-    nextInEitherLanguage: (): TrialSlot =>
+    nextInEitherLanguage: (): ScenarioSlot =>
       take(unused.findIndex(({ slot }) => languagesAt(slot.time).length > 1)),
   };
 }
@@ -38,7 +38,7 @@ export function slotSource(now: Date) {
 let guests = 0;
 
 /** A good form for a slot; `wanted` says what is particular about it. Every guest has a name and address of their own. */
-export function formFor({ date, slot }: TrialSlot, wanted: Partial<Form> = {}): Form {
+export function formFor({ date, slot }: ScenarioSlot, wanted: Partial<Form> = {}): Form {
   guests += 1;
   const guestCount = wanted.guestCount ?? 1;
   return {
@@ -57,7 +57,7 @@ export function formFor({ date, slot }: TrialSlot, wanted: Partial<Form> = {}): 
 }
 
 /** The same form for another slot, its price as its guests make it. */
-export const inSlot = (form: Form, { date, slot }: TrialSlot): Form => ({
+export const inSlot = (form: Form, { date, slot }: ScenarioSlot): Form => ({
   ...form,
   date,
   time: slot.time,

@@ -6,8 +6,8 @@ import { startProduct } from '../dev-cli/serving/start-product.ts';
 export type StopsAt = 'the stream' | 'the queue' | 'SES';
 
 const [, , options = '{}', stopsAt] = process.argv as [string, string, string?, StopsAt?];
-const twin = await startProduct(JSON.parse(options));
-if (stopsAt === 'the stream') for (const pipe of twin.pipes) pipe.pause();
-if (stopsAt === 'the queue') twin.pauseWorkers();
-if (stopsAt === 'SES') twin.faults.set([{ service: 'ses', effect: { kind: 'hang' } }]);
-process.stdout.write(`${JSON.stringify({ url: twin.url })}\n`);
+const localStack = await startProduct(JSON.parse(options));
+if (stopsAt === 'the stream') for (const pipe of localStack.pipes) pipe.pause();
+if (stopsAt === 'the queue') localStack.pauseWorkers();
+if (stopsAt === 'SES') localStack.faults.set([{ service: 'ses', effect: { kind: 'hang' } }]);
+process.stdout.write(`${JSON.stringify({ url: localStack.url })}\n`);

@@ -1,19 +1,21 @@
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
 import { dueOf, operatorNote } from '../../functions/use-cases/run-sheet/run-sheet.ts';
-import { harmless } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
 
 const state = ({ status, closedReason }: StoredBooking): string => {
   if (status === 'confirmed') return 'confirmed';
-  return closedReason === undefined ? 'cancelled' : `cancelled by us: ${harmless(closedReason)}`;
+  return closedReason === undefined
+    ? 'cancelled'
+    : `cancelled by us: ${stripControlCharacters(closedReason)}`;
 };
 
 /** A booking in one line, without the guest's address. */
 export const bookingLine = (booking: StoredBooking): string =>
   [
-    `${harmless(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
+    `${stripControlCharacters(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
     `in ${booking.preferredLanguage}`,
     writeVuv(booking.totalPrice),
     booking.reference,
@@ -24,7 +26,9 @@ export const bookingLine = (booking: StoredBooking): string =>
 export const bookingLines = (booking: StoredBooking): readonly string[] => [
   `Booking   ${booking.reference} (${state(booking)})`,
   `Visit     ${booking.tourType}, ${writeDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,
-  `Guest     ${harmless(`${booking.firstName} ${booking.lastName}`)}, ${harmless(booking.email)}`,
+  `Guest     ${stripControlCharacters(`${booking.firstName} ${booking.lastName}`)}, ${stripControlCharacters(booking.email)}`,
   `Party     ${counted(booking.guestCount, 'guest')}, in ${booking.preferredLanguage}, ${writeVuv(dueOf(booking))} to pay here`,
-  ...(booking.operator ? [`Operator  ${harmless(operatorNote(booking))} (${booking.operator.id})`] : []),
+  ...(booking.operator
+    ? [`Operator  ${stripControlCharacters(operatorNote(booking))} (${booking.operator.id})`]
+    : []),
 ];

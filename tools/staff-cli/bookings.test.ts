@@ -3,20 +3,20 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { erased } from '../../functions/stores/privacy/erased.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { deskAt } from './console.testing.ts';
+import { consoleAt } from './console.testing.ts';
 import { help } from './read-command.ts';
 
 const opening = new Date('2026-11-21T10:00:00+11:00');
 let now = opening;
 const clock = () => now;
 let table: ObservedTable;
-let ops: ReturnType<typeof deskAt>;
+let ops: ReturnType<typeof consoleAt>;
 let bookings: ReturnType<typeof bookingStore>;
 
 beforeEach(async () => {
   now = opening;
   table = await observedTable();
-  ops = deskAt(table, clock);
+  ops = consoleAt(table, clock);
   bookings = bookingStore(table, clock);
 });
 

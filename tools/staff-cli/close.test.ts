@@ -4,20 +4,20 @@ import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { referenceOf, storedBooking } from '../../functions/stores/bookings/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { deskAt } from './console.testing.ts';
+import { consoleAt } from './console.testing.ts';
 
 const day = calendarDateFrom('2026-11-24');
 const opening = new Date('2026-11-21T10:00:00+11:00');
 let now = opening;
 const clock = () => now;
 let table: ObservedTable;
-let ops: ReturnType<typeof deskAt>;
+let ops: ReturnType<typeof consoleAt>;
 let bookings: ReturnType<typeof bookingStore>;
 
 beforeEach(async () => {
   now = opening;
   table = await observedTable();
-  ops = deskAt(table, clock);
+  ops = consoleAt(table, clock);
   bookings = bookingStore(table, clock);
 });
 
@@ -114,7 +114,7 @@ describe('closing a day', () => {
       config: table.client.config,
     } as unknown as ObservedTable['client'];
     Object.setPrototypeOf(client, Object.getPrototypeOf(table.client));
-    await expect(deskAt({ ...table, client }, clock)('close 2026-11-24 --reason Cyclone')).rejects.toThrow(
+    await expect(consoleAt({ ...table, client }, clock)('close 2026-11-24 --reason Cyclone')).rejects.toThrow(
       'Stopped after 1 of 2 bookings. The block stands. Run the same command again',
     );
     const { text } = await ops('close 2026-11-24 --reason Cyclone');

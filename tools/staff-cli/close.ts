@@ -9,7 +9,12 @@ import { startOf } from '../../shared/booking/availability.ts';
 import { closureReasonProblem } from '../../shared/booking/closure-reason.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { type CalendarDate, dateOf, writeDate } from '../../shared/values/port-vila-time.ts';
-import { type Bench, type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import {
+  type Operation,
+  type OperationContext,
+  OperationProblem,
+  type Request,
+} from './operation/operation.ts';
 import { dayAsked, optionOf, slotsAsked } from './operation/parse-args.ts';
 
 /** Closes a day or some of its slots: first the block, then each booking with its mail, then a look at what is left. */
@@ -25,32 +30,34 @@ export const close: Operation = {
     'reason-french': { type: 'string' },
     'dry-run': { type: 'boolean' },
   },
-  async run(request, bench) {
-    const { desk, clock, table } = bench;
-    const closing = closingAsked(request, bench);
-    const plan = await lookAhead(closing, bench);
-    for (const line of plan.lines) desk.say(line);
+  async run(request, context) {
+    const { staffConsole, clock, table } = context;
+    const closing = closingAsked(request, context);
+    const plan = await lookAhead(closing, context);
+    for (const line of plan.lines) staffConsole.say(line);
     if (plan.isDone) {
-      desk.say('All of it is closed for this reason already, and nobody has to be told. Nothing to do.');
+      staffConsole.say(
+        'All of it is closed for this reason already, and nobody has to be told. Nothing to do.',
+      );
       return;
     }
     if (request.options['dry-run'] === true) {
-      desk.say('This was a dry run: nothing was changed.');
+      staffConsole.say('This was a dry run: nothing was changed.');
       return;
     }
-    if (!(await desk.confirm(plan.question))) {
-      desk.say('Nothing was changed.');
+    if (!(await staffConsole.confirm(plan.question))) {
+      staffConsole.say('Nothing was changed.');
       return;
     }
     const closures = closureStore(table, clock);
     if (closing.whole) await closures.closeDay(closing.date, closing.reasons.English);
     else await closures.closeSlots(closing.date, closing.slots, closing.reasons.English);
-    desk.say('Closed: no more bookings are taken.');
+    staffConsole.say('Closed: no more bookings are taken.');
     // Some may have come, and gone, while the question was being answered.
     const stored = await dayStore(table, clock).slots(closing.date);
     const affected = affectedBookings(closing, stored, clock());
-    const told = await cancelAll(affected, closing, bench);
-    desk.say(
+    const told = await cancelAll(affected, closing, context);
+    staffConsole.say(
       `${counted(told, 'booking')} cancelled. ${told === 1 ? 'Its mail is' : 'Their mails are'} on the way.`,
     );
   },
@@ -65,7 +72,7 @@ interface Closing {
   readonly reasons: Readonly<Record<StoredBooking['preferredLanguage'], string>>;
 }
 
-function closingAsked(request: Request, { clock }: Bench): Closing {
+function closingAsked(request: Request, { clock }: OperationContext): Closing {
   const date = dayAsked(request, clock);
   if (date < dateOf(clock())) throw new OperationProblem(`${writeDate(date)} has passed.`);
   const English = optionOf(request, 'reason')?.trim();
@@ -81,10 +88,10 @@ function closingAsked(request: Request, { clock }: Bench): Closing {
 }
 
 /** What closing would do, and whether it is done already. Changes nothing. */
-async function lookAhead(closing: Closing, bench: Bench) {
+async function lookAhead(closing: Closing, context: OperationContext) {
   const { date, slots, whole, reasons } = closing;
-  const stored = await dayStore(bench.table, bench.clock).slots(date);
-  const affected = affectedBookings(closing, stored, bench.clock());
+  const stored = await dayStore(context.table, context.clock).slots(date);
+  const affected = affectedBookings(closing, stored, context.clock());
   const concerned = stored.filter((one) => slots.some((slot) => isSame(slot, one)));
   const sheet = runSheetOf(date, concerned);
   const ahead = runSheetOf(
@@ -93,7 +100,7 @@ async function lookAhead(closing: Closing, bench: Bench) {
   );
   const french = affected.filter(({ preferredLanguage }) => preferredLanguage === 'French').length;
   const started = sheet.totals.bookings - affected.length;
-  const [onSite] = await closureStore(bench.table, bench.clock).between(date, date);
+  const [onSite] = await closureStore(context.table, context.clock).between(date, date);
   const isMarked =
     slots.every((slot) => stored.find((one) => isSame(slot, one))?.closed?.reason === reasons.English) &&
     (!whole || onSite?.name === reasons.English);
@@ -136,7 +143,7 @@ const isSame = (a: Pick<StoredBooking, 'time'> & { type: string }, b: typeof a):
 async function cancelAll(
   bookings: readonly StoredBooking[],
   { reasons }: Closing,
-  { table, clock }: Bench,
+  { table, clock }: OperationContext,
 ): Promise<number> {
   const house = houseCancellationStore(table, clock);
   let done = 0;

@@ -1,6 +1,6 @@
 import type { Table } from '../../functions/stores/table/table.ts';
 import type { Clock } from '../../shared/values/port-vila-time.ts';
-import type { Bench, Desk, Surroundings } from './operation/operation.ts';
+import type { Console, OperationContext, StageProbe } from './operation/operation.ts';
 import { readCommand } from './read-command.ts';
 
 /** What a person saw and was asked, and the files that were left. */
@@ -13,31 +13,32 @@ export interface Session {
 }
 
 const unseen = () => Promise.reject(new Error('Nothing around is to be looked at'));
-const nothingAround: Surroundings = {
+const nothingAround: StageProbe = {
   mail: unseen,
   queues: unseen,
   functionsAtOnce: unseen,
   call: unseen,
-  someSeconds: unseen,
+  sleep: unseen,
 };
 
 /**
- * Works with a stack as the command line does: `desk('list 2026-11-24')`. Quotes hold words together.
+ * Works with a stack as the command line does: `staffConsole('list 2026-11-24')`. Quotes hold words together.
  *
  * @returns a function that runs one command, with the answer that all its questions get, at once or after a while;
  *   a command that fails throws its own error, on which `session` is what was said until then
  */
-export function deskAt(
+export function consoleAt(
   table: Table,
   clock: Clock,
   files = new Map<string, string>(),
-  paymentAccount: Bench['paymentAccount'] = () => Promise.reject(new Error('No account is to be known')),
-  surroundings: Surroundings = nothingAround,
+  paymentAccount: OperationContext['paymentAccount'] = () =>
+    Promise.reject(new Error('No account is to be known')),
+  probe: StageProbe = nothingAround,
 ) {
   return async (line: string, answer: boolean | (() => Promise<boolean>) = true): Promise<Session> => {
     const said: string[] = [];
     const asked: string[] = [];
-    const desk: Desk = {
+    const staffConsole: Console = {
       say: (text) => said.push(text),
       confirm: (question) => {
         asked.push(question);
@@ -52,10 +53,10 @@ export function deskAt(
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const command = readCommand(words);
     if (command === undefined) throw new Error('This asks for help');
-    const bench = { table, clock, desk, siteUrl: 'https://rum.example.com', paymentAccount, surroundings };
+    const context = { table, clock, staffConsole, siteUrl: 'https://rum.example.com', paymentAccount, probe };
     const session = (): Session => ({ said, asked, files, text: said.join('\n') });
     try {
-      await command.operation.run(command.request, bench);
+      await command.operation.run(command.request, context);
     } catch (problem) {
       throw Object.assign(problem as Error, { session: session() });
     }

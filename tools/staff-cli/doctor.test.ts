@@ -9,7 +9,7 @@ import { paymentEvents } from '../../shared/shop/payment-events.ts';
 import { products } from '../../shared/shop/products.ts';
 import { shippingPolicies } from '../../shared/shop/shipping.ts';
 import { orderOf, type TriedStripe, tryStripe } from '../local-stack/stripe/stand-in.testing.ts';
-import { deskAt, type Session } from './console.testing.ts';
+import { consoleAt, type Session } from './console.testing.ts';
 import { accountCheck } from './doctor/account.ts';
 import type { Check } from './doctor/check.ts';
 import { pastDates } from './doctor/past-dates.ts';
@@ -20,13 +20,13 @@ import { inForce, paidOtherwise, shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
 import { clockFindings, zoneFindings } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
-import { OperationProblem, type QueueLevel, type Surroundings } from './operation/operation.ts';
+import { OperationProblem, type QueueLevel, type StageProbe } from './operation/operation.ts';
 
 const siteUrl = 'https://rum.example.com';
 const endpointUrl = `${siteUrl}/api/stripe-webhook`;
 let tried: TriedStripe;
 let table: ObservedTable;
-let around: Surroundings;
+let around: StageProbe;
 let looks: (readonly QueueLevel[])[];
 const clock = () => tried.clock.now();
 
@@ -53,7 +53,7 @@ beforeEach(async () => {
     mail: async () => allIsWell,
     queues: async () => (looks.length > 1 ? looks.shift() : looks[0]) ?? [],
     call: async () => new Response('{"items":[]}', { headers: { date: clock().toUTCString() } }),
-    someSeconds: async () => {},
+    sleep: async () => {},
     functionsAtOnce: async () => 1000,
   };
 });
@@ -79,7 +79,7 @@ async function bottles(id: string, counts: { quantity: number; sold?: number; he
 /** The whole examination: what was said, and what it failed with when it did. */
 async function examine(): Promise<{ text: string; failure: string | undefined }> {
   const account = { secretKey: 'sk_test_known', apiUrl: tried.stripe.url };
-  const examined = deskAt(table, clock, undefined, async () => account, around)('doctor');
+  const examined = consoleAt(table, clock, undefined, async () => account, around)('doctor');
   const { session, failure } = await examined.then(
     (session) => ({ session, failure: undefined }),
     (problem: OperationProblem & { session: Session }) => ({
@@ -94,9 +94,9 @@ async function examine(): Promise<{ text: string; failure: string | undefined }>
 /** What a single check has to say. */
 async function said(check: Check): Promise<string> {
   const account = { secretKey: 'sk_test_known', apiUrl: tried.stripe.url };
-  const desk = { say: () => {}, confirm: async () => false, write: () => false };
+  const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
-  const findings = await check.look({ table, clock, desk, siteUrl, paymentAccount, surroundings: around });
+  const findings = await check.look({ table, clock, staffConsole, siteUrl, paymentAccount, probe: around });
   return findings.map(({ level, text }) => `${level}: ${text}`).join('\n');
 }
 
@@ -209,7 +209,7 @@ describe('the doctor', () => {
     const before = await table.items();
     await examine();
     expect(await table.items()).toEqual(before);
-    await expect(deskAt(table, clock)('doctor mail')).rejects.toThrow('looks at everything');
+    await expect(consoleAt(table, clock)('doctor mail')).rejects.toThrow('looks at everything');
   });
 });
 
@@ -221,9 +221,9 @@ describe('of time', () => {
     ['2026-11-22T00:05:00Z', ['5 min ahead of']],
     ['2026-11-21T23:00:00Z', ['60 min behind']],
     ['', ['does not say what time']],
-  ])('a stage that has %s', (there, sentences) => {
+  ])('a stage that has %s', (there, messages) => {
     expect(clockFindings(Date.parse(there), here).map(({ text }) => text)).toEqual(
-      sentences.map((one) => expect.stringContaining(one)),
+      messages.map((one) => expect.stringContaining(one)),
     );
   });
 

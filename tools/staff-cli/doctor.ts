@@ -9,7 +9,7 @@ import { shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
 import { timeCheck } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
-import { type Bench, type Operation, OperationProblem } from './operation/operation.ts';
+import { type Operation, type OperationContext, OperationProblem } from './operation/operation.ts';
 
 const checks: readonly Check[] = [
   timeCheck,
@@ -35,19 +35,19 @@ export const doctor: Operation = {
   usage: 'doctor',
   summary: 'Says in plain words what is wrong: mail, queues, payments, stock, time, content.',
   options: {},
-  async run({ words }, bench) {
+  async run({ words }, context) {
     if (words.length > 0) throw new OperationProblem('The doctor looks at everything: npm run ops -- doctor');
     const all: Finding[] = [];
     for (const check of checks) {
-      const findings = await seen(check, bench);
+      const findings = await seen(check, context);
       all.push(...findings);
-      bench.desk.say(`${signs[worst(findings) ?? 'ok']}${check.about}`);
-      for (const { text } of findings) bench.desk.say(`         ${text}`);
+      context.staffConsole.say(`${signs[worst(findings) ?? 'ok']}${check.about}`);
+      for (const { text } of findings) context.staffConsole.say(`         ${text}`);
     }
-    bench.desk.say('');
+    context.staffConsole.say('');
     const problems = all.filter(({ level }) => level === 'wrong').length;
     if (problems > 0) throw new OperationProblem(`${counted(problems, 'thing')} to put right.`);
-    bench.desk.say(
+    context.staffConsole.say(
       worst(all) === 'unready'
         ? 'Nothing is wrong, but there is something to do before the first visitor comes.'
         : 'Nothing is wrong.',
@@ -59,9 +59,9 @@ const worst = (findings: readonly Finding[]): Finding['level'] | undefined =>
   (['wrong', 'unready', 'note'] as const).find((one) => findings.some(({ level }) => level === one));
 
 /** What cannot be looked at may be wrong, and keeps nobody from looking at the rest. */
-async function seen(check: Check, bench: Bench) {
+async function seen(check: Check, context: OperationContext) {
   try {
-    return await check.look(bench);
+    return await check.look(context);
   } catch (problem) {
     const { name, message } = problem as Error;
     return [wrong(`Could not be looked at: ${message === '' ? name : message}`)];

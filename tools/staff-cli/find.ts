@@ -1,9 +1,14 @@
 import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { dayStore } from '../../functions/stores/bookings/days.ts';
-import { harmless } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { portVilaTimeNote, writeDate } from '../../shared/values/port-vila-time.ts';
 import { bookingLine, bookingLines } from './booking-lines.ts';
-import { type Bench, type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import {
+  type Operation,
+  type OperationContext,
+  OperationProblem,
+  type Request,
+} from './operation/operation.ts';
 import { dayFrom, optionOf, referenceAsked } from './operation/parse-args.ts';
 
 /** Finds bookings by reference, or by name and day. */
@@ -11,25 +16,29 @@ export const find: Operation = {
   usage: 'find <reference>   or   find --name Smith --date 2026-11-24',
   summary: 'Shows a booking, or the bookings of a name on a day.',
   options: { name: { type: 'string' }, date: { type: 'string' } },
-  async run(request, bench) {
+  async run(request, context) {
     const [name, date] = [optionOf(request, 'name'), optionOf(request, 'date')];
-    if (name === undefined && date === undefined) return showOne(request, bench);
+    if (name === undefined && date === undefined) return showOne(request, context);
     if (name === undefined || date === undefined || request.words.length > 0) {
       throw new OperationProblem(
         'Give either the reference, or name and date together: find --name Smith --date 2026-11-24.',
       );
     }
-    return showNamed(name, date, bench);
+    return showNamed(name, date, context);
   },
 };
 
-async function showOne(request: Request, { table, clock, desk }: Bench): Promise<void> {
+async function showOne(request: Request, { table, clock, staffConsole }: OperationContext): Promise<void> {
   const booking = await bookingStore(table, clock).find(referenceAsked(request), 'staff');
   if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
-  for (const line of bookingLines(booking)) desk.say(line);
+  for (const line of bookingLines(booking)) staffConsole.say(line);
 }
 
-async function showNamed(name: string, dateText: string, { table, clock, desk }: Bench): Promise<void> {
+async function showNamed(
+  name: string,
+  dateText: string,
+  { table, clock, staffConsole }: OperationContext,
+): Promise<void> {
   const date = dayFrom(dateText, clock);
   const wanted = comparable(name);
   if (wanted === '') throw new OperationProblem('Give the name, or a part of it.');
@@ -41,13 +50,15 @@ async function showNamed(name: string, dateText: string, { table, clock, desk }:
     const fitting = [...bookings, ...older].filter(({ firstName, lastName }) =>
       comparable(`${firstName} ${lastName}`).includes(wanted),
     );
-    if (fitting.length > 0) desk.say(`${time} ${type}`);
-    for (const booking of fitting) desk.say(`  ${bookingLine(booking)}`);
+    if (fitting.length > 0) staffConsole.say(`${time} ${type}`);
+    for (const booking of fitting) staffConsole.say(`  ${bookingLine(booking)}`);
     count += fitting.length;
   }
   const day = writeDate(date);
-  desk.say(
-    count === 0 ? `Nobody named ${harmless(name)} is booked on ${day}.` : `${day}, ${portVilaTimeNote}.`,
+  staffConsole.say(
+    count === 0
+      ? `Nobody named ${stripControlCharacters(name)} is booked on ${day}.`
+      : `${day}, ${portVilaTimeNote}.`,
   );
 }
 

@@ -11,23 +11,23 @@ export const list: Operation = {
   usage: 'list 2026-11-24',
   summary: 'Lists the bookings of a day, slot by slot.',
   options: {},
-  async run(request, { table, clock, desk }) {
+  async run(request, { table, clock, staffConsole }) {
     const date = dayAsked(request, clock);
     const days = dayStore(table, clock);
     const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
     const sheet = runSheetOf(date, slots);
-    desk.say(dayLine(sheet));
+    staffConsole.say(dayLine(sheet));
     for (const slot of sheet.slots) {
-      desk.say(slotLine(slot));
+      staffConsole.say(slotLine(slot));
       const stored = slots.find(({ time, type }) => time === slot.time && type === slot.type)?.bookings ?? [];
       for (const { reference } of slot.bookings) {
         const booking = stored.find((candidate) => candidate.reference === reference);
-        if (booking !== undefined) desk.say(`  ${bookingLine(booking)}`);
+        if (booking !== undefined) staffConsole.say(`  ${bookingLine(booking)}`);
       }
     }
     const cancelled = [...slots.flatMap(({ bookings }) => bookings), ...archived].filter(
       ({ status }) => status === 'cancelled',
     ).length;
-    if (cancelled > 0) desk.say(`Not listed: ${counted(cancelled, 'cancelled booking')}.`);
+    if (cancelled > 0) staffConsole.say(`Not listed: ${counted(cancelled, 'cancelled booking')}.`);
   },
 };

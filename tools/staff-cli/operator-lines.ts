@@ -1,5 +1,5 @@
 import type { StoredOperator } from '../../functions/stores/operators/operators.ts';
-import { harmless } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { stripControlCharacters } from '../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import {
   dateOf,
   minutesOf,
@@ -22,7 +22,7 @@ const state = ({ status, expiresAt }: StoredOperator): string =>
 export const operatorLine = (operator: StoredOperator): string =>
   [
     operator.id,
-    harmless(operator.companyName),
+    stripControlCharacters(operator.companyName),
     state(operator),
     `asked ${dayOf(operator.receivedAt)}`,
     charging[operator.chargingModel],
@@ -32,8 +32,8 @@ export const operatorLine = (operator: StoredOperator): string =>
 export function operatorLines(operator: StoredOperator): readonly string[] {
   const received = new Date(operator.receivedAt * 1000);
   return [
-    `Operator  ${harmless(operator.companyName)} (${state(operator)})`,
-    `Contact   ${harmless(operator.contactName)}, ${harmless(operator.email)}, ${harmless(operator.mobilePhone)}`,
+    `Operator  ${stripControlCharacters(operator.companyName)} (${state(operator)})`,
+    `Contact   ${stripControlCharacters(operator.contactName)}, ${stripControlCharacters(operator.email)}, ${stripControlCharacters(operator.mobilePhone)}`,
     `Kind      ${operator.operatorType}; ${operator.tourFrequency}; ${charging[operator.chargingModel]}; ${operator.waitsOnSite === 'yes' ? 'waits here' : 'does not wait here'}`,
     `Asked     ${writeDate(dateOf(received))}, ${timeLabel(minutesOf(received))}, ${portVilaTimeNote}`,
   ];

@@ -5,15 +5,15 @@ import { sampleOperator } from '../../functions/stores/operators/operator.testin
 import { operatorStore } from '../../functions/stores/operators/operators.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
 import { keyInFragment } from '../../shared/operators/operator-key.ts';
-import { deskAt } from './console.testing.ts';
+import { consoleAt } from './console.testing.ts';
 
 const clock = () => new Date('2026-11-21T10:00:00+11:00');
 let table: ObservedTable;
-let ops: ReturnType<typeof deskAt>;
+let ops: ReturnType<typeof consoleAt>;
 let id: string;
 beforeEach(async () => {
   table = await observedTable();
-  ops = deskAt(table, clock);
+  ops = consoleAt(table, clock);
   await operatorStore(table, clock).request(sampleOperator, undefined);
   id = String((await table.items())[0]?.id);
 });

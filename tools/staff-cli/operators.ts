@@ -12,14 +12,19 @@ import { type Month, monthOf } from '../../shared/calendar/month.ts';
 import { operatorLink } from '../../shared/operators/operator-key.ts';
 import { statementCsv, statementOf } from '../../shared/operators/statement.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
-import { type Bench, type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import {
+  type Operation,
+  type OperationContext,
+  OperationProblem,
+  type Request,
+} from './operation/operation.ts';
 import { optionOf } from './operation/parse-args.ts';
-import { writeAsked } from './operation/write-output.ts';
+import { writeOutput } from './operation/write-output.ts';
 import { operatorLine, operatorLines } from './operator-lines.ts';
 import { renewLinks } from './renew-links.ts';
 
 /** What is done about one operator, once they have been found. */
-type Deed = (operator: StoredOperator, bench: Bench, request: Request) => Promise<void>;
+type Deed = (operator: StoredOperator, context: OperationContext, request: Request) => Promise<void>;
 
 /** The operator programme: who asks, who is in, and their links. */
 export const operators: Operation = {
@@ -27,29 +32,29 @@ export const operators: Operation = {
     'operators [show | approve | reject | rotate | revoke <id>] [statement <id> 2026-11 [--csv statement.csv]] [--site https://…]',
   summary: 'Lists tour operators; lets them in with a link of their own, renews it or takes it away.',
   options: { csv: { type: 'string' }, site: { type: 'string' } },
-  async run(request, bench) {
+  async run(request, context) {
     const [verb, id, ...rest] = request.words;
-    if (verb === undefined) return list(bench);
+    if (verb === undefined) return list(context);
     const deed = deeds.get(verb);
     if (deed === undefined) {
       throw new OperationProblem(`"${verb}" cannot be done. There is ${[...deeds.keys()].join(', ')}.`);
     }
     if (id === undefined) throw new OperationProblem(`Say whom: npm run ops -- operators ${verb} <id>.`);
-    const found = await operatorStore(bench.table, bench.clock).byId(id);
+    const found = await operatorStore(context.table, context.clock).byId(id);
     if (found === undefined) {
       throw new OperationProblem('There is no operator with this id. All of them: npm run ops -- operators.');
     }
-    return deed(found, bench, { ...request, words: rest });
+    return deed(found, context, { ...request, words: rest });
   },
 };
 
-async function list({ table, clock, desk }: Bench): Promise<void> {
+async function list({ table, clock, staffConsole }: OperationContext): Promise<void> {
   const all = await operatorStore(table, clock).list();
-  if (all.length === 0) desk.say('Nobody has asked for access yet.');
-  for (const operator of all) desk.say(operatorLine(operator));
+  if (all.length === 0) staffConsole.say('Nobody has asked for access yet.');
+  for (const operator of all) staffConsole.say(operatorLine(operator));
   const requests = all.filter(({ status }) => status === 'requested' || status === 'rejected');
   if (requests.length >= mostRequestsListed) {
-    desk.say(
+    staffConsole.say(
       `There are more requests than the ${mostRequestsListed} listed here: somebody may be flooding the form.`,
     );
   }
@@ -58,18 +63,18 @@ async function list({ table, clock, desk }: Bench): Promise<void> {
 const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   [
     'show',
-    async (operator, { desk }) => {
-      for (const line of operatorLines(operator)) desk.say(line);
+    async (operator, { staffConsole }) => {
+      for (const line of operatorLines(operator)) staffConsole.say(line);
     },
   ],
-  ['approve', (operator, bench, request) => giveLink(operator, bench, request, 'approve')],
-  ['rotate', (operator, bench, request) => giveLink(operator, bench, request, 'rotate')],
+  ['approve', (operator, context, request) => giveLink(operator, context, request, 'approve')],
+  ['rotate', (operator, context, request) => giveLink(operator, context, request, 'rotate')],
   [
     'reject',
-    async (operator, bench) => {
-      await take(operator, bench, {
+    async (operator, context) => {
+      await take(operator, context, {
         question: 'Turn the request away? Nobody is told by us.',
-        does: (id) => operatorStore(bench.table, bench.clock).reject(id),
+        does: (id) => operatorStore(context.table, context.clock).reject(id),
         said: 'Rejected. Please write to them yourself.',
         otherwise: 'Only a request that nobody has decided on can be rejected.',
       });
@@ -77,17 +82,17 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ],
   [
     'revoke',
-    async (operator, bench) => {
-      const isTaken = await take(operator, bench, {
+    async (operator, context) => {
+      const isTaken = await take(operator, context, {
         question:
           'Take the link away at once? Bookings stand. Their guests get new links by mail, and those that the operator knows open nothing.',
         // Once more for one who is revoked: the first time may have ended before all guests had their new links.
         does: async (id) =>
-          operator.status === 'revoked' ? operator : operatorStore(bench.table, bench.clock).revoke(id),
+          operator.status === 'revoked' ? operator : operatorStore(context.table, context.clock).revoke(id),
         said: 'Revoked. The link opens nothing any more. Bookings that were made stand.',
         otherwise: 'Only an approved operator has a link that can be revoked.',
       });
-      if (isTaken) for (const line of await renewLinks(operator, bench)) bench.desk.say(line);
+      if (isTaken) for (const line of await renewLinks(operator, context)) context.staffConsole.say(line);
     },
   ],
   ['statement', statement],
@@ -106,25 +111,26 @@ const linkDeeds = {
 
 async function giveLink(
   operator: StoredOperator,
-  { table, clock, desk, siteUrl }: Bench,
+  { table, clock, staffConsole, siteUrl }: OperationContext,
   request: Request,
   deed: keyof typeof linkDeeds,
 ): Promise<void> {
-  for (const line of operatorLines(operator)) desk.say(line);
-  if (!(await desk.confirm(linkDeeds[deed].question))) return desk.say('Nothing was changed.');
+  for (const line of operatorLines(operator)) staffConsole.say(line);
+  if (!(await staffConsole.confirm(linkDeeds[deed].question)))
+    return staffConsole.say('Nothing was changed.');
   const outcome: KeyOutcome = await operatorStore(table, clock)[deed](operator.id);
   if (outcome.result === 'not-possible') throw new OperationProblem(linkDeeds[deed].otherwise);
   const site = optionOf(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
-  desk.say('Their link, shown this once. Whoever has it can book and cancel in their name:');
-  desk.say(operatorLink(site, operator.companyName, outcome.key));
-  desk.say(
+  staffConsole.say('Their link, shown this once. Whoever has it can book and cancel in their name:');
+  staffConsole.say(operatorLink(site, operator.companyName, outcome.key));
+  staffConsole.say(
     `Send it to ${operator.email} and nobody else. Valid until ${dateOf(new Date(outcome.operator.expiresAt * 1000))}.`,
   );
 }
 
 async function take(
   operator: StoredOperator,
-  { desk }: Bench,
+  { staffConsole }: OperationContext,
   deed: {
     question: string;
     does: (id: string) => Promise<StoredOperator | undefined>;
@@ -132,17 +138,21 @@ async function take(
     otherwise: string;
   },
 ): Promise<boolean> {
-  for (const line of operatorLines(operator)) desk.say(line);
-  if (!(await desk.confirm(deed.question))) {
-    desk.say('Nothing was changed.');
+  for (const line of operatorLines(operator)) staffConsole.say(line);
+  if (!(await staffConsole.confirm(deed.question))) {
+    staffConsole.say('Nothing was changed.');
     return false;
   }
   if ((await deed.does(operator.id)) === undefined) throw new OperationProblem(deed.otherwise);
-  desk.say(deed.said);
+  staffConsole.say(deed.said);
   return true;
 }
 
-async function statement(operator: StoredOperator, { table, clock, desk }: Bench, request: Request) {
+async function statement(
+  operator: StoredOperator,
+  { table, clock, staffConsole }: OperationContext,
+  request: Request,
+) {
   const month: Month = request.words[0] ?? monthOf(dateOf(clock()));
   if (!/^20\d{2}-(0[1-9]|1[0-2])$/.test(month)) {
     throw new OperationProblem(`"${month}" is not a month. Write it like 2026-11.`);
@@ -150,10 +160,12 @@ async function statement(operator: StoredOperator, { table, clock, desk }: Bench
   const own = await bookingStore(table, clock).ofOperator(operator.id, month);
   const made = statementOf(month, own.map(operatorReply));
   const { operator_charges: settle, guest_pays: paid } = made.sums;
-  desk.say(operatorLine(operator));
-  desk.say(
+  staffConsole.say(operatorLine(operator));
+  staffConsole.say(
     `${month}: ${counted(settle.bookings, 'booking')} to settle with us, ${writeVuv(settle.totalVuv)}`,
   );
-  desk.say(`${month}: ${counted(paid.bookings, 'booking')} paid by guests here, ${writeVuv(paid.totalVuv)}`);
-  await writeAsked(desk, optionOf(request, 'csv'), () => statementCsv(made));
+  staffConsole.say(
+    `${month}: ${counted(paid.bookings, 'booking')} paid by guests here, ${writeVuv(paid.totalVuv)}`,
+  );
+  await writeOutput(staffConsole, optionOf(request, 'csv'), () => statementCsv(made));
 }

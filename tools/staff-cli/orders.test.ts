@@ -13,7 +13,7 @@ import { orderReference } from '../../shared/shop/order-reference.ts';
 import { products } from '../../shared/shop/products.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
 import { type TriedStripe, tryStripe } from '../local-stack/stripe/stand-in.testing.ts';
-import { deskAt } from './console.testing.ts';
+import { consoleAt } from './console.testing.ts';
 
 const shipTo = {
   name: '見本 花子\u001b[2J',
@@ -29,7 +29,7 @@ const other = 'JP261121-0000000000AA';
 
 let tried: TriedStripe;
 let table: ObservedTable;
-let ops: ReturnType<typeof deskAt>;
+let ops: ReturnType<typeof consoleAt>;
 const clock = () => tried.clock.now();
 const account = () => ({ secretKey: 'sk_test_known', apiUrl: tried.stripe.url });
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
   tried.clock.set('2026-11-22T10:00:00+11:00');
   tried.faults.set([]);
   table = await observedTable();
-  ops = deskAt(table, clock, undefined, async () => account());
+  ops = consoleAt(table, clock, undefined, async () => account());
   await count({ sold: 2 }, { sold: 1 }, { sold: 1 });
 });
 
@@ -220,7 +220,7 @@ describe('refunding', () => {
 
   it('of an order that nobody has paid is refused, before any key is looked for', async () => {
     await keep({ status: 'expired', stock: 'none' });
-    const keyless = deskAt(table, clock);
+    const keyless = consoleAt(table, clock);
     await expect(keyless(`orders refund ${reference}`)).rejects.toThrow('Nothing was paid for it.');
   });
 });

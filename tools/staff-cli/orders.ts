@@ -1,11 +1,13 @@
-import { type Bench, type Operation, OperationProblem } from './operation/operation.ts';
+import { type Operation, type OperationContext, OperationProblem } from './operation/operation.ts';
 import { listOrders } from './orders/list-orders.ts';
 import { orderStock } from './orders/order-stock.ts';
 import { refundOrder } from './orders/refund-order.ts';
 import { shipOrder } from './orders/ship-order.ts';
 import { showOrder } from './orders/show-order.ts';
 
-const parts: Readonly<Record<string, (words: readonly string[], bench: Bench) => Promise<void>>> = {
+const parts: Readonly<
+  Record<string, (words: readonly string[], context: OperationContext) => Promise<void>>
+> = {
   list: listOrders,
   show: showOrder,
   ship: shipOrder,
@@ -20,7 +22,7 @@ export const orders: Operation = {
   summary:
     'Orders from Japan: what is to be done or what a day brought, one order, that it is under way or paid back (the customer gets a mail), the bottles.',
   options: {},
-  async run({ words }, bench) {
+  async run({ words }, context) {
     const [name = '', ...rest] = words;
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     if (part === undefined) {
@@ -28,6 +30,6 @@ export const orders: Operation = {
         `Say what to do with orders: ${Object.keys(parts).join(', ')}. For instance: npm run ops -- orders list`,
       );
     }
-    await part(rest, bench);
+    await part(rest, context);
   },
 };

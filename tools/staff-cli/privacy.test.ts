@@ -12,7 +12,7 @@ import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../functions/st
 import { paidOrder } from '../../functions/stores/orders/stored-order.testing.ts';
 import { quotaStore } from '../../functions/stores/quotas/quotas.ts';
 import { type ObservedTable, observedTable } from '../../functions/stores/table/table-content.testing.ts';
-import { deskAt } from './console.testing.ts';
+import { consoleAt } from './console.testing.ts';
 
 const email = 'marker@example.com';
 const now = new Date('2026-11-25T10:00:00+11:00');
@@ -33,7 +33,7 @@ beforeEach(async () => {
   table = await observedTable();
   files = new Map();
 });
-const ops = (line: string, answer = true) => deskAt(table, clock, files)(line, answer);
+const ops = (line: string, answer = true) => consoleAt(table, clock, files)(line, answer);
 
 async function order(changes: Partial<StoredOrder>): Promise<void> {
   const kept = paidOrder({ email, shipTo, fingerprint: 'fingerprint of Marker', ...changes });

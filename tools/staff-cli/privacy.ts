@@ -4,16 +4,21 @@ import {
   stillNeeded,
 } from '../../functions/stores/privacy/personal-data.ts';
 import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
-import { type Bench, type Operation, OperationProblem, type Request } from './operation/operation.ts';
+import {
+  type Operation,
+  type OperationContext,
+  OperationProblem,
+  type Request,
+} from './operation/operation.ts';
 import { optionOf } from './operation/parse-args.ts';
-import { writeAsked } from './operation/write-output.ts';
+import { writeOutput } from './operation/write-output.ts';
 
 /** What a person may ask of whoever keeps data of theirs: to see it, and to have it gone. */
 export const privacy: Operation = {
   usage: 'privacy export <email> [--file data.json] | privacy erase <email> [--dry-run]',
   summary: 'Gives out all that is kept of a person, or takes out who it was; amounts and visits stay.',
   options: { file: { type: 'string' }, 'dry-run': { type: 'boolean' } },
-  async run(request, bench) {
+  async run(request, context) {
     const [verb, email, ...others] = request.words;
     if ((verb !== 'export' && verb !== 'erase') || others.length > 0) {
       throw new OperationProblem('Say what: privacy export <email>, or privacy erase <email>.');
@@ -21,16 +26,20 @@ export const privacy: Operation = {
     if (email === undefined || !/^\S+@\S+$/.test(email)) {
       throw new OperationProblem(`Say whose: npm run ops -- privacy ${verb} <email>.`);
     }
-    const found = await personalData(bench.table, bench.clock).of(email);
+    const found = await personalData(context.table, context.clock).of(email);
     if (found.length === 0) {
-      bench.desk.say('Nothing is kept of this address.');
+      context.staffConsole.say('Nothing is kept of this address.');
       return;
     }
-    await (verb === 'export' ? exportAll(found, request, bench) : eraseAll(found, request, bench));
+    await (verb === 'export' ? exportAll(found, request, context) : eraseAll(found, request, context));
   },
 };
 
-async function exportAll(found: readonly PersonalRecord[], request: Request, { desk }: Bench): Promise<void> {
+async function exportAll(
+  found: readonly PersonalRecord[],
+  request: Request,
+  { staffConsole }: OperationContext,
+): Promise<void> {
   const content = found.map(
     ({ kind, content: { fingerprint: _ours, formerEmails: _others, ...rest } }: ExportedRecord) => ({
       kind,
@@ -39,32 +48,32 @@ async function exportAll(found: readonly PersonalRecord[], request: Request, { d
   );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
   const file = optionOf(request, 'file');
-  if (file === undefined) desk.say(text.trimEnd());
-  else await writeAsked(desk, file, () => text);
+  if (file === undefined) staffConsole.say(text.trimEnd());
+  else await writeOutput(staffConsole, file, () => text);
 }
 type ExportedRecord = { kind: string; content: Record<string, unknown> };
 
 async function eraseAll(
   found: readonly PersonalRecord[],
   { options }: Request,
-  { table, clock, desk }: Bench,
+  { table, clock, staffConsole }: OperationContext,
 ): Promise<void> {
   const now = clock();
   const kept = found.filter((record) => stillNeeded(record, now) !== undefined);
   const free = found.filter((record) => !kept.includes(record));
-  for (const record of free) desk.say(`  ${inWords(record)}: ${ends[record.kind]}`);
-  for (const record of kept) desk.say(`  ${inWords(record)}: stays, ${stillNeeded(record, now)}`);
+  for (const record of free) staffConsole.say(`  ${inWords(record)}: ${ends[record.kind]}`);
+  for (const record of kept) staffConsole.say(`  ${inWords(record)}: stays, ${stillNeeded(record, now)}`);
   if (free.length === 0 || options['dry-run']) {
-    desk.say('Nothing is erased.');
+    staffConsole.say('Nothing is erased.');
     return;
   }
   const question = `Erase the person from ${counted(free.length, 'record')}? There is no way back.`;
-  if (!(await desk.confirm(question))) {
-    desk.say('Nothing is erased.');
+  if (!(await staffConsole.confirm(question))) {
+    staffConsole.say('Nothing is erased.');
     return;
   }
   for (const record of free) await personalData(table, clock).erase(record);
-  desk.say(
+  staffConsole.say(
     `${counted(free.length, 'record')} erased${kept.length > 0 ? `, ${kept.length} left: do what is said of them, then the same again` : ''}. Mailboxes, Stripe and the table’s backups of 35 days are not reached from here.`,
   );
 }

@@ -7,7 +7,7 @@ import { monthsAhead } from '../../shared/booking/bookable-day.ts';
 import { type Month, monthAfter, monthOf } from '../../shared/calendar/month.ts';
 import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
-import type { Bench } from './operation/operation.ts';
+import type { OperationContext } from './operation/operation.ts';
 
 /**
  * Gives each booking to come that an operator knows the reference of a new one, which its guest gets by mail. Answers
@@ -15,7 +15,7 @@ import type { Bench } from './operation/operation.ts';
  */
 export async function renewLinks(
   operator: Pick<StoredOperator, 'id' | 'email'>,
-  { table, clock }: Bench,
+  { table, clock }: OperationContext,
 ): Promise<readonly string[]> {
   const store = bookingStore(table, clock);
   const now = clock();

@@ -10,7 +10,7 @@ export const reopen: Operation = {
   usage: 'reopen 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"]',
   summary: 'Takes bookings again for a day or slots that were closed. Cancelled bookings stay cancelled.',
   options: { slot: { type: 'string' }, type: { type: 'string' } },
-  async run(request, { table, clock, desk }) {
+  async run(request, { table, clock, staffConsole }) {
     const date = dayAsked(request, clock);
     const { slots, whole } = slotsAsked(request, date);
     const closures = closureStore(table, clock);
@@ -21,7 +21,7 @@ export const reopen: Operation = {
     );
     const day = writeDate(date);
     if (shut.length === 0 && !(whole && closedDay)) {
-      desk.say(`${day}: nothing of it is closed. Nothing to do.`);
+      staffConsole.say(`${day}: nothing of it is closed. Nothing to do.`);
       return;
     }
     if (!whole && closedDay !== undefined) {
@@ -29,15 +29,15 @@ export const reopen: Operation = {
         `${day} is closed as a whole. Reopen the day, then close the slots that should stay closed.`,
       );
     }
-    desk.say(
+    staffConsole.say(
       `${day}: ${whole ? 'the whole day' : counted(shut.length, 'slot')} would take bookings again. Guests whose bookings were cancelled are not told.`,
     );
-    if (!(await desk.confirm('Reopen?'))) {
-      desk.say('Nothing was changed.');
+    if (!(await staffConsole.confirm('Reopen?'))) {
+      staffConsole.say('Nothing was changed.');
       return;
     }
     if (whole) await closures.reopenDay(date);
     else await closures.reopenSlots(date, shut);
-    desk.say('Open: bookings are taken again.');
+    staffConsole.say('Open: bookings are taken again.');
   },
 };

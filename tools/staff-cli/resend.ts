@@ -18,20 +18,20 @@ export const resend: Operation = {
   usage: 'resend <reference>',
   summary: 'Sends the confirmation of a booking again, to the address it was booked with.',
   options: {},
-  async run(request, { table, clock, desk }) {
+  async run(request, { table, clock, staffConsole }) {
     const bookings = bookingStore(table, clock);
     const reference = referenceAsked(request);
     const booking = await bookings.find(reference, 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
-    for (const line of bookingLines(booking)) desk.say(line);
+    for (const line of bookingLines(booking)) staffConsole.say(line);
     if (booking.status === 'cancelled') throw new OperationProblem(said.cancelled);
     if (isErased(booking)) throw new OperationProblem('Not sent: the guest was erased, address included.');
-    if (!(await desk.confirm('Send the confirmation to this address again?'))) {
-      desk.say('Nothing was sent.');
+    if (!(await staffConsole.confirm('Send the confirmation to this address again?'))) {
+      staffConsole.say('Nothing was sent.');
       return;
     }
     const outcome = await bookings.requestConfirmation(reference, booking.email, 'staff');
     if (outcome !== 'requested') throw new OperationProblem(said[outcome]);
-    desk.say(said[outcome]);
+    staffConsole.say(said[outcome]);
   },
 };

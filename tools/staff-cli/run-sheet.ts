@@ -5,19 +5,19 @@ import { runSheetCsv } from '../../functions/use-cases/run-sheet/run-sheet-csv.t
 import { runSheetHtml } from '../../functions/use-cases/run-sheet/run-sheet-html.ts';
 import type { Operation } from './operation/operation.ts';
 import { dayAsked, optionOf } from './operation/parse-args.ts';
-import { writeAsked } from './operation/write-output.ts';
+import { writeOutput } from './operation/write-output.ts';
 
 /** The sheet that staff work a day by. */
 export const runSheet: Operation = {
   usage: 'run-sheet 2026-11-24 [--html file] [--csv file]',
   summary: 'Adds a day up, and writes its run sheet for printing (HTML) or for a spreadsheet (CSV).',
   options: { html: { type: 'string' }, csv: { type: 'string' } },
-  async run(request, { table, clock, desk }) {
+  async run(request, { table, clock, staffConsole }) {
     const date = dayAsked(request, clock);
     const sheet = runSheetOf(date, await dayStore(table, clock).slots(date));
-    desk.say(dayLine(sheet));
-    for (const slot of sheet.slots) desk.say(`  ${slotLine(slot)}`);
-    await writeAsked(desk, optionOf(request, 'html'), () => runSheetHtml(sheet, clock()));
-    await writeAsked(desk, optionOf(request, 'csv'), () => runSheetCsv(sheet));
+    staffConsole.say(dayLine(sheet));
+    for (const slot of sheet.slots) staffConsole.say(`  ${slotLine(slot)}`);
+    await writeOutput(staffConsole, optionOf(request, 'html'), () => runSheetHtml(sheet, clock()));
+    await writeOutput(staffConsole, optionOf(request, 'csv'), () => runSheetCsv(sheet));
   },
 };

@@ -6,9 +6,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <Alive>
+      <Hydrated>
         <HydratedRouter />
-      </Alive>
+      </Hydrated>
     </StrictMode>,
   );
 });
@@ -17,7 +17,7 @@ startTransition(() => {
  * Tells the script that started the page late that it answers to clicks now, and whoever asks later. It stands around the router and not
  * beside it: React numbers ids by the shape of the tree, which has to be that of the prerendered page.
  */
-function Alive({ children }: { children: ReactNode }) {
+function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark('alive');
     window.dispatchEvent(new Event('alive'));

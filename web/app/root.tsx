@@ -8,7 +8,7 @@ import {
   Scripts,
   useLocation,
 } from 'react-router-dom';
-import { measure } from './analytics/track.ts';
+import { trackEvent } from './analytics/track.ts';
 import { logInBrowser } from './api/browser-log.ts';
 import { languageAt } from './content/frame/language.ts';
 import { errorCopy } from './content/frame/layout.ts';
@@ -63,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname: path, search } = useLocation();
-  useEffect(() => measure({ kind: 'page', path, search }), [path, search]);
+  useEffect(() => trackEvent({ kind: 'page', path, search }), [path, search]);
   return (
     <SiteFrame onCookieSettings={showCookieSettings}>
       <Outlet />

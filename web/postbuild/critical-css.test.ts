@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { classesIn, neededRules, withoutFaces } from './critical-css.ts';
+import { classesIn, criticalCss, withoutFaces } from './critical-css.ts';
 
-const kept = (css: string, ...classes: string[]) => neededRules(css, new Set(classes));
+const kept = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes));
 
 describe('rules that a page needs', () => {
   it('are those of its classes, and those of no class', () => {

@@ -15,7 +15,7 @@ const holdsRules = /^@(media|supports|container|layer)\b/;
  *
  * @param css a minified sheet
  */
-export function neededRules(css: string, classes: ReadonlySet<string>): string {
+export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   const rules = keep(partsOf(css), classes).map(written).join('');
   return rules.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (keyframes, name: string) =>
     new RegExp(`animation[^;}]*\\b${name}\\b`).test(rules) ? keyframes : '',

@@ -17,7 +17,7 @@ const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
  *
  * @param sheet address of the rules for what is not to be seen yet
  */
-export function startLater(
+export function deferHydration(
   { html, module, scripts }: StrippedPage,
   when: Start,
   sheet: string,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { classesIn, neededRules, withoutFaces } from './critical-css.ts';
-import { type Start, startLater } from './deferred-hydration.ts';
+import { classesIn, criticalCss, withoutFaces } from './critical-css.ts';
+import { deferHydration, type Start } from './deferred-hydration.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
 import { leanBoot } from './lean-boot.ts';
@@ -36,7 +36,7 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
   for (const [file, rendered] of html) {
     const { start, sheet: name } = servingOf(file);
     const stripped = stripInlineScripts(rendered, leanBoot);
-    const page = start === undefined ? stripped : startLater(stripped, start, laterAddress);
+    const page = start === undefined ? stripped : deferHydration(stripped, start, laterAddress);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {
       throw new Error(`${file} holds what the content security policy refuses: ${refused}`);
@@ -64,7 +64,7 @@ function rulesOf(
   return new Map(
     [...byName].map(([name, files]) => {
       const classes = new Set(files.flatMap((file) => [...classesIn(pages.get(file) ?? '')]));
-      return [name, neededRules(css, classes)];
+      return [name, criticalCss(css, classes)];
     }),
   );
 }

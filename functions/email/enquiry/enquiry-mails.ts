@@ -1,5 +1,5 @@
 import type { Catering, EnquiryDraft } from '../../../shared/enquiries/event-enquiry.ts';
-import { enquirySentences } from '../../../shared/enquiries/messages.ts';
+import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForHouse } from '../form/form-for-house.tsx';
 
@@ -38,5 +38,5 @@ export const enquiryForHouse = (enquiry: ReceivedEnquiry): FormForHouse => ({
 export const enquiryAcknowledged: AcknowledgementWords = {
   subject: 'Your event enquiry',
   heading: 'Your enquiry is here.',
-  sent: enquirySentences.sent,
+  sent: enquiryMessages.sent,
 };

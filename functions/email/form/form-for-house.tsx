@@ -7,11 +7,11 @@ import {
   timeLabel,
   writeDate,
 } from '../../../shared/values/port-vila-time.ts';
+import { Paper } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { Opening } from '../components/opening.tsx';
-import { Paper } from '../components/paper.tsx';
 import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
 import { headerText, isolatedName } from '../printable-name.ts';

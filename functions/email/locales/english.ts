@@ -1,7 +1,7 @@
 import { business } from '../../../shared/content/business.ts';
 import { timeLabel, writeDate } from '../../../shared/values/port-vila-time.ts';
-import { englishVisit } from '../../../shared/visit-words/english-visit.ts';
-import type { MailWords } from './locale.ts';
+import { englishVisit } from '../../../shared/visits/english-visit.ts';
+import type { MailLocale } from './locale.ts';
 
 const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
@@ -11,7 +11,7 @@ const callUs = `Reply to this mail, or call ${business.phones.map((phone) => pho
 const whoMayTaste =
   'The tasting is for guests aged 18 and over. Children come along free and are not counted among the guests.';
 
-export const english: MailWords = {
+export const english: MailLocale = {
   ...englishVisit,
   weekday: (date) => writeDate(date, { weekday: 'long' }),
   day: (date) => String(Number(date.slice(-2))),

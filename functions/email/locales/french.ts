@@ -1,7 +1,7 @@
 import { business } from '../../../shared/content/business.ts';
 import { writeDate } from '../../../shared/values/port-vila-time.ts';
-import { frenchNames, frenchVisit } from '../../../shared/visit-words/french-visit.ts';
-import type { MailWords } from './locale.ts';
+import { frenchNames, frenchVisit } from '../../../shared/visits/french-visit.ts';
+import type { MailLocale } from './locale.ts';
 
 /** No-break space before high punctuation and in hours. The narrow one is missing in some fonts. */
 const nb = '\u00a0';
@@ -19,7 +19,7 @@ const aboutTheLink = `Le lien ouvre simplement votre réservation, sans rien y c
 const callUs = `Répondez à ce message ou appelez-nous au ${business.phones.map((phone) => phone.replaceAll(' ', nb)).join(' ou au ')}`;
 const whoMayTaste = `La dégustation est réservée aux personnes de 18${nb}ans et plus. Les enfants vous accompagnent gratuitement et ne comptent pas parmi les participants.`;
 
-export const french: MailWords = {
+export const french: MailLocale = {
   ...frenchVisit,
   weekday: (date) => capitalised(writeDate(date, { weekday: 'long' }, frenchNames)),
   day: (date) => (date.endsWith('-01') ? '1er' : String(Number(date.slice(-2)))),

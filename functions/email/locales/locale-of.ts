@@ -1,9 +1,9 @@
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
-import type { MailWords } from './locale.ts';
+import type { MailLocale } from './locale.ts';
 
-const words: Readonly<Record<TourLanguage, MailWords>> = { English: english, French: french };
+const words: Readonly<Record<TourLanguage, MailLocale>> = { English: english, French: french };
 
 /** The words of the language that the guest chose for the visit. */
-export const wordsIn = (language: TourLanguage): MailWords => words[language];
+export const localeOf = (language: TourLanguage): MailLocale => words[language];

@@ -1,6 +1,6 @@
 import type { TourType } from '../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
-import type { VisitWords } from '../../../shared/visit-words/visit-words.ts';
+import type { VisitPhrases } from '../../../shared/visits/visit-phrases.ts';
 
 /** A heading and the paragraphs below it. */
 export interface Passage {
@@ -31,7 +31,7 @@ export interface AddressNoticeWords {
 }
 
 /** Everything a mail says, in one language: what is said of the visit anywhere, and what only mails say. */
-export interface MailWords extends VisitWords {
+export interface MailLocale extends VisitPhrases {
   readonly weekday: (date: CalendarDate) => string;
   /** Day of the month as it stands alone. */
   readonly day: (date: CalendarDate) => string;
@@ -39,7 +39,7 @@ export interface MailWords extends VisitWords {
   /** A whole hour on the day gauge. */
   readonly hour: (hour: number) => string;
   readonly payments: string;
-  readonly labels: VisitWords['labels'] & {
+  readonly labels: VisitPhrases['labels'] & {
     readonly tour: string;
     readonly guests: string;
     readonly bookedBy: string;

@@ -3,7 +3,7 @@ import { portVilaTimeNote, timeLabel } from '../../../shared/values/port-vila-ti
 import { french } from './french.ts';
 
 /** What a mail says on a day with ships in port. Minutes count from midnight in Port Vila. */
-export interface ShipWords {
+export interface ShipPhrases {
   readonly heading: string;
   readonly inPort: (ships: readonly string[]) => string;
   readonly shipTime: string;
@@ -18,8 +18,8 @@ const nb = '\u00a0';
 const listed = (locale: string, ships: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(ships);
 
-/** In the language of the mail, like `wordsIn`. */
-export const shipWords: Readonly<Record<TourLanguage, ShipWords>> = {
+/** In the language of the mail, like `localeOf`. */
+export const shipPhrases: Readonly<Record<TourLanguage, ShipPhrases>> = {
   English: {
     heading: 'If you come by ship',
     inPort: (ships) => `In port that day: ${listed('en-GB', ships)}.`,

@@ -2,14 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { shortReference } from '../../../shared/booking/reference.ts';
 import { writeVuv } from '../../../shared/booking/tours.ts';
 import { dueHereVuv, operatorShare } from '../../../shared/operators/operator-share.ts';
-import { whoSettles } from '../../../shared/operators/payer.ts';
+import { payer } from '../../../shared/operators/payer.ts';
 import { writeDate } from '../../../shared/values/port-vila-time.ts';
-import { type Visit, type VisitInWords, visitInWords } from '../../../shared/visit-words/format-visit.ts';
+import { type FormattedVisit, formatVisit, type Visit } from '../../../shared/visits/format-visit.ts';
+import { Paper } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { FactList } from '../components/fact-list.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { Opening } from '../components/opening.tsx';
-import { Paper } from '../components/paper.tsx';
 import type { MessageParts } from '../mime-message.ts';
 
 /** A visit that an operator has booked. `operator.reference` is the last that they know, where guests have another. */
@@ -31,7 +31,7 @@ const closing =
  */
 export function guestsChanged(booking: OperatorVisit): MessageParts {
   // Operators are written to in English, whatever the guests speak.
-  const said = visitInWords({ ...booking, preferredLanguage: 'English' });
+  const said = formatVisit({ ...booking, preferredLanguage: 'English' });
   const subject = `Guests changed: ${said.tour}, ${writeDate(booking.date)}`;
   const facts = factsOf(booking, said);
   const html = renderToStaticMarkup(
@@ -53,7 +53,7 @@ export function guestsChanged(booking: OperatorVisit): MessageParts {
   };
 }
 
-function factsOf(booking: OperatorVisit, said: VisitInWords) {
+function factsOf(booking: OperatorVisit, said: FormattedVisit) {
   const { operator, reference } = booking;
   const booked = operator?.booked;
   return [
@@ -61,7 +61,7 @@ function factsOf(booking: OperatorVisit, said: VisitInWords) {
     { label: 'Visit', value: `${said.tour}, ${said.date}, ${said.timeAndZone}` },
     ...(booked ? [{ label: 'Booked by you', value: said.words.guests(booked.guestCount) }] : []),
     { label: 'Now', value: said.guests },
-    ...(whoSettles(booking)
+    ...(payer(booking)
       ? [{ label: 'You settle with us', value: writeVuv(operatorShare(booking).totalVuv) }]
       : []),
     { label: 'Guests pay at the distillery', value: writeVuv(dueHereVuv(booking)) },

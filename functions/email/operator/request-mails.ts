@@ -1,10 +1,10 @@
+import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
 import type {
   ChargingModel,
   OperatorDraft,
   OperatorField,
   WaitsOnSite,
 } from '../../../shared/operators/operator-request.ts';
-import { operatorSentences } from '../../../shared/operators/sentences.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
 import type { FormForHouse } from '../form/form-for-house.tsx';
 
@@ -46,5 +46,5 @@ export const requestForHouse = (request: ReceivedRequest): FormForHouse => ({
 export const requestAcknowledged: AcknowledgementWords = {
   subject: 'Your request to join our operator programme',
   heading: 'Your request is here.',
-  sent: operatorSentences.sent,
+  sent: operatorMessages.sent,
 };

@@ -1,10 +1,10 @@
 import { shopBatches } from '../../../shared/content/shop-batches.ts';
 import { addressLines } from '../../../shared/shop/address-lines.ts';
 import { deliveryBusinessDays, dispatchHours, returnDays } from '../../../shared/shop/dispatch.ts';
-import { shopSentences } from '../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../shared/shop/messages.ts';
 import { productById, writeYen } from '../../../shared/shop/products.ts';
 import { zoneNames } from '../../../shared/shop/shipping.ts';
-import { oneLine } from '../../../shared/values/single-line.ts';
+import { singleLine } from '../../../shared/values/single-line.ts';
 import type { Sum } from '../components/sum-list.tsx';
 import { printableName } from '../printable-name.ts';
 import { japaneseDate, japaneseDateAndTime } from './japan-time.ts';
@@ -122,7 +122,7 @@ export const refundLetter: JapaneseLetter = (order) => ({
 
 const deliveryTime = `発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けする予定です。`;
 
-const ageNotice: LetterPassage = { heading: '20歳未満の方の飲酒について', paragraphs: [shopSentences.age] };
+const ageNotice: LetterPassage = { heading: '20歳未満の方の飲酒について', paragraphs: [shopMessages.age] };
 
 const bottles = ({ lines }: OrderTold): readonly Sum[] =>
   lines.map(({ name, priceYen, quantity }) => ({
@@ -160,7 +160,7 @@ const referenceFact = ({ reference }: OrderTold): LetterFact => ({ label: 'ご�
 
 function addressFact({ shipTo }: OrderTold): readonly LetterFact[] {
   if (shipTo === undefined) return [];
-  const [name, phone] = [oneLine(shipTo.name), oneLine(shipTo.phone)];
+  const [name, phone] = [singleLine(shipTo.name), singleLine(shipTo.phone)];
   const lines = [
     ...addressLines(shipTo),
     ...(name === '' ? [] : [`${name} 様`]),

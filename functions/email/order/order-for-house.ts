@@ -10,7 +10,7 @@ import {
   timeLabel,
   writeDate,
 } from '../../../shared/values/port-vila-time.ts';
-import { oneLine } from '../../../shared/values/single-line.ts';
+import { singleLine } from '../../../shared/values/single-line.ts';
 import type { Sum } from '../components/sum-list.tsx';
 import type { LetterFact, OrderLetter } from './order-letter.tsx';
 import { type OrderTold, zonePaid } from './order-told.ts';
@@ -116,7 +116,7 @@ const emailFact = ({ email }: OrderTold): readonly LetterFact[] =>
 
 function shipToFact({ shipTo }: OrderTold): readonly LetterFact[] {
   if (shipTo === undefined) return [];
-  const lines = [oneLine(shipTo.name), ...addressLines(shipTo), oneLine(shipTo.phone)];
+  const lines = [singleLine(shipTo.name), ...addressLines(shipTo), singleLine(shipTo.phone)];
   return [{ label: 'Ship to', lines: lines.filter((line) => line !== '') }];
 }
 

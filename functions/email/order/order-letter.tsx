@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Paper } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
 import { Opening } from '../components/opening.tsx';
-import { Paper } from '../components/paper.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { Paragraph, Section } from '../components/section.tsx';
 import { type Sum, SumList } from '../components/sum-list.tsx';

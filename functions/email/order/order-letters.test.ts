@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { shopBatches } from '../../../shared/content/shop-batches.ts';
-import { shopSentences } from '../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../shared/shop/messages.ts';
 import { products } from '../../../shared/shop/products.ts';
 import { hostileNames } from '../booked-visit.testing.ts';
 import { confirmationLetter, refundLetter, shippedLetter } from './japanese-order.ts';
@@ -67,7 +67,7 @@ describe('the confirmation', () => {
     expectInBoth(all.confirmation, [
       '48時間以内に発送',
       '3〜5営業日でお届け',
-      shopSentences.age,
+      shopMessages.age,
       '到着後10日以内',
     ]);
     expect(renderLetter(all.confirmation).html).toContain(`href="${siteUrl}/legal-disclosure"`);
@@ -118,7 +118,7 @@ describe('the other mails to the customer', () => {
       'ユミ 2本',
       '3〜5営業日でお届け',
       '沖縄県那覇市見本町1-2-3',
-      shopSentences.age,
+      shopMessages.age,
     ]);
   });
 

@@ -1,7 +1,7 @@
 import type { cancelOperatorBooking as contract } from '../../../shared/contracts/cancel-operator-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { knownOperator } from '../../use-cases/authenticate-operator.ts';
+import { authenticateOperator } from '../../use-cases/authenticate-operator.ts';
 import { type CancelBookingDeps, cancelByReference } from '../../use-cases/cancel-by-reference.ts';
 
 interface Deps extends CancelBookingDeps {
@@ -12,6 +12,6 @@ interface Deps extends CancelBookingDeps {
 export const cancelOperatorBooking =
   ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ headers, query }) => {
-    const { id: operatorId } = await knownOperator(operators, headers['operator-key']);
+    const { id: operatorId } = await authenticateOperator(operators, headers['operator-key']);
     return cancelByReference(deps, query.reference, { reader: { operatorId } });
   };

@@ -1,7 +1,7 @@
 import { changeRefusal } from '../../../shared/booking/booking-request.ts';
 import type { ChangeLimit } from '../../../shared/booking/change-limit.ts';
-import { limitSentences } from '../../../shared/booking/limit-sentences.ts';
-import { sentences } from '../../../shared/booking/messages.ts';
+import { limitSentences } from '../../../shared/booking/limit-messages.ts';
+import { messages } from '../../../shared/booking/messages.ts';
 import { type ParsedReference, parseReference } from '../../../shared/booking/reference.ts';
 import type { changeBooking as contract } from '../../../shared/contracts/change-booking.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
@@ -10,8 +10,8 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
+import { conflictRefusal } from '../../stores/bookings/slot-conflicts.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
-import { obstacleRefusal } from '../../stores/bookings/slot-obstacles.ts';
 import { bookingReply } from '../../use-cases/booking-reply.ts';
 import { type CountingQuotas, networkAdmission, overLimit } from '../../use-cases/network-admission.ts';
 
@@ -21,8 +21,8 @@ interface Deps {
   readonly clock: Clock;
 }
 
-const notFound = new Refused({ kind: 'not-found', message: sentences.bookingNotFound });
-const cancelled = new Refused({ kind: 'booking-cancelled', message: sentences.bookingCancelled });
+const notFound = new Refused({ kind: 'not-found', message: messages.bookingNotFound });
+const cancelled = new Refused({ kind: 'booking-cancelled', message: messages.bookingCancelled });
 
 /** Makes a booking what its guest wants it to be; the places it has are kept until the new ones are won. */
 export const changeBooking =
@@ -34,7 +34,7 @@ export const changeBooking =
     if (current === undefined) {
       const done = await bookings.changedBefore(reference, body);
       if (done === undefined) throw notFound;
-      return { success: true, message: sentences.changed, data: bookingReply(done) };
+      return { success: true, message: messages.changed, data: bookingReply(done) };
     }
     if (current.status === 'cancelled') throw cancelled;
     const refusal = changeRefusal(current, body, clock());
@@ -49,9 +49,9 @@ export const changeBooking =
     switch (outcome.result) {
       case 'changed':
         logChange(outcome.booking, outcome.placesWon);
-        return { success: true, message: sentences.changed, data: bookingReply(outcome.booking) };
+        return { success: true, message: messages.changed, data: bookingReply(outcome.booking) };
       case 'unchanged':
-        return { success: true, message: sentences.changed, data: bookingReply(outcome.booking) };
+        return { success: true, message: messages.changed, data: bookingReply(outcome.booking) };
       case 'not-found':
         throw notFound;
       case 'cancelled':
@@ -61,7 +61,7 @@ export const changeBooking =
       case 'over':
         throw overLimit('changes', outcome);
       default:
-        throw new Refused(obstacleRefusal(outcome, body.guestCount));
+        throw new Refused(conflictRefusal(outcome, body.guestCount));
     }
   };
 

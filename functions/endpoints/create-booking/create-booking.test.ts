@@ -312,8 +312,8 @@ describe('a refusal by the slot', () => {
   it('that is empty, for forty at once, comes when sixteen are in', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(party(1), randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
-    const sentences = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);
-    expect(new Set(sentences)).toEqual(new Set(['This time slot is fully booked.']));
+    const messages = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);
+    expect(new Set(messages)).toEqual(new Set(['This time slot is fully booked.']));
     expect(await guestsIn()).toEqual([16]);
   });
 });

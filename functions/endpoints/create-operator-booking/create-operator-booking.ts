@@ -1,7 +1,7 @@
 import type { createOperatorBooking as contract } from '../../../shared/contracts/create-operator-booking.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { knownOperator } from '../../use-cases/authenticate-operator.ts';
+import { authenticateOperator } from '../../use-cases/authenticate-operator.ts';
 import { operatorReply } from '../../use-cases/operator-reply.ts';
 import { type PlaceBookingDeps, placeBooking, placedSentence } from '../../use-cases/place-booking.ts';
 
@@ -13,7 +13,7 @@ interface Deps extends PlaceBookingDeps {
 export const createOperatorBooking =
   ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ body, headers }) => {
-    const { id, companyName, chargingModel } = await knownOperator(operators, headers['operator-key']);
+    const { id, companyName, chargingModel } = await authenticateOperator(operators, headers['operator-key']);
     const booking = await placeBooking(deps, {
       request: body,
       key: headers['idempotency-key'],

@@ -1,4 +1,4 @@
-import { sentences } from '../../../shared/booking/messages.ts';
+import { messages } from '../../../shared/booking/messages.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
 import type { findBookings as contract } from '../../../shared/contracts/find-bookings.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
@@ -17,6 +17,6 @@ export const findBookings =
     if (query.by === 'date') return { [query.date]: await bookings.day(query.date) };
     const reference = parseReference(query.reference);
     const booking = reference && (await bookings.find(reference));
-    if (booking === undefined) throw new Refused({ kind: 'not-found', message: sentences.bookingNotFound });
+    if (booking === undefined) throw new Refused({ kind: 'not-found', message: messages.bookingNotFound });
     return bookingReply(booking);
   };

@@ -1,5 +1,5 @@
 import type { findOrder as contract } from '../../../shared/contracts/find-order.ts';
-import { shopSentences } from '../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../shared/shop/messages.ts';
 import { parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
@@ -15,7 +15,7 @@ export const findOrder =
   async ({ query }) => {
     const reference = parseOrderReference(query.order);
     const order = reference && (await orders.find(reference));
-    if (order === undefined) throw new Refused({ kind: 'not-found', message: shopSentences.orderNotFound });
+    if (order === undefined) throw new Refused({ kind: 'not-found', message: shopMessages.orderNotFound });
     // The contract lets only its own fields through.
     return { success: true, order };
   };

@@ -2,7 +2,7 @@ import type { listOperatorBookings as contract } from '../../../shared/contracts
 import type { UseCase } from '../../kernel/endpoint.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { knownOperator } from '../../use-cases/authenticate-operator.ts';
+import { authenticateOperator } from '../../use-cases/authenticate-operator.ts';
 import { operatorReply } from '../../use-cases/operator-reply.ts';
 
 interface Deps {
@@ -14,7 +14,7 @@ interface Deps {
 export const listOperatorBookings =
   ({ operators, bookings }: Deps): UseCase<typeof contract> =>
   async ({ headers, query: { month } }) => {
-    const { id, companyName, chargingModel, expiresAt } = await knownOperator(
+    const { id, companyName, chargingModel, expiresAt } = await authenticateOperator(
       operators,
       headers['operator-key'],
     );

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
+import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
 import {
   chargingModels,
   operatorFields,
@@ -7,7 +8,6 @@ import {
   tourFrequencies,
   waitingChoices,
 } from '../../../shared/operators/operator-request.ts';
-import { operatorSentences } from '../../../shared/operators/sentences.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
@@ -31,7 +31,7 @@ const post = (json: unknown, key?: string) =>
     contract,
     requestOperatorAccess({ operators: operatorStore(table, () => now) }),
   )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
-const sent = { status: 200, json: { success: true, message: operatorSentences.sent } };
+const sent = { status: 200, json: { success: true, message: operatorMessages.sent } };
 
 describe('a request for access', () => {
   it('is kept with its event, and goes after 180 days', async () => {
@@ -92,7 +92,7 @@ describe('the trap', () => {
     'refuses whatever fills it in: %j',
     async (website_url) => {
       const answer = await post({ ...sampleOperator, website_url });
-      expect(answer).toMatchObject({ status: 400, json: { message: operatorSentences.trapped } });
+      expect(answer).toMatchObject({ status: 400, json: { message: operatorMessages.trapped } });
       expect(await table.items()).toEqual([]);
     },
   );
@@ -100,10 +100,10 @@ describe('the trap', () => {
   it('comes before anything else', async () => {
     expect(await post({ website_url: 'x', email: 'ana@', chargingModel: 7 })).toMatchObject({
       status: 400,
-      json: { message: operatorSentences.trapped, fields: { website_url: operatorSentences.trapped } },
+      json: { message: operatorMessages.trapped, fields: { website_url: operatorMessages.trapped } },
     });
     expect(await post({ website_url: 'x' })).toMatchObject({
-      json: { fields: { website_url: operatorSentences.trapped } },
+      json: { fields: { website_url: operatorMessages.trapped } },
     });
   });
 });
@@ -134,7 +134,7 @@ describe('a request sent again', () => {
     };
     expect(await post({ ...sampleOperator, [field]: others[field] ?? 'other' }, 'key')).toMatchObject({
       status: 422,
-      json: { kind: 'key-reused', message: operatorSentences.keyReused },
+      json: { kind: 'key-reused', message: operatorMessages.keyReused },
     });
     expect(await table.items()).toEqual(first);
   });
@@ -153,9 +153,9 @@ describe('a request that is not as it should be', () => {
     expect(answer).toMatchObject({
       status: 400,
       json: {
-        message: operatorSentences.incomplete,
-        error: operatorSentences.incomplete,
-        fields: { [field]: operatorSentences.incomplete },
+        message: operatorMessages.incomplete,
+        error: operatorMessages.incomplete,
+        fields: { [field]: operatorMessages.incomplete },
       },
     });
     expect(Object.keys(answer.json.fields)).toEqual([field]);
@@ -163,7 +163,7 @@ describe('a request that is not as it should be', () => {
   });
 
   it.each<unknown>([[], 'text', 7, null])('and no form at all, %j, likewise', async (json) => {
-    expect(await post(json)).toMatchObject({ status: 400, json: { message: operatorSentences.incomplete } });
+    expect(await post(json)).toMatchObject({ status: 400, json: { message: operatorMessages.incomplete } });
   });
 
   it.each<[string, unknown, RegExp]>([

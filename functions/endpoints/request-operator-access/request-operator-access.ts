@@ -1,5 +1,5 @@
 import type { requestOperatorAccess as contract } from '../../../shared/contracts/request-operator-access.ts';
-import { operatorSentences } from '../../../shared/operators/sentences.ts';
+import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
@@ -14,7 +14,7 @@ export const requestOperatorAccess =
   async ({ body: { website_url: _empty, ...request }, headers }) => {
     const outcome = await operators.request(request, headers['idempotency-key']);
     if (outcome === 'key-reused') {
-      throw new Refused({ kind: 'key-reused', message: operatorSentences.keyReused });
+      throw new Refused({ kind: 'key-reused', message: operatorMessages.keyReused });
     }
-    return { success: true, message: operatorSentences.sent };
+    return { success: true, message: operatorMessages.sent };
   };

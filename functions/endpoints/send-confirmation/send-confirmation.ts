@@ -1,4 +1,4 @@
-import { sentences } from '../../../shared/booking/messages.ts';
+import { messages } from '../../../shared/booking/messages.ts';
 import { parseReference } from '../../../shared/booking/reference.ts';
 import type { sendConfirmation as contract } from '../../../shared/contracts/send-confirmation.ts';
 import { type Clock, secondsLeftOfDay } from '../../../shared/values/port-vila-time.ts';
@@ -24,15 +24,15 @@ export const sendConfirmation =
       case 'unknown':
         throw new Refused({ kind: 'unauthorized', message: 'Unauthorized' });
       case 'cancelled':
-        throw new Refused({ kind: 'booking-cancelled', message: sentences.bookingCancelled });
+        throw new Refused({ kind: 'booking-cancelled', message: messages.bookingCancelled });
       case 'too-many':
         throw new Refused(
-          { kind: 'too-many', message: sentences.tooManyConfirmations },
+          { kind: 'too-many', message: messages.tooManyConfirmations },
           undefined,
           secondsLeftOfDay(clock()),
         );
       case 'recent':
       case 'requested':
-        return { success: true, message: sentences.confirmationSent };
+        return { success: true, message: messages.confirmationSent };
     }
   };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
-import { enquirySentences } from '../../../shared/enquiries/messages.ts';
+import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import { caller, callHandler } from '../../kernel/call.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
@@ -24,7 +24,7 @@ const post = (json: unknown, key?: string) =>
     contract,
     sendEventEmail({ enquiries: enquiryStore(table, () => now) }),
   )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
-const sent = { status: 200, json: { success: true, message: enquirySentences.sent } };
+const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
 describe('an enquiry', () => {
   it('is kept with its event and goes after 180 days', async () => {
@@ -115,7 +115,7 @@ describe('an enquiry sent again', () => {
     const other = { email: 'other@example.com', catering: 'own' }[field] ?? 'other';
     expect(await post({ ...sampleEnquiry, [field]: other }, 'key')).toMatchObject({
       status: 422,
-      json: { kind: 'key-reused', message: enquirySentences.keyReused },
+      json: { kind: 'key-reused', message: enquiryMessages.keyReused },
     });
     expect(await table.items()).toEqual([first]);
   });

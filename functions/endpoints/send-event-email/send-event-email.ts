@@ -1,5 +1,5 @@
 import type { sendEventEmail as contract } from '../../../shared/contracts/send-event-email.ts';
-import { enquirySentences } from '../../../shared/enquiries/messages.ts';
+import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import type { UseCase } from '../../kernel/endpoint.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
@@ -14,7 +14,7 @@ export const sendEventEmail =
   async ({ body: { to: _ignored, ...enquiry }, headers }) => {
     const outcome = await enquiries.receive(enquiry, headers['idempotency-key']);
     if (outcome === 'key-reused') {
-      throw new Refused({ kind: 'key-reused', message: enquirySentences.keyReused });
+      throw new Refused({ kind: 'key-reused', message: enquiryMessages.keyReused });
     }
-    return { success: true, message: enquirySentences.sent };
+    return { success: true, message: enquiryMessages.sent };
   };

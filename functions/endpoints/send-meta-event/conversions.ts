@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { measuredAddress } from '../../../shared/analytics/redacted-url.ts';
+import { redactedUrl } from '../../../shared/analytics/redacted-url.ts';
 import type { InputOf } from '../../../shared/contracts/contract.ts';
 import type { sendMetaEvent as contract } from '../../../shared/contracts/send-meta-event.ts';
 import type { CallSource } from '../../kernel/endpoint.ts';
@@ -23,7 +23,7 @@ const apiVersion = 'v24.0';
 const timeOutMs = 3_000;
 
 /**
- * The provider's Conversions API. It gets no address of a visitor, and of pages what `measuredAddress` leaves of those
+ * The provider's Conversions API. It gets no address of a visitor, and of pages what `redactedUrl` leaves of those
  * of our own site: anybody may call, and say that they come from anywhere.
  */
 export const conversionsApi =
@@ -73,7 +73,7 @@ function serverEvent(
 function ownAddress(address: string, siteHost: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, origin } = new URL(address);
-  return host === siteHost && /^https?:/.test(origin) ? measuredAddress(address, origin) : undefined;
+  return host === siteHost && /^https?:/.test(origin) ? redactedUrl(address, origin) : undefined;
 }
 
 /** What names a person leaves as SHA-256 alone, made alike before: trimmed and in small letters. */

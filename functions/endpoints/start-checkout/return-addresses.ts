@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from '../../../shared/contracts/start-checkout.ts';
-import { shopSentences } from '../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../shared/shop/messages.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { ReturnAddresses } from '../../payments/checkout-session.ts';
 
@@ -20,7 +20,7 @@ export function returnAddresses(
 function ownAddress(field: string, text: string, origins: readonly string[]): URL {
   const url = URL.parse(text);
   if (url && origins.includes(url.origin) && url.username === '' && url.password === '') return url;
-  const message = shopSentences.returnAddress;
+  const message = shopMessages.returnAddress;
   throw new Refused({ kind: 'invalid-input', message }, { [field]: message });
 }
 

@@ -19,12 +19,13 @@ import {
 } from './changed-booking.ts';
 import { operatorSlots } from './operator-slots.ts';
 import { type SlotChange, slotAccess } from './slot-access.ts';
-import { cancelInSlot, changeInSlot, leaveSlot, requestConfirmation, takePlaces } from './slot-changes.ts';
+import { cancelInSlot, changeInSlot, leaveSlot, requestConfirmation, reserveSeats } from './slot-changes.ts';
+import { bookingConflict, changeConflict, type SlotConflict } from './slot-conflicts.ts';
 import {
   bookingId,
   dayKey,
+  type ForwardingRecord,
   lastingId,
-  type Move,
   parseSlotState,
   type StoredBooking,
   type StoredSlot,
@@ -32,13 +33,12 @@ import {
   slotKeyPrefix,
   slotOfKey,
 } from './slot-item.ts';
-import { changeObstacle, newcomerObstacle, type SlotObstacle } from './slot-obstacles.ts';
 
 /** What became of a booking. `already-booked` is the retry of a call whose answer was lost. */
 export type BookOutcome =
   | { readonly result: 'booked' | 'already-booked'; readonly booking: StoredBooking }
   | { readonly result: 'key-reused' }
-  | SlotObstacle
+  | SlotConflict
   | OverLimit;
 
 /** What became of a change. `unchanged`: the booking is as wanted already. `placesWon`: in its slot or in another. */
@@ -47,7 +47,7 @@ export type ChangeOutcome =
   | { readonly result: 'unchanged'; readonly booking: StoredBooking }
   | { readonly result: 'cancelled' | 'not-found' }
   | { readonly result: 'too-many'; readonly limit: ChangeLimit }
-  | SlotObstacle
+  | SlotConflict
   | OverLimit;
 
 export type CancelOutcome = 'cancelled' | 'already-cancelled' | 'not-found';
@@ -68,7 +68,7 @@ interface Located {
   readonly slot: StoredSlot;
   readonly booking: StoredBooking;
   /** The first new secret that its reference was followed past. */
-  readonly past?: Move;
+  readonly past?: ForwardingRecord;
 }
 
 export type BookingStore = ReturnType<typeof bookingStore>;
@@ -134,7 +134,7 @@ export function bookingStore(table: Table, clock: Clock) {
     await ofOperators.note(moved);
     return slots.updateBoth(randomUUID(), [
       { key, change: leaveSlot(slot, booking, forwardingRecord(booking, moved)) },
-      { key: keyOf(moved), change: takePlaces(moved, 'booking.changed') },
+      { key: keyOf(moved), change: reserveSeats(moved, 'booking.changed') },
     ]);
   };
 
@@ -191,16 +191,16 @@ export function bookingStore(table: Table, clock: Clock) {
     async book(booking: StoredBooking, admission?: Admission): Promise<BookOutcome> {
       const look = async () => {
         const seen = await slots.load(keyOf(booking), booking.id);
-        return (await bookedBefore(seen, booking)) ?? newcomerObstacle(seen, booking);
+        return (await bookedBefore(seen, booking)) ?? bookingConflict(seen, booking);
       };
       const known = await enterUnless(look, admission);
       if (known !== undefined) return known;
       await ofOperators.note(booking);
-      const failed = await slots.update(keyOf(booking), takePlaces(booking, 'booking.confirmed'));
+      const failed = await slots.update(keyOf(booking), reserveSeats(booking, 'booking.confirmed'));
       if (failed === undefined) return { result: 'booked', booking };
       await admission?.leave();
       const lost =
-        (await bookedBefore(failed.conflict, booking)) ?? newcomerObstacle(failed.conflict, booking);
+        (await bookedBefore(failed.conflict, booking)) ?? bookingConflict(failed.conflict, booking);
       if (lost === undefined) throw new Error('A slot refused a booking that it has room for');
       return lost;
     },
@@ -250,8 +250,8 @@ export function bookingStore(table: Table, clock: Clock) {
         const target = stays ? slot : await slots.load(keyOf(changed));
         // Another press of the same button has moved it in between: its own places are no obstacle.
         if (!stays && target?.bookings.some((one) => lastingId(one) === lastingId(booking))) continue;
-        const obstacle = stays ? changeObstacle(slot, booking, changed) : newcomerObstacle(target, changed);
-        if (obstacle !== undefined) return obstacle;
+        const conflict = stays ? changeConflict(slot, booking, changed) : bookingConflict(target, changed);
+        if (conflict !== undefined) return conflict;
         const admission = admissionOf?.(booking, changed);
         const admitted = await admission?.enter();
         if (admitted?.result === 'over') return admitted;

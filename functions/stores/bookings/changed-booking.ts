@@ -3,14 +3,14 @@ import type { ChangeHistory } from '../../../shared/booking/change-limit.ts';
 import {
   type ParsedReference,
   parseReference,
-  tailFor,
-  tailFrom,
+  secretSuffixFor,
+  secretSuffixFrom,
   writeReference,
 } from '../../../shared/booking/reference.ts';
 import type { BookingRequest } from '../../../shared/contracts/create-booking.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
 import { formerEmailsAfter } from './former-emails.ts';
-import { bookingId, lastingId, type Move, type StoredBooking } from './slot-item.ts';
+import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from './slot-item.ts';
 
 /** What a guest can change: all that was asked for when the booking was made. */
 export type BookingDetails = BookingRequest;
@@ -60,7 +60,7 @@ export function changedBooking(
   const before = referenceIn(own);
   const reference = isSameVisit(own, wanted)
     ? own.reference
-    : writeReference({ lastName: before.initials, date, time, tail: tailFor(before.tail, tourType) });
+    : writeReference({ lastName: before.initials, date, time, tail: secretSuffixFor(before.tail, tourType) });
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
   ) as unknown as BookingDetails;
@@ -97,7 +97,7 @@ function operatorAfter(
  */
 export function withNewSecret(booking: StoredBooking): StoredBooking {
   const { date, time, tourType, operator } = booking;
-  const tail = tailFrom(randomBytes(16), tourType);
+  const tail = secretSuffixFrom(randomBytes(16), tourType);
   return {
     ...booking,
     id: bookingId(tail),
@@ -111,7 +111,7 @@ export function withNewSecret(booking: StoredBooking): StoredBooking {
 const repeatSeconds = 3600;
 
 /** What a booking leaves behind where it was. Past a new secret it leads on for the operator and for staff alone. */
-export function forwardingRecord({ id, reference }: StoredBooking, changed: StoredBooking): Move {
+export function forwardingRecord({ id, reference }: StoredBooking, changed: StoredBooking): ForwardingRecord {
   const movedAt = changed.changedAt ?? 0;
   const isHidden = changed.id !== id;
   const leadsOn = isHidden
@@ -121,7 +121,7 @@ export function forwardingRecord({ id, reference }: StoredBooking, changed: Stor
 }
 
 /** The record of a booking whose secret was renewed without a change: there is nothing to send again. */
-export function hidingRecord({ id, reference }: StoredBooking, renewed: StoredBooking): Move {
+export function hidingRecord({ id, reference }: StoredBooking, renewed: StoredBooking): ForwardingRecord {
   return { id, reference, to: '', hiddenTo: renewed.reference, movedAt: renewed.changedAt ?? 0 };
 }
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type Slot, slotsOn } from '../../../shared/booking/slots.ts';
 import type { Holiday } from '../../../shared/calendar/holidays.ts';
 import { type CalendarDate, type Clock, parseCalendarDate } from '../../../shared/values/port-vila-time.ts';
-import { pastConflicts } from '../table/retry-on-conflict.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import { isExpired, type Table } from '../table/table.ts';
 import { slotExpiresAt, slotKey } from './slot-item.ts';
 
@@ -29,7 +29,7 @@ export type ClosureStore = ReturnType<typeof closureStore>;
 export function closureStore(table: Table, clock: Clock) {
   const commit = async (writes: Write[]): Promise<void> => {
     const command = new TransactWriteCommand({ TransactItems: writes, ClientRequestToken: randomUUID() });
-    await pastConflicts(() => table.client.send(command), patience);
+    await retryOnConflict(() => table.client.send(command), patience);
   };
 
   const mark = (date: CalendarDate, slots: readonly Pick<Slot, 'time' | 'type'>[], reason: string): Write[] =>

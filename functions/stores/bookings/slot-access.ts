@@ -7,13 +7,13 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { cancelledFor, pastConflicts } from '../table/retry-on-conflict.ts';
+import { cancelledFor, retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import {
   archiveKey,
   bookingAttribute,
-  type Move,
-  moveAttribute,
+  type ForwardingRecord,
+  forwardingAttribute,
   parseSlot,
   type StoredBooking,
   type StoredSlot,
@@ -29,7 +29,7 @@ type Expressions = Required<
 /** What a booking has left behind in its slot: itself, cancelled, or where it went. */
 export interface Trace {
   readonly attribute: string;
-  readonly value: StoredBooking | Move;
+  readonly value: StoredBooking | ForwardingRecord;
   /** Epoch seconds. */
   readonly expiresAt: number;
 }
@@ -82,7 +82,7 @@ export function slotAccess(table: Table, clock: Clock) {
         ...expressionsOf(change),
         ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
       });
-      return pastConflicts(async () => {
+      return retryOnConflict(async () => {
         try {
           await table.client.send(command);
           return undefined;
@@ -109,7 +109,7 @@ export function slotAccess(table: Table, clock: Clock) {
           Update: { TableName: table.name, Key: key, ...expressionsOf(change) },
         })),
       });
-      return pastConflicts(async () => {
+      return retryOnConflict(async () => {
         try {
           await table.client.send(command);
           return true;
@@ -126,7 +126,9 @@ const expressionsOf = ({ archived: _written, ...expressions }: SlotChange): Expr
 
 /** A later trace of the same booking in the same slot takes the place of an earlier one. */
 function archiving(table: Table, slot: ItemKey, { attribute, value, expiresAt }: Trace): UpdateCommand {
-  const former = [bookingAttribute(value.id), moveAttribute(value.id)].find((name) => name !== attribute);
+  const former = [bookingAttribute(value.id), forwardingAttribute(value.id)].find(
+    (name) => name !== attribute,
+  );
   return new UpdateCommand({
     TableName: table.name,
     Key: archiveKey(slot, value.id),

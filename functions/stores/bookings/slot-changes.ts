@@ -4,8 +4,8 @@ import { forwardingRecord } from './changed-booking.ts';
 import type { SlotChange, Trace } from './slot-access.ts';
 import {
   bookingAttribute,
-  type Move,
-  moveAttribute,
+  type ForwardingRecord,
+  forwardingAttribute,
   type StoredBooking,
   type StoredSlot,
   slotExpiresAt,
@@ -26,14 +26,14 @@ const mostArchived = 10;
  * Takes the places of a booking that the slot does not hold yet. One that has been here and moved on may come back by
  * a change, and not by the second press of the form that made it: that would make two bookings of one.
  */
-export const takePlaces = (booking: StoredBooking, event: EventType): SlotChange => ({
+export const reserveSeats = (booking: StoredBooking, event: EventType): SlotChange => ({
   UpdateExpression:
     'SET guests = if_not_exists(guests, :none) + :guests, #language = :language, #booking = :booking, #event = :event, expiresAt = :expiresAt REMOVE #move',
   ConditionExpression: `(attribute_not_exists(guests) OR guests <= :room) AND (attribute_not_exists(#language) OR #language = :language) AND attribute_not_exists(closed) AND attribute_not_exists(#booking)${event === 'booking.confirmed' ? ' AND attribute_not_exists(#move)' : ''}`,
   ExpressionAttributeNames: {
     '#language': 'language',
     '#booking': bookingAttribute(booking.id),
-    '#move': moveAttribute(booking.id),
+    '#move': forwardingAttribute(booking.id),
     '#event': 'event',
   },
   ExpressionAttributeValues: {
@@ -67,10 +67,10 @@ export function cancelInSlot(
 }
 
 /** Gives a booking's places back and leaves word of where it went. The slot it goes to tells the guest. */
-export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: Move): SlotChange {
+export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: ForwardingRecord): SlotChange {
   return givePlacesBack(slot, booking, {
     set: { '#move': move },
-    names: { '#booking': bookingAttribute(booking.id), '#move': moveAttribute(booking.id) },
+    names: { '#booking': bookingAttribute(booking.id), '#move': forwardingAttribute(booking.id) },
     remove: ['#booking', '#event'],
   });
 }
@@ -144,7 +144,7 @@ export function changeInSlot(
     ExpressionAttributeNames: {
       '#booking': bookingAttribute(booking.id),
       '#changed': bookingAttribute(changed.id),
-      ...(forwarding && { '#move': moveAttribute(booking.id) }),
+      ...(forwarding && { '#move': forwardingAttribute(booking.id) }),
       '#language': 'language',
       '#event': 'event',
     },
@@ -184,7 +184,7 @@ function oldestTraces(slot: StoredSlot, newcomer: StoredBooking): readonly Trace
     .map((value) => ({ attribute: bookingAttribute(value.id), value, at: value.cancelledAt ?? 0 }));
   const moved = slot.moves
     .filter(({ id }) => id !== newcomer.id)
-    .map((value) => ({ attribute: moveAttribute(value.id), value, at: value.movedAt }));
+    .map((value) => ({ attribute: forwardingAttribute(value.id), value, at: value.movedAt }));
   return [...cancelled, ...moved]
     .sort((a, b) => b.at - a.at)
     .slice(keptTraces - 1)

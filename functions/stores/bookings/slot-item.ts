@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { tourLanguages } from '../../../shared/booking/language.ts';
-import { tailFor } from '../../../shared/booking/reference.ts';
+import { secretSuffixFor } from '../../../shared/booking/reference.ts';
 import {
   minutesOfStart,
   type Slot,
@@ -19,7 +19,7 @@ import {
 } from '../../../shared/values/port-vila-time.ts';
 import { eventId } from '../table/event.ts';
 import { epochSeconds, type ItemKey, isExpired } from '../table/table.ts';
-import { asStored } from '../table/validate-keeping-unknown.ts';
+import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 import { FormerEmail } from './former-emails.ts';
 
 /**
@@ -90,7 +90,7 @@ export const StoredBooking = z.object({
 export type StoredBooking = z.infer<typeof StoredBooking>;
 
 /** Where a booking went that has left this slot, so that its old reference keeps leading to it. */
-const Move = z.object({
+const ForwardingRecord = z.object({
   id: z.string(),
   reference: z.string(),
   /** The reference that leads on; empty where the old one has to open nothing for those who merely know it. */
@@ -101,7 +101,7 @@ const Move = z.object({
   repeatUntil: z.optional(z.int()),
   movedAt: z.int(),
 });
-export type Move = z.infer<typeof Move>;
+export type ForwardingRecord = z.infer<typeof ForwardingRecord>;
 
 /** What is known of a slot besides its bookings. */
 const SlotState = z.object({
@@ -114,7 +114,7 @@ const SlotState = z.object({
 
 export interface StoredSlot extends z.infer<typeof SlotState> {
   readonly bookings: readonly StoredBooking[];
-  readonly moves: readonly Move[];
+  readonly moves: readonly ForwardingRecord[];
 }
 
 const bookingPrefix = 'booking#';
@@ -153,7 +153,7 @@ export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
  */
 export const bookingId = (tail: string): string =>
   createHash('sha256')
-    .update(`booking ${tailFor(tail, tourTypes[0])}`)
+    .update(`booking ${secretSuffixFor(tail, tourTypes[0])}`)
     .digest('hex')
     .slice(0, 20);
 
@@ -172,7 +172,7 @@ export function operatorMark(booking: StoredBooking): string | undefined {
 }
 
 export const bookingAttribute = (id: string): string => `${bookingPrefix}${id}`;
-export const moveAttribute = (id: string): string => `${movePrefix}${id}`;
+export const forwardingAttribute = (id: string): string => `${movePrefix}${id}`;
 
 /** When the item goes, in epoch seconds. */
 export const slotExpiresAt = (day: CalendarDate): number =>
@@ -190,7 +190,7 @@ export function parseSlot(item: Record<string, unknown> | undefined, now: Date):
       .map(([, value]) => value);
   return {
     ...parseSlotState(item),
-    bookings: named(bookingPrefix).map((value) => asStored(StoredBooking, value)),
-    moves: named(movePrefix).map((value) => asStored(Move, value)),
+    bookings: named(bookingPrefix).map((value) => validateKeepingUnknown(StoredBooking, value)),
+    moves: named(movePrefix).map((value) => validateKeepingUnknown(ForwardingRecord, value)),
   };
 }

@@ -5,7 +5,7 @@ import { cateringChoices, enquiryFields } from '../../../shared/enquiries/event-
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { isErased } from '../privacy/erased.ts';
 import { newEvent } from '../table/event.ts';
-import { idFrom, type ReceiveOutcome, receiveOnce } from '../table/put-idempotent.ts';
+import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /**
@@ -49,7 +49,7 @@ export function enquiryStore(table: Table, clock: Clock) {
      * Keeps an enquiry and announces it, in one write. The id follows from the key, so that an enquiry sent again
      * under it is the same one; without a key each is another.
      */
-    async receive(enquiry: NewEnquiry, key: string | undefined): Promise<ReceiveOutcome> {
+    async receive(enquiry: NewEnquiry, key: string | undefined): Promise<PutOutcome> {
       const now = clock();
       const id = idFrom('enquiry', key ?? randomUUID());
       const receivedAt = epochSeconds(now);
@@ -60,7 +60,7 @@ export function enquiryStore(table: Table, clock: Clock) {
         if (earlier !== undefined) return isSame(earlier, enquiry) ? 'known' : 'key-reused';
       }
       const stored: StoredEnquiry = { ...enquiry, id, receivedAt };
-      return receiveOnce(
+      return putIdempotent(
         table,
         {
           ...itemKey,

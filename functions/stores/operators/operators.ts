@@ -14,7 +14,7 @@ import {
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { isErased } from '../privacy/erased.ts';
 import { newEvent } from '../table/event.ts';
-import { idFrom, type ReceiveOutcome, receiveOnce } from '../table/put-idempotent.ts';
+import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 import {
   operatorKey,
@@ -201,7 +201,7 @@ export function operatorStore(table: Table, clock: Clock) {
      * Keeps a request and announces it, in one write. The id follows from the key, so that a request sent again under
      * it is the same one; without a key each is another.
      */
-    async request(operator: NewOperator, key: string | undefined): Promise<ReceiveOutcome> {
+    async request(operator: NewOperator, key: string | undefined): Promise<PutOutcome> {
       const id = idFrom('operator', key ?? randomUUID());
       const receivedAt = epochSeconds(clock());
       const itemKey = requestKey(id, receivedAt);
@@ -217,7 +217,7 @@ export function operatorStore(table: Table, clock: Clock) {
         receivedAt,
         expiresAt: receivedAt + requestRetentionDays * 86_400,
       };
-      return receiveOnce(
+      return putIdempotent(
         table,
         { ...itemKey, ...stored, event: newEvent('operator.requested', id, 'requested') },
         (found) => isSame(StoredOperator.parse(found), operator),

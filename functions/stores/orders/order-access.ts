@@ -3,7 +3,7 @@ import { GetCommand, TransactWriteCommand, type TransactWriteCommandInput } from
 import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { newEvent, onceOnly } from '../table/event.ts';
-import { pastConflicts } from '../table/retry-on-conflict.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 import type { OrderWrite } from './order-changes.ts';
 import { orderExpiresAt, orderKey, parseOrder, type StoredOrder } from './order-item.ts';
@@ -50,7 +50,7 @@ export function orderAccess(table: Table, clock: Clock) {
   /** All of it or nothing. */
   const commit = async (TransactItems: Write[]): Promise<void> => {
     const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
-    await pastConflicts(() => table.client.send(command), patience);
+    await retryOnConflict(() => table.client.send(command), patience);
   };
 
   return { load, find, put, commit };

@@ -4,7 +4,7 @@ import type { OrderReference } from '../../../shared/shop/order-reference.ts';
 import { type OrderState, orderStatuses } from '../../../shared/shop/order-state.ts';
 import { type CalendarDate, dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type ItemKey, isExpired } from '../table/table.ts';
-import { asStored } from '../table/validate-keeping-unknown.ts';
+import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 
 /**
  * The item of one order: `ORDERS#2026-11-21 / ORDER#<id>`, the day on which it was made, in Port Vila. The id comes
@@ -101,5 +101,5 @@ export function orderExpiresAt({ status, createdAt }: Pick<StoredOrder, 'status'
 export function parseOrder(item: Record<string, unknown> | undefined, now: Date): StoredOrder | undefined {
   if (item === undefined || isExpired(item, now)) return undefined;
   const { pk: _pk, sk: _sk, expiresAt: _expiresAt, event: _told, ...order } = item;
-  return asStored(StoredOrder, order);
+  return validateKeepingUnknown(StoredOrder, order);
 }

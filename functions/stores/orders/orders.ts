@@ -3,7 +3,7 @@ import { paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
 import { type PaymentReport, reportProblem } from '../../../shared/shop/payment-report.ts';
 import type { CalendarDate, Clock } from '../../../shared/values/port-vila-time.ts';
-import { cancelledFor, isConflict, pastConflicts } from '../table/retry-on-conflict.ts';
+import { cancelledFor, isConflict, retryOnConflict } from '../table/retry-on-conflict.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 import { orderAccess, referenceOf } from './order-access.ts';
 import {
@@ -120,7 +120,7 @@ export function orderStore(table: Table, clock: Clock) {
         ExpressionAttributeNames: { '#session': 'session', '#status': 'status', '#event': 'event' },
         ExpressionAttributeValues: { ':session': session, ':pending': 'pending', ':one': 1 },
       });
-      await pastConflicts(async () => {
+      await retryOnConflict(async () => {
         try {
           await table.client.send(command);
         } catch (error) {

@@ -1,4 +1,4 @@
-import { runningRequest } from '../../request-context/request-context.ts';
+import { requestContext } from '../../request-context/request-context.ts';
 
 /** What has happened, for those who must hear of it. */
 export type EventType =
@@ -38,7 +38,7 @@ export const newEvent = (type: EventType, subject: string, version: number | str
   id: eventId(subject, version),
   type,
   subject,
-  cause: runningRequest()?.cause ?? 'by-hand',
+  cause: requestContext()?.cause ?? 'by-hand',
 });
 
 /** The end of an event's type, where a subject goes through each but once. */

@@ -6,7 +6,7 @@ import type { Event } from './event.ts';
 import type { ItemKey, Table } from './table.ts';
 
 /** `known` is the retry of a call whose answer was lost. */
-export type ReceiveOutcome = 'received' | 'known' | 'key-reused';
+export type PutOutcome = 'received' | 'known' | 'key-reused';
 
 /** What a form has brought, as it is kept. `expiresAt` in epoch seconds. */
 interface ReceivedItem extends ItemKey {
@@ -15,11 +15,11 @@ interface ReceivedItem extends ItemKey {
 }
 
 /** Keeps what a form has brought and announces it, in one write; what lies there already is compared by `isSame`. */
-export async function receiveOnce(
+export async function putIdempotent(
   table: Table,
   item: ReceivedItem,
   isSame: (stored: Record<string, unknown>) => boolean,
-): Promise<ReceiveOutcome> {
+): Promise<PutOutcome> {
   try {
     await table.client.send(
       new PutCommand({

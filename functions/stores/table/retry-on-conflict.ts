@@ -26,7 +26,7 @@ export interface Patience {
  *
  * @param write sends the same command each time: under its token a transaction that has happened does not happen twice
  */
-export async function pastConflicts<Result>(
+export async function retryOnConflict<Result>(
   write: () => Promise<Result>,
   { mostTries, longestPauseMilliseconds }: Patience = { mostTries: 5, longestPauseMilliseconds: 60 },
 ): Promise<Result> {

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { eachTry, inTime } from '../../request-context/deadline.ts';
+import { perAttempt, withDeadline } from '../../request-context/deadline.ts';
 
 /** The one table, and the client to reach it. */
 export interface Table {
@@ -27,7 +27,7 @@ export function openTable(name: string): Table {
     maxAttempts: 2,
     requestHandler: { connectionTimeout: 1000, requestTimeout, throwOnRequestTimeout: true },
   });
-  client.middlewareStack.add(inTime(requestTimeout), eachTry);
+  client.middlewareStack.add(withDeadline(requestTimeout), perAttempt);
   return {
     name,
     client: DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),

@@ -7,7 +7,10 @@ import type * as z from 'zod/mini';
  *
  * @param schema changes nothing: no defaults, no transforms
  */
-export function asStored<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+export function validateKeepingUnknown<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
   schema.parse(value);
   return value as z.output<Schema>;
 }

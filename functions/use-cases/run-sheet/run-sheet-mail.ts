@@ -7,7 +7,7 @@ import { counted } from './pluralize.ts';
 import { dueOf, operatorNote, type RunSheet } from './run-sheet.ts';
 import { runSheetCsv } from './run-sheet-csv.ts';
 import { runSheetHtml } from './run-sheet-html.ts';
-import { harmless } from './strip-control-characters.ts';
+import { stripControlCharacters } from './strip-control-characters.ts';
 
 /** A mail in parts, ready to be composed. */
 export interface RunSheetMail {
@@ -61,10 +61,10 @@ function runSheetText(sheet: RunSheet, madeAt: Date): string {
       ...slot.bookings.map(
         (booking) =>
           `  ${[
-            `${harmless(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
+            `${stripControlCharacters(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
             writeVuv(dueOf(booking)),
             shortReference(booking.reference),
-            ...(booking.operator ? [harmless(operatorNote(booking))] : []),
+            ...(booking.operator ? [stripControlCharacters(operatorNote(booking))] : []),
           ].join(' · ')}`,
       ),
     ].join('\n'),

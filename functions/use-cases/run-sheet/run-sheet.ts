@@ -3,7 +3,7 @@ import { minutesOfStart, type StartTime, slotOf, type TourType } from '../../../
 import { writeVuv } from '../../../shared/booking/tours.ts';
 import type { ChargingModel } from '../../../shared/operators/operator-request.ts';
 import { dueHereVuv, type OperatorBooked, operatorShare } from '../../../shared/operators/operator-share.ts';
-import { whoSettles } from '../../../shared/operators/payer.ts';
+import { payer } from '../../../shared/operators/payer.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 
 /** What a run sheet needs to know of a booking. Text fields are as the guest typed them, money in whole vatu. */
@@ -69,7 +69,7 @@ export const operatorNote = (booking: SheetBooking): string =>
   booking.operator === undefined ? '' : `with ${booking.operator.companyName}${settling(booking)}`;
 
 function settling(booking: SheetBooking): string {
-  if (whoSettles(booking) === undefined) return '';
+  if (payer(booking) === undefined) return '';
   if (dueOf(booking) === 0) return ', who settles with us';
   const { guests, totalVuv } = operatorShare(booking);
   return `, who settles ${writeVuv(totalVuv)} for ${guests} of ${booking.guestCount} with us`;

@@ -9,7 +9,7 @@ import { type EventType, eventId, onceOnly } from '../../stores/table/event.ts';
 import type { ItemKey } from '../../stores/table/table.ts';
 
 /** A message for the mail worker that what is stored calls for. */
-export interface OwedMail {
+export interface MissingMail {
   readonly event: MailEvent;
   /** All of these are marked as sent once the message has been dealt with. */
   readonly marks: readonly string[];
@@ -18,13 +18,13 @@ export interface OwedMail {
 }
 
 /** What those concerned by a booking have to be told. */
-export const owedForBooking = (booking: StoredBooking, key: ItemKey): readonly OwedMail[] => [
-  owedOfBooking(booking, key),
-  ...owedAgain(booking, key),
+export const missingForBooking = (booking: StoredBooking, key: ItemKey): readonly MissingMail[] => [
+  missingOfBooking(booking, key),
+  ...missingAgain(booking, key),
 ];
 
 /** What the booking is now, not what it was in between, for its earlier addresses too. */
-function owedOfBooking(booking: StoredBooking, key: ItemKey): OwedMail {
+function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
   const id = eventId(booking.id, booking.sequence);
   const isNew = booking.sequence === 0;
   const type = (): EventType => {
@@ -39,10 +39,10 @@ function owedOfBooking(booking: StoredBooking, key: ItemKey): OwedMail {
 }
 
 /** The confirmation that was asked for once more, as long as it confirms something. */
-function owedAgain(
+function missingAgain(
   { id: subject, status, bookedAt, confirmations }: StoredBooking,
   key: ItemKey,
-): readonly OwedMail[] {
+): readonly MissingMail[] {
   const { day, count, lastAt } = confirmations;
   if (status !== 'confirmed' || lastAt === bookedAt) return [];
   const id = eventId(subject, `again-${day}-${count}`);
@@ -52,8 +52,8 @@ function owedAgain(
 }
 
 /** What customer and house have to be told of an order; of an erased customer's, the house alone of a refund. */
-export function owedForOrder(order: StoredOrder, key: ItemKey): readonly OwedMail[] {
-  const owed = (type: EventType, since: number, marks: readonly string[]): OwedMail => {
+export function missingForOrder(order: StoredOrder, key: ItemKey): readonly MissingMail[] {
+  const missing = (type: EventType, since: number, marks: readonly string[]): MissingMail => {
     const id = eventId(order.id, onceOnly(type));
     return {
       event: { id, type, subject: order.id, ...key },
@@ -63,21 +63,21 @@ export function owedForOrder(order: StoredOrder, key: ItemKey): readonly OwedMai
   };
   const { status, paidAt, createdAt, refundedAt, shipped } = order;
   if (isErased(order)) {
-    return refundedAt === undefined ? [] : [owed('order.refunded', refundedAt, ['-house'])];
+    return refundedAt === undefined ? [] : [missing('order.refunded', refundedAt, ['-house'])];
   }
   return [
-    ...(status === 'paid' ? [owed('order.paid', paidAt ?? createdAt, ['', '-house'])] : []),
-    ...(refundedAt === undefined ? [] : [owed('order.refunded', refundedAt, ['', '-house'])]),
-    ...(shipped === undefined ? [] : [owed('order.shipped', shipped.at, [''])]),
+    ...(status === 'paid' ? [missing('order.paid', paidAt ?? createdAt, ['', '-house'])] : []),
+    ...(refundedAt === undefined ? [] : [missing('order.refunded', refundedAt, ['', '-house'])]),
+    ...(shipped === undefined ? [] : [missing('order.shipped', shipped.at, [''])]),
   ];
 }
 
 /** What the house has to be told of a form; its sender hears of it from the same message. */
-export function owedForForm(
+export function missingForForm(
   type: 'enquiry.received' | 'operator.requested',
   { id: subject, receivedAt }: Pick<StoredEnquiry | StoredOperator, 'id' | 'receivedAt'>,
   key: ItemKey,
-): OwedMail {
+): MissingMail {
   const id = eventId(subject, onceOnly(type));
   return { event: { id, type, subject, ...key }, marks: [`${id}-house`], since: receivedAt };
 }

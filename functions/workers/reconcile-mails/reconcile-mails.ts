@@ -14,7 +14,7 @@ import { keyOfOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 import { isErased } from '../../stores/privacy/erased.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
-import { type OwedMail, owedForBooking, owedForForm, owedForOrder } from './missing-mails.ts';
+import { type MissingMail, missingForBooking, missingForForm, missingForOrder } from './missing-mails.ts';
 
 interface Deps {
   readonly days: DayStore;
@@ -44,11 +44,11 @@ export const reconcileMails =
     const now = deps.clock();
     const from = epochSeconds(now) - span.fromHoursAgo * 3600;
     const to = epochSeconds(now) - span.toMinutesAgo * 60;
-    const owed = (await allOwed(deps, now, from)).filter(
+    const expected = (await expectedMails(deps, now, from)).filter(
       ({ since }) => since === undefined || (from <= since && since <= to),
     );
-    const unsettled = await deps.sentMail.unsettled(owed.flatMap(({ marks }) => marks));
-    const missing = owed.filter(({ marks }) => marks.some((mark) => unsettled.has(mark)));
+    const unsettled = await deps.sentMail.unsettled(expected.flatMap(({ marks }) => marks));
+    const missing = expected.filter(({ marks }) => marks.some((mark) => unsettled.has(mark)));
     for (const { event, marks } of missing) {
       const isMissing = marks.some((mark) => unsettled.get(mark) === 'missing');
       const fields = { eventId: event.id, type: event.type };
@@ -60,33 +60,33 @@ export const reconcileMails =
   };
 
 /** One day after the other: nobody waits for it, and the table is to be left alone. */
-async function allOwed(
+async function expectedMails(
   { days, orders, enquiries, operators }: Deps,
   now: Date,
   from: number,
-): Promise<readonly OwedMail[]> {
-  const owed: OwedMail[] = [];
+): Promise<readonly MissingMail[]> {
+  const missing: MissingMail[] = [];
   const { first, last } = bookingWindow(now);
   for (let date: CalendarDate = first; date <= last; date = addDays(date, 1)) {
     for (const slot of await days.slots(date)) {
       const guests = slot.bookings.filter((booking) => !isErased(booking));
-      owed.push(...guests.flatMap((booking) => owedForBooking(booking, slotKey(date, slot))));
+      missing.push(...guests.flatMap((booking) => missingForBooking(booking, slotKey(date, slot))));
     }
     for (const booking of await days.archived(date)) {
       if (isErased(booking)) continue;
       const { time, tourType: type } = booking;
-      owed.push(...owedForBooking(booking, slotKey(date, { time, type })));
+      missing.push(...missingForBooking(booking, slotKey(date, { time, type })));
     }
   }
   for (let back = 0; back < unfinishedOrderDays; back += 1) {
     const made = await orders.onDay(addDays(dateOf(now), -back));
-    owed.push(...made.flatMap((order) => owedForOrder(order, keyOfOrder(order))));
+    missing.push(...made.flatMap((order) => missingForOrder(order, keyOfOrder(order))));
   }
   for (const enquiry of await enquiries.receivedSince(from)) {
-    owed.push(owedForForm('enquiry.received', enquiry, enquiryKey(enquiry)));
+    missing.push(missingForForm('enquiry.received', enquiry, enquiryKey(enquiry)));
   }
   for (const { operator, key } of await operators.requestedSince(from)) {
-    if (!isErased(operator)) owed.push(owedForForm('operator.requested', operator, key));
+    if (!isErased(operator)) missing.push(missingForForm('operator.requested', operator, key));
   }
-  return owed;
+  return missing;
 }

@@ -3,7 +3,7 @@
  *
  * @returns how many were begun
  */
-export async function inLanes<Item>(
+export async function mapConcurrent<Item>(
   lanes: number,
   items: readonly Item[],
   isTime: () => boolean,

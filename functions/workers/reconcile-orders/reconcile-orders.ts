@@ -7,7 +7,7 @@ import type { EventUseCase } from '../../kernel/worker.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
 import type { StockStore } from '../../stores/orders/stock.ts';
-import { inLanes } from './map-concurrent.ts';
+import { mapConcurrent } from './map-concurrent.ts';
 import { type SettlingDeps, settleByProvider } from './settle-by-provider.ts';
 
 export interface ReconcilingDeps extends SettlingDeps {
@@ -41,7 +41,7 @@ export const reconcileOrders =
     const concerned = found.filter((order) => isToAsk(order, now) || (isHourly && isToLookAfter(order)));
     const isTime = () => performance.now() - begunAt < run.remainingMilliseconds - reserveMilliseconds;
     const turn = Math.floor(due.getTime() / 60_000 / (isHourly ? 60 : reconcilingMinutes));
-    await inLanes(most.atOnce, turnOf(concerned, turn), isTime, async (order) => {
+    await mapConcurrent(most.atOnce, turnOf(concerned, turn), isTime, async (order) => {
       try {
         await settleByProvider(deps, order);
       } catch (error) {

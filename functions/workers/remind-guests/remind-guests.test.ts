@@ -5,7 +5,7 @@ import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { mailQueue } from '../../email/mail-queue.ts';
-import { onBehalfOf } from '../../request-context/request-context.ts';
+import { runWithContext } from '../../request-context/request-context.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
@@ -92,7 +92,7 @@ describe('on the evening before', () => {
   it('a reminder says with which run of the evening it began', async () => {
     const day = freshDay();
     await book({ date: day.date });
-    await onBehalfOf({ requestId: 'run-1', cause: 'run-1' }, () => due(day.evening));
+    await runWithContext({ requestId: 'run-1', cause: 'run-1' }, () => due(day.evening));
     expect(asked().map(({ cause }) => cause)).toEqual(['run-1']);
   });
 

@@ -1,4 +1,4 @@
-import { dayPrepared, isReminded, isToCome } from '../../../shared/booking/evening-before.ts';
+import { dayPrepared, isReminded, isToCome } from '../../../shared/booking/day-before.ts';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';

@@ -1,5 +1,5 @@
 import { MailEvent } from '../../../shared/events/mail-event.ts';
-import { openPostOffice } from '../../email/mailer.ts';
+import { openMailer } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
 import { bookingStore } from '../../stores/bookings/bookings.ts';
@@ -27,7 +27,7 @@ export const handler = worker(
     operators: operatorStore(table, clock),
     orders: orderStore(table, clock),
     quotas: quotaStore(table, clock),
-    post: openPostOffice(MAIL_CONFIGURATION_SET),
+    post: openMailer(MAIL_CONFIGURATION_SET),
     clock,
     sender: MAIL_FROM,
     events: EVENTS_EMAIL,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import type { LocalMail, SentMail } from '../../../tools/local-stack/ses/mail.ts';
 import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { type PostOffice, postOffice } from '../../email/mailer.ts';
+import { type Mailer, mailer } from '../../email/mailer.ts';
 import { worker } from '../../kernel/worker.ts';
 import { enquiryStore } from '../../stores/enquiries/enquiries.ts';
 import { sentMailStore } from '../../stores/mail/sent-mail.ts';
@@ -23,17 +23,17 @@ export const operations = 'operations@example.com';
 export const now = new Date('2026-11-21T10:00:00+11:00');
 
 /** Mails from an item in a fresh table to a stand-in of SES, for each test of a file. */
-export function mailRoom() {
+export function mailerFixture() {
   const clock = () => now;
   let mail: LocalMail;
   let stopSes: () => void;
-  let post: PostOffice;
+  let post: Mailer;
   let table: ObservedTable;
 
   beforeAll(async () => {
     const ses = await startSes(sender);
     ({ mail, stop: stopSes } = ses);
-    post = postOffice(ses.client, configurationSet);
+    post = mailer(ses.client, configurationSet);
   });
   afterAll(() => stopSes());
   beforeEach(async () => {

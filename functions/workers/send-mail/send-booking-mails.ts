@@ -1,4 +1,4 @@
-import { isToCome } from '../../../shared/booking/evening-before.ts';
+import { isToCome } from '../../../shared/booking/day-before.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type MailPool, mailPools, mailsOfOneBooking, poolOf } from '../../../shared/limits/mail-limit.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import type { PostOffice } from '../../email/mailer.ts';
+import type { Mailer } from '../../email/mailer.ts';
 import { type Envelope, type MessageParts, mimeMessage } from '../../email/mime-message.ts';
 import { log } from '../../kernel/log.ts';
 import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
@@ -8,7 +8,7 @@ import type { Admission } from '../../stores/quotas/admission.ts';
 
 export interface SendingDeps {
   readonly sentMail: MailMarks;
-  readonly post: PostOffice;
+  readonly post: Mailer;
   readonly clock: Clock;
   /** Address that mails come from. */
   readonly sender: string;

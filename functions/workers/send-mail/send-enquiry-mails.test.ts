@@ -1,14 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
-import { enquirySentences } from '../../../shared/enquiries/messages.ts';
+import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { enquiryStore, type NewEnquiry } from '../../stores/enquiries/enquiries.ts';
 import { sampleEnquiry } from '../../stores/enquiries/enquiry.testing.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
-import { events, mailRoom, now } from './mailer-fixture.testing.ts';
+import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, mailsTo, table, theOneTo } = mailRoom();
+const { announced, deliver, mail, mailsTo, table, theOneTo } = mailerFixture();
 let log: ReturnType<typeof captureLog>;
 beforeEach(() => {
   log = captureLog();
@@ -64,8 +64,8 @@ it('is acknowledged to the visitor, to be answered to the house, without words o
   const { subject, replyTo, text, html } = theOneTo('ana.sample@example.com');
   expect(subject).toBe('Your event enquiry');
   expect(replyTo).toContain(business.emails.events);
-  expect(text).toContain(`Hello Ana Sample. ${enquirySentences.sent}`);
-  expect(html).toContain(`Hello Ana Sample. ${enquirySentences.sent}`);
+  expect(text).toContain(`Hello Ana Sample. ${enquiryMessages.sent}`);
+  expect(html).toContain(`Hello Ana Sample. ${enquiryMessages.sent}`);
   expect(`${text}${html}`).not.toMatch(/Buy|cheap|pills/);
 });
 
@@ -154,7 +154,7 @@ it.each([
 it('holds no link that the visitor has given as a name', async () => {
   await deliver(await receive({ name: 'Win at www.evil.example' }));
   const { text, html } = theOneTo('ana.sample@example.com');
-  expect(text).toContain(`Hello. ${enquirySentences.sent}`);
+  expect(text).toContain(`Hello. ${enquiryMessages.sent}`);
   expect(`${text}${html}`).not.toContain('evil');
 });
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { firstConfirmation } from '../../../shared/booking/confirmation-limit.ts';
 import {
   parseReference,
+  secretSuffixFrom,
   shortReference,
-  tailFrom,
   writeReference,
 } from '../../../shared/booking/reference.ts';
 import { business } from '../../../shared/content/business.ts';
@@ -15,7 +15,7 @@ import { type MailPool, mailPools, mailsOfOneBooking } from '../../../shared/lim
 import { addDays, calendarDateFrom, instantAt } from '../../../shared/values/port-vila-time.ts';
 import type { LocalMail } from '../../../tools/local-stack/ses/mail.ts';
 import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { type PostOffice, postOffice } from '../../email/mailer.ts';
+import { type Mailer, mailer } from '../../email/mailer.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
 import { houseCancellationStore } from '../../stores/bookings/house-cancellations.ts';
@@ -43,7 +43,7 @@ let bookings: BookingStore;
 let quotas: ReturnType<typeof quotaStore>;
 let house: ReturnType<typeof houseCancellationStore>;
 let sentMail: SentMailStore;
-let post: PostOffice;
+let post: Mailer;
 let logged: string[];
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   quotas = quotaStore(table, clock);
   const ses = await startSes(sender);
   ({ mail, stop: stopSes } = ses);
-  post = postOffice(ses.client, configurationSet);
+  post = mailer(ses.client, configurationSet);
 });
 afterAll(() => stopSes());
 beforeEach(() => {
@@ -69,7 +69,7 @@ beforeEach(() => {
 let days = 0;
 /** Books a slot of its own, so that no test meets another's. */
 async function book(changes: Partial<StoredBooking> = {}): Promise<StoredBooking> {
-  const tail = tailFrom(randomBytes(16), 'Tour and Tasting');
+  const tail = secretSuffixFrom(randomBytes(16), 'Tour and Tasting');
   const date = calendarDateFrom(new Date(Date.UTC(2027, 0, 4 + 7 * days++)).toISOString().slice(0, 10));
   const booking: StoredBooking = {
     id: bookingId(tail),

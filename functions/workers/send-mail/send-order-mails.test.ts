@@ -9,11 +9,11 @@ import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
 import { erased } from '../../stores/privacy/erased.ts';
 import { newEvent, onceOnly } from '../../stores/table/event.ts';
-import { mailRoom, operations } from './mailer-fixture.testing.ts';
+import { mailerFixture, operations } from './mailer-fixture.testing.ts';
 
 const customer = 'hanako.sample@example.com';
 
-const { mail, table, theOneTo, deliver } = mailRoom();
+const { mail, table, theOneTo, deliver } = mailerFixture();
 let log: ReturnType<typeof captureLog>;
 beforeEach(() => {
   log = captureLog();

@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
-import { operatorSentences } from '../../../shared/operators/sentences.ts';
+import { operatorMessages } from '../../../shared/operators/operator-messages.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import { type NewOperator, operatorStore } from '../../stores/operators/operators.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
-import { events, mailRoom, now } from './mailer-fixture.testing.ts';
+import { events, mailerFixture, now } from './mailer-fixture.testing.ts';
 
-const { announced, deliver, mail, table, theOneTo } = mailRoom();
+const { announced, deliver, mail, table, theOneTo } = mailerFixture();
 const operator = sampleOperator.email;
 let log: ReturnType<typeof captureLog>;
 beforeEach(() => {
@@ -50,7 +50,7 @@ it('is acknowledged to the operator without words of theirs but the name', async
   const { subject, replyTo, text, html } = theOneTo(operator);
   expect(subject).toBe('Your request to join our operator programme');
   expect(replyTo).toContain(events);
-  expect(text).toContain(`Hello Ana Sample. ${operatorSentences.sent}`);
+  expect(text).toContain(`Hello Ana Sample. ${operatorMessages.sent}`);
   expect(`${text}${html}`).not.toMatch(/pills|buy now/i);
 });
 

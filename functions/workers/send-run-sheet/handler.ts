@@ -1,5 +1,5 @@
 import { DueEvent } from '../../../shared/events/due-event.ts';
-import { openPostOffice } from '../../email/mailer.ts';
+import { openMailer } from '../../email/mailer.ts';
 import { readEnvironment } from '../../kernel/environment.ts';
 import { worker } from '../../kernel/worker.ts';
 import { dayStore } from '../../stores/bookings/days.ts';
@@ -18,7 +18,7 @@ export const handler = worker(
   sendRunSheet({
     sentMail: sentMailStore(table, clock),
     days: dayStore(table, clock),
-    post: openPostOffice(MAIL_CONFIGURATION_SET),
+    post: openMailer(MAIL_CONFIGURATION_SET),
     clock,
     sender: MAIL_FROM,
     operations: OPERATIONS_EMAIL,

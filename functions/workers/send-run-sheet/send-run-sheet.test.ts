@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { DueEvent } from '../../../shared/events/due-event.ts';
 import type { LocalMail } from '../../../tools/local-stack/ses/mail.ts';
 import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.testing.ts';
-import { type PostOffice, postOffice } from '../../email/mailer.ts';
+import { type Mailer, mailer } from '../../email/mailer.ts';
 import type { MailMarks } from '../../kernel/send-once.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
@@ -24,7 +24,7 @@ let table: ObservedTable;
 let bookings: BookingStore;
 let sentMail: MailMarks;
 let mail: LocalMail;
-let post: PostOffice;
+let post: Mailer;
 let stopSes: () => void;
 let logged: string[];
 beforeAll(async () => {
@@ -33,7 +33,7 @@ beforeAll(async () => {
   sentMail = sentMailStore(table, clock);
   const ses = await startSes(sender);
   ({ mail, stop: stopSes } = ses);
-  post = postOffice(ses.client, configurationSet);
+  post = mailer(ses.client, configurationSet);
 });
 afterAll(() => stopSes());
 beforeEach(() => {

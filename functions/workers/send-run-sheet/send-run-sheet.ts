@@ -1,7 +1,7 @@
-import { dayPrepared } from '../../../shared/booking/evening-before.ts';
+import { dayPrepared } from '../../../shared/booking/day-before.ts';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { PostOffice } from '../../email/mailer.ts';
+import type { Mailer } from '../../email/mailer.ts';
 import { mimeMessage } from '../../email/mime-message.ts';
 import { log } from '../../kernel/log.ts';
 import { type MailMarks, sendOnce } from '../../kernel/send-once.ts';
@@ -13,7 +13,7 @@ import { isSheetExpected, runSheetMail } from '../../use-cases/run-sheet/run-she
 interface Deps {
   readonly sentMail: MailMarks;
   readonly days: DayStore;
-  readonly post: PostOffice;
+  readonly post: Mailer;
   readonly clock: Clock;
   readonly sender: string;
   /** Address of the people who run the tours. */

@@ -1,7 +1,7 @@
 import { slotById } from '../../../shared/booking/slots.ts';
 import { addDays, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { startProduct } from '../../dev-cli/serving/start-product.ts';
-import type { Twin } from '../../local-stack/api/local-stack.ts';
+import type { LocalStack } from '../../local-stack/api/local-stack.ts';
 import type { TableCall } from '../../local-stack/gateway/consumed-capacity.ts';
 import type { Used } from './cost-lines.ts';
 
@@ -21,38 +21,38 @@ const apiLineBytes = 300;
 /** Books, cancels and mails on the local twin, with the evenings before, and tells what a thousand bookings use. */
 export async function measureBookings(): Promise<readonly Used[]> {
   const tableCalls: TableCall[] = [];
-  const twin = await startProduct({
+  const localStack = await startProduct({
     port: 0,
     quiet: true,
     clock: '2026-11-23T08:00:00+11:00',
     onTableCall: (call) => tableCalls.push(call),
     addressHeader: 'x-address',
   });
-  const seconds = timeInvocations(twin);
+  const seconds = timeInvocations(localStack);
   try {
-    const made = await bookAll(twin);
-    await twin.settled(60_000);
+    const made = await bookAll(localStack);
+    await localStack.settled(60_000);
     // The evening before each day: its guests are reminded, the house gets its sheet.
-    const evenings = twin.schedules.filter(({ expression }) => expression.includes(' 17 '));
+    const evenings = localStack.schedules.filter(({ expression }) => expression.includes(' 17 '));
     for (let week = 0; week < weeks; week += 1) {
       const due = new Date(`${addDays(firstDay, 7 * week - 1)}T17:00:00+11:00`);
-      twin.clock.set(due.toISOString());
+      localStack.clock.set(due.toISOString());
       for (const evening of evenings) await evening.fire(due);
-      await twin.settled(60_000);
+      await localStack.settled(60_000);
     }
     const per = 1000 / made.bookings;
     const units = (isWrite: boolean): number =>
       tableCalls
         .filter(({ operation }) => writing.test(operation) === isWrite)
         .reduce((sum, call) => sum + call.units, 0);
-    const mails = twin.mails();
+    const mails = localStack.mails();
     const mailBytes = mails.reduce(
       (sum, { html = '', text = '', attachments }) =>
         sum + html.length + text.length + attachments.reduce((all, { content }) => all + content.length, 0),
       0,
     );
     const runs = seconds.length;
-    const ownLines = twin.log.lines.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+    const ownLines = localStack.log.lines.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     const logBytes = ownLines + runs * lambdaLineBytes + made.calls * apiLineBytes;
     const used: Used[] = [
       { what: 'writes of the table (units)', amount: units(true), price: 'writeUnit' },
@@ -76,14 +76,14 @@ export async function measureBookings(): Promise<readonly Used[]> {
     ];
     return used.map((one) => ({ ...one, amount: one.amount * per }));
   } finally {
-    await twin.stop();
+    await localStack.stop();
   }
 }
 
 /** Seconds of each invocation from now on, on this machine. */
-function timeInvocations(twin: Twin): readonly number[] {
+function timeInvocations(localStack: LocalStack): readonly number[] {
   const seconds: number[] = [];
-  for (const pool of twin.functions) {
+  for (const pool of localStack.functions) {
     const invoke = pool.invoke.bind(pool);
     pool.invoke = async (event) => {
       const started = performance.now();
@@ -95,14 +95,14 @@ function timeInvocations(twin: Twin): readonly number[] {
   return seconds;
 }
 
-async function bookAll(twin: Twin) {
+async function bookAll(localStack: LocalStack) {
   const made = { bookings: 0, cancelled: 0, calls: 0, bytes: 0 };
   const call = async (path: string, init: RequestInit = {}): Promise<{ data?: { reference: string } }> => {
-    const response = await fetch(`${twin.url}${path}`, {
+    const response = await fetch(`${localStack.url}${path}`, {
       ...init,
       headers: {
         'content-type': 'application/json',
-        origin: twin.url,
+        origin: localStack.url,
         'x-address': `198.51.100.${made.calls % 250}`,
       },
     });

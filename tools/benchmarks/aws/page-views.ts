@@ -8,7 +8,7 @@ const visit = ['/', '/discover', '/spirits', '/tours', '/contact'];
 
 /** Walks through the site in a browser and tells what a hundred thousand page views use. */
 export async function measurePageViews(): Promise<readonly Used[]> {
-  const twin = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
+  const localStack = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
   const browser = await chromium.launch(await chromiumForThisMachine());
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
@@ -26,7 +26,7 @@ export async function measurePageViews(): Promise<readonly Used[]> {
       );
     });
     for (const page of visit) {
-      await tab.goto(`${twin.url}${page}`, { waitUntil: 'load' });
+      await tab.goto(`${localStack.url}${page}`, { waitUntil: 'load' });
       await tab.mouse.move(100, 100);
       await tab.waitForLoadState('networkidle');
     }
@@ -47,6 +47,6 @@ export async function measurePageViews(): Promise<readonly Used[]> {
     return used.map((one) => ({ ...one, amount: one.amount * per }));
   } finally {
     await browser.close();
-    await twin.stop();
+    await localStack.stop();
   }
 }

@@ -21,19 +21,19 @@ if (executablePath === undefined) {
   console.error('Lighthouse needs an installed Chromium or Chrome (Debian: apt-get install chromium).');
   process.exit(1);
 }
-const twin = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
+const localStack = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
 
 try {
   await weighPages(executablePath);
   if (runs > 0) await judgePages(executablePath);
 } finally {
-  await twin.stop();
+  await localStack.stop();
 }
 
 async function weighPages(executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: chromiumArgs });
   const weights: Record<string, string | number>[] = [];
-  for (const page of paths) weights.push({ page, ...(await weigh(browser, twin.url, page)) });
+  for (const page of paths) weights.push({ page, ...(await weigh(browser, localStack.url, page)) });
   await browser.close();
   console.log(
     '\nWeight at 390 px, in kB as sent; scripts also as gzip, which is what the limits are written in; own: all but React and its router\n',
@@ -48,15 +48,18 @@ async function weighPages(executablePath: string): Promise<void> {
 async function judgePages(chromePath: string): Promise<void> {
   const chromeFlags = [...chromiumArgs, '--headless=new'];
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'error' });
-  const judged: Record<string, string | number>[] = [];
+  const nagSuppressions: Record<string, string | number>[] = [];
   try {
     for (const page of paths) {
-      judged.push({ page, ...(await lighthouseMedians(`${twin.url}${page}`, chrome.port, runs)) });
+      nagSuppressions.push({
+        page,
+        ...(await lighthouseMedians(`${localStack.url}${page}`, chrome.port, runs)),
+      });
       console.error(`  ${page}: ${runs} runs of Lighthouse done`);
     }
   } finally {
     chrome.kill();
   }
   console.log(`\nLighthouse, mobile, medians of ${runs}: scores; milliseconds; CLS\n`);
-  printTable(judged);
+  printTable(nagSuppressions);
 }

@@ -7,7 +7,7 @@ import { ownAws, stackOutputs } from '../deployed/find-stage.ts';
 import { siteProblems } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';
 import { rememberRelease } from './releases.ts';
-import { runAloud } from './spawn-inherit.ts';
+import { spawnInherit } from './spawn-inherit.ts';
 
 const folder = path.join(projectFolder, 'build/deployment');
 const endOfTemplate = '.template.json';
@@ -30,7 +30,7 @@ export const ownTools: DeployTools = {
   async cdk(args) {
     // CDK asks before it gives more rights than there were; where nobody sits, the change was judged before it came here.
     const approval = process.env.CI ? ['--require-approval', 'never'] : [];
-    await runAloud('cdk', [...args, ...approval], projectFolder);
+    await spawnInherit('cdk', [...args, ...approval], projectFolder);
   },
   siteProblems,
   remember: (stage) => rememberRelease(stage, projectFolder, new Date()),

@@ -7,7 +7,7 @@ import { PlainProblem } from '../terminal/exit-with-error.ts';
 import type { DeployOptions } from './deploy-options.ts';
 import { inHurry } from './deploy-stage.ts';
 import { git, releaseBefore, releasesOf } from './releases.ts';
-import { runAloud } from './spawn-inherit.ts';
+import { spawnInherit } from './spawn-inherit.ts';
 
 /**
  * Deploys the release before the present one: its own code, with its own dependencies, by its own command. Data stay as
@@ -29,10 +29,10 @@ export async function rollBack({ stage, context }: DeployOptions): Promise<void>
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'release-')), 'release');
   await git(projectFolder, 'worktree', 'add', '--detach', folder, before.commit);
   try {
-    await runAloud('npm', ['ci'], folder);
+    await spawnInherit('npm', ['ci'], folder);
     // At once, whatever is raised: with an alarm still on, a deployment that is judged would be put back.
     const options = [...context, inHurry].flatMap((one) => ['--context', one]);
-    await runAloud('npm', ['run', 'deploy', '--', '--stage', stage, ...options], folder);
+    await spawnInherit('npm', ['run', 'deploy', '--', '--stage', stage, ...options], folder);
   } finally {
     await git(projectFolder, 'worktree', 'remove', '--force', folder);
     rmSync(path.dirname(folder), { recursive: true });

@@ -6,7 +6,7 @@ import { ToolError } from '../../../infra/build/run-tool.ts';
  *
  * @throws ToolError when it fails; it has said why
  */
-export async function runAloud(tool: string, args: readonly string[], folder: string): Promise<void> {
+export async function spawnInherit(tool: string, args: readonly string[], folder: string): Promise<void> {
   const child = spawn(tool, args, { cwd: folder, stdio: 'inherit' });
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);

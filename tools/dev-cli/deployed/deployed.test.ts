@@ -1,10 +1,10 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Twin } from '../../local-stack/api/local-stack.ts';
+import type { LocalStack } from '../../local-stack/api/local-stack.ts';
 import { signatureProblem } from '../../local-stack/iam/signature-v4.ts';
 import { announcingStack } from '../../local-stack/messaging/announcing-stack.testing.ts';
 import { closeServer, listen } from '../../local-stack/process/ports.ts';
-import { startTwin } from '../../local-stack/start-local-stack.ts';
+import { startLocalStack } from '../../local-stack/start-local-stack.ts';
 import {
   type HandMadeAssembly,
   writeAssembly,
@@ -131,7 +131,7 @@ describe('without credentials', () => {
 
 describe('the stock of a deployed stage', () => {
   let assembly: HandMadeAssembly;
-  let twin: Twin;
+  let localStack: LocalStack;
   beforeAll(async () => {
     assembly = await writeAssembly({
       resources: announcingStack.resources,
@@ -144,15 +144,15 @@ describe('the stock of a deployed stage', () => {
         },
       },
     });
-    twin = await startTwin({ port: 0, quiet: true, assemblyDir: assembly.folder });
+    localStack = await startLocalStack({ port: 0, quiet: true, assemblyDir: assembly.folder });
   });
   afterAll(async () => {
-    await twin?.stop();
+    await localStack?.stop();
     assembly?.remove();
   });
 
   /** Before the deployed API, which judges signatures, and a site that notes what it is asked. */
-  async function served(own = twin.developer.credentials) {
+  async function served(own = localStack.developer.credentials) {
     const asked: string[] = [];
     const siteUrl = await answering((request, response) => {
       asked.push(`${request.method} ${request.url}`);
@@ -166,9 +166,9 @@ describe('the stock of a deployed stage', () => {
       {
         stage: 'prod',
         siteUrl,
-        apiUrl: `http://127.0.0.1:${twin.ports.api}`,
+        apiUrl: `http://127.0.0.1:${localStack.ports.api}`,
         tableName: 'not asked for',
-        region: twin.region,
+        region: localStack.region,
         credentials: async () => own,
       },
       0,

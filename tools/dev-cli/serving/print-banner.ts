@@ -1,8 +1,8 @@
-import type { Twin } from '../../local-stack/api/local-stack.ts';
+import type { LocalStack } from '../../local-stack/api/local-stack.ts';
 import type { DeployedStage } from '../deployed/find-stage.ts';
 
 /** Says what runs where; the last line is the one that people and programs wait for. */
-export function introduce({ url, ports }: Pick<Twin, 'url' | 'ports'>): void {
+export function printBanner({ url, ports }: Pick<LocalStack, 'url' | 'ports'>): void {
   console.log(`What happened here (mails, queues, table): ${url}/__local`);
   console.log(
     `Other ports: API ${ports.api}, AWS endpoint ${ports.aws}, DynamoDB Local ${ports.database}, queues ${ports.queues}, Stripe ${ports.stripe}`,
@@ -11,7 +11,7 @@ export function introduce({ url, ports }: Pick<Twin, 'url' | 'ports'>): void {
 }
 
 /** The same for the stock of a deployed stage, so that nobody takes it for one of this machine. */
-export function introduceStage(
+export function printStageBanner(
   { stage, siteUrl }: Pick<DeployedStage, 'stage' | 'siteUrl'>,
   url: string,
 ): void {

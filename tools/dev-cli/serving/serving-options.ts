@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../../infra/build/project.ts';
-import type { TwinOptions } from '../../local-stack/api/local-stack.ts';
+import type { LocalStackOptions } from '../../local-stack/api/local-stack.ts';
 import { PlainProblem } from '../terminal/exit-with-error.ts';
 
 const usage =
@@ -14,7 +14,7 @@ const usage =
 export function servingOptions(
   args: string[] = process.argv.slice(2),
   environment: NodeJS.ProcessEnv = process.env,
-): TwinOptions & { port: number; stage: string | undefined } {
+): LocalStackOptions & { port: number; stage: string | undefined } {
   const { fresh, memory, stage } = flags(args);
   if (stage !== undefined && (fresh || memory)) {
     throw new PlainProblem('The data of a deployed stage stay as they are: leave out --fresh and --memory.');
@@ -43,7 +43,7 @@ function flags(args: string[]): { fresh: boolean; memory: boolean; stage: string
 }
 
 /** With secrets of a real account, the product here calls Stripe itself. */
-function stripeOf(environment: NodeJS.ProcessEnv): TwinOptions['stripe'] {
+function stripeOf(environment: NodeJS.ProcessEnv): LocalStackOptions['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = environment;
   if (secretKey === '' && webhookSecret === '') return undefined;
   if (secretKey !== '' && webhookSecret !== '') return { secretKey, webhookSecret };

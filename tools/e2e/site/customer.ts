@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { comesToLife } from './journey.ts';
+import { hydrates } from './journey.ts';
 
 /** The shop, ready to be used. */
 export async function enterShop(page: Page): Promise<void> {
   await page.goto('/jp');
-  await comesToLife(page);
+  await hydrates(page);
 }
 
 /** A rum on its shelf. */

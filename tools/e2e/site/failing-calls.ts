@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { business } from '../../../shared/content/business.ts';
-import { tooManySentence } from '../../../shared/limits/quota.ts';
+import { tooManyMessage } from '../../../shared/limits/quota.ts';
 
 type Fail = (route: Route) => Promise<void>;
 
-const tooMany = tooManySentence(1800, business.emails.events);
+const tooMany = tooManyMessage(1800, business.emails.events);
 
 /** What can keep a form from being sent: in words, how its call goes then, and what the visitor reads. */
 export const failuresOfForms = (

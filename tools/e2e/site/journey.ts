@@ -54,7 +54,7 @@ function saveData(): void {
 }
 
 /** Waits until the page has come to life: its script has run, so it answers to what one does. */
-export async function comesToLife(page: Page): Promise<void> {
+export async function hydrates(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));

@@ -69,8 +69,11 @@ function scriptModifier(html: string): number {
  * browsers preload, worth 5 more) and for the kinds of cookies: this site sets none, and any takes 20 here. The package
  * itself, which wants a database to be installed, gave these pages the same.
  */
-export function observatoryScore(headers: Headers, html: string): { score: number; judged: Judged[] } {
-  const judged = [
+export function observatoryScore(
+  headers: Headers,
+  html: string,
+): { score: number; nagSuppressions: Judged[] } {
+  const nagSuppressions = [
     { check: 'Content-Security-Policy', modifier: policyModifier(headers['content-security-policy']) },
     { check: 'Cookies', modifier: headers['set-cookie'] === undefined ? 0 : -20 },
     { check: 'CORS', modifier: sharingModifier(headers) },
@@ -91,7 +94,7 @@ export function observatoryScore(headers: Headers, html: string): { score: numbe
     },
   ];
   const sum = (wanted: (modifier: number) => boolean) =>
-    judged.reduce((total, { modifier }) => total + (wanted(modifier) ? modifier : 0), 0);
+    nagSuppressions.reduce((total, { modifier }) => total + (wanted(modifier) ? modifier : 0), 0);
   const base = 100 + sum((modifier) => modifier < 0);
-  return { score: Math.max(0, base >= 90 ? base + sum((modifier) => modifier > 0) : base), judged };
+  return { score: Math.max(0, base >= 90 ? base + sum((modifier) => modifier > 0) : base), nagSuppressions };
 }

@@ -41,7 +41,7 @@ export interface Told {
 }
 
 /** Answers in the place of all other hosts, and keeps what they were told. */
-export async function standInForProviders(context: BrowserContext, ownOrigin: string): Promise<Told[]> {
+export async function emulateProviders(context: BrowserContext, ownOrigin: string): Promise<Told[]> {
   const told: Told[] = [];
   const keep = async (request: Request) => {
     const headers = await request.allHeaders();

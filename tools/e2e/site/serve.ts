@@ -3,7 +3,7 @@ import { addressHeader } from './address-header.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
 // Runs as a process of its own: Node reads it as it is, the test runner would rewrite it first.
-const twin = await startProduct({
+const localStack = await startProduct({
   port: 0,
   clock: process.env.LOCAL_CLOCK,
   quiet: true,
@@ -12,12 +12,12 @@ const twin = await startProduct({
   ...(process.env.ASSEMBLY && { assemblyDir: process.env.ASSEMBLY }),
 });
 
-process.stdout.write(`${twin.url}\n`);
+process.stdout.write(`${localStack.url}\n`);
 async function leave(): Promise<void> {
-  const lines = twin.log.lines.map(({ text }) => text);
-  const telling = linesWithSecrets(lines, twin.stripe.webhookSecret);
+  const lines = localStack.log.lines.map(({ text }) => text);
+  const telling = linesWithSecrets(lines, localStack.stripe.webhookSecret);
   for (const line of telling) process.stderr.write(`A secret in the log: ${line}\n`);
-  await twin.stop();
+  await localStack.stop();
   process.exit(telling.length === 0 ? 0 : secretsInLog);
 }
 

@@ -7,19 +7,19 @@ import type { TableCall } from '../gateway/consumed-capacity.ts';
 import type { RecordedCall } from '../gateway/gateway.ts';
 import type { Listener } from '../http/site-server.ts';
 import type { Developer } from '../iam/developer.ts';
-import type { Right } from '../iam/permissions-in-use.ts';
+import type { Permission } from '../iam/permissions-in-use.ts';
 import type { Pipe } from '../messaging/pipe.ts';
 import type { QueueState } from '../messaging/queues.ts';
 import type { Schedule } from '../messaging/schedule.ts';
 import type { AdProvider } from '../meta-ads/ad-provider.ts';
 import type { FaultRule, Faults } from '../process/injected-faults.ts';
-import type { Logbook } from '../process/log-buffer.ts';
+import type { LogBuffer } from '../process/log-buffer.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import type { LocalMail, MailRule, SentMail } from '../ses/mail.ts';
 import type { LocalStripe } from '../stripe/local-stripe.ts';
 import type { StripeSecrets } from '../stripe/stripe-access.ts';
 
-export interface TwinOptions {
+export interface LocalStackOptions {
   /** Port of site and API; 0 for any free one. Default 3000. */
   port?: number;
   /** ISO 8601 with a zone: where the stack's clock starts. Default: the machine's time. */
@@ -59,7 +59,7 @@ export interface TwinOptions {
 }
 
 /** The running product on this machine. */
-export interface Twin {
+export interface LocalStack {
   /** For example `http://localhost:3000`. */
   readonly url: string;
   readonly ports: {
@@ -106,8 +106,8 @@ export interface Twin {
   /** Calls that a role did not allow, one sentence each. */
   readonly refusals: readonly string[];
   /** What a role of the template may do and nothing has done since the start. */
-  unusedRights(): readonly Right[];
-  readonly log: Logbook;
+  unusedRights(): readonly Permission[];
+  readonly log: LogBuffer;
   readonly functions: readonly FunctionPool[];
   /**
    * Serves the functions of a new synthesis, without losing anything that is in memory.

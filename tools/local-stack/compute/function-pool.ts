@@ -83,8 +83,8 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       if (idle === undefined) break;
       serve(idle, waiting.shift() as Invocation);
     }
-    const starting = [...environments].filter((one) => !one.ready).length;
-    const wanted = Math.min(waiting.length - starting, options.environments - environments.size);
+    const lifecycle = [...environments].filter((one) => !one.ready).length;
+    const wanted = Math.min(waiting.length - lifecycle, options.environments - environments.size);
     for (let more = 0; more < wanted; more += 1) start();
   }
 

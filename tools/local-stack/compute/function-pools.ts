@@ -1,23 +1,23 @@
 import type { Gateway } from '../gateway/gateway.ts';
-import type { Logbook } from '../process/log-buffer.ts';
+import type { LogBuffer } from '../process/log-buffer.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import type { LocalNames } from '../template/local-names.ts';
 import { createFunctionPool, type FunctionPool } from './function-pool.ts';
-import type { TwinFunction } from './functions.ts';
+import type { StackFunction } from './functions.ts';
 
 /** What all functions of one twin share. */
 export interface SharedByFunctions {
   clock: StackClock;
   names: LocalNames;
   gateway: Gateway;
-  log: Logbook;
+  log: LogBuffer;
   /** Most environments of each at once. */
   environments: number;
 }
 
 /** A pool for each function, by its logical id; the gateway knows every environment of theirs. */
 export function createPools(
-  functions: readonly TwinFunction[],
+  functions: readonly StackFunction[],
   { clock, names, gateway, log, environments }: SharedByFunctions,
 ): Map<string, FunctionPool> {
   return new Map(

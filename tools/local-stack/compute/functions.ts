@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RightsInUse } from '../iam/permissions-in-use.ts';
+import type { PermissionsInUse } from '../iam/permissions-in-use.ts';
 import { decide, type Role, readRoles } from '../iam/policies.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 import type { Template } from '../template/template.ts';
 import type { FunctionDefinition } from './function-pool.ts';
 
 /** A function of the template together with what it may do. */
-export interface TwinFunction {
+export interface StackFunction {
   definition: FunctionDefinition;
   role: Role;
 }
@@ -51,7 +51,7 @@ export function calleeOf(template: Template, reference: string): Callee {
  * The functions that something in the template calls; what only serves the deployment (custom resources) is not.
  * @throws TwinError `template-unsupported` for another runtime than Node, or code that was not bundled.
  */
-export function readFunctions(template: Template): TwinFunction[] {
+export function readFunctions(template: Template): StackFunction[] {
   const called = new Set([
     ...template
       .ofType<{ IntegrationUri: string }>('AWS::ApiGatewayV2::Integration')
@@ -99,7 +99,7 @@ function entryFile(template: Template, id: string, key: string | undefined, modu
 }
 
 /** Tells functions that know the site that a browser may as well have opened it by another name. */
-export function nameSiteToo(functions: readonly TwinFunction[], siteUrl: string, alias: string): void {
+export function nameSiteToo(functions: readonly StackFunction[], siteUrl: string, alias: string): void {
   for (const { definition } of functions) {
     if (definition.environment.SITE_URL === siteUrl) definition.environment.SITE_ALIAS_URL = alias;
   }
@@ -118,11 +118,11 @@ function localEnvironment(variables: Record<string, unknown>, siteUrl: string): 
  * @returns what is to be called with an action each time that it is done
  * @throws TwinError `template-unsupported` naming the missing right.
  */
-export function requireRights<Action extends string>(
+export function requirePermissions<Action extends string>(
   role: Role,
   actions: readonly Action[],
   resource: string,
-  rights: Pick<RightsInUse, 'note'>,
+  rights: Pick<PermissionsInUse, 'note'>,
 ): (action: Action) => void {
   for (const action of actions) {
     if (decide(role, { action, resource, context: {} }) !== 'allowed') {

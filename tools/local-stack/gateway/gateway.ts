@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { readBody } from '../http/forward.ts';
 import { type AwsCall, type AwsContext, readAwsCall } from '../iam/aws-call.ts';
 import { type AwsAnswer, accessDenied, awsError } from '../iam/aws-errors.ts';
-import type { RightsInUse } from '../iam/permissions-in-use.ts';
+import type { PermissionsInUse } from '../iam/permissions-in-use.ts';
 import { decide, type Role } from '../iam/policies.ts';
 import { createWritesInFlight } from '../iam/transaction-conflicts.ts';
 import type { FaultEffect, Faults } from '../process/injected-faults.ts';
@@ -48,7 +48,7 @@ export interface GatewayParts {
   context: Promise<AwsContext>;
   faults: Faults;
   /** Told of every call that its role allows. */
-  rights: Pick<RightsInUse, 'note'>;
+  rights: Pick<PermissionsInUse, 'note'>;
   /** Where a call goes when it may: the emulator of its service. */
   backends: Record<AwsCall['service'], (request: ForwardedRequest) => Promise<AwsAnswer>>;
 }

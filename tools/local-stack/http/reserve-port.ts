@@ -1,10 +1,10 @@
-import type { Starting } from '../process/lifecycle.ts';
+import type { Lifecycle } from '../process/lifecycle.ts';
 import { closeServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { createSiteServer, type Listener } from './site-server.ts';
 
 /** A port on which nobody answers yet: names in the template resolve to it, and requests wait. */
-export interface TakenPort {
+export interface ReservedPort {
   readonly port: number;
   answerWith(listener: Listener): void;
 }
@@ -14,15 +14,15 @@ export interface TakenPort {
  * @param report see {@link createSiteServer}
  * @throws TwinError when it is taken already
  */
-export async function takePort(
+export async function reservePort(
   wanted: number,
   clock: StackClock,
   report: (problem: unknown) => void,
-  starting: Pick<Starting, 'onStop'>,
-): Promise<TakenPort> {
+  lifecycle: Pick<Lifecycle, 'onStop'>,
+): Promise<ReservedPort> {
   const listener = Promise.withResolvers<Listener>();
   const server = createSiteServer(listener.promise, clock, report);
   const port = await listen(server, wanted);
-  starting.onStop(() => closeServer(server));
+  lifecycle.onStop(() => closeServer(server));
   return { port, answerWith: listener.resolve };
 }

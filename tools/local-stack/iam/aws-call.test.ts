@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TwinFunction } from '../compute/functions.ts';
+import type { StackFunction } from '../compute/functions.ts';
 import { mailIdentities } from '../ses/mail-identities.ts';
 import type { LocalNames } from '../template/local-names.ts';
 import type { Template } from '../template/template.ts';
@@ -60,8 +60,8 @@ describe('a mail, as SES judges it in its sandbox,', () => {
         },
       ],
     });
-    const decisions = (judged: Pick<Role, 'statements'>) =>
-      new Set(checksOf(['guest@example.net']).map((check) => decide(judged, check)));
+    const decisions = (nagSuppressions: Pick<Role, 'statements'>) =>
+      new Set(checksOf(['guest@example.net']).map((check) => decide(nagSuppressions, check)));
     expect(decisions(role('example.com'))).toContain('not-allowed');
     expect(decisions(role('example.com', '*'))).toEqual(new Set(['allowed']));
   });
@@ -81,7 +81,7 @@ test('who may be sent to is no sender', () => {
     ],
   };
   const template = { idsOf: () => [], reference: () => '' } as unknown as Template;
-  expect(mailIdentities(template, [{ role } as unknown as TwinFunction])).toEqual([
+  expect(mailIdentities(template, [{ role } as unknown as StackFunction])).toEqual([
     'no-reply@example.com',
     'example.com',
   ]);

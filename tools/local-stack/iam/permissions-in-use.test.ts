@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRightsInUse } from './permissions-in-use.ts';
+import { createPermissionsInUse } from './permissions-in-use.ts';
 import type { AccessCheck, Role } from './policies.ts';
 
 const table = 'arn:aws:dynamodb:ap-southeast-2:000000000000:table/Bookings';
@@ -25,7 +25,7 @@ const words = (rights: readonly { action: string; resource: string }[]) =>
   rights.map(({ action, resource }) => `${action} ${resource}`);
 
 test('a right is used by the action and the resource that it names, and by no other', () => {
-  const rights = createRightsInUse();
+  const rights = createPermissionsInUse();
   expect(rights.unusedOf([reader])).toHaveLength(4);
   rights.note(reader, check('dynamodb:Query', table));
   rights.note(reader, check('sqs:SendMessage', queue));
@@ -37,14 +37,14 @@ test('a right is used by the action and the resource that it names, and by no ot
 });
 
 test('what one role does uses no right of another', () => {
-  const rights = createRightsInUse();
+  const rights = createPermissionsInUse();
   const other = roleWith('Other', { Effect: 'Allow', Action: 'dynamodb:Query', Resource: table });
   rights.note(reader, check('dynamodb:Query', table));
   expect(rights.unusedOf([other])).toEqual([{ role: 'OtherId', action: 'dynamodb:Query', resource: table }]);
 });
 
 test('a right with a condition is used by what fulfils it', () => {
-  const rights = createRightsInUse();
+  const rights = createPermissionsInUse();
   const Condition = { StringEquals: { 'ses:FromAddress': 'a@example.com' } };
   const sender = roleWith('Sender', {
     Effect: 'Allow',
@@ -61,5 +61,5 @@ test('a right with a condition is used by what fulfils it', () => {
 
 test('a right that names no action could hide anything', () => {
   const vague = roleWith('Vague', { Effect: 'Allow', NotAction: 'iam:PassRole', Resource: '*' });
-  expect(() => createRightsInUse().unusedOf([vague])).toThrow('a right of Vague');
+  expect(() => createPermissionsInUse().unusedOf([vague])).toThrow('a right of Vague');
 });

@@ -2,7 +2,7 @@ import { unsupported } from '../process/local-stack-error.ts';
 import { type AccessCheck, decide, type Role } from './policies.ts';
 
 /** One action on one resource, as a statement of a role has them. */
-export interface Right {
+export interface Permission {
   /** Logical id of the role. */
   readonly role: string;
   readonly action: string;
@@ -10,14 +10,14 @@ export interface Right {
 }
 
 /** Remembers which rights of roles something has really made use of. */
-export interface RightsInUse {
+export interface PermissionsInUse {
   /** Something was done in the name of this role, which was allowed to. */
   note(role: Pick<Role, 'name' | 'statements'>, check: AccessCheck): void;
   /** What these roles may do and nobody has done. */
-  unusedOf(roles: readonly Role[]): Right[];
+  unusedOf(roles: readonly Role[]): Permission[];
 }
 
-export function createRightsInUse(): RightsInUse {
+export function createPermissionsInUse(): PermissionsInUse {
   const used = new Set<string>();
   return {
     note: (role, check) => {

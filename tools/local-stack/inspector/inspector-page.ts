@@ -1,4 +1,4 @@
-import type { Twin } from '../api/local-stack.ts';
+import type { LocalStack } from '../api/local-stack.ts';
 import type { QueuedMessage, QueueState } from '../messaging/queues.ts';
 import type { Schedule } from '../messaging/schedule.ts';
 import type { SentAttachment, SentMail } from '../ses/mail.ts';
@@ -11,17 +11,17 @@ export interface TableItems {
 }
 
 /** The page at `/__local`: what happened on this machine. */
-export function inspectorPage(twin: Twin, tables: TableItems[]): string {
+export function inspectorPage(localStack: LocalStack, tables: TableItems[]): string {
   const sections = [
-    mails(twin.mails()),
-    payments(twin),
-    queues(twin.queues()),
-    schedules(twin.schedules),
+    mails(localStack.mails()),
+    payments(localStack),
+    queues(localStack.queues()),
+    schedules(localStack.schedules),
     tables.map(table).join(''),
-    roles(twin),
-    log(twin),
+    roles(localStack),
+    log(localStack),
   ];
-  const clock = `Stack's clock: <time>${text(twin.clock.now().toISOString())}</time>`;
+  const clock = `Stack's clock: <time>${text(localStack.clock.now().toISOString())}</time>`;
   return page('Local twin', `<p>${clock} · <a href="/">the site</a></p>${sections.join('')}`);
 }
 
@@ -74,7 +74,7 @@ function attachmentLinks(attachments: readonly SentAttachment[], number: number)
     .join(' ');
 }
 
-function payments({ stripe }: Twin): string {
+function payments({ stripe }: LocalStack): string {
   const { sessions, events } = paymentRows(stripe);
   if (sessions.length === 0) return '<h2 id="payments">Payments</h2><p>No payment yet.</p>';
   const made = sessions.map(
@@ -138,13 +138,13 @@ function table({ name, items }: TableItems): string {
   return `<h2>Table ${text(name)} (${items.length} items)</h2>${rows.join('')}`;
 }
 
-function roles({ refusals }: Twin): string {
+function roles({ refusals }: LocalStack): string {
   if (refusals.length === 0) return '';
   const items = [...new Set(refusals)].map((refusal) => `<li>${text(refusal)}</li>`);
   return `<h2>Refused by a role</h2><ul>${items.join('')}</ul>`;
 }
 
-function log({ log: { lines } }: Twin): string {
+function log({ log: { lines } }: LocalStack): string {
   const last = lines.slice(-50).map(({ functionId, text: line }) => `${functionId}  ${line}`);
   return `<h2>Log</h2><pre>${text(last.join('\n'))}</pre>`;
 }

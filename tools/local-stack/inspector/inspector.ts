@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Twin } from '../api/local-stack.ts';
+import type { LocalStack } from '../api/local-stack.ts';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
 import { isFromThisMachine } from '../iam/developer.ts';
 import type { QueuedMessage } from '../messaging/queues.ts';
@@ -10,7 +10,7 @@ import { inspectorPage, mailPage } from './inspector-page.ts';
 import type { StackReport } from './stack-report.ts';
 
 /** Answers what lies under `/__local`: what happened on this machine, for people and for tests. */
-export function createInspector(twin: Twin): (request: HttpRequest) => Promise<HttpAnswer> {
+export function createInspector(localStack: LocalStack): (request: HttpRequest) => Promise<HttpAnswer> {
   return async (request) => {
     const { method, path, query, body, headers } = request;
     const parameters = new URLSearchParams(query);
@@ -21,67 +21,73 @@ export function createInspector(twin: Twin): (request: HttpRequest) => Promise<H
     }
     switch (`${read ? 'GET' : method} ${path.replace(/\/$/, '')}`) {
       case 'GET /__local':
-        return html(inspectorPage(twin, await tableItems(twin)));
+        return html(inspectorPage(localStack, await tableItems(localStack)));
       case 'GET /__local/mail':
-        return json({ mails: twin.mails() });
+        return json({ mails: localStack.mails() });
       case 'GET /__local/mail/view': {
         const number = Number(parameters.get('number'));
-        const mail = twin.mails()[number];
+        const mail = localStack.mails()[number];
         return mail === undefined ? notFound() : html(mailPage(mail, number));
       }
       case 'GET /__local/mail/html': {
-        const mail = twin.mails()[Number(parameters.get('number'))];
+        const mail = localStack.mails()[Number(parameters.get('number'))];
         // Links open in a tab of their own, as from a mail program.
         return mail?.html === undefined ? notFound() : html(`<base target="_blank">${mail.html}`);
       }
       case 'GET /__local/mail/attachment':
-        return attachment(twin, Number(parameters.get('number')), Number(parameters.get('attachment')));
+        return attachment(localStack, Number(parameters.get('number')), Number(parameters.get('attachment')));
       case 'GET /__local/queues':
-        return json(queuesReport(twin));
+        return json(queuesReport(localStack));
       case 'GET /__local/stage':
         return json({ stage: 'local' });
       case 'GET /__local/stack':
-        return json(stackReport(twin));
+        return json(stackReport(localStack));
       case 'GET /__local/table':
-        return json({ tables: await tableItems(twin) });
+        return json({ tables: await tableItems(localStack) });
       case 'GET /__local/log':
-        return json({ lines: twin.log.lines });
+        return json({ lines: localStack.log.lines });
       case 'GET /__local/ad-events':
-        return json({ events: twin.ads.events });
+        return json({ events: localStack.ads.events });
       case 'GET /__local/calls':
-        return json({ calls: twin.calls, refusals: twin.refusals });
+        return json({ calls: localStack.calls, refusals: localStack.refusals });
       case 'GET /__local/faults':
-        return json({ rules: twin.faults.rules, transactionConflicts: twin.faults.transactionConflicts });
+        return json({
+          rules: localStack.faults.rules,
+          transactionConflicts: localStack.faults.transactionConflicts,
+        });
       case 'POST /__local/faults': {
         const wanted = faultsIn(body);
         if (wanted === undefined) return json({ message: 'The body is no JSON object with rules.' }, 400);
-        twin.faults.set(wanted.rules ?? []);
-        twin.faults.transactionConflicts = wanted.transactionConflicts ?? false;
-        return json({ rules: twin.faults.rules, transactionConflicts: twin.faults.transactionConflicts });
+        localStack.faults.set(wanted.rules ?? []);
+        localStack.faults.transactionConflicts = wanted.transactionConflicts ?? false;
+        return json({
+          rules: localStack.faults.rules,
+          transactionConflicts: localStack.faults.transactionConflicts,
+        });
       }
       case 'POST /__local/redrive': {
         const wanted = parameters.get('queue');
-        const moved = twin
+        const moved = localStack
           .queues()
           .filter(({ name, deadLettersOf }) => deadLettersOf.length > 0 && (wanted ?? name) === name)
-          .reduce((sum, { name }) => sum + twin.redrive(name), 0);
+          .reduce((sum, { name }) => sum + localStack.redrive(name), 0);
         return isFromPage(headers) ? backTo('queues') : json({ moved });
       }
       case 'GET /__local/schedules':
-        return json({ schedules: twin.schedules.map(scheduleReport) });
+        return json({ schedules: localStack.schedules.map(scheduleReport) });
       case 'POST /__local/schedules/fire': {
-        const wanted = twin.schedules.find(({ id }) => id === parameters.get('schedule'));
+        const wanted = localStack.schedules.find(({ id }) => id === parameters.get('schedule'));
         if (wanted === undefined) return notFound();
         const at = parameters.get('at');
-        const due = at === null ? twin.clock.now() : new Date(at);
+        const due = at === null ? localStack.clock.now() : new Date(at);
         if (Number.isNaN(due.getTime()))
           return json({ message: 'at is no time such as 2026-11-23T06:00:00Z.' }, 400);
         await wanted.fire(due);
         return isFromPage(headers) ? backTo('schedules') : json({ fired: wanted.id });
       }
       default:
-        if (path.startsWith('/__local/stripe/pay/')) return twin.stripe.page(request);
-        return (await stripeControls(request, twin.stripe)) ?? notFound();
+        if (path.startsWith('/__local/stripe/pay/')) return localStack.stripe.page(request);
+        return (await stripeControls(request, localStack.stripe)) ?? notFound();
     }
   };
 }
@@ -101,8 +107,8 @@ const scheduleReport = ({ id, expression, zone, next, queue }: Schedule): Record
 });
 
 /** A queue that has no dead-letter queue is one: it takes what failed too often. */
-function queuesReport(twin: Twin): Record<string, unknown> {
-  const queues = twin.queues();
+function queuesReport(localStack: LocalStack): Record<string, unknown> {
+  const queues = localStack.queues();
   const listed = (dead: boolean, messages: (queue: (typeof queues)[number]) => QueuedMessage[]): object[] =>
     queues
       .filter(({ deadLetterQueue }) => (deadLetterQueue === undefined) === dead)
@@ -122,7 +128,7 @@ function queuesReport(twin: Twin): Record<string, unknown> {
 }
 
 /** Where commands find the running stack, and the time there. */
-function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: Twin): StackReport {
+function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: LocalStack): StackReport {
   return {
     table: tables[0]?.name ?? '',
     databasePort: ports.database,
@@ -132,17 +138,19 @@ function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: T
   };
 }
 
-async function tableItems(twin: Twin): Promise<{ name: string; items: unknown[] }[]> {
+async function tableItems(localStack: LocalStack): Promise<{ name: string; items: unknown[] }[]> {
   return Promise.all(
-    twin.tables.map(async ({ name }) => {
-      const { Items = [] } = await twin.documents.send(new ScanCommand({ TableName: name, Limit: 500 }));
+    localStack.tables.map(async ({ name }) => {
+      const { Items = [] } = await localStack.documents.send(
+        new ScanCommand({ TableName: name, Limit: 500 }),
+      );
       return { name, items: Items };
     }),
   );
 }
 
-function attachment(twin: Twin, number: number, index: number): HttpAnswer {
-  const found = twin.mails()[number]?.attachments[index];
+function attachment(localStack: LocalStack, number: number, index: number): HttpAnswer {
+  const found = localStack.mails()[number]?.attachments[index];
   if (found === undefined) return notFound();
   const { contentType, content, filename } = found;
   const name = filename.replace(/[^\w.-]/g, '_') || 'attachment';

@@ -1,9 +1,9 @@
 import type { FunctionPool } from '../compute/function-pool.ts';
-import type { TwinFunction } from '../compute/functions.ts';
+import type { StackFunction } from '../compute/functions.ts';
 import type { EmulatorClients } from '../dynamodb/emulator-clients.ts';
 import type { LocalTable } from '../dynamodb/tables.ts';
-import type { RightsInUse } from '../iam/permissions-in-use.ts';
-import type { Starting } from '../process/lifecycle.ts';
+import type { PermissionsInUse } from '../iam/permissions-in-use.ts';
+import type { Lifecycle } from '../process/lifecycle.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import type { Template } from '../template/template.ts';
 import { startEventSources, startPipes, startSchedules } from './event-wiring.ts';
@@ -23,26 +23,26 @@ export interface EventFlowParts {
   template: Template;
   clock: StackClock;
   tables: readonly LocalTable[];
-  functions: readonly TwinFunction[];
+  functions: readonly StackFunction[];
   pools: ReadonlyMap<string, FunctionPool>;
   clients: EmulatorClients;
-  rights: Pick<RightsInUse, 'note'>;
+  rights: Pick<PermissionsInUse, 'note'>;
   /** Most environments of each function at once. */
   environments: number;
   visibilitySeconds: number | undefined;
   dataDir: string | undefined;
   report(problem: unknown): void;
-  starting: Pick<Starting, 'onStop'>;
+  lifecycle: Pick<Lifecycle, 'onStop'>;
 }
 
 export function startEventFlow(parts: EventFlowParts): EventFlow {
-  const { template, clock, tables, functions, pools, clients, rights, dataDir, report, starting } = parts;
+  const { template, clock, tables, functions, pools, clients, rights, dataDir, report, lifecycle } = parts;
   const pipes = startPipes(template, tables, clients, rights, dataDir);
-  starting.onStop(async () => void (await Promise.all(pipes.map((pipe) => pipe.stop()))));
+  lifecycle.onStop(async () => void (await Promise.all(pipes.map((pipe) => pipe.stop()))));
   const sources = startEventSources(template, functions, pools, clients, rights, parts);
-  starting.onStop(async () => void (await Promise.all(sources.map((source) => source.stop()))));
+  lifecycle.onStop(async () => void (await Promise.all(sources.map((source) => source.stop()))));
   const schedules = startSchedules(template, clients, rights, clock, report);
-  starting.onStop(() => {
+  lifecycle.onStop(() => {
     for (const schedule of schedules) schedule.stop();
   });
   return {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import type { FunctionPool } from '../compute/function-pool.ts';
-import { calleeOf, requireRights, type TwinFunction } from '../compute/functions.ts';
+import { calleeOf, requirePermissions, type StackFunction } from '../compute/functions.ts';
 import type { EmulatorClients } from '../dynamodb/emulator-clients.ts';
 import type { LocalTable } from '../dynamodb/tables.ts';
-import type { RightsInUse } from '../iam/permissions-in-use.ts';
+import type { PermissionsInUse } from '../iam/permissions-in-use.ts';
 import { readRoles } from '../iam/policies.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 import type { StackClock } from '../process/stack-clock.ts';
@@ -29,7 +29,7 @@ export function startPipes(
   template: Template,
   tables: readonly LocalTable[],
   clients: EmulatorClients,
-  rights: Pick<RightsInUse, 'note'>,
+  rights: Pick<PermissionsInUse, 'note'>,
   dataFolder: string | undefined,
 ): Pipe[] {
   return template.ofType<PipeProperties>('AWS::Pipes::Pipe').map(({ id, properties }) => {
@@ -39,8 +39,8 @@ export function startPipes(
     if (streamArn === undefined) throw unsupported(`the pipe ${id}: ${tableId} has no stream`);
     const [role] = readRoles(template, [properties.RoleArn]);
     if (role === undefined) throw unsupported(`the role of the pipe ${id}`);
-    const reads = requireRights(role, readingStreams, properties.Source, rights);
-    const writes = requireRights(role, ['sqs:SendMessage'], properties.Target, rights);
+    const reads = requirePermissions(role, readingStreams, properties.Source, rights);
+    const writes = requirePermissions(role, ['sqs:SendMessage'], properties.Target, rights);
     return startPipe({
       streams: clients.streams,
       streamArn,
@@ -86,7 +86,7 @@ interface ScheduleProperties {
 export function startSchedules(
   template: Template,
   clients: EmulatorClients,
-  rights: Pick<RightsInUse, 'note'>,
+  rights: Pick<PermissionsInUse, 'note'>,
   clock: StackClock,
   report: (problem: unknown) => void,
 ): Schedule[] {
@@ -95,8 +95,8 @@ export function startSchedules(
     const queueId = template.idOf(Arn, 'AWS::SQS::Queue');
     const [role] = readRoles(template, [RoleArn]);
     if (role === undefined) throw unsupported(`the role of the schedule ${id}`);
-    const sends = requireRights(role, ['sqs:SendMessage'], Arn, rights);
-    if (DeadLetterConfig) requireRights(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, rights);
+    const sends = requirePermissions(role, ['sqs:SendMessage'], Arn, rights);
+    if (DeadLetterConfig) requirePermissions(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, rights);
     if (properties.FlexibleTimeWindow.Mode !== 'OFF') throw unsupported(`a flexible time window (${id})`);
     if (Input === undefined || SqsParameters !== undefined) throw unsupported(`the message of ${id}`);
     return startSchedule({
@@ -138,10 +138,10 @@ const fewestConsumers = 2;
  */
 export function startEventSources(
   template: Template,
-  functions: readonly TwinFunction[],
+  functions: readonly StackFunction[],
   pools: ReadonlyMap<string, FunctionPool>,
   clients: EmulatorClients,
-  rights: Pick<RightsInUse, 'note'>,
+  rights: Pick<PermissionsInUse, 'note'>,
   options: { environments: number; visibilitySeconds: number | undefined },
 ): EventSource[] {
   return template
@@ -154,7 +154,7 @@ export function startEventSources(
       const role = functions.find(({ definition }) => definition.id === functionId)?.role;
       if (pool === undefined || role === undefined)
         throw unsupported(`the function of the event source ${id}`);
-      const note = requireRights(
+      const note = requirePermissions(
         role,
         ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
         properties.EventSourceArn,

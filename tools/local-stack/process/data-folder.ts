@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TwinError } from './local-stack-error.ts';
+import { LocalStackError } from './local-stack-error.ts';
 
 /**
  * Keeps a folder of data to one product at a time: two of them would each work off the other's events, and a fresh
@@ -24,7 +24,7 @@ export async function holdData(folder: string): Promise<() => Promise<void>> {
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw problem;
     if (await answers(place))
-      throw new TwinError(
+      throw new LocalStackError(
         'data-in-use',
         `A product that runs already works with the data in ${path.basename(folder)}: stop it, or start this one with \`npm start -- --memory\`.`,
         { cause: problem },

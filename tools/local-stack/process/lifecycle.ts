@@ -1,7 +1,7 @@
 import { endWithProcess } from './end-with-process.ts';
 
 /** What has been started so far: how to end it again, and how long each part took. */
-export interface Starting {
+export interface Lifecycle {
   /** Milliseconds by part; `total` once {@link finished} was called. */
   readonly timings: Readonly<Record<string, number>>;
   measured<Result>(part: string, work: () => Promise<Result> | Result): Promise<Result>;
@@ -13,7 +13,7 @@ export interface Starting {
 }
 
 /** Whatever is started from now on ends with this process at the latest. */
-export function beginStart(): Starting {
+export function createLifecycle(): Lifecycle {
   const begunAt = performance.now();
   const timings: Record<string, number> = {};
   const cleanUps: (() => Promise<void> | void)[] = [];

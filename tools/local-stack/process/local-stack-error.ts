@@ -1,5 +1,5 @@
 /** Why the local twin cannot start or go on. */
-export type TwinProblem =
+export type LocalStackProblem =
   | 'assembly-missing'
   | 'clock-invalid'
   | 'data-in-use'
@@ -9,10 +9,10 @@ export type TwinProblem =
   | 'template-unsupported';
 
 /** A problem whose message is one sentence for the person at the keyboard; print it without a stack. */
-export class TwinError extends Error {
-  readonly problem: TwinProblem;
+export class LocalStackError extends Error {
+  readonly problem: LocalStackProblem;
 
-  constructor(problem: TwinProblem, message: string, options?: ErrorOptions) {
+  constructor(problem: LocalStackProblem, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'TwinError';
     this.problem = problem;
@@ -20,6 +20,6 @@ export class TwinError extends Error {
 }
 
 /** The template holds something the twin does not know: better to stop than to run something else than is deployed. */
-export function unsupported(what: string): TwinError {
-  return new TwinError('template-unsupported', `The local twin does not know ${what}.`);
+export function unsupported(what: string): LocalStackError {
+  return new LocalStackError('template-unsupported', `The local twin does not know ${what}.`);
 }

@@ -5,7 +5,7 @@ export interface LogLine {
 }
 
 /** What functions wrote, and what went wrong in the twin itself. */
-export interface Logbook {
+export interface LogBuffer {
   /** The last lines, oldest first. */
   readonly lines: readonly LogLine[];
   line(functionId: string, text: string): void;
@@ -15,9 +15,9 @@ export interface Logbook {
 const linesKept = 5000;
 
 /** @param quiet keeps lines without printing them. */
-export function createLogbook(quiet: boolean): Logbook {
+export function createLogBuffer(quiet: boolean): LogBuffer {
   const lines: LogLine[] = [];
-  const logbook: Logbook = {
+  const logBuffer: LogBuffer = {
     lines,
     line: (functionId, text) => {
       lines.push({ functionId, text });
@@ -25,11 +25,11 @@ export function createLogbook(quiet: boolean): Logbook {
       if (!quiet) process.stdout.write(`${functionId.replace(/CodeFunction[0-9A-F]{8}$/, '')}  ${text}\n`);
     },
     problem: (problem) => {
-      logbook.line(
+      logBuffer.line(
         'LocalTwin',
         problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
       );
     },
   };
-  return logbook;
+  return logBuffer;
 }

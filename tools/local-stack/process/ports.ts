@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
-import { TwinError } from './local-stack-error.ts';
+import { LocalStackError } from './local-stack-error.ts';
 
 const host = '127.0.0.1';
 
@@ -27,7 +27,7 @@ export async function listen(server: Server, port: number): Promise<number> {
     await once(server, 'listening');
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-      throw new TwinError(
+      throw new LocalStackError(
         'port-taken',
         `Port ${port} is already in use: stop what runs there, or choose another one with PORT=3001.`,
         { cause },

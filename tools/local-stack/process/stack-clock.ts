@@ -1,4 +1,4 @@
-import { TwinError } from './local-stack-error.ts';
+import { LocalStackError } from './local-stack-error.ts';
 
 /** The clock all functions of one twin share. It runs at the speed of the machine's clock, from where it was set. */
 export interface StackClock {
@@ -37,7 +37,7 @@ function instantOf(text: string): number {
   const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
   const instant = withZone.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(instant)) {
-    throw new TwinError(
+    throw new LocalStackError(
       'clock-invalid',
       `The clock "${text}" is not a time with a zone such as 2026-11-24T08:00:00+11:00.`,
     );

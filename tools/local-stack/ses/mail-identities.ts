@@ -1,4 +1,4 @@
-import type { TwinFunction } from '../compute/functions.ts';
+import type { StackFunction } from '../compute/functions.ts';
 import type { Role } from '../iam/policies.ts';
 import type { Template } from '../template/template.ts';
 
@@ -14,7 +14,7 @@ export const configurationSets = (template: Template): ReadonlyMap<string, reado
   );
 
 /** Addresses and domains that mails may come from: verified ones, and those of rights to send from them. */
-export function mailIdentities(template: Template, functions: readonly TwinFunction[]): string[] {
+export function mailIdentities(template: Template, functions: readonly StackFunction[]): string[] {
   const granted = functions.flatMap(({ role }) => role.statements).flatMap(sendersOf);
   const verified = template.idsOf('AWS::SES::EmailIdentity').map((id) => template.reference(id));
   return [...new Set([...verified, ...granted])];

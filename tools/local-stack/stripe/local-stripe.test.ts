@@ -1,35 +1,40 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Twin } from '../api/local-stack.ts';
-import { startTwin } from '../start-local-stack.ts';
+import type { LocalStack } from '../api/local-stack.ts';
+import { startLocalStack } from '../start-local-stack.ts';
 import { type HandMadeAssembly, writeAssembly } from '../template/hand-made-assembly.testing.ts';
 import { payingStack } from './paying-stack.testing.ts';
 
 let assembly: HandMadeAssembly;
-let twin: Twin;
+let localStack: LocalStack;
 beforeAll(async () => {
   assembly = await writeAssembly(payingStack);
-  twin = await startTwin({ port: 0, quiet: true, assemblyDir: assembly.folder, workersPerFunction: 2 });
+  localStack = await startLocalStack({
+    port: 0,
+    quiet: true,
+    assemblyDir: assembly.folder,
+    workersPerFunction: 2,
+  });
 });
 afterAll(async () => {
-  await twin?.stop();
+  await localStack?.stop();
   assembly?.remove();
 });
 
 const call = (method: string, path: string, init: RequestInit = {}): Promise<Response> =>
-  fetch(path.startsWith('http') ? path : `${twin.url}${path}`, { method, redirect: 'manual', ...init });
+  fetch(path.startsWith('http') ? path : `${localStack.url}${path}`, { method, redirect: 'manual', ...init });
 const checkout = async (): Promise<string> => (await call('POST', '/api/checkout')).text();
 const press = (page: string, outcome: string): Promise<Response> =>
   call('POST', page, { body: new URLSearchParams({ outcome }) });
 
 test('a function pays with the secret that its parameter holds; the webhook comes with the other one', async () => {
   const page = await checkout();
-  expect(page).toContain(`${twin.url}/__local/stripe/pay/cs_test_`);
+  expect(page).toContain(`${localStack.url}/__local/stripe/pay/cs_test_`);
   expect((await press(page, 'paid')).headers.get('location')).toBe('https://localhost:3000/payment-success');
-  await twin.settled();
+  await localStack.settled();
   const id = page.split('/').at(-1);
-  const told = twin.stripe.events().filter(({ event }) => JSON.stringify(event).includes(String(id)));
+  const told = localStack.stripe.events().filter(({ event }) => JSON.stringify(event).includes(String(id)));
   expect(told).toMatchObject([{ state: 'delivered', attempts: [{ status: 200 }] }]);
-  expect(twin.stripe.requests.at(-1)).toMatchObject({ caller: 'Checkout', status: 200 });
+  expect(localStack.stripe.requests.at(-1)).toMatchObject({ caller: 'Checkout', status: 200 });
   const inspector = await (await call('GET', '/__local')).text();
   expect(inspector).toMatch(/Payments \(\d+\)/);
   expect(inspector).toContain('checkout.session.completed');
@@ -58,25 +63,25 @@ test('what becomes of events can be said by JSON', async () => {
 
 test('a function killed at its call to Stripe leaves what Stripe had done, and no more', async () => {
   const operation = 'POST /v1/checkout/sessions';
-  const sessions = (): number => Object.keys(twin.stripe.books.sessions).length;
+  const sessions = (): number => Object.keys(localStack.stripe.books.sessions).length;
   for (const [kind, made] of [
     ['kill-before', 0],
     ['kill-after', 1],
   ] as const) {
     const before = sessions();
-    twin.faults.set([{ service: 'stripe', operation, times: 1, effect: { kind } }]);
+    localStack.faults.set([{ service: 'stripe', operation, times: 1, effect: { kind } }]);
     expect((await call('POST', '/api/checkout')).status).toBe(500);
     expect(sessions() - before).toBe(made);
   }
-  twin.faults.set([]);
+  localStack.faults.set([]);
 });
 
 test('with secrets of a real account functions get these and are sent to Stripe itself', async () => {
   const stripe = { secretKey: 'sk_test_of_my_own', webhookSecret: 'whsec_of_my_own' };
-  const real = await startTwin({ port: 0, quiet: true, assemblyDir: assembly.folder, stripe });
+  const real = await startLocalStack({ port: 0, quiet: true, assemblyDir: assembly.folder, stripe });
   const [pool] = real.functions.filter(({ definition }) => definition.id === 'Checkout');
   expect(pool?.definition.environment).not.toHaveProperty('STRIPE_API_URL');
   await real.stop();
-  const [directed] = twin.functions.filter(({ definition }) => definition.id === 'Checkout');
-  expect(directed?.definition.environment.STRIPE_API_URL).toBe(twin.stripe.url);
+  const [directed] = localStack.functions.filter(({ definition }) => definition.id === 'Checkout');
+  expect(directed?.definition.environment.STRIPE_API_URL).toBe(localStack.stripe.url);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TwinFunction } from '../compute/functions.ts';
+import type { StackFunction } from '../compute/functions.ts';
 
 /** Secrets of a real Stripe account, with which the product talks to Stripe itself. */
 export interface StripeSecrets {
@@ -28,7 +28,7 @@ const prefix = 'sk_test_local_';
  * @param real secrets of a real account, handed out as they are
  */
 export function stripeAccess(
-  functions: readonly TwinFunction[],
+  functions: readonly StackFunction[],
   real: StripeSecrets | undefined,
 ): StripeAccess {
   const namesIn = (variable: string): Set<string> =>
@@ -48,7 +48,7 @@ export function stripeAccess(
 }
 
 /** Sends the functions that talk to Stripe to the stand-in. */
-export function directToStandIn(functions: readonly TwinFunction[], url: string): void {
+export function directToEmulator(functions: readonly StackFunction[], url: string): void {
   for (const { definition } of functions) {
     if (keyVariable in definition.environment) definition.environment.STRIPE_API_URL = url;
   }

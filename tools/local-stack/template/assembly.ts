@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { TwinError, unsupported } from '../process/local-stack-error.ts';
+import { LocalStackError, unsupported } from '../process/local-stack-error.ts';
 
 /** One resource of a synthesized stack, its properties still holding intrinsic functions. */
 export interface StackResource {
@@ -132,7 +132,7 @@ function readAssets(folder: string, path: string, assets: Map<string, string>): 
 
 function readJson<T>(path: string): T {
   if (!existsSync(path)) {
-    throw new TwinError(
+    throw new LocalStackError(
       'assembly-missing',
       `There is no synthesized app: ${path} is missing; run cdk synth first.`,
     );

@@ -5,22 +5,22 @@ import { referenceOf } from '../../../functions/stores/bookings/stored-booking.t
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { Act } from './act.ts';
 import { type Answered, answerProblem } from './answer-problem.ts';
-import { type Chance, conductor, type Mishaps } from './scheduler.ts';
+import { type FaultRates, type Random, scheduler } from './scheduler.ts';
 import { type Place, slotHistory } from './slot-history.ts';
 import { tokenWatch } from './token-watch.ts';
 
 /** Some visitors at the same time, each doing one thing after the other. */
-export interface Schedule {
+export interface Interleaving {
   readonly places: readonly Place[];
   /** Bookings that stand before it begins. */
   readonly booked: readonly StoredBooking[];
   readonly visits: readonly (readonly Act[])[];
-  readonly chance: Chance;
+  readonly chance: Random;
 }
 
-export interface ScheduleResult {
+export interface InterleavingResult {
   readonly findings: readonly string[];
-  readonly figures: Mishaps & { steps: number; answers: number; unanswered: number };
+  readonly figures: FaultRates & { steps: number; answers: number; unanswered: number };
 }
 
 /** Tries of a visitor whose call fails: the button is pressed again. */
@@ -29,11 +29,11 @@ const mostPresses = 4;
 const now = new Date('2026-11-21T10:00:00+11:00');
 
 /** Runs a schedule on a store and says what does not hold: at any step, of any answer, or at the end. */
-export async function runSchedule(
+export async function runInterleaving(
   openStore: typeof bookingStore,
   table: ObservedTable,
-  { places, booked, visits, chance }: Schedule,
-): Promise<ScheduleResult> {
+  { places, booked, visits, chance }: Interleaving,
+): Promise<InterleavingResult> {
   const clock = () => now;
   const calm = openStore(table, clock);
   for (const booking of booked) await calm.book(booking);
@@ -43,7 +43,7 @@ export async function runSchedule(
   let answers = 0;
   let unanswered = 0;
 
-  const stage = conductor(table, chance, {
+  const stage = scheduler(table, chance, {
     onCall: tokens.see,
     onRefused: tokens.begin,
     onCommit: history.look,
@@ -95,7 +95,7 @@ export async function runSchedule(
   }
   return {
     findings: [...new Set(findings)],
-    figures: { ...stage.mishaps, steps, answers, unanswered },
+    figures: { ...stage.faultRates, steps, answers, unanswered },
   };
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import { type ObservedTable, observedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import { reportFigures } from '../report-figures.ts';
-import { trialCounts as counts, trialTimeout } from '../scenario.ts';
+import { scenarioCounts as counts, scenarioTimeout } from '../scenario.ts';
 import { type RaceName, races } from './races.ts';
 import { runRace } from './run-race.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   table = await observedTable();
 });
 
-test.each(Object.keys(races) as RaceName[])('%s', { timeout: trialTimeout }, async (race) => {
+test.each(Object.keys(races) as RaceName[])('%s', { timeout: scenarioTimeout }, async (race) => {
   const { findings, figures } = await runRace(race, bookingStore, table, counts.schedules);
   reportFigures(race, figures);
   expect(findings).toEqual([]);

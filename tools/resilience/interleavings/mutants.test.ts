@@ -4,7 +4,7 @@ import { type ObservedTable, observedTable } from '../../../functions/stores/tab
 import { inForce } from '../mutant-kinds.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportFigures } from '../report-figures.ts';
-import { trialTimeout } from '../scenario.ts';
+import { scenarioTimeout } from '../scenario.ts';
 import { storeMutants } from './mutants.ts';
 import { runRace } from './run-race.ts';
 
@@ -22,7 +22,7 @@ const mostSchedules = 2000;
 
 test.each(inForce(storeMutants).map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
-  { timeout: trialTimeout },
+  { timeout: scenarioTimeout },
   async (id, mutant) => {
     const stores = await mutantModule<Stores>('functions/stores/bookings/bookings.ts', mutant);
     const { findings, figures } = await runRace(mutant.caughtBy, stores.bookingStore, table, mostSchedules);

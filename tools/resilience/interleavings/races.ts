@@ -6,14 +6,14 @@ import { type Slot, slotOf } from '../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import type { Act } from './act.ts';
-import type { Schedule } from './interleaving.ts';
-import type { Chance } from './scheduler.ts';
+import type { Interleaving } from './interleaving.ts';
+import type { Random } from './scheduler.ts';
 import type { Place } from './slot-history.ts';
 
 /** A race as plain numbers, so that it can be printed, shrunk and run again; `stage` makes bookings of them. */
 interface Race<Numbers> {
   readonly numbers: fc.Arbitrary<Numbers>;
-  readonly stage: (numbers: Numbers, places: Places) => Pick<Schedule, 'booked' | 'visits'>;
+  readonly stage: (numbers: Numbers, places: Places) => Pick<Interleaving, 'booked' | 'visits'>;
 }
 
 type Places = readonly [Place, Place, Place];
@@ -233,15 +233,15 @@ const anything: Race<{ parties: number[]; visits: AnyAct[][] }> = {
   },
 };
 
-const chance: fc.Arbitrary<Chance> = fc.record({
+const chance: fc.Arbitrary<Random> = fc.record({
   order: fc.array(fc.nat({ max: 11 }), { minLength: 32, maxLength: 32 }),
-  luck: fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 }),
+  random: fc.array(fc.nat({ max: 255 }), { minLength: 24, maxLength: 24 }),
 });
 
 /** A schedule of a race, on slots of its own each time that it is made. */
-const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<() => Schedule> =>
+const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<() => Interleaving> =>
   fc.record({ numbers, chance }).map((drawn) => {
-    const make = (): Schedule => {
+    const make = (): Interleaving => {
       const places = freshPlaces();
       return { places, ...stage(drawn.numbers, places), chance: drawn.chance };
     };

@@ -2,7 +2,7 @@ import fc, { type RunDetails } from 'fast-check';
 import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { Figures } from '../scenario.ts';
-import { runSchedule, type Schedule } from './interleaving.ts';
+import { type Interleaving, runInterleaving } from './interleaving.ts';
 import { type RaceName, races } from './races.ts';
 
 /** Schedules that run at the same time, each on slots of its own: most of a schedule is waiting for the table. */
@@ -28,7 +28,7 @@ export async function runRace(
   let isOver = false;
   const property = fc.asyncProperty(races[race], async (schedule) => {
     if (isOver) return;
-    const result = await runSchedule(openStore, table, schedule());
+    const result = await runInterleaving(openStore, table, schedule());
     figures.schedules = (figures.schedules ?? 0) + 1;
     for (const [name, value] of Object.entries(result.figures)) figures[name] = (figures[name] ?? 0) + value;
     if (result.findings.length > 0) {
@@ -48,5 +48,5 @@ export async function runRace(
   return { findings: checked.flatMap(reportOf), figures };
 }
 
-const reportOf = (details: RunDetails<[() => Schedule]>): string[] =>
+const reportOf = (details: RunDetails<[() => Interleaving]>): string[] =>
   details.failed ? [`${String(details.errorInstance)}\n${fc.defaultReportMessage(details)}`] : [];

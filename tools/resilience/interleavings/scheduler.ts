@@ -9,15 +9,15 @@ import { writtenKeys } from '../../local-stack/iam/dynamodb-call.ts';
 import { createWritesInFlight } from '../../local-stack/iam/transaction-conflicts.ts';
 
 /** What a schedule leaves to chance: both lists are gone through again and again. */
-export interface Chance {
+export interface Random {
   /** Who of those waiting is next. */
   readonly order: readonly number[];
   /** What befalls each call, from 0 to 255: most numbers mean nothing. */
-  readonly luck: readonly number[];
+  readonly random: readonly number[];
 }
 
 /** What befell the calls of a schedule. */
-export interface Mishaps {
+export interface FaultRates {
   conflicts: number;
   lost: number;
   duplicates: number;
@@ -53,9 +53,9 @@ const triesOfTheSdk = 2;
  *
  * @param onCommit after every call that may have written, before anybody else's next step
  */
-export function conductor(
+export function scheduler(
   table: ObservedTable,
-  chance: Chance,
+  chance: Random,
   {
     onCall,
     onRefused,
@@ -72,7 +72,7 @@ export function conductor(
   const writesInFlight = createWritesInFlight();
   const keySchemas = new Map([[table.name, { partitionKey: 'pk', sortKey: 'sk' }]]);
   const port = Number(new URL(String(table.settings.endpoint)).port);
-  const mishaps: Mishaps = { conflicts: 0, lost: 0, duplicates: 0 };
+  const faultRates: FaultRates = { conflicts: 0, lost: 0, duplicates: 0 };
   let present = 0;
   let steps = 0;
   let calls = 0;
@@ -89,7 +89,7 @@ export function conductor(
     });
 
   const lost = (): Error => {
-    mishaps.lost += 1;
+    faultRates.lost += 1;
     return Object.assign(new Error('The connection broke'), { code: 'ECONNRESET' });
   };
 
@@ -101,28 +101,28 @@ export function conductor(
     const pass = () => forward(port, { path: request.path, headers: request.headers, body });
 
     await turnOf(visitor);
-    const luck = chance.luck[calls++ % chance.luck.length] ?? 255;
+    const random = chance.random[calls++ % chance.random.length] ?? 255;
     onCall({ visitor, operation, input });
-    if (luck < droppedBefore) throw lost();
+    if (random < droppedBefore) throw lost();
     const writes = writtenKeys(operation, input, keySchemas);
     if (writes.length === 0) return pass();
 
     const entry = writesInFlight.enter({ operation, writes });
     if ('conflict' in entry) {
-      mishaps.conflicts += 1;
+      faultRates.conflicts += 1;
       return awsError('dynamodb', 400, entry.conflict);
     }
     await turnOf(visitor);
     let result = await pass();
-    if (luck >= droppedBefore + droppedAfter && luck < droppedBefore + droppedAfter + duplicated) {
-      mishaps.duplicates += 1;
+    if (random >= droppedBefore + droppedAfter && random < droppedBefore + droppedAfter + duplicated) {
+      faultRates.duplicates += 1;
       await onCommit();
       result = await pass();
     }
     entry.leave();
     await onCommit();
     if (result.status === 400 && result.body.includes('ConditionalCheckFailed')) onRefused(visitor);
-    if (luck >= droppedBefore && luck < droppedBefore + droppedAfter) throw lost();
+    if (random >= droppedBefore && random < droppedBefore + droppedAfter) throw lost();
     return result;
   }
 
@@ -143,7 +143,7 @@ export function conductor(
   return {
     /** The table as the visitors see it. */
     table: { client, name: table.name } satisfies Table,
-    mishaps,
+    faultRates,
     /** Runs what the visitors do, all at the same time; answers the number of steps that it took. */
     async run(visits: readonly (() => Promise<void>)[]): Promise<number> {
       present = visits.length;

@@ -1,5 +1,5 @@
 import type { StripeRequest } from '../../local-stack/stripe/api-server.ts';
-import type { Rig } from '../harness.ts';
+import type { Harness } from '../harness.ts';
 import type { Answer } from '../visitor.ts';
 import { addressHeader } from '../visitor.ts';
 import { type Bottles, rumKeys, rums } from './shelf.ts';
@@ -36,17 +36,17 @@ export const newEmail = (): string => {
 };
 
 /** Presses the button that leads to the payment page. */
-export function checkOut(rig: Rig, bottles: Partial<Bottles>, wanted: Wanted = {}): Promise<Answer> {
+export function checkOut(harness: Harness, bottles: Partial<Bottles>, wanted: Wanted = {}): Promise<Answer> {
   const { email = newEmail(), key = crypto.randomUUID(), prefecture = 'JP-13', body = {} } = wanted;
   const { address = newNetwork() } = wanted;
-  return rig.visitor.call('POST', '/api/stripe', {
+  return harness.visitor.call('POST', '/api/stripe', {
     headers: { 'idempotency-key': key, [addressHeader]: address },
     body: {
       cartItems: cartOf(bottles),
       email,
       prefecture,
-      successUrl: `${rig.twin.url}/payment-success`,
-      cancelUrl: `${rig.twin.url}/payment-cancel`,
+      successUrl: `${harness.localStack.url}/payment-success`,
+      cancelUrl: `${harness.localStack.url}/payment-cancel`,
       ...body,
     },
   });
@@ -58,8 +58,12 @@ export function sessionIn({ status, body }: Answer): string | undefined {
 }
 
 /** Checks out, and says so when that fails: for trials that begin with an order. */
-export async function newOrder(rig: Rig, bottles: Partial<Bottles>, wanted: Wanted = {}): Promise<string> {
-  const answer = await checkOut(rig, bottles, wanted);
+export async function newOrder(
+  harness: Harness,
+  bottles: Partial<Bottles>,
+  wanted: Wanted = {},
+): Promise<string> {
+  const answer = await checkOut(harness, bottles, wanted);
   const session = sessionIn(answer);
   if (session === undefined) {
     throw new Error(`No order could be made: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -68,14 +72,14 @@ export async function newOrder(rig: Rig, bottles: Partial<Bottles>, wanted: Want
 }
 
 /** Answers what Stripe has been asked since now, as often as it is called. */
-export function requestsFromNow({ twin }: Rig): () => readonly StripeRequest[] {
-  const last = twin.stripe.requests.at(-1)?.number ?? 0;
-  return () => twin.stripe.requests.filter(({ number }) => number > last);
+export function requestsFromNow({ localStack }: Harness): () => readonly StripeRequest[] {
+  const last = localStack.stripe.requests.at(-1)?.number ?? 0;
+  return () => localStack.stripe.requests.filter(({ number }) => number > last);
 }
 
 /** Subjects of the mails that a customer has got. */
-export const mailsTo = (rig: Rig, email: string): string[] =>
-  rig
+export const mailsTo = (harness: Harness, email: string): string[] =>
+  harness
     .mails()
     .filter(({ to }) => to.includes(email))
     .map(({ subject }) => subject);

@@ -1,8 +1,8 @@
-import type { Rig } from '../harness.ts';
+import type { Harness } from '../harness.ts';
 
 /** Gives the payment of a session back at the provider, as staff can without us. */
-export async function payBack(rig: Rig, session: string): Promise<void> {
-  const { stripe } = rig.twin;
+export async function payBack(harness: Harness, session: string): Promise<void> {
+  const { stripe } = harness.localStack;
   const intent = stripe.books.sessions[session]?.session.payment_intent;
   const response = await fetch(`${stripe.url}/v1/refunds`, {
     method: 'POST',
@@ -13,9 +13,9 @@ export async function payBack(rig: Rig, session: string): Promise<void> {
 }
 
 /** Ids of the events that the provider has told of a session and its payment, oldest first. */
-export function eventsOf({ twin }: Rig, session: string): string[] {
-  const { payment_intent } = twin.stripe.books.sessions[session]?.session ?? {};
-  return twin.stripe
+export function eventsOf({ localStack }: Harness, session: string): string[] {
+  const { payment_intent } = localStack.stripe.books.sessions[session]?.session ?? {};
+  return localStack.stripe
     .events()
     .filter(({ event }) => {
       const object = event.data.object as { id?: string; payment_intent?: unknown };

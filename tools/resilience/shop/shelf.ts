@@ -1,5 +1,5 @@
 import { BatchWriteCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Rig } from '../harness.ts';
+import type { Harness } from '../harness.ts';
 
 /** Bottles of the three rums, by the key that the trials call them by. */
 export interface Bottles {
@@ -43,12 +43,12 @@ export interface OrderItem {
   readonly session?: { id: string };
 }
 
-const tableOf = (rig: Rig): string => rig.twin.tables[0]?.name ?? '';
+const tableOf = (harness: Harness): string => harness.localStack.tables[0]?.name ?? '';
 
-async function stockItems(rig: Rig): Promise<StockItem[]> {
-  const { Items = [] } = await rig.twin.documents.send(
+async function stockItems(harness: Harness): Promise<StockItem[]> {
+  const { Items = [] } = await harness.localStack.documents.send(
     new QueryCommand({
-      TableName: tableOf(rig),
+      TableName: tableOf(harness),
       KeyConditionExpression: 'pk = :inventory',
       ExpressionAttributeValues: { ':inventory': 'INVENTORY' },
       ConsistentRead: true,
@@ -58,13 +58,13 @@ async function stockItems(rig: Rig): Promise<StockItem[]> {
 }
 
 /** All orders there are. */
-export async function orderItems(rig: Rig): Promise<OrderItem[]> {
+export async function orderItems(harness: Harness): Promise<OrderItem[]> {
   const found: OrderItem[] = [];
   let from: Record<string, unknown> | undefined;
   do {
-    const { Items = [], LastEvaluatedKey } = await rig.twin.documents.send(
+    const { Items = [], LastEvaluatedKey } = await harness.localStack.documents.send(
       new ScanCommand({
-        TableName: tableOf(rig),
+        TableName: tableOf(harness),
         FilterExpression: 'begins_with(pk, :orders)',
         ExpressionAttributeValues: { ':orders': 'ORDERS#' },
         ConsistentRead: true,
@@ -78,36 +78,36 @@ export async function orderItems(rig: Rig): Promise<OrderItem[]> {
 }
 
 /** The order that a session of the payment provider is of. */
-export async function orderOf(rig: Rig, sessionId: string): Promise<OrderItem | undefined> {
-  const reference = rig.twin.stripe.books.sessions[sessionId]?.session.client_reference_id;
-  return (await orderItems(rig)).find((order) => order.reference === reference);
+export async function orderOf(harness: Harness, sessionId: string): Promise<OrderItem | undefined> {
+  const reference = harness.localStack.stripe.books.sessions[sessionId]?.session.client_reference_id;
+  return (await orderItems(harness)).find((order) => order.reference === reference);
 }
 
-export async function putOrder(rig: Rig, order: OrderItem): Promise<void> {
-  await rig.twin.documents.send(new PutCommand({ TableName: tableOf(rig), Item: order }));
+export async function putOrder(harness: Harness, order: OrderItem): Promise<void> {
+  await harness.localStack.documents.send(new PutCommand({ TableName: tableOf(harness), Item: order }));
 }
 
-export async function removeOrders(rig: Rig, orders: readonly OrderItem[]): Promise<void> {
+export async function removeOrders(harness: Harness, orders: readonly OrderItem[]): Promise<void> {
   for (let first = 0; first < orders.length; first += 25) {
     const RequestItems = {
-      [tableOf(rig)]: orders
+      [tableOf(harness)]: orders
         .slice(first, first + 25)
         .map(({ pk, sk }) => ({ DeleteRequest: { Key: { pk, sk } } })),
     };
-    await rig.twin.documents.send(new BatchWriteCommand({ RequestItems }));
+    await harness.localStack.documents.send(new BatchWriteCommand({ RequestItems }));
   }
 }
 
 /** Shuts the shop that was, with its payments and orders, and opens one with these bottles. */
-export async function openShop(rig: Rig, bottles: Partial<Bottles>): Promise<Shelf> {
-  const { stripe, documents, clock } = rig.twin;
-  rig.break([]);
+export async function openShop(harness: Harness, bottles: Partial<Bottles>): Promise<Shelf> {
+  const { stripe, documents, clock } = harness.localStack;
+  harness.break([]);
   stripe.expiresLate = false;
   stripe.webhooks.set({ mode: 'lose', copies: 1, delayMs: 0, retryMs: [100] });
   for (const { session } of Object.values(stripe.books.sessions)) {
     if (session.status === 'open') stripe.settle(session.id, 'expired');
   }
-  await removeOrders(rig, await orderItems(rig));
+  await removeOrders(harness, await orderItems(harness));
   const total: Bottles = { yumi: 0, aged: 0, lostTime: 0, ...bottles };
   for (const key of rumKeys) {
     const Item = {
@@ -121,10 +121,10 @@ export async function openShop(rig: Rig, bottles: Partial<Bottles>): Promise<She
       sold: 0,
       lastUpdated: clock.now().toISOString(),
     };
-    await documents.send(new PutCommand({ TableName: tableOf(rig), Item }));
+    await documents.send(new PutCommand({ TableName: tableOf(harness), Item }));
   }
   stripe.webhooks.set({ mode: 'deliver' });
-  return shelfOf(rig, total);
+  return shelfOf(harness, total);
 }
 
 /** The bottles of a shop, each of which can be sold, is held or is sold, whatever happens. */
@@ -141,9 +141,9 @@ export interface Shelf {
   watchedWhile<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; looks: number }>;
 }
 
-function shelfOf(rig: Rig, total: Bottles): Shelf {
+function shelfOf(harness: Harness, total: Bottles): Shelf {
   const problems = async (): Promise<string[]> => {
-    const items = await stockItems(rig);
+    const items = await stockItems(harness);
     return rumKeys.flatMap((key) => {
       const item = items.find(({ productId }) => productId === rums[key].id);
       const { quantity = 0, held = 0, sold = 0 } = item ?? {};
@@ -160,7 +160,7 @@ function shelfOf(rig: Rig, total: Bottles): Shelf {
   return {
     problems,
     problemsAtRest: async () => {
-      const [items, orders] = await Promise.all([stockItems(rig), orderItems(rig)]);
+      const [items, orders] = await Promise.all([stockItems(harness), orderItems(harness)]);
       const differences = items.flatMap(({ productId, ...counts }) =>
         (['held', 'sold'] as const).flatMap((where) => {
           const ordered = bottlesOf(
@@ -175,7 +175,7 @@ function shelfOf(rig: Rig, total: Bottles): Shelf {
       return [...(await problems()), ...differences];
     },
     count: async (key) => {
-      const item = (await stockItems(rig)).find(({ productId }) => productId === rums[key].id);
+      const item = (await stockItems(harness)).find(({ productId }) => productId === rums[key].id);
       return { free: item?.quantity ?? 0, held: item?.held ?? 0, sold: item?.sold ?? 0 };
     },
     watchedWhile: async (work) => {

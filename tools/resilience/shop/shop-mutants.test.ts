@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { deskAt } from '../../staff-cli/console.testing.ts';
-import { type Rig, startRig } from '../harness.ts';
+import type { consoleAt } from '../../staff-cli/console.testing.ts';
+import { type Harness, startHarness } from '../harness.ts';
 import { inForce } from '../mutant-kinds.ts';
 import { mutantModule } from '../mutant-module.ts';
 import { reportFigures } from '../report-figures.ts';
-import { trialTimeout } from '../scenario.ts';
-import { trialOnMutant } from '../with-mutant.ts';
-import { shippedAndRefunded } from './desk-trials.ts';
-import { deskMutants, shopMutants } from './shop-mutants.ts';
+import { scenarioTimeout } from '../scenario.ts';
+import { scenarioOnMutant } from '../with-mutant.ts';
+import { shippedAndRefunded } from './console-scenarios.ts';
+import { consoleMutants, shopMutants } from './shop-mutants.ts';
 
-interface Desks {
-  readonly deskAt: typeof deskAt;
+interface Consoles {
+  readonly consoleAt: typeof consoleAt;
 }
 
-let rig: Rig;
+let harness: Harness;
 beforeAll(async () => {
-  rig = await startRig();
+  harness = await startHarness();
 });
 afterAll(async () => {
-  await rig.stop();
+  await harness.stop();
 });
 
 /** Some faults show only when two calls meet: those get a few more chances to. */
@@ -26,12 +26,12 @@ const mostRuns = 3;
 
 test.each(inForce(shopMutants).map((mutant) => [mutant.id, mutant] as const))(
   'is noticed: %s',
-  { timeout: trialTimeout },
+  { timeout: scenarioTimeout },
   async (id, mutant) => {
     let findings: readonly string[] = [];
     let runs = 0;
     while (findings.length === 0 && runs < mostRuns) {
-      ({ findings } = await trialOnMutant(rig, mutant));
+      ({ findings } = await scenarioOnMutant(harness, mutant));
       runs += 1;
     }
     reportFigures(`mutant: ${id}`, { findings: findings.length, runs });
@@ -39,12 +39,12 @@ test.each(inForce(shopMutants).map((mutant) => [mutant.id, mutant] as const))(
   },
 );
 
-test.each(inForce(deskMutants).map((mutant) => [mutant.id, mutant] as const))(
+test.each(inForce(consoleMutants).map((mutant) => [mutant.id, mutant] as const))(
   'is noticed at the desk: %s',
-  { timeout: trialTimeout },
+  { timeout: scenarioTimeout },
   async (id, mutant) => {
-    const { deskAt } = await mutantModule<Desks>('tools/staff-cli/console.testing.ts', mutant);
-    const { findings } = await shippedAndRefunded(rig, mostRuns, deskAt);
+    const { consoleAt } = await mutantModule<Consoles>('tools/staff-cli/console.testing.ts', mutant);
+    const { findings } = await shippedAndRefunded(harness, mostRuns, consoleAt);
     reportFigures(`mutant: ${id}`, { findings: findings.length });
     expect(findings).not.toEqual([]);
   },

@@ -2,21 +2,21 @@ import type { MutantChoice } from '../mutant-kinds.ts';
 import type { Patch } from '../mutant-plugin.ts';
 import type { Mutant } from '../mutants.ts';
 import { mutantCounts as counts } from '../scenario.ts';
-import { refundMeetsEvents } from './desk-trials.ts';
-import { foreignEvents, forgedDeliveries } from './forgery-trials.ts';
-import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-trials.ts';
-import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-trials.ts';
-import { keyAcrossMidnight } from './midnight-trial.ts';
-import { oneNetwork } from './one-network-trials.ts';
-import { openingRefused, openingUnsure } from './opening-trials.ts';
+import { refundMeetsEvents } from './console-scenarios.ts';
+import { foreignEvents, forgedDeliveries } from './forgery-scenarios.ts';
+import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-scenarios.ts';
+import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-scenarios.ts';
+import { keyAcrossMidnight } from './midnight-scenarios.ts';
+import { oneNetwork } from './one-network-scenarios.ts';
+import { openingRefused, openingUnsure } from './opening-scenarios.ts';
 import {
   everythingExpires,
   onlyWhenPaymentIsImpossible,
   paidButGone,
   threeDaysWithoutWebhooks,
-} from './reconciling-trials.ts';
-import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-trials.ts';
-import { typedTextStaysText } from './typed-text-trial.ts';
+} from './reconciling-scenarios.ts';
+import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-scenarios.ts';
+import { typedTextStaysText } from './typed-text-scenarios.ts';
 
 const orders = 'functions/stores/orders/orders.ts';
 const placing = 'functions/stores/orders/order-placing.ts';
@@ -39,7 +39,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
     replace: "ConditionExpression: '(#from >= :bottles OR attribute_exists(#from))'",
-    caughtBy: (rig) => lastBottle(rig, counts.buyers, 1),
+    caughtBy: (harness) => lastBottle(harness, counts.buyers, 1),
   },
   {
     id: 'bottles are counted before the write, and several are wanted',
@@ -48,7 +48,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
     replace: "ConditionExpression: '(#from >= :bottles OR attribute_exists(#from))'",
-    caughtBy: (rig) => fewerThanWanted(rig, counts.carts),
+    caughtBy: (harness) => fewerThanWanted(harness, counts.carts),
   },
   {
     id: 'the first line of a cart alone is held',
@@ -57,7 +57,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: placing,
     find: holdAll,
     replace: holdAll.replace('order.lines.map', 'order.lines.slice(0, 1).map'),
-    caughtBy: (rig) => fewerThanWanted(rig, counts.carts),
+    caughtBy: (harness) => fewerThanWanted(harness, counts.carts),
   },
   {
     id: 'the lines of a cart are held one after the other',
@@ -67,7 +67,7 @@ const mutantsOfShop: readonly Mutant[] = [
     find: holdAll,
     replace:
       "        ]);\n        for (const line of order.lines) await commit([stockWrite(table, 'hold', line, clock())]);",
-    caughtBy: (rig) => oneShortLine(rig, counts.carts),
+    caughtBy: (harness) => oneShortLine(harness, counts.carts),
   },
   {
     id: 'a refused payment page keeps its bottles',
@@ -105,7 +105,7 @@ const mutantsOfShop: readonly Mutant[] = [
     find: 'priceYen: product.priceYen, quantity',
     replace: 'priceYen: items.find((item) => item.id === id)?.price ?? product.priceYen, quantity',
     also: { file: cart, find: 'const CartItem = z.object(', replace: 'const CartItem = z.looseObject(' },
-    caughtBy: (rig) => pricesAreOurs(rig, counts.ownPrices),
+    caughtBy: (harness) => pricesAreOurs(harness, counts.ownPrices),
   },
   {
     id: 'bottles on hold are not counted',
@@ -114,7 +114,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: placing,
     find: '          ...counting,\n',
     replace: '',
-    caughtBy: (rig) => oneNetwork(rig, counts.buyers),
+    caughtBy: (harness) => oneNetwork(harness, counts.buyers),
   },
   {
     id: 'each network of a house is counted by itself',
@@ -123,7 +123,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/endpoints/start-checkout/start-checkout.ts',
     find: 'siteOf(address)',
     replace: 'address',
-    caughtBy: (rig) => oneNetwork(rig, counts.buyers),
+    caughtBy: (harness) => oneNetwork(harness, counts.buyers),
   },
   {
     id: 'an order may have any number of bottles',
@@ -132,7 +132,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: cart,
     find: 'z.refine(isWithinOrder, shopSentences.orderLimit),',
     replace: '',
-    caughtBy: (rig) => oneNetwork(rig, counts.buyers),
+    caughtBy: (harness) => oneNetwork(harness, counts.buyers),
   },
   {
     id: 'less than one bottle may be bought',
@@ -188,7 +188,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: signedEvent,
     find: '<= mostAheadSeconds',
     replace: '<= Number.POSITIVE_INFINITY',
-    caughtBy: (rig) => forgedDeliveries(rig, 0),
+    caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
     id: 'an event is taken in however old it is',
@@ -197,7 +197,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: signedEvent,
     find: 'const oldestSeconds = 300;',
     replace: 'const oldestSeconds = 0;',
-    caughtBy: (rig) => forgedDeliveries(rig, 0),
+    caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
     id: 'nobody looks at the signature',
@@ -207,7 +207,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: signedEvent,
     find: 'Stripe.webhooks.constructEvent(',
     replace: 'Stripe.webhooks.constructEventWithoutVerification(',
-    caughtBy: (rig) => forgedDeliveries(rig, 0),
+    caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
     id: 'the signature is compared with the body as it was understood',
@@ -216,7 +216,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: signedEvent,
     find: 'Buffer.from(bytes),',
     replace: 'JSON.stringify(JSON.parse(Buffer.from(bytes).toString()), null, 2),',
-    caughtBy: (rig) => forgedDeliveries(rig, 0),
+    caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
     id: 'an empty signature is a failure of ours',
@@ -225,7 +225,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: signedEvent,
     find: 'if (/v1=(,|$)/.test(signature)) return undefined;',
     replace: '',
-    caughtBy: (rig) => forgedDeliveries(rig, 0),
+    caughtBy: (harness) => forgedDeliveries(harness, 0),
   },
   {
     id: 'any amount pays for an order',
@@ -263,7 +263,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'shared/shop/order-state.ts',
     find: 'if (rank(fact) <= rank(state.status)) return undefined;',
     replace: 'if (fact === state.status) return undefined;',
-    caughtBy: (rig) => everyOrder(rig, 1),
+    caughtBy: (harness) => everyOrder(harness, 1),
   },
   {
     id: 'a completed checkout is taken for a payment',
@@ -272,7 +272,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/payments/event-report.ts',
     find: "session.payment_status === 'paid' ? 'paid' : 'awaiting'",
     replace: "'paid'",
-    caughtBy: (rig) => everyOrder(rig, 1),
+    caughtBy: (harness) => everyOrder(harness, 1),
   },
   {
     id: 'an order changes without its bottles',
@@ -281,7 +281,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: orders,
     find: 'condition, event), ...bottles]',
     replace: 'condition, event)]',
-    caughtBy: (rig) => everyOrder(rig, 1),
+    caughtBy: (harness) => everyOrder(harness, 1),
   },
   {
     id: 'two events that met the same order both change it',
@@ -290,7 +290,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: orders,
     find: "ConditionExpression: 'version = :read'",
     replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
-    caughtBy: (rig) => fiveTimesAtOnce(rig, 1),
+    caughtBy: (harness) => fiveTimesAtOnce(harness, 1),
   },
   {
     id: 'bottles come back by our own clock',
@@ -328,7 +328,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/workers/reconcile-orders/reconcile-orders.ts',
     find: 'always: 4, hourly: 31',
     replace: 'always: 1, hourly: 1',
-    caughtBy: (rig) => threeDaysWithoutWebhooks(rig, 2),
+    caughtBy: (harness) => threeDaysWithoutWebhooks(harness, 2),
   },
   {
     id: 'two reconcilers that met the same order both change it',
@@ -337,7 +337,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: orders,
     find: "ConditionExpression: 'version = :read'",
     replace: "ConditionExpression: '(version = :read OR attribute_exists(pk))'",
-    caughtBy: (rig) => everythingExpires(rig, 1, 'lose'),
+    caughtBy: (harness) => everythingExpires(harness, 1, 'lose'),
   },
   {
     id: 'an order that is paid too late takes bottles that are not there',
@@ -346,7 +346,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
     replace: "ConditionExpression: '(#from >= :bottles OR attribute_exists(#from))'",
-    caughtBy: (rig) => paidButGone(rig, 1),
+    caughtBy: (harness) => paidButGone(harness, 1),
   },
   {
     id: 'a key has an order on each side of midnight',
@@ -355,7 +355,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: placing,
     find: '          ...beside.map(isAlone),\n',
     replace: '',
-    caughtBy: (rig) => keyAcrossMidnight(rig, 2),
+    caughtBy: (harness) => keyAcrossMidnight(harness, 2),
   },
   {
     id: 'every event that meets a refund tells of it',
@@ -368,7 +368,7 @@ const mutantsOfShop: readonly Mutant[] = [
       ...condition,`,
     replace: `order.id, randomUUID()) }),
       },`,
-    caughtBy: (rig) => refundMeetsEvents(rig, 8),
+    caughtBy: (harness) => refundMeetsEvents(harness, 8),
   },
   {
     id: 'what a customer has typed is markup',
@@ -388,14 +388,14 @@ export const shopMutants: readonly Mutant[] = mutantsOfShop.map((mutant) =>
 );
 
 /** A fault at the staff's desk, which works with the stores and not through a function. */
-export interface DeskMutant extends Patch, MutantChoice {
+export interface ConsoleMutant extends Patch, MutantChoice {
   readonly id: string;
 }
 
 const shipping = "order.status === 'paid' && order.shipped === undefined";
 
 /** The faults that shipping and refunding at once is there for. */
-export const deskMutants: readonly DeskMutant[] = [
+export const consoleMutants: readonly ConsoleMutant[] = [
   {
     id: 'an order is shipped whatever has become of it meanwhile',
     kind: 'a change whatever the status',

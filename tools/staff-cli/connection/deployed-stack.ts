@@ -5,11 +5,14 @@ import { secretKeyParameter } from '../../../infra/api/payment-parameters.ts';
 import { stackName } from '../../../infra/stacks/stage.ts';
 import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
 import { PlainProblem } from '../../dev-cli/terminal/exit-with-error.ts';
-import type { Bench, PaymentAccount } from '../operation/operation.ts';
-import { deployedSurroundings } from './stage-probe.ts';
+import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
+import { stageProbe } from './stage-probe.ts';
 
 /** A deployed stage, with the AWS credentials and the region that it was found with. */
-export function deployedStack(stage: DeployedStage, secrets: SSMClientConfig = {}): Omit<Bench, 'desk'> {
+export function deployedStack(
+  stage: DeployedStage,
+  secrets: SSMClientConfig = {},
+): Omit<OperationContext, 'staffConsole'> {
   const { region, credentials, tableName, siteUrl } = stage;
   const client = DynamoDBDocumentClient.from(new DynamoDBClient({ region, credentials }), {
     marshallOptions: { removeUndefinedValues: true },
@@ -19,7 +22,7 @@ export function deployedStack(stage: DeployedStage, secrets: SSMClientConfig = {
     clock: () => new Date(),
     siteUrl,
     paymentAccount: () => accountOf(stage, secrets),
-    surroundings: deployedSurroundings(stage),
+    probe: stageProbe(stage),
   };
 }
 

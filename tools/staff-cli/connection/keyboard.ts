@@ -1,10 +1,10 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { type Desk, OperationProblem } from '../operation/operation.ts';
+import { type Console, OperationProblem } from '../operation/operation.ts';
 
 /** The person at the keyboard. With `yes`, every question is answered before it is asked. */
-export function keyboard(yes: boolean): Desk {
+export function keyboard(yes: boolean): Console {
   return {
     say: (line) => console.log(line),
     confirm: async (question) => {

@@ -49,9 +49,9 @@ it.each([
   ['staff@example.com', true],
   ['guest@example.com', false],
 ])('knows whether mails may come from %s', async (sender, isVerified) => {
-  const { surroundings } = await localStack(await answering(JSON.stringify(stack)));
-  expect(await surroundings.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
-  expect(await surroundings.functionsAtOnce()).toBeGreaterThanOrEqual(1000);
+  const { probe } = await localStack(await answering(JSON.stringify(stack)));
+  expect(await probe.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
+  expect(await probe.functionsAtOnce()).toBeGreaterThanOrEqual(1000);
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(

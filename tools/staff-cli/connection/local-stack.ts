@@ -2,8 +2,8 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { PlainProblem } from '../../dev-cli/terminal/exit-with-error.ts';
 import { QueuesReport, StackReport } from '../../local-stack/inspector/stack-report.ts';
-import type { Bench, PaymentAccount } from '../operation/operation.ts';
-import { someSeconds } from './sleep.ts';
+import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
+import { sleep } from './sleep.ts';
 
 /** Functions that Lambda runs at the same time in an account that is not new. This machine has no such limit. */
 const defaultQuota = 1000;
@@ -13,7 +13,7 @@ const defaultQuota = 1000;
  *
  * @param url its address, for example `http://localhost:3000`
  */
-export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
+export async function localStack(url: string): Promise<Omit<OperationContext, 'staffConsole'>> {
   const { table, databasePort, now, senders, stripe } = await reportOf(url);
   const ahead = Date.parse(now) - Date.now();
   const client = new DynamoDBClient({
@@ -31,7 +31,7 @@ export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
       stripe === undefined
         ? ownAccount()
         : { secretKey: stripe.key, apiUrl: `http://127.0.0.1:${stripe.port}` },
-    surroundings: {
+    probe: {
       mail: async (sender) => ({
         isVerified: senders.some((one) => one === sender || sender.endsWith(`@${one}`)),
         isSandbox: false,
@@ -47,7 +47,7 @@ export async function localStack(url: string): Promise<Omit<Bench, 'desk'>> {
         }));
       },
       call: (path) => fetch(new URL(path, url), { signal: AbortSignal.timeout(10_000) }),
-      someSeconds,
+      sleep,
     },
   };
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeServer, listen } from '../../local-stack/process/ports.ts';
-import { deployedSurroundings } from './stage-probe.ts';
+import { stageProbe } from './stage-probe.ts';
 
 const servers: ReturnType<typeof createServer>[] = [];
 afterEach(async () => {
@@ -22,7 +22,7 @@ async function aws(answer: (call: string, body: string) => string | object) {
   });
   servers.push(server);
   const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
-  return deployedSurroundings(
+  return stageProbe(
     {
       stage: 'prod',
       siteUrl: 'https://rum.example.com',

@@ -14,8 +14,8 @@ import {
 import { stackName } from '../../../infra/stacks/stage.ts';
 import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
 import { functionsAtOnce } from '../../dev-cli/deployed/functions-at-once.ts';
-import type { MailState, QueueLevel, Surroundings } from '../operation/operation.ts';
-import { someSeconds } from './sleep.ts';
+import type { MailState, QueueLevel, StageProbe } from '../operation/operation.ts';
+import { sleep } from './sleep.ts';
 
 /** Messages a day that SES lets an account send that is still in its sandbox. */
 const sandboxQuota = 200;
@@ -25,10 +25,7 @@ const sandboxQuota = 200;
  *
  * @param endpoint where all of AWS answers, instead of each service in the region of the stage
  */
-export function deployedSurroundings(
-  stage: DeployedStage,
-  { endpoint }: { endpoint?: string } = {},
-): Surroundings {
+export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: string } = {}): StageProbe {
   const { region, credentials, siteUrl } = stage;
   const config: SESClientConfig & SQSClientConfig = { region, credentials, ...(endpoint && { endpoint }) };
   return {
@@ -36,7 +33,7 @@ export function deployedSurroundings(
     queues: () => queueLevels(new SQSClient(config), `${stackName(stage.stage)}-`),
     functionsAtOnce: () => functionsAtOnce(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
     call: (path) => fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(10_000) }),
-    someSeconds,
+    sleep,
   };
 }
 

@@ -6,8 +6,8 @@ const enough = 1000;
 /** Whether the account may do what visitors need of it. That CloudFront lets it in shows by there being a stage. */
 export const accountCheck: Check = {
   about: 'Account',
-  async look({ surroundings }) {
-    const atOnce = await surroundings.functionsAtOnce();
+  async look({ probe }) {
+    const atOnce = await probe.functionsAtOnce();
     if (atOnce >= enough) return [];
     return [
       wrong(

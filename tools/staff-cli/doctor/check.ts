@@ -1,4 +1,4 @@
-import type { Bench } from '../operation/operation.ts';
+import type { OperationContext } from '../operation/operation.ts';
 
 /**
  * What a check has to say: `wrong` needs somebody to do something, `unready` has to be done before the first visitor
@@ -14,7 +14,7 @@ export interface Finding {
 export interface Check {
   /** For people, for instance `Mail`. */
   readonly about: string;
-  look(bench: Bench): Promise<readonly Finding[]>;
+  look(context: OperationContext): Promise<readonly Finding[]>;
 }
 
 export const wrong = (text: string): Finding => ({ level: 'wrong', text });

@@ -5,11 +5,11 @@ import { type Check, type Finding, wrong } from './check.ts';
 /** Whether messages are worked off. */
 export const queuesCheck: Check = {
   about: 'Queues',
-  async look({ surroundings }) {
-    const before = await surroundings.queues();
+  async look({ probe }) {
+    const before = await probe.queues();
     const isQuiet = before.every(({ waiting, takesDead }) => takesDead || waiting === 0);
-    if (!isQuiet) await surroundings.someSeconds();
-    const after = isQuiet ? before : await surroundings.queues();
+    if (!isQuiet) await probe.sleep();
+    const after = isQuiet ? before : await probe.queues();
     return [...after.flatMap(deadIn), ...after.flatMap((queue) => stuckIn(before, queue))];
   },
 };

@@ -6,8 +6,8 @@ const sender = business.emails.sender;
 /** Whether mails may go out at all. */
 export const senderCheck: Check = {
   about: 'Mail',
-  async look({ surroundings }) {
-    const { isVerified, isSandbox, isPaused } = await surroundings.mail(sender);
+  async look({ probe }) {
+    const { isVerified, isSandbox, isPaused } = await probe.mail(sender);
     return [
       ...(isVerified
         ? []

@@ -18,10 +18,10 @@ const daysBack = 60;
 /** What shipping costs now, and whether the parcels that wait were paid for like that. */
 export const shippingCheck: Check = {
   about: 'Shipping',
-  look: async (bench) => [
+  look: async (context) => [
     note(inForce(shippingPolicy)),
     ...paidOtherwise(
-      (await ordersOf(bench, daysBack)).filter(
+      (await ordersOf(context, daysBack)).filter(
         ({ status, shipped }) => status === 'paid' && shipped === undefined,
       ),
     ),

@@ -4,8 +4,8 @@ import { type Check, wrong } from './check.ts';
 /** Whether the bottles that are counted are those that were sold. */
 export const stockCheck: Check = {
   about: 'Stock',
-  async look(bench) {
-    const { stock, problems } = await stockAgainstOrders(bench);
+  async look(context) {
+    const { stock, problems } = await stockAgainstOrders(context);
     if (stock.length === 0) {
       return [wrong('No bottles were ever counted: the shop has nothing to sell. See the inventory page.')];
     }

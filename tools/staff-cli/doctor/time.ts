@@ -6,11 +6,11 @@ const mostSecondsApart = 60;
 /** Whether everybody means the same moment, and the same day, by now. */
 export const timeCheck: Check = {
   about: 'Clock and zone',
-  async look({ clock, surroundings }) {
+  async look({ clock, probe }) {
     const now = clock();
     const day = 86_400_000;
     const range = [now.getTime(), now.getTime() + day].map((at) => new Date(at).toISOString());
-    const answer = await surroundings.call(`/api/holidays?timeMin=${range[0]}&timeMax=${range[1]}`);
+    const answer = await probe.call(`/api/holidays?timeMin=${range[0]}&timeMax=${range[1]}`);
     await answer.arrayBuffer();
     const there = Date.parse(answer.headers.get('date') ?? '');
     return [

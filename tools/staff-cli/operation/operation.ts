@@ -3,7 +3,7 @@ import type { Table } from '../../../functions/stores/table/table.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 
 /** The person at the keyboard. */
-export interface Desk {
+export interface Console {
   say(line: string): void;
   /** Whether to go on. Only a plain yes counts. */
   confirm(question: string): Promise<boolean>;
@@ -34,7 +34,7 @@ export interface QueueLevel {
 }
 
 /** What can be seen of a stage besides its table. Each throws when it cannot be seen. */
-export interface Surroundings {
+export interface StageProbe {
   mail(sender: string): Promise<MailState>;
   queues(): Promise<readonly QueueLevel[]>;
   /** How many functions run at the same time at the most, in the whole account. */
@@ -42,19 +42,19 @@ export interface Surroundings {
   /** Asks the site as a visitor would, for instance for `/api/holidays`. */
   call(path: string): Promise<Response>;
   /** Lets the stage work for a while. */
-  someSeconds(): Promise<void>;
+  sleep(): Promise<void>;
 }
 
 /** Where an operation works: the stack on this machine or a deployed one. */
-export interface Bench {
+export interface OperationContext {
   readonly table: Table;
   readonly clock: Clock;
-  readonly desk: Desk;
+  readonly staffConsole: Console;
   /** Origin under which visitors find the site, for links that staff give away. */
   readonly siteUrl: string;
   /** The account with the payment provider. Throws when nothing may be known of it. */
   readonly paymentAccount: () => Promise<PaymentAccount>;
-  readonly surroundings: Surroundings;
+  readonly probe: StageProbe;
 }
 
 /** What was asked for. */
@@ -69,7 +69,7 @@ export interface Operation {
   readonly usage: string;
   readonly summary: string;
   readonly options: ParseArgsOptionsConfig;
-  run(request: Request, bench: Bench): Promise<void>;
+  run(request: Request, context: OperationContext): Promise<void>;
 }
 
 /** Something foreseen that an operation cannot go on with; the message says what to do, in plain words. */

@@ -5,32 +5,32 @@ import { parcelOf } from '../../../shared/shop/basket.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
 import { unfinishedOrderDays } from '../../../shared/shop/reconciling.ts';
 import { addDays, type CalendarDate, dateOf, writeDate } from '../../../shared/values/port-vila-time.ts';
-import { type Bench, OperationProblem } from '../operation/operation.ts';
+import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { dayFrom } from '../operation/parse-args.ts';
 import { isUnfinished, orderLine } from './order-lines.ts';
 
 /** Orders of a day, or, without a day, those that are not finished. No names, no addresses. */
-export async function listOrders(words: readonly string[], bench: Bench): Promise<void> {
+export async function listOrders(words: readonly string[], context: OperationContext): Promise<void> {
   const [day, ...others] = words;
   if (others.length > 0) throw new OperationProblem(`One day is enough: ${words.join(' ')}.`);
-  if (day === undefined) await listUnfinished(bench);
-  else await listDay(dayFrom(day, bench.clock), bench);
+  if (day === undefined) await listUnfinished(context);
+  else await listDay(dayFrom(day, context.clock), context);
 }
 
-async function listDay(date: CalendarDate, { table, clock, desk }: Bench): Promise<void> {
+async function listDay(date: CalendarDate, { table, clock, staffConsole }: OperationContext): Promise<void> {
   const found = await orderStore(table, clock).onDay(date);
   const paid = found.filter(({ status }) => status === 'paid');
   const yen = paid.reduce((sum, { totalYen = 0 }) => sum + totalYen, 0);
   const bottles = parcelOf(paid.flatMap(({ lines }) => lines)).bottles;
-  desk.say(
+  staffConsole.say(
     found.length === 0
       ? `${writeDate(date)}: no orders.`
       : `${writeDate(date)}: ${counted(found.length, 'order')}, ${paid.length} of them paid (${counted(bottles, 'bottle')}, ${writeYenInEnglish(yen)}).`,
   );
-  for (const order of found) desk.say(`  ${orderLine(order, clock())}`);
+  for (const order of found) staffConsole.say(`  ${orderLine(order, clock())}`);
 }
 
-async function listUnfinished({ table, clock, desk }: Bench): Promise<void> {
+async function listUnfinished({ table, clock, staffConsole }: OperationContext): Promise<void> {
   const orders = orderStore(table, clock);
   const today = dateOf(clock());
   const days = Array.from({ length: unfinishedOrderDays }, (_, index) =>
@@ -38,13 +38,15 @@ async function listUnfinished({ table, clock, desk }: Bench): Promise<void> {
   );
   const found = (await Promise.all(days.map((date) => orders.onDay(date)))).flat().filter(isUnfinished);
   if (found.length === 0) {
-    desk.say(`Nothing is to be done: no order of the last ${unfinishedOrderDays} days is unfinished.`);
+    staffConsole.say(
+      `Nothing is to be done: no order of the last ${unfinishedOrderDays} days is unfinished.`,
+    );
     return;
   }
   for (const { heading, is } of groups) {
     const members = found.filter(is);
-    if (members.length > 0) desk.say(`${heading}: ${counted(members.length, 'order')}`);
-    for (const order of members) desk.say(`  ${orderLine(order, clock())}`);
+    if (members.length > 0) staffConsole.say(`${heading}: ${counted(members.length, 'order')}`);
+    for (const order of members) staffConsole.say(`  ${orderLine(order, clock())}`);
   }
 }
 

@@ -1,12 +1,12 @@
 import type { StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
 import { type OrderReference, parseOrderReference } from '../../../shared/shop/order-reference.ts';
-import { type Bench, OperationProblem } from '../operation/operation.ts';
+import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 
 /** The order that the first word names. @throws OperationProblem when there is none */
 export async function orderAsked(
   [text, ...others]: readonly string[],
-  { table, clock }: Bench,
+  { table, clock }: OperationContext,
   more = 0,
 ): Promise<{ reference: OrderReference; order: StoredOrder }> {
   if (text === undefined) throw new OperationProblem('Say which order, by its reference.');

@@ -1,6 +1,6 @@
 import { isRefundDue, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
-import { harmless } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { stripControlCharacters } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { addressLines } from '../../../shared/shop/address-lines.ts';
 import { parcelOf } from '../../../shared/shop/basket.ts';
 import { dispatchHours } from '../../../shared/shop/dispatch.ts';
@@ -81,21 +81,21 @@ export function orderLines(order: StoredOrder, now: Date): readonly string[] {
       : [`Refunded  ${timeOf(order.refundedAt)} (${order.refundReason ?? 'no reason known'})`]),
     ...(shipped === undefined
       ? []
-      : [`Shipped   ${timeOf(shipped.at)}, parcel ${harmless(shipped.trackingNumber)}`]),
+      : [`Shipped   ${timeOf(shipped.at)}, parcel ${stripControlCharacters(shipped.trackingNumber)}`]),
     ...order.lines.map(
       ({ id, name, priceYen, quantity }) =>
-        `Bottles   ${quantity} × ${productById(id)?.name.en ?? harmless(name)} at ${writeYenInEnglish(priceYen)}`,
+        `Bottles   ${quantity} × ${productById(id)?.name.en ?? stripControlCharacters(name)} at ${writeYenInEnglish(priceYen)}`,
     ),
     shippingYen === undefined
       ? 'Shipping  not known before the payment'
       : `Shipping  ${writeYenInEnglish(shippingYen)}${zone === undefined ? '' : ` (${zoneNames[zone].en})`}`,
     ...(totalYen === undefined ? [] : [`Total     ${writeYenInEnglish(totalYen)}`]),
     ...(prefecture === undefined ? [] : [`Chosen    ${prefecture.en}`]),
-    `Receipt   ${harmless(order.email)}`,
+    `Receipt   ${stripControlCharacters(order.email)}`,
     ...(shipTo === undefined
       ? []
       : [shipTo.name, ...addressLines(shipTo), shipTo.phone]
-          .map(harmless)
+          .map(stripControlCharacters)
           .filter((line) => line !== '')
           .map((line, index) => `${index === 0 ? 'Ship to   ' : '          '}${line}`)),
     ...(order.paymentIntent === undefined ? [] : [`Stripe    ${order.paymentIntent}`]),

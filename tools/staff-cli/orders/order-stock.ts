@@ -1,24 +1,24 @@
 import { orderRetentionDays, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
 import { type StoredStock, stockStore } from '../../../functions/stores/orders/stock.ts';
-import { harmless } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
+import { stripControlCharacters } from '../../../functions/use-cases/run-sheet/strip-control-characters.ts';
 import { productById } from '../../../shared/shop/products.ts';
 import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
-import type { Bench } from '../operation/operation.ts';
+import type { OperationContext } from '../operation/operation.ts';
 
 const pageDays = 25;
 
 /** The bottles of each rum, and whether what the stock says agrees with what the orders say. */
-export async function orderStock(_words: readonly string[], bench: Bench): Promise<void> {
-  const { desk } = bench;
-  const { stock, problems } = await stockAgainstOrders(bench);
+export async function orderStock(_words: readonly string[], context: OperationContext): Promise<void> {
+  const { staffConsole } = context;
+  const { stock, problems } = await stockAgainstOrders(context);
   if (stock.length === 0) {
-    desk.say('No bottles are in stock, and none were ever counted.');
+    staffConsole.say('No bottles are in stock, and none were ever counted.');
     return;
   }
-  for (const line of tableOf(stock)) desk.say(line);
-  for (const problem of problems) desk.say(problem);
-  desk.say(
+  for (const line of tableOf(stock)) staffConsole.say(line);
+  for (const problem of problems) staffConsole.say(problem);
+  staffConsole.say(
     problems.length === 0
       ? 'The stock agrees with the orders.'
       : 'THE STOCK DISAGREES WITH THE ORDERS. Somebody may just be buying: look again in a minute, then see infra/runbooks/orders.md.',
@@ -27,17 +27,17 @@ export async function orderStock(_words: readonly string[], bench: Bench): Promi
 
 /** The bottles as they are counted, and a sentence for each count that the orders do not bear out. */
 export async function stockAgainstOrders(
-  bench: Bench,
+  context: OperationContext,
 ): Promise<{ stock: readonly StoredStock[]; problems: readonly string[] }> {
   // The orders first: what they sell meanwhile makes the counts differ, and a second look tells.
-  const orders = await ordersOf(bench);
-  const stock = await stockStore(bench.table).list();
-  return { stock, problems: disagreements(stock, orders, orders.length > 0 && isComplete(orders, bench)) };
+  const orders = await ordersOf(context);
+  const stock = await stockStore(context.table).list();
+  return { stock, problems: disagreements(stock, orders, orders.length > 0 && isComplete(orders, context)) };
 }
 
 /** The orders of the last days, of all that are kept unless said otherwise, some days at a time. */
 export async function ordersOf(
-  { table, clock }: Bench,
+  { table, clock }: OperationContext,
   lastDays: number = orderRetentionDays.kept,
 ): Promise<StoredOrder[]> {
   const orders = orderStore(table, clock);
@@ -51,13 +51,13 @@ export async function ordersOf(
 }
 
 /** Whether the shop is so young that no order can have been forgotten. */
-function isComplete(orders: readonly StoredOrder[], { clock }: Bench): boolean {
+function isComplete(orders: readonly StoredOrder[], { clock }: OperationContext): boolean {
   const first = Math.min(...orders.map(({ createdAt }) => createdAt));
   return first * 1000 > clock().getTime() - (orderRetentionDays.kept - 30) * 86_400_000;
 }
 
 const nameOf = ({ productId, name }: StoredStock): string =>
-  productById(productId)?.name.en ?? harmless(name ?? productId);
+  productById(productId)?.name.en ?? stripControlCharacters(name ?? productId);
 
 function tableOf(stock: readonly StoredStock[]): readonly string[] {
   const rows = [

@@ -4,20 +4,20 @@ import { connectStripe } from '../../../functions/payments/stripe-client.ts';
 import { isRefundDue, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
-import { type Bench, OperationProblem } from '../operation/operation.ts';
+import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderAsked } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
 
 /** Gives the whole sum of a paid order back, once; the customer is told by mail. */
-export async function refundOrder(words: readonly string[], bench: Bench): Promise<void> {
-  const { table, clock, desk, paymentAccount } = bench;
-  const { reference, order } = await orderAsked(words, bench);
-  for (const line of orderLines(order, clock())) desk.say(line);
+export async function refundOrder(words: readonly string[], context: OperationContext): Promise<void> {
+  const { table, clock, staffConsole, paymentAccount } = context;
+  const { reference, order } = await orderAsked(words, context);
+  for (const line of orderLines(order, clock())) staffConsole.say(line);
   refuseWhatIsNotPaid(order);
   // Before anything is decided: without the account nothing could be paid back.
   const { secretKey, apiUrl } = await paymentAccount();
-  if (!(await desk.confirm(questionOf(order)))) {
-    desk.say('Nothing was changed.');
+  if (!(await staffConsole.confirm(questionOf(order)))) {
+    staffConsole.say('Nothing was changed.');
     return;
   }
   const orders = orderStore(table, clock);
@@ -32,7 +32,7 @@ export async function refundOrder(words: readonly string[], bench: Bench): Promi
   ).catch((cause: unknown) => {
     throw new OperationProblem(`Stripe did not take it. ${comesByItself}`, { cause });
   });
-  desk.say(answers[outcome]);
+  staffConsole.say(answers[outcome]);
 }
 
 const comesByItself =

@@ -1,5 +1,5 @@
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
-import { type Bench, OperationProblem } from '../operation/operation.ts';
+import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 import { orderAsked } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
 
@@ -7,9 +7,9 @@ import { orderLines } from './order-lines.ts';
 const trackingShape = /^[0-9A-Z](?:[0-9A-Z-]{4,38})[0-9A-Z]$/;
 
 /** Notes that the parcel of a paid order has left the house; the customer gets its number by mail. */
-export async function shipOrder(words: readonly string[], bench: Bench): Promise<void> {
-  const { table, clock, desk } = bench;
-  const { reference, order } = await orderAsked(words, bench, 1);
+export async function shipOrder(words: readonly string[], context: OperationContext): Promise<void> {
+  const { table, clock, staffConsole } = context;
+  const { reference, order } = await orderAsked(words, context, 1);
   const number = words[1]?.trim().toUpperCase();
   if (number === undefined) {
     throw new OperationProblem(
@@ -19,20 +19,22 @@ export async function shipOrder(words: readonly string[], bench: Bench): Promise
   if (!trackingShape.test(number)) {
     throw new OperationProblem(`"${number}" is not a tracking number: letters, digits and hyphens, 6 to 40.`);
   }
-  for (const line of orderLines(order, clock())) desk.say(line);
+  for (const line of orderLines(order, clock())) staffConsole.say(line);
   if (order.shipped !== undefined) {
     throw new OperationProblem(
       `It was shipped already, as parcel ${order.shipped.trackingNumber}. Nothing was changed.`,
     );
   }
   if (order.status !== 'paid') throw new OperationProblem('It is not paid: do not ship it.');
-  if (!(await desk.confirm(`Has it left the house as parcel ${number}? The customer is told by mail.`))) {
-    desk.say('Nothing was changed.');
+  if (
+    !(await staffConsole.confirm(`Has it left the house as parcel ${number}? The customer is told by mail.`))
+  ) {
+    staffConsole.say('Nothing was changed.');
     return;
   }
   const outcome = await orderStore(table, clock).ship(reference, number);
   if (outcome.result !== 'changed') {
     throw new OperationProblem('The order has just changed. Show it again before you ship it.');
   }
-  desk.say('Noted. The mail is on its way.');
+  staffConsole.say('Noted. The mail is on its way.');
 }

@@ -1,5 +1,5 @@
 import { grantConsent } from './consent.ts';
-import { measure } from './track.ts';
+import { trackEvent } from './track.ts';
 
 /**
  * A button of the landing screen or the tours screen was chosen, with the consent that it implies. A choice stored
@@ -8,5 +8,5 @@ import { measure } from './track.ts';
 export function agreeByButton(): void {
   if (!grantConsent()) return;
   const { pathname: path, search } = window.location;
-  measure({ kind: 'page', path, search });
+  trackEvent({ kind: 'page', path, search });
 }

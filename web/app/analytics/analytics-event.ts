@@ -9,7 +9,7 @@ export interface MeasuredLine {
 }
 
 /** What features tell of. It may hold names and references: `signals.ts` takes from it what others may know. */
-export type Happening =
+export type AnalyticsEvent =
   /** A page is shown, or its query has changed. */
   | { readonly kind: 'page'; readonly path: string; readonly search: string }
   /** A booking was made here. */

@@ -52,9 +52,9 @@ it('keeps it although the visitor had gone on before agreeing, and not a moment 
   const browser = arriveAt('https://rum.example.com/discover?fbclid=IwAR0_a-b');
   vi.resetModules();
   const { agreeByButton } = await import('./agree-by-button.ts');
-  const { measure } = await import('./track.ts');
+  const { trackEvent } = await import('./track.ts');
   browser.location = new URL('https://rum.example.com/tours');
-  measure({ kind: 'page', path: '/tours', search: '' });
+  trackEvent({ kind: 'page', path: '/tours', search: '' });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(cookies).toEqual([]);
   agreeByButton();

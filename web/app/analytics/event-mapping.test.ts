@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '../../../shared/contracts/booking.ts';
-import type { Happening } from './analytics-event.ts';
-import { type Signals, signalsOf, type Visit } from './event-mapping.ts';
+import type { AnalyticsEvent } from './analytics-event.ts';
+import { type ProviderEvents, providerEventsOf, type Visit } from './event-mapping.ts';
 
 const reference = 'MAR2611241000AM-7K3Q9XTB4MWE';
 const booking: Booking = {
@@ -22,16 +22,16 @@ const booking: Booking = {
   status: 'confirmed',
 };
 const form = '?date=2026-11-24&time=10%3A00+AM&tourId=1&tourType=Tasting+Only';
-const page = (path: string, search = ''): Happening => ({ kind: 'page', path, search });
+const page = (path: string, search = ''): AnalyticsEvent => ({ kind: 'page', path, search });
 
 /** What a visit of several steps tells in the end. */
-function told(...happenings: Happening[]): Signals {
-  const start: Signals = { visit: { dimensions: {} } as Visit, analytics: [], ads: [] };
-  return happenings.reduce((before, happening) => signalsOf(happening, before.visit), start);
+function told(...events: AnalyticsEvent[]): ProviderEvents {
+  const start: ProviderEvents = { visit: { dimensions: {} } as Visit, analytics: [], ads: [] };
+  return events.reduce((before, event) => providerEventsOf(event, before.visit), start);
 }
-const analyticsOf = (...happenings: Happening[]) =>
-  told(...happenings).analytics.map(({ name, parameters }) => [name, parameters]);
-const adsOf = (...happenings: Happening[]) => told(...happenings).ads.map(({ name }) => name);
+const analyticsOf = (...events: AnalyticsEvent[]) =>
+  told(...events).analytics.map(({ name, parameters }) => [name, parameters]);
+const adsOf = (...events: AnalyticsEvent[]) => told(...events).ads.map(({ name }) => name);
 
 describe('a page', () => {
   it('is a page view, and a step where it belongs to the funnel (specification §2)', () => {
@@ -68,9 +68,9 @@ describe('a page', () => {
   it.each(['', '?time=marker&tourType=Tour+and+Tasting', '?time=10:00 AM&tourType=marker'])(
     'of the form that names no start of ours, %s, is no choice',
     (search) => {
-      const signals = told(page('/tours'), page('/tours/confirm', search));
-      expect(signals.ads).toEqual([]);
-      expect(JSON.stringify(signals.analytics)).not.toMatch(/select_tour|marker/);
+      const providerEvents = told(page('/tours'), page('/tours/confirm', search));
+      expect(providerEvents.ads).toEqual([]);
+      expect(JSON.stringify(providerEvents.analytics)).not.toMatch(/select_tour|marker/);
     },
   );
 });
@@ -153,14 +153,14 @@ describe('the custom dimensions (specification §2)', () => {
 });
 
 it('says nothing of names, mails, ids and references, but for the name of a purchase inside the page', () => {
-  for (const happening of [
+  for (const event of [
     { kind: 'booked', booking },
     { kind: 'booking', booking },
     page('/tours/confirmed', `?ref=${reference}`),
     page('/operator/Marker'),
     page('/marker', '?marker=marker'),
   ] as const) {
-    const { analytics, ads, visit } = told(happening);
+    const { analytics, ads, visit } = told(event);
     const outside = ads.map(({ name, data }) => ({ name, data }));
     expect(JSON.stringify([analytics, outside, visit.dimensions])).not.toMatch(/mar(ker|2611)/i);
   }

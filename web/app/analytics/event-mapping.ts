@@ -1,8 +1,8 @@
 import type { AdEventData, AdEventName } from '../../../shared/analytics/ad-events.ts';
-import { type MeasuredPlace, measuredPlace } from '../../../shared/analytics/redacted-url.ts';
+import { type RedactedPath, redactedPath } from '../../../shared/analytics/redacted-url.ts';
 import { parseStartTime, parseTourType, type Slot, slotOf } from '../../../shared/booking/slots.ts';
 import { tours } from '../../../shared/booking/tours.ts';
-import type { Happening, MeasuredLine } from './analytics-event.ts';
+import type { AnalyticsEvent, MeasuredLine } from './analytics-event.ts';
 
 /** What goes with every event of the booking: the custom dimensions (specification §2). */
 export interface Dimensions {
@@ -14,13 +14,13 @@ export interface Dimensions {
 
 /** What is remembered of the visit, in the page's memory alone. */
 export interface Visit {
-  readonly place?: MeasuredPlace;
+  readonly place?: RedactedPath;
   readonly search?: string;
   readonly hasBegun?: boolean;
   readonly dimensions: Dimensions;
 }
 
-export interface AnalyticsEvent {
+export interface ProviderEvent {
   readonly name: 'page_view' | 'tour_booking_step' | 'select_tour';
   readonly parameters: Readonly<Record<string, string | number>>;
 }
@@ -33,9 +33,9 @@ export interface AdEvent {
 }
 
 /** What a happening means to those who measure, and the visit after it. */
-export interface Signals {
+export interface ProviderEvents {
   readonly visit: Visit;
-  readonly analytics: readonly AnalyticsEvent[];
+  readonly analytics: readonly ProviderEvent[];
   readonly ads: readonly AdEvent[];
 }
 
@@ -43,12 +43,12 @@ const funnel: Readonly<Record<string, number>> = { Tours: 1, ToursConfirm: 2, To
 const nothing = { analytics: [], ads: [] };
 
 /** Takes from a happening what others may know: never a name, an address or a reference (specification §2, §7). */
-export function signalsOf(happening: Happening, visit: Visit): Signals {
-  switch (happening.kind) {
+export function providerEventsOf(event: AnalyticsEvent, visit: Visit): ProviderEvents {
+  switch (event.kind) {
     case 'page':
-      return pageSignals(happening, visit);
+      return pageEvents(event, visit);
     case 'booked': {
-      const { booking } = happening;
+      const { booking } = event;
       const { tourId, tourType, guestCount, reference } = booking;
       const data = tourData({ id: tourId, type: tourType }, guestCount);
       return {
@@ -58,21 +58,24 @@ export function signalsOf(happening: Happening, visit: Visit): Signals {
       };
     }
     case 'booking':
-      return { ...nothing, visit: { ...visit, dimensions: dimensionsOf(happening.booking) } };
+      return { ...nothing, visit: { ...visit, dimensions: dimensionsOf(event.booking) } };
     case 'added-to-cart':
-      return { ...nothing, visit, ads: [{ name: 'AddToCart', data: bottleData([happening.line]) }] };
+      return { ...nothing, visit, ads: [{ name: 'AddToCart', data: bottleData([event.line]) }] };
     case 'checkout':
-      return { ...nothing, visit, ads: [{ name: 'InitiateCheckout', data: bottleData(happening.lines) }] };
+      return { ...nothing, visit, ads: [{ name: 'InitiateCheckout', data: bottleData(event.lines) }] };
     case 'ordered': {
-      const { lines, totalYen, reference } = happening;
+      const { lines, totalYen, reference } = event;
       const data = bottleData(lines, totalYen);
       return { ...nothing, visit, ads: [{ name: 'Purchase', data, reference }] };
     }
   }
 }
 
-function pageSignals({ path, search }: Extract<Happening, { kind: 'page' }>, visit: Visit): Signals {
-  const place = measuredPlace(path);
+function pageEvents(
+  { path, search }: Extract<AnalyticsEvent, { kind: 'page' }>,
+  visit: Visit,
+): ProviderEvents {
+  const place = redactedPath(path);
   const next = { ...visit, place, search };
   if (visit.place?.path === place.path) return sameAgain(next, visit);
   const step = funnel[place.route];
@@ -93,7 +96,7 @@ function pageSignals({ path, search }: Extract<Happening, { kind: 'page' }>, vis
 }
 
 /** The page is the same: at most another day of the calendar was chosen, which is how a booking begins. */
-function sameAgain(next: Visit, before: Visit): Signals {
+function sameAgain(next: Visit, before: Visit): ProviderEvents {
   const day = (search = '') => new URLSearchParams(search).get('date');
   const begins = !before.hasBegun && next.place?.route === 'Tours' && day(next.search) !== day(before.search);
   return begins
@@ -101,7 +104,7 @@ function sameAgain(next: Visit, before: Visit): Signals {
     : { ...nothing, visit: next };
 }
 
-function adsOfPage({ route }: MeasuredPlace, slot: Slot | undefined, isChoice: boolean): AdEvent[] {
+function adsOfPage({ route }: RedactedPath, slot: Slot | undefined, isChoice: boolean): AdEvent[] {
   if (route === 'Tours') {
     return [
       { name: 'ViewTours', data: {} },
@@ -125,12 +128,12 @@ function adsOfPage({ route }: MeasuredPlace, slot: Slot | undefined, isChoice: b
   }));
 }
 
-const funnelStep = (step: number, { route }: MeasuredPlace): AnalyticsEvent => ({
+const funnelStep = (step: number, { route }: RedactedPath): ProviderEvent => ({
   name: 'tour_booking_step',
   parameters: { funnel: 'tour_booking', step, route_name: route },
 });
 
-const selectTour = ({ id, type, time }: Slot): AnalyticsEvent => ({
+const selectTour = ({ id, type, time }: Slot): ProviderEvent => ({
   name: 'select_tour',
   parameters: { tour_type: type, time_slot: time, tour_id: id, value: tours[type].priceVuv, currency: 'VUV' },
 });
@@ -176,7 +179,7 @@ const dimensionsOf = ({
   time,
   preferredLanguage,
   status,
-}: Extract<Happening, { kind: 'booking' }>['booking']): Dimensions => ({
+}: Extract<AnalyticsEvent, { kind: 'booking' }>['booking']): Dimensions => ({
   tour_type: tourType,
   time_slot: time,
   booking_status: status,

@@ -1,5 +1,5 @@
 import { logInBrowser } from '../api/browser-log.ts';
-import type { Happening } from './analytics-event.ts';
+import type { AnalyticsEvent } from './analytics-event.ts';
 import { consentKey } from './consent-key.ts';
 
 /**
@@ -12,10 +12,10 @@ export const arrivalSearch: string = typeof window === 'undefined' ? '' : window
  * Tells of something that happened on the page. Before the visitor has agreed to anything it is forgotten at once; what
  * measures is fetched only then. Failures are only logged (specification §8).
  */
-export function measure(happening: Happening): void {
+export function trackEvent(event: AnalyticsEvent): void {
   if (!hasChosen()) return;
   import('./tracker.ts').then(
-    ({ record }) => record(happening),
+    ({ record }) => record(event),
     () => logInBrowser('not-measured'),
   );
 }

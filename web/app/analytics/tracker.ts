@@ -1,10 +1,10 @@
-import { measuredAddress, measuredPlace } from '../../../shared/analytics/redacted-url.ts';
+import { redactedPath, redactedUrl } from '../../../shared/analytics/redacted-url.ts';
 import { logInBrowser } from '../api/browser-log.ts';
 import { findMeasurementIds, type MeasurementIds } from '../api/find-measurement-ids.ts';
 import { keepClick } from './ad-cookies.ts';
-import type { Happening } from './analytics-event.ts';
+import type { AnalyticsEvent } from './analytics-event.ts';
 import { type Consent, consentInForce } from './consent.ts';
-import { type AnalyticsEvent, signalsOf, type Visit } from './event-mapping.ts';
+import { type ProviderEvent, providerEventsOf, type Visit } from './event-mapping.ts';
 import { openProviderFrame, type ProviderFrame } from './provider-frame.ts';
 import { type MeasuredPage, reportAdEvent } from './report-ad-event.ts';
 import { arrivalSearch } from './track.ts';
@@ -16,23 +16,23 @@ let visit: Visit = { dimensions: {} };
 let referrer = told(document.referrer);
 let ids: Promise<MeasurementIds> | undefined;
 
-/** Fetched by `measure` once the visitor has chosen. Each part does only what is agreed to, as things are then. */
-export async function record(happening: Happening, agreed: Agreed = consentInForce()): Promise<void> {
+/** Fetched by `trackEvent` once the visitor has chosen. Each part does only what is agreed to, as things are then. */
+export async function record(event: AnalyticsEvent, agreed: Agreed = consentInForce()): Promise<void> {
   if (!agreed.analytics && !agreed.marketing) return;
-  const signals = signalsOf(happening, visit);
+  const providerEvents = providerEventsOf(event, visit);
   // The visitor may have gone on while this code was on its way.
-  const path = happening.kind === 'page' ? happening.path : window.location.pathname;
+  const path = event.kind === 'page' ? event.path : window.location.pathname;
   const page = { address: told(window.location.origin + path), referrer, title: titleAt(path) };
-  visit = signals.visit;
-  if (happening.kind === 'page') referrer = page.address;
+  visit = providerEvents.visit;
+  if (event.kind === 'page') referrer = page.address;
   const { dimensions } = visit;
 
   await bringInLine();
   const now = consentInForce();
   if (agreed.analytics && now.analytics)
-    for (const event of signals.analytics) sendToAnalytics(event, page, dimensions);
+    for (const event of providerEvents.analytics) sendToAnalytics(event, page, dimensions);
   if (agreed.marketing && now.marketing)
-    for (const event of signals.ads) void reportAdEvent(event, page, () => frames.pixel);
+    for (const event of providerEvents.ads) void reportAdEvent(event, page, () => frames.pixel);
 }
 
 /** The visitor has changed their mind: what is no longer agreed to ends at once, what is agreed to now begins. */
@@ -75,7 +75,7 @@ function endWhatIsNotAgreed({ analytics, marketing }: Consent): void {
 }
 
 function sendToAnalytics(
-  { name, parameters }: AnalyticsEvent,
+  { name, parameters }: ProviderEvent,
   page: MeasuredPage,
   dimensions: Visit['dimensions'],
 ): void {
@@ -86,9 +86,9 @@ function sendToAnalytics(
 }
 
 function told(address: string): string {
-  return measuredAddress(address, window.location.origin);
+  return redactedUrl(address, window.location.origin);
 }
 
 /** Empty where the path holds a name: the title might as well. */
 const titleAt = (path: string): string =>
-  measuredPlace(path).path === path && window.location.pathname === path ? document.title : '';
+  redactedPath(path).path === path && window.location.pathname === path ? document.title : '';

@@ -47,7 +47,7 @@ export type Client = <Reply>(call: Call) => Promise<Reply>;
 
 const timeOutMs = 10_000;
 
-const sentences = {
+const messages = {
   unreachable: 'We could not reach the distillery. Please check your connection and try again.',
   timedOut: 'The answer takes too long. Please try again.',
   unreadable: 'Something went wrong on our side. Please try again.',
@@ -71,8 +71,8 @@ export function createClient(
       text = await response.text();
     } catch (cause) {
       if (call.signal?.aborted) throw call.signal.reason;
-      if (timeOut.aborted) throw new CallProblem('timed-out', sentences.timedOut, { cause });
-      throw new CallProblem('unreachable', sentences.unreachable, { cause });
+      if (timeOut.aborted) throw new CallProblem('timed-out', messages.timedOut, { cause });
+      throw new CallProblem('unreachable', messages.unreachable, { cause });
     }
     clock.learnFrom(response.headers);
     const body = parseJson(text);
@@ -144,7 +144,7 @@ function isRefusal(body: unknown): boolean {
 function problemOf(status: number, body: unknown): CallProblem {
   const { message, error, kind, fields } = (body ?? {}) as FailureBody;
   const text = [message, error].find(isText);
-  if (text === undefined) return new CallProblem('unreadable', sentences.unreadable, { status });
+  if (text === undefined) return new CallProblem('unreadable', messages.unreadable, { status });
   const unnamed = isRefusal(body) ? 'refused' : 'unreadable';
   return new CallProblem(kind ?? unnamed, text, { status, ...(fields ? { fields } : {}) });
 }

@@ -1,4 +1,4 @@
-import { sentences } from '../../../shared/booking/messages.ts';
+import { messages } from '../../../shared/booking/messages.ts';
 import type { Booking } from '../../../shared/contracts/booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { BookingRequest, createBooking as contract } from '../../../shared/contracts/create-booking.ts';
@@ -52,6 +52,6 @@ function standing({ kind, message, status, fields }: CallProblem, earlier: Booki
   const { date, time, guestCount } = earlier;
   const when = `${writeDate(calendarDateFrom(date))}, ${time}`;
   const who = `${guestCount} ${guestCount === 1 ? 'adult' : 'adults'}`;
-  const said = `${message} ${sentences.earlierStands(when, who)}`;
+  const said = `${message} ${messages.earlierStands(when, who)}`;
   return new CallProblem(kind, said, { ...(status && { status }), fields: { ...fields } });
 }

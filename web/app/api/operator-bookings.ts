@@ -1,4 +1,4 @@
-import { sentences } from '../../../shared/booking/messages.ts';
+import { messages } from '../../../shared/booking/messages.ts';
 import type { Month } from '../../../shared/calendar/month.ts';
 import type { cancelOperatorBooking as cancelContract } from '../../../shared/contracts/cancel-operator-booking.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
@@ -38,7 +38,7 @@ export class BookedBefore extends Error {
   constructor(booking: OperatorBooking) {
     const { date, time, firstName, lastName } = booking;
     const when = `${writeDate(calendarDateFrom(date))}, ${time}`;
-    super(sentences.earlierListed(when, `${firstName} ${lastName}`));
+    super(messages.earlierListed(when, `${firstName} ${lastName}`));
     this.booking = booking;
   }
 }

@@ -27,14 +27,14 @@ function snapshot(): Date {
 }
 
 /** Said by `entry.client.tsx`. What is drawn from then on belongs to no prerendered page. */
-const isAlive = (): boolean => performance.getEntriesByName('alive').length > 0;
+const isHydrated = (): boolean => performance.getEntriesByName('alive').length > 0;
 
 /**
  * The present instant, renewed every half minute and whenever the clock is corrected. Undefined in the
  * prerendered page and while it is taken over: what depends on the time is filled in after that, in small pieces.
  */
 export function useNow(): Date | undefined {
-  const [now, setNow] = useState(() => (isAlive() ? snapshot() : undefined));
+  const [now, setNow] = useState(() => (isHydrated() ? snapshot() : undefined));
   useEffect(() => {
     const renew = () => startTransition(() => setNow(snapshot()));
     renew();

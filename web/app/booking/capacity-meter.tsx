@@ -1,7 +1,7 @@
 import type { AvailabilityTone } from '../../../shared/booking/availability.ts';
 import styles from './capacity-meter.module.css';
 
-export interface RoomTicksProps {
+export interface CapacityMeterProps {
   /** Places of the room: one tick each. */
   places: number;
   taken: number;
@@ -17,7 +17,7 @@ export interface RoomTicksProps {
  * The room as a gauge: taken places low and brown, the guest's own tall and cane, free ones in their tone. Only drawn:
  * the figures stand beside it in words. One path for places alike, since a day has more than two hundred.
  */
-export function RoomTicks({ places, taken, yours = 0, tone, large = false }: RoomTicksProps) {
+export function CapacityMeter({ places, taken, yours = 0, tone, large = false }: CapacityMeterProps) {
   const gone = tone === 'unknown' ? 0 : taken;
   const behind = gone + yours;
   return (

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { AvailabilityTone } from '../../../shared/booking/availability.ts';
-import { KeptFigures } from '../ui/tabular-figures.tsx';
+import { TabularFigures } from '../ui/tabular-figures.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { RoomTicks } from './capacity-meter.tsx';
+import { CapacityMeter } from './capacity-meter.tsx';
 import styles from './slot-cell.module.css';
 
 /** A fact more about a slot; with a tone it is a warning. */
@@ -44,7 +44,7 @@ export function SlotCell(props: SlotCellProps) {
       <VisuallyHidden>{name}. </VisuallyHidden>
       <span className={styles.label}>{label}</span>
       <VisuallyHidden>. </VisuallyHidden>
-      <RoomTicks places={capacity} taken={taken} tone={isCounted ? tone : 'unknown'} />
+      <CapacityMeter places={capacity} taken={taken} tone={isCounted ? tone : 'unknown'} />
       <span className={styles.fact}>{places}</span>
       <VisuallyHidden>. </VisuallyHidden>
       <span className={styles.fact}>{languageLabel}</span>
@@ -52,7 +52,7 @@ export function SlotCell(props: SlotCellProps) {
         <Fragment key={text}>
           <VisuallyHidden>. </VisuallyHidden>
           <span className={noteTone ? `${styles.warning} ${styles[noteTone]}` : styles.fact}>
-            <KeptFigures text={text} />
+            <TabularFigures text={text} />
           </span>
         </Fragment>
       ))}

@@ -2,14 +2,14 @@ import { type MetaArgs, type MetaDescriptor, Navigate, useParams } from 'react-r
 import { articleById } from '../content/news/articles.ts';
 import { articlePage } from '../content/pages/articles.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
-import { AsServed, drawnLater } from '../ui/navigation/static-html.tsx';
+import { lazyRoute, StaticHtml } from '../ui/navigation/static-html.tsx';
 
 export const meta = ({ params }: MetaArgs): MetaDescriptor[] => {
   const article = articleById(params.id);
   return pageMeta(article ? articlePage(article) : { noindex: true });
 };
 
-const Page = drawnLater(() =>
+const Page = lazyRoute(() =>
   import('../features/news/article-with-text.tsx').then(({ ArticleWithText }) => ArticleWithText),
 );
 
@@ -18,8 +18,8 @@ export default function Article() {
   const article = articleById(useParams().id);
   if (article === undefined) return <Navigate to="/" replace />;
   return (
-    <AsServed key={article.id}>
+    <StaticHtml key={article.id}>
       <Page article={article} />
-    </AsServed>
+    </StaticHtml>
   );
 }

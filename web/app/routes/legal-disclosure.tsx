@@ -3,13 +3,13 @@ import type { RouteHandle } from '../content/frame/frame-copy.ts';
 import { japaneseFrame } from '../content/frame/japanese-frame.ts';
 import { legalDisclosurePage } from '../content/pages/legal-disclosure.ts';
 import { pageMeta } from '../content/pages/page-meta.ts';
-import { AsServed, drawnLater } from '../ui/navigation/static-html.tsx';
+import { lazyRoute, StaticHtml } from '../ui/navigation/static-html.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(legalDisclosurePage);
 
 export const handle: RouteHandle = { frame: japaneseFrame, footer: 'japanese' };
 
-const Page = drawnLater(() =>
+const Page = lazyRoute(() =>
   import('../features/japan/legal-disclosure-page.tsx').then(
     ({ LegalDisclosurePage }) => LegalDisclosurePage,
   ),
@@ -17,8 +17,8 @@ const Page = drawnLater(() =>
 
 export default function LegalDisclosure() {
   return (
-    <AsServed>
+    <StaticHtml>
       <Page />
-    </AsServed>
+    </StaticHtml>
   );
 }

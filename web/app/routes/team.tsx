@@ -1,16 +1,16 @@
 import type { MetaDescriptor } from 'react-router-dom';
 import { pageMeta } from '../content/pages/page-meta.ts';
 import { teamPage } from '../content/pages/team.ts';
-import { AsServed, drawnLater } from '../ui/navigation/static-html.tsx';
+import { lazyRoute, StaticHtml } from '../ui/navigation/static-html.tsx';
 
 export const meta = (): MetaDescriptor[] => pageMeta(teamPage);
 
-const Page = drawnLater(() => import('../features/team/team-page.tsx').then(({ TeamPage }) => TeamPage));
+const Page = lazyRoute(() => import('../features/team/team-page.tsx').then(({ TeamPage }) => TeamPage));
 
 export default function Team() {
   return (
-    <AsServed>
+    <StaticHtml>
       <Page />
-    </AsServed>
+    </StaticHtml>
   );
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './card.module.css';
 
-export interface PaperProps {
+export interface CardProps {
   /** Id of the heading that names this record. */
   labelledBy?: string;
   children: ReactNode;
 }
 
 /** Label paper: whatever is written down (docket, ticket) is on it. Parts inside take its colours by themselves. */
-export const Paper = ({ labelledBy, children }: PaperProps) => (
+export const Card = ({ labelledBy, children }: CardProps) => (
   <section className={styles.paper} data-surface="paper" aria-labelledby={labelledBy}>
     {children}
   </section>

@@ -14,7 +14,7 @@ export interface Later<Code> {
 }
 
 /** @param load `() => import('./part.tsx')`: the bundler makes a file of its own of it */
-export function useLater<Code extends object>(load: () => Promise<Code>): Later<Code> {
+export function useLazyModule<Code extends object>(load: () => Promise<Code>): Later<Code> {
   const [code, setCode] = useState<Code>();
   const [asked, setAsked] = useState<'no' | 'coming' | 'in vain'>('no');
   const fetchCode = () =>

@@ -7,12 +7,12 @@ import styles from './phrased.module.css';
  * line of its own.
  */
 export function Phrased({ text }: { text: Phrases }) {
-  const sentences = sentencesOf(text);
+  const messages = sentencesOf(text);
   return (
     <span className={styles.phrased}>
-      {sentences.length === 1
+      {messages.length === 1
         ? withBreaks(text)
-        : sentences.map((sentence, index) => (
+        : messages.map((sentence, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a text have no other name
             <span key={index} className={styles.sentence}>
               {withBreaks(sentence)}

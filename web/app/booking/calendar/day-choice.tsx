@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bookingWindow, dayProblem, monthsAhead } from '../../../../shared/booking/bookable-day.ts';
-import { sentences } from '../../../../shared/booking/messages.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
@@ -36,7 +36,7 @@ export function DayChoice({ date, now, closedDays, onChoose }: DayChoiceProps) {
         turnTo(undefined);
         onChoose(day);
       }}
-      onRefuse={(isClosed) => setRefusal(isClosed ? sentences.closedDay : undefined)}
+      onRefuse={(isClosed) => setRefusal(isClosed ? messages.closedDay : undefined)}
     />
   );
 }

@@ -6,14 +6,14 @@ import {
   type TourLanguage,
   tourLanguages,
 } from '../../../../shared/booking/language.ts';
-import { sentences } from '../../../../shared/booking/messages.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import {
-  emailProblem,
   firstNameProblem,
   lastNameProblem,
+  validateEmail,
   type Whose,
 } from '../../../../shared/values/guest-details.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
@@ -72,16 +72,16 @@ export const pricedGuests = (form: BookingForm): number =>
 export const mostGuests = (room: Room): number => Math.max(Math.min(capacity, room.remaining), 1);
 
 export function guestsProblem(form: BookingForm, room: Room): string | undefined {
-  if (room.closed) return sentences.closedByStaff();
+  if (room.closed) return messages.closedByStaff();
   const guests = guestCountOf(form);
-  if (room.remaining === 0) return sentences.fullyBooked;
+  if (room.remaining === 0) return messages.fullyBooked;
   return guestCountProblem(guests) ?? capacityProblem(guests, room.remaining);
 }
 
 /** What is worth saying about a number of guests that is fine: the room is full with them. */
 export const guestsNote = (form: BookingForm, room: Room): string | undefined =>
   guestsProblem(form, room) === undefined && guestCountOf(form) === room.remaining
-    ? sentences.maximumReached
+    ? messages.maximumReached
     : undefined;
 
 export interface LanguageChoice {
@@ -115,7 +115,7 @@ export function fieldProblems(form: BookingForm, room: Room, whose: Whose = 'you
     guests: guestsProblem(form, room),
     firstName: firstNameProblem(form.firstName, whose),
     lastName: lastNameProblem(form.lastName, whose),
-    email: emailProblem(form.email, whose),
+    email: validateEmail(form.email, whose),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
@@ -128,7 +128,7 @@ export function changedRoomProblem(
   language: TourLanguage,
 ): string | undefined {
   if (room.closed || capacityProblem(guestCountOf(form), room.remaining) !== undefined)
-    return sentences.noLongerAvailable;
+    return messages.noLongerAvailable;
   return languageProblem({ time: slot.time, scheduled: room.scheduled, wanted: language });
 }
 

@@ -4,7 +4,7 @@ import {
   slotAvailability,
 } from '../../../../shared/booking/availability.ts';
 import { capacity, capacityProblem } from '../../../../shared/booking/guests.ts';
-import { sentences } from '../../../../shared/booking/messages.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
@@ -33,7 +33,7 @@ export function slotOffer(slot: Slot, request: OfferRequest): SlotOffer {
   const { date, guests, isChosen, bookings, isCounted, now } = request;
   const { available, remaining, languageLabel } = slotAvailability(slot, date, bookings, now);
   const tooMany = capacityProblem(guests, remaining);
-  const closed = isPastCutOff(date, slot.time, now) ? toursCopy.tooLate : sentences.closedByStaff();
+  const closed = isPastCutOff(date, slot.time, now) ? toursCopy.tooLate : messages.closedByStaff();
   const places = isCounted ? toursCopy.places(remaining, capacity) : toursCopy.unchecked;
   return {
     slot,

@@ -1,12 +1,12 @@
 import type { LinkProblem } from '../../../../shared/booking/booking-link.ts';
-import { sentences } from '../../../../shared/booking/messages.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { type CalendarDate, portVilaTimeNote, writeDate } from '../../../../shared/values/port-vila-time.ts';
 
 const linkProblems: Readonly<Record<LinkProblem, string>> = {
   tour: 'There is no such tour as your link names. Please choose a day and a time here.',
   guests: 'Your link does not say for how many adults, 1 to 16. Please choose a day and a time here.',
-  group: sentences.groupTooLarge,
+  group: messages.groupTooLarge,
   date: 'Your link names no day that we can read. Please choose a day and a time here.',
 };
 

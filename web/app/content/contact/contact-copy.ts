@@ -1,6 +1,6 @@
 import { business } from '../../../../shared/content/business.ts';
 import type { Catering, EnquiryField } from '../../../../shared/enquiries/event-enquiry.ts';
-import { enquirySentences } from '../../../../shared/enquiries/messages.ts';
+import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
 
 const { latitude, longitude } = business.position;
 const degrees = (value: number): string => Math.abs(value).toFixed(4);
@@ -66,8 +66,8 @@ export const contactCopy = {
   } satisfies Record<Catering, string>,
   send: 'Send enquiry',
   sending: 'Sending…',
-  sent: enquirySentences.sent,
-  failed: enquirySentences.failed,
+  sent: enquiryMessages.sent,
+  failed: enquiryMessages.failed,
   /** The way out when it cannot be sent: the same by the visitor's own mail program. */
   keep: 'What you wrote is still here. You can also',
   byMail: 'send it by mail',

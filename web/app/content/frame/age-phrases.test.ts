@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { shopSentences } from '../../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { agePhrases } from './age-phrases.ts';
 
 it('the sentences about age are those of the rules, to the letter', () => {
-  expect(agePhrases.join('')).toBe(shopSentences.age);
+  expect(agePhrases.join('')).toBe(shopMessages.age);
 });

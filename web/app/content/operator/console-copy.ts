@@ -5,7 +5,7 @@ import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
 /** The page of an approved tour operator. */
-export const deskCopy = {
+export const consoleCopy = {
   lead: 'Book for your guests, see who comes, and settle once a month.',
   linkUntil: (day: string) => `Your link is valid until ${day}. Ask us for a new one before that.`,
   loading: 'Looking up your bookings…',

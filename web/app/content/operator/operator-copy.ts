@@ -1,12 +1,12 @@
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { startTimes } from '../../../../shared/booking/slots.ts';
 import { business } from '../../../../shared/content/business.ts';
+import { operatorMessages } from '../../../../shared/operators/operator-messages.ts';
 import type {
   ChargingModel,
   OperatorField,
   WaitsOnSite,
 } from '../../../../shared/operators/operator-request.ts';
-import { operatorSentences } from '../../../../shared/operators/sentences.ts';
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
@@ -62,9 +62,9 @@ export const operatorCopy = {
   trap: 'Website',
   send: 'Send request',
   sending: 'Sending…',
-  sent: operatorSentences.sent,
-  incomplete: operatorSentences.incomplete,
-  failed: operatorSentences.failed,
+  sent: operatorMessages.sent,
+  incomplete: operatorMessages.incomplete,
+  failed: operatorMessages.failed,
   /** After a failure. */
   keep: 'What you wrote is still here. You can also write to',
   write: business.emails.events,

@@ -4,7 +4,7 @@ import { batches } from '../../content/batches/batches.ts';
 import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { stayHere } from '../../ui/navigation/scroll-restoration.ts';
-import { useAlive } from '../../ui/navigation/use-hydrated.ts';
+import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,10 +22,10 @@ export function BatchesPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const beneath = useRef<HTMLDivElement>(null);
-  const alive = useAlive();
+  const hydrated = useHydrated();
   // Each id has a page of its own in the site; whatever else stands in the address comes with the page of all.
   const ownPage = ids.includes(part);
-  const selection = selectionIn(alive || ownPage ? part : '', alive ? params : noQuery);
+  const selection = selectionIn(hydrated || ownPage ? part : '', hydrated ? params : noQuery);
   const shown = batches.filter(({ id }) => selection.length === 0 || selection.includes(id));
 
   const select = (next: readonly string[]) =>

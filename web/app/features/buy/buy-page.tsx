@@ -9,7 +9,7 @@ import {
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './buy-page.module.css';
 import { ShelfChart } from './shelf-chart.tsx';
@@ -20,7 +20,7 @@ export const BuyPage = () => (
   <>
     <PageOpening title={copy.title} lead={copy.lead} beside={<ShelfChart />} />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
-      <ReadingPart heading={copy.online} aside={copy.onlineLine} ruled wide>
+      <ReadingSection heading={copy.online} aside={copy.onlineLine} ruled wide>
         {onlineRegions.map((region) => (
           <ShopGroup
             key={region}
@@ -28,9 +28,9 @@ export const BuyPage = () => (
             shops={onlineRetailers.filter((shop) => shop.region === region)}
           />
         ))}
-      </ReadingPart>
+      </ReadingSection>
       {towns.map((town) => (
-        <ReadingPart key={town} heading={town} aside={copy.inTown[town]} ruled wide>
+        <ReadingSection key={town} heading={town} aside={copy.inTown[town]} ruled wide>
           {channels.map((channel) => (
             <ShopGroup
               key={channel}
@@ -38,9 +38,9 @@ export const BuyPage = () => (
               shops={localRetailers.filter((shop) => shop.town === town && shop.channel === channel)}
             />
           ))}
-        </ReadingPart>
+        </ReadingSection>
       ))}
-      <ReadingPart heading={copy.cellarDoor} ruled>
+      <ReadingSection heading={copy.cellarDoor} ruled>
         <p>{copy.cellarDoorLine}</p>
         <div className={styles.ways}>
           <Button to="/tours">{copy.tours}</Button>
@@ -51,7 +51,7 @@ export const BuyPage = () => (
         <p>
           {copy.trade} <TextLink to="/contact">{copy.tradeLink}</TextLink>.
         </p>
-      </ReadingPart>
+      </ReadingSection>
     </div>
   </>
 );

@@ -2,7 +2,7 @@ import { communityCopy as copy } from '../../content/community/community.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
-import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { CommunityMenu } from './community-menu.tsx';
 import styles from './community-page.module.css';
 
@@ -15,11 +15,11 @@ export const CommunityPage = () => (
     <CommunityMenu />
     <PicturePlace spot={copy.picture} />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
-      <ReadingPart heading={copy.heading} ruled>
+      <ReadingSection heading={copy.heading} ruled>
         {copy.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </ReadingPart>
+      </ReadingSection>
     </div>
   </>
 );

@@ -1,27 +1,27 @@
 import { confirmPath } from '../../content/booking/confirm-path.ts';
-import { KeptFigures } from '../../ui/tabular-figures.tsx';
+import { TabularFigures } from '../../ui/tabular-figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { WayOn } from './alternative-slot.ts';
+import type { AlternativeSlot } from './alternative-slot.ts';
 
-export interface WayOnLinkProps {
-  wayOn: WayOn | undefined;
+export interface AlternativeSlotLinkProps {
+  alternative: AlternativeSlot | undefined;
   guests: number;
-  onFollow: (wayOn: WayOn) => void;
+  onFollow: (alternative: AlternativeSlot) => void;
 }
 
 /** The link to a start that suits better; what is filled in comes along. */
-export const WayOnLink = ({ wayOn, guests, onFollow }: WayOnLinkProps) =>
-  wayOn && (
+export const AlternativeSlotLink = ({ alternative, guests, onFollow }: AlternativeSlotLinkProps) =>
+  alternative && (
     <TextLink
       alone
-      to={confirmPath(wayOn.departure.slot, wayOn.departure.date, {
+      to={confirmPath(alternative.departure.slot, alternative.departure.date, {
         guests: Math.max(guests, 1),
-        ...(wayOn.language ? { preferredLanguage: wayOn.language } : {}),
+        ...(alternative.language ? { preferredLanguage: alternative.language } : {}),
       })}
-      onClick={() => onFollow(wayOn)}
+      onClick={() => onFollow(alternative)}
     >
       <span>
-        <KeptFigures text={wayOn.text} />
+        <TabularFigures text={alternative.text} />
       </span>
     </TextLink>
   );

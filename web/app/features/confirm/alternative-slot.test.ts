@@ -3,7 +3,7 @@ import type { DayBookings, SlotBookings } from '../../../../shared/booking/avail
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import { type BookingForm, languageChoice, roomOf } from '../../booking/form/booking-form.ts';
-import { bookableDayAfter, needsDayAhead, waysOn } from './alternative-slot.ts';
+import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slot.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
@@ -80,14 +80,14 @@ describe('ways on from a start', () => {
     ['nowhere while nobody has counted', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
     ['nowhere from a start that suits', { time: '2:00 PM' }, undefined, undefined],
   ] as const)('lead on %s', (_where, options, room, language) => {
-    const ways = waysOn(request(options));
+    const ways = alternativeSlots(request(options));
     expect([ways.room?.text, ways.language?.text]).toEqual([room, language]);
   });
 
   it('take the language along', () => {
-    expect(waysOn(request({ time: '12:00 PM' })).language?.language).toBe('French');
+    expect(alternativeSlots(request({ time: '12:00 PM' })).language?.language).toBe('French');
     const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
-    expect(waysOn(full).room?.language).toBeUndefined();
+    expect(alternativeSlots(full).room?.language).toBeUndefined();
   });
 });
 

@@ -12,14 +12,14 @@ import {
 import { departureCopy as copy } from '../../content/booking/departure-copy.ts';
 
 /** Another start for those whom the chosen one does not suit. */
-export interface WayOn {
+export interface AlternativeSlot {
   readonly text: string;
   readonly departure: Departure;
   /** The language that it is sought for. */
   readonly language?: TourLanguage;
 }
 
-export interface WaysOnRequest {
+export interface AlternativeSlotsRequest {
   readonly chosen: ChosenSlot;
   readonly form: BookingForm;
   readonly room: Room;
@@ -37,7 +37,11 @@ interface Lacks {
   readonly language: TourLanguage | undefined;
 }
 
-function lacksOf({ form, room, language }: Pick<WaysOnRequest, 'form' | 'room' | 'language'>): Lacks {
+function lacksOf({
+  form,
+  room,
+  language,
+}: Pick<AlternativeSlotsRequest, 'form' | 'room' | 'language'>): Lacks {
   return {
     room: room.closed || room.remaining < Math.max(pricedGuests(form), 1),
     language: language.options.find((option) => option.disabled)?.value,
@@ -45,14 +49,14 @@ function lacksOf({ form, room, language }: Pick<WaysOnRequest, 'form' | 'room' |
 }
 
 /** What is next with room, and in the language that this one cannot be had in; undefined where nobody knows of any. */
-export function waysOn(request: WaysOnRequest): {
-  readonly room: WayOn | undefined;
-  readonly language: WayOn | undefined;
+export function alternativeSlots(request: AlternativeSlotsRequest): {
+  readonly room: AlternativeSlot | undefined;
+  readonly language: AlternativeSlot | undefined;
 } {
   const { chosen, form, days, now } = request;
   const guests = Math.max(pricedGuests(form), 1);
   const lacks = lacksOf(request);
-  const seek = (lead: string, language?: TourLanguage): WayOn | undefined => {
+  const seek = (lead: string, language?: TourLanguage): AlternativeSlot | undefined => {
     const wanted = language ? { language } : {};
     const departure = nextDeparture({ type: chosen.slot.type, after: chosen, guests, days, now, ...wanted });
     return departure && { departure, text: copy.saysWithZone(lead, chosen.date, departure), ...wanted };
@@ -64,10 +68,10 @@ export function waysOn(request: WaysOnRequest): {
 }
 
 /** Whether the next day has to be counted as well: the chosen one has no answer for what its start lacks. */
-export function needsDayAhead(request: WaysOnRequest): boolean {
+export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
   if (request.days.length === 0) return false;
   const lacks = lacksOf(request);
-  const ways = waysOn(request);
+  const ways = alternativeSlots(request);
   return (lacks.room && !ways.room) || (lacks.language !== undefined && !ways.language);
 }
 

@@ -5,20 +5,20 @@ import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { Paper } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './booking-summary.module.css';
 import type { Confirm } from './use-confirm.ts';
 
 /** What is about to be booked, on paper. */
-export function Docket({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
   const { slot, date } = chosen;
   const tour = tours[slot.type];
   const guests = pricedGuests(confirm.form);
   return (
-    <Paper labelledBy="docket">
-      <div className={styles.docket}>
+    <Card labelledBy="docket">
+      <div className={styles.summary}>
         <h2 id="docket" className={styles.heading}>
           <span className={styles.small}>{copy.yourTour}</span>
           <span className={styles.type}>{slot.type}</span>
@@ -48,6 +48,6 @@ export function Docket({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confi
           {copy.payments} {copy.ageNote}
         </p>
       </div>
-    </Paper>
+    </Card>
   );
 }

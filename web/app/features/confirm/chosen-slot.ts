@@ -1,7 +1,7 @@
 import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
-import { sentences } from '../../../../shared/booking/messages.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
@@ -9,23 +9,23 @@ import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 /** Reads `date`, `time`, `tourId` and `tourType`, or says why they cannot be booked (specification §4, §5). */
 export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {
   const [date, time, id, type] = ['date', 'time', 'tourId', 'tourType'].map((name) => params.get(name) ?? '');
-  if (!date || !time || !id || !type) return { problem: sentences.missingBookingInformation };
+  if (!date || !time || !id || !type) return { problem: messages.missingBookingInformation };
   const tourType = parseTourType(type);
-  if (tourType === undefined) return { problem: sentences.invalidTourType };
+  if (tourType === undefined) return { problem: messages.invalidTourType };
   const day = parseCalendarDate(date);
-  if (day === undefined) return { problem: sentences.invalidDate };
+  if (day === undefined) return { problem: messages.invalidDate };
   const start = parseStartTime(time);
-  if (start === undefined) return { problem: sentences.invalidTime };
+  if (start === undefined) return { problem: messages.invalidTime };
   const slot = slotOf(start, tourType);
-  return String(slot.id) === id ? { slot, date: day } : { problem: sentences.slotMismatch };
+  return String(slot.id) === id ? { slot, date: day } : { problem: messages.slotMismatch };
 }
 
 /** Why the chosen slot cannot be booked at this instant whatever its places; undefined when it can. */
 export function slotProblem({ slot, date }: ChosenSlot, now: Date): string | undefined {
   const problem = dayProblem(date, now);
   if (problem !== undefined) return problem;
-  if (!slotsOn(date).includes(slot)) return sentences.notOnThisDay;
-  return isPastCutOff(date, slot.time, now) ? sentences.cutOffPassed : undefined;
+  if (!slotsOn(date).includes(slot)) return messages.notOnThisDay;
+  return isPastCutOff(date, slot.time, now) ? messages.cutOffPassed : undefined;
 }
 
 /** The number of guests a link asks for, 1 to 16; 1 when it asks for none that can be. */

@@ -1,15 +1,15 @@
 import { type ChosenSlot, pricedGuests } from '../../booking/form/booking-form.ts';
-import { DetailsPart, useFieldRefs } from '../../booking/form/details-part.tsx';
-import { FormPart } from '../../booking/form/form-part.tsx';
-import { GuestsPart } from '../../booking/form/guests-part.tsx';
+import { DetailsSection, useFieldRefs } from '../../booking/form/details-section.tsx';
+import { FormSection } from '../../booking/form/form-section.tsx';
+import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { WayOn } from './alternative-slot.ts';
-import { WayOnLink } from './alternative-slot-link.tsx';
-import { Docket } from './booking-summary.tsx';
+import type { AlternativeSlot } from './alternative-slot.ts';
+import { AlternativeSlotLink } from './alternative-slot-link.tsx';
+import { BookingSummary } from './booking-summary.tsx';
 import styles from './confirm-form-view.module.css';
-import { MovedOn } from './slot-changed-notice.tsx';
+import { SlotChangedNotice } from './slot-changed-notice.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Draft, useConfirm } from './use-confirm.ts';
 
@@ -18,13 +18,13 @@ export interface ConfirmFormViewProps {
   draft: Draft;
   /** A link from another start has led here. */
   hasMoved: boolean;
-  onFollow: (wayOn: WayOn) => void;
+  onFollow: (alternative: AlternativeSlot) => void;
 }
 
 /** The form, the docket that sums it up, and the button. */
 export function ConfirmFormView({ chosen, draft, hasMoved, onFollow }: ConfirmFormViewProps) {
   const confirm = useConfirm(chosen, draft);
-  const { waysOn } = confirm;
+  const { alternativeSlots } = confirm;
   const toOther = { guests: pricedGuests(confirm.form), onFollow };
   const refs = useFieldRefs();
   return (
@@ -39,18 +39,18 @@ export function ConfirmFormView({ chosen, draft, hasMoved, onFollow }: ConfirmFo
       }}
     >
       <div className={styles.parts}>
-        {hasMoved && <MovedOn chosen={chosen} />}
-        <GuestsPart
+        {hasMoved && <SlotChangedNotice chosen={chosen} />}
+        <GuestsSection
           form={confirm.form}
           room={confirm.room}
           check={confirm.check}
           error={confirm.problems.guests}
           whenFull={<TextLink to={`/tours?date=${chosen.date}`}>{copy.otherTime}</TextLink>}
-          wayOn={<WayOnLink wayOn={waysOn.room} {...toOther} />}
+          alternative={<AlternativeSlotLink alternative={alternativeSlots.room} {...toOther} />}
           onChange={(guests) => confirm.change({ guests })}
           fieldRef={refs.guests}
         />
-        <FormPart title={copy.language}>
+        <FormSection title={copy.language}>
           <RadioGroup
             label={copy.languageLabel}
             name="preferredLanguage"
@@ -59,9 +59,9 @@ export function ConfirmFormView({ chosen, draft, hasMoved, onFollow }: ConfirmFo
             note={confirm.language.note ?? copy.languageFree}
             onChange={(language) => confirm.change({ language })}
           />
-          <WayOnLink wayOn={waysOn.language} {...toOther} />
-        </FormPart>
-        <DetailsPart
+          <AlternativeSlotLink alternative={alternativeSlots.language} {...toOther} />
+        </FormSection>
+        <DetailsSection
           form={confirm.form}
           problems={confirm.problems}
           onChange={confirm.change}
@@ -69,8 +69,8 @@ export function ConfirmFormView({ chosen, draft, hasMoved, onFollow }: ConfirmFo
           refs={refs}
         />
       </div>
-      <div className={styles.docket}>
-        <Docket chosen={chosen} confirm={confirm} />
+      <div className={styles.summary}>
+        <BookingSummary chosen={chosen} confirm={confirm} />
       </div>
       <SubmitBar chosen={chosen} confirm={confirm} />
     </form>

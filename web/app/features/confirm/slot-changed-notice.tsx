@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './slot-changed-notice.module.css';
 
 /** Says which start the form is for now, to those who have followed a link from another; the focus goes there. */
-export function MovedOn({ chosen }: { chosen: ChosenSlot }) {
+export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.focus({ preventScroll: true });

@@ -2,17 +2,17 @@ import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { useDay } from '../../api/use-day.ts';
 import { useNow } from '../../api/use-now.ts';
 import {
+  type AlternativeSlot,
+  type AlternativeSlotsRequest,
+  alternativeSlots,
   bookableDayAfter,
   needsDayAhead,
-  type WayOn,
-  type WaysOnRequest,
-  waysOn,
 } from './alternative-slot.ts';
 
-/** `waysOn` with the days they need: the chosen one is counted already, the next one only where it has no answer. */
-export function useWaysOn(
-  request: Omit<WaysOnRequest, 'days' | 'now'> & { readonly bookings: DayBookings | undefined },
-): { readonly room: WayOn | undefined; readonly language: WayOn | undefined } {
+/** `alternativeSlots` with the days they need: the chosen one is counted already, the next one only where it has no answer. */
+export function useAlternativeSlots(
+  request: Omit<AlternativeSlotsRequest, 'days' | 'now'> & { readonly bookings: DayBookings | undefined },
+): { readonly room: AlternativeSlot | undefined; readonly language: AlternativeSlot | undefined } {
   const now = useNow() ?? new Date(0);
   const { bookings, chosen } = request;
   const counted = bookings ? [{ date: chosen.date, bookings }] : [];
@@ -23,5 +23,5 @@ export function useWaysOn(
     dayAfter && ahead.status === 'loaded'
       ? [...counted, { date: dayAfter, bookings: ahead.bookings }]
       : counted;
-  return waysOn({ ...request, days, now });
+  return alternativeSlots({ ...request, days, now });
 }

@@ -6,10 +6,10 @@ import { findDay } from '../../api/find-day.ts';
 /** A guest who steps from 2 to 8 asks once. */
 const settleMs = 300;
 
-export type RoomCheck = 'checking' | 'checked' | 'failed';
+export type CapacityCheck = 'checking' | 'checked' | 'failed';
 
 export interface DayCheck {
-  readonly check: RoomCheck;
+  readonly check: CapacityCheck;
   /** What the last check that worked has told. */
   readonly bookings: DayBookings | undefined;
   /** Takes the answer of a check made elsewhere. */
@@ -19,7 +19,7 @@ export interface DayCheck {
 /** Checks the places of the day when the page opens and again whenever the number of guests changes (specification §4). */
 export function useDayCheck(date: CalendarDate | undefined, guests: string): DayCheck {
   const [bookings, setBookings] = useState<DayBookings>();
-  const [check, setCheck] = useState<RoomCheck>('checking');
+  const [check, setCheck] = useState<CapacityCheck>('checking');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of guests is what asks again
   useEffect(() => {
     if (date === undefined) return;

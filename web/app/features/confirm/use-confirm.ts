@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
-import { measure } from '../../analytics/track.ts';
+import { trackEvent } from '../../analytics/track.ts';
 import { CallProblem } from '../../api/client.ts';
 import { createBooking, mayBeBooked } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
@@ -22,11 +22,11 @@ import {
   refusedFields,
   roomOf,
 } from '../../booking/form/booking-form.ts';
-import type { WayOn } from './alternative-slot.ts';
+import type { AlternativeSlot } from './alternative-slot.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
-import { refusalSentence } from './refusal-sentence.ts';
-import { useWaysOn } from './use-alternative-slots.ts';
-import { type RoomCheck, useDayCheck } from './use-capacity.ts';
+import { refusalSentence } from './refusal-message.ts';
+import { useAlternativeSlots } from './use-alternative-slots.ts';
+import { type CapacityCheck, useDayCheck } from './use-capacity.ts';
 
 const blank: BookingForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
 
@@ -46,10 +46,13 @@ export interface Draft {
 export interface Confirm {
   readonly form: BookingForm;
   readonly room: Room;
-  readonly check: RoomCheck;
+  readonly check: CapacityCheck;
   readonly language: LanguageChoice;
   /** Other starts for those whom this one does not suit. */
-  readonly waysOn: { readonly room: WayOn | undefined; readonly language: WayOn | undefined };
+  readonly alternativeSlots: {
+    readonly room: AlternativeSlot | undefined;
+    readonly language: AlternativeSlot | undefined;
+  };
   /** What is shown under the fields: all problems once the form was sent, before that those of fields left. */
   readonly problems: FieldProblems;
   readonly isSending: boolean;
@@ -79,7 +82,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const room = roomOf(chosen.slot, bookings);
   const language = languageChoice(form, chosen.slot, room);
   const found = fieldProblems(form, room);
-  const waysOn = useWaysOn({ chosen, form, room, language, bookings });
+  const alternativeSlots = useAlternativeSlots({ chosen, form, room, language, bookings });
 
   const send = async () => {
     sending.current = true;
@@ -93,7 +96,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
         if (problem !== undefined) throw new Error(problem);
       }
       const booking = await createBooking(bookingRequest(form, chosen, language.value));
-      measure({ kind: 'booked', booking });
+      trackEvent({ kind: 'booked', booking });
       await navigate(`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`, { replace: true });
       void sendConfirmation(booking);
     } catch (problem) {
@@ -110,7 +113,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
     room,
     check: isUnsure ? 'failed' : check,
     language,
-    waysOn,
+    alternativeSlots,
     problems: { ...onlyLeft(found, left), ...refused },
     isSending,
     refusal,

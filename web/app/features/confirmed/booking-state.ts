@@ -1,4 +1,4 @@
-import { sentences } from '../../../../shared/booking/messages.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 
@@ -49,7 +49,7 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
   switch (event.type) {
     case 'loaded':
       return parseCalendarDate(event.booking.date) === undefined
-        ? { ...state, problem: { message: sentences.dateFormat, canRetry: false } }
+        ? { ...state, problem: { message: messages.dateFormat, canRetry: false } }
         : { ...state, booking: event.booking, problem: undefined };
     case 'refused':
       return { ...state, problem: { message: event.message, canRetry: event.canRetry } };
@@ -79,7 +79,7 @@ export function bookingReducer(state: BookingState, event: BookingEvent): Bookin
       return {
         ...state,
         cancelling: 'no',
-        cancelProblem: [sentences.failedToCancel, event.reason].filter(Boolean).join(' '),
+        cancelProblem: [messages.failedToCancel, event.reason].filter(Boolean).join(' '),
       };
   }
 }

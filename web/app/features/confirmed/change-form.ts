@@ -5,7 +5,7 @@ import { type Slot, slotOf, slotsOn } from '../../../../shared/booking/slots.ts'
 import { writeVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
-import { whoSettles } from '../../../../shared/operators/payer.ts';
+import { payer } from '../../../../shared/operators/payer.ts';
 import { type CalendarDate, calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { CallProblemKind } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
@@ -146,7 +146,7 @@ export function toPayLine(
   const booked = operator?.booked ?? { guestCount, totalPrice };
   const due = dueHereVuv({ ...wanted, operator: operator && { ...operator, booked } });
   const before = dueHereVuv(booking);
-  const settles = whoSettles(booking);
+  const settles = payer(booking);
   if (settles !== undefined && due === 0) return copy.toPayNothing(settles.companyName);
   const line = due === before ? copy.toPayStill(writeVuv(due)) : copy.toPay(writeVuv(due), writeVuv(before));
   return settles === undefined ? line : `${line}. ${copy.restSettled(settles.companyName)}`;

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
-import { DetailsPart, useFieldRefs } from '../../booking/form/details-part.tsx';
-import { FormPart } from '../../booking/form/form-part.tsx';
-import { GuestsPart } from '../../booking/form/guests-part.tsx';
+import { DetailsSection, useFieldRefs } from '../../booking/form/details-section.tsx';
+import { FormSection } from '../../booking/form/form-section.tsx';
+import { GuestsSection } from '../../booking/form/guests-section.tsx';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { confirmCopy } from '../../content/booking/confirm-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { Paper } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { changesIn, toPayLine } from './change-form.ts';
 import styles from './change-panel.module.css';
 import { Refusal } from './refusal.tsx';
 import { type Change, type ChangeEnds, useChange } from './use-change.ts';
-import { WhenPart } from './when-part.tsx';
+import { WhenSection } from './when-section.tsx';
 
 export interface ChangePanelProps extends ChangeEnds {
   booking: Booking;
@@ -30,7 +30,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
     if (refused && refused.part in refs) refs[refused.part as keyof typeof refs].current?.focus();
   }, [refused]);
   return (
-    <Paper labelledBy="change">
+    <Card labelledBy="change">
       <form
         className={styles.form}
         noValidate
@@ -44,8 +44,8 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
           {copy.title}
         </h3>
         <p className={styles.lead}>{copy.lead}</p>
-        <WhenPart change={change} now={now} />
-        <GuestsPart
+        <WhenSection change={change} now={now} />
+        <GuestsSection
           form={form}
           room={change.room}
           check={change.check}
@@ -53,7 +53,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
           onChange={(guests) => change.change({ guests })}
           fieldRef={refs.guests}
         />
-        <FormPart title={confirmCopy.language}>
+        <FormSection title={confirmCopy.language}>
           <RadioGroup
             label={confirmCopy.languageLabel}
             name="preferredLanguage"
@@ -63,8 +63,8 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
             onChange={(language) => change.change({ language })}
           />
           <Refusal>{problems.language}</Refusal>
-        </FormPart>
-        <DetailsPart
+        </FormSection>
+        <DetailsSection
           form={form}
           problems={problems}
           onChange={change.change}
@@ -89,7 +89,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
           </div>
         </div>
       </form>
-    </Paper>
+    </Card>
   );
 }
 
@@ -97,7 +97,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
 function Summary({ booking, change: { wanted, form } }: { booking: Booking; change: Change }) {
   const changes = wanted && pricedGuests(form) > 0 ? changesIn(booking, wanted) : [];
   return (
-    <FormPart title={copy.summary}>
+    <FormSection title={copy.summary}>
       <div className={styles.summary} aria-live="polite">
         {wanted === undefined && <p>{copy.chooseTime}</p>}
         {wanted && changes.length === 0 && <p>{copy.nothingYet}</p>}
@@ -112,7 +112,7 @@ function Summary({ booking, change: { wanted, form } }: { booking: Booking; chan
           </>
         )}
       </div>
-    </FormPart>
+    </FormSection>
   );
 }
 

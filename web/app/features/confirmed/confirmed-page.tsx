@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import type { BookingState } from './booking-state.ts';
-import { cancelledSentence } from './cancelled-sentence.ts';
+import { cancelledSentence } from './cancelled-message.ts';
 import styles from './confirmed-page.module.css';
-import { DriverPart } from './driver-part.tsx';
-import { PlansPart } from './plans-part.tsx';
+import { DriverSection } from './driver-section.tsx';
+import { PlansSection } from './plans-section.tsx';
 import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { useBooking } from './use-booking.ts';
@@ -57,9 +57,9 @@ export function ConfirmedPage() {
           )}
           {page.state.changedHere && <ChangedNotice booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
-          {now && isNotOver(booking, now) && <DriverPart booking={booking} />}
+          {now && isNotOver(booking, now) && <DriverSection booking={booking} />}
           {now && booking.status === 'confirmed' && (
-            <PlansPart page={page} booking={booking} now={now} onChanged={showChanged} />
+            <PlansSection page={page} booking={booking} now={now} onChanged={showChanged} />
           )}
         </>
       )}

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { minutesOfStart } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
 import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
-import { whoSettles } from '../../../../shared/operators/payer.ts';
+import { payer } from '../../../../shared/operators/payer.ts';
 import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { Paper } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { calendarDownload } from './calendar-download.ts';
@@ -18,10 +18,10 @@ import styles from './ticket.module.css';
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const tour = tours[booking.tourType];
-  const settles = whoSettles(booking)?.companyName;
+  const settles = payer(booking)?.companyName;
   const due = dueHereVuv(booking);
   return (
-    <Paper labelledBy="ticket">
+    <Card labelledBy="ticket">
       <div className={styles.ticket}>
         <Day booking={booking} />
         <div className={styles.facts}>
@@ -57,7 +57,7 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
           )}
         </div>
       </div>
-    </Paper>
+    </Card>
   );
 }
 

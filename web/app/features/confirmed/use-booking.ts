@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { sentences } from '../../../../shared/booking/messages.ts';
-import { measure } from '../../analytics/track.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
+import { trackEvent } from '../../analytics/track.ts';
 import { cancelBooking } from '../../api/cancel-booking.ts';
 import { CallProblem } from '../../api/client.ts';
 import { type FoundBooking as Booking, findBooking } from '../../api/find-booking.ts';
@@ -25,7 +25,7 @@ export function useBooking(reference: string | undefined): BookingPage {
     // A booking that was changed here is known already, by its new reference too.
     if (reference === undefined || reference === state.booking?.reference) return;
     if (reference === '')
-      return dispatch({ type: 'refused', message: sentences.noReference, canRetry: false });
+      return dispatch({ type: 'refused', message: messages.noReference, canRetry: false });
     const given = new AbortController();
     findBooking(reference, { signal: given.signal }).then(
       (booking) => dispatch({ type: 'loaded', booking }),
@@ -40,7 +40,7 @@ export function useBooking(reference: string | undefined): BookingPage {
 
   const { booking } = state;
   useEffect(() => {
-    if (booking) measure({ kind: 'booking', booking });
+    if (booking) trackEvent({ kind: 'booking', booking });
   }, [booking]);
 
   return {

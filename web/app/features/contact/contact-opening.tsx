@@ -1,5 +1,5 @@
 import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
-import { Paper } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,9 +13,9 @@ export const ContactOpening = () => (
     <PageOpening title={copy.title} lead={copy.lead} beside={<ContactFacts />} />
     <div className={`${layout.wrap} ${layout.section} ${styles.way}`}>
       <div className={styles.chart}>
-        <Paper>
+        <Card>
           <PortChart />
-        </Paper>
+        </Card>
       </div>
       <Way />
     </div>

@@ -1,11 +1,11 @@
 import { useClosedDays } from '../../api/use-closed-days.ts';
 import { useNow } from '../../api/use-now.ts';
 import layout from '../../ui/layout.module.css';
-import { AsServed, drawnLater } from '../../ui/navigation/static-html.tsx';
+import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { OpeningNow } from '../../ui/opening-now/opening-now.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 
-const ContactOpening = drawnLater(() =>
+const ContactOpening = lazyRoute(() =>
   import('./contact-opening.tsx').then(({ ContactOpening }) => ContactOpening),
 );
 
@@ -15,9 +15,9 @@ export function ContactPage() {
   const closedDays = useClosedDays(now);
   return (
     <>
-      <AsServed>
+      <StaticHtml>
         <ContactOpening />
-      </AsServed>
+      </StaticHtml>
       <div className={layout.section}>
         <OpeningNow now={now} closedDays={closedDays} />
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EnquiryField, enquiryFields } from '../../../../shared/enquiries/event-enquiry.ts';
-import { enquirySentences } from '../../../../shared/enquiries/messages.ts';
+import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { SentForm } from '../../api/use-sent-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
@@ -24,7 +24,7 @@ function form(changes: Partial<SentForm<EnquiryField>>) {
 
 describe('the form for events', () => {
   it('thanks when the enquiry is taken, in the words of the specification', () => {
-    expect(form({ status: 'sent' }).text).toContain(enquirySentences.sent);
+    expect(form({ status: 'sent' }).text).toContain(enquiryMessages.sent);
   });
 
   it('says that it failed, keeps what was typed, and offers mail with it', () => {
@@ -32,7 +32,7 @@ describe('the form for events', () => {
       status: 'failed',
       failure: new CallProblem('unreachable', 'No connection.'),
     });
-    expect(text).toContain(enquirySentences.failed);
+    expect(text).toContain(enquiryMessages.failed);
     expect(text).not.toContain('No connection.');
     expect(html).toContain('what was typed as description');
     expect(Object.keys(links).join()).toMatch(/^mailto:.*what%20was%20typed%20as%20description/);
@@ -45,7 +45,7 @@ describe('the form for events', () => {
       failure: new CallProblem('too-many', sentence, { status: 429 }),
     });
     expect(text).toContain(sentence);
-    expect(text).not.toContain(enquirySentences.failed);
+    expect(text).not.toContain(enquiryMessages.failed);
     expect(html).toContain('what was typed as eventName');
   });
 

@@ -5,8 +5,8 @@ import { sendEventEmail } from '../../api/send-event-email.ts';
 import { useSentForm } from '../../api/use-sent-form.ts';
 import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { useAlive } from '../../ui/navigation/use-hydrated.ts';
-import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
@@ -19,7 +19,7 @@ const part = 'event-booking';
  */
 export function EnquirySection() {
   const [params] = useSearchParams();
-  const comesFromTours = useAlive() && params.get('from') === part;
+  const comesFromTours = useHydrated() && params.get('from') === part;
   const { hash } = useLocation();
   const section = useRef<HTMLDivElement>(null);
   const enquiry = useSentForm({ rules: enquiryRules, send: sendEventEmail, failed: 'enquiry-not-sent' });
@@ -28,7 +28,7 @@ export function EnquirySection() {
   }, [comesFromTours, hash]);
   return (
     <div ref={section} className={`${layout.wrap} ${layout.section} ${layout.last}`}>
-      <ReadingPart
+      <ReadingSection
         id={part}
         heading={copy.enquiry}
         ruled
@@ -51,7 +51,7 @@ export function EnquirySection() {
           </p>
         </noscript>
         <EnquiryForm enquiry={enquiry} />
-      </ReadingPart>
+      </ReadingSection>
     </div>
   );
 }

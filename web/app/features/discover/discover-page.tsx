@@ -4,7 +4,7 @@ import { Gauge } from '../../ui/gauge.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
-import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './discover-page.module.css';
 import { EfateChart } from './efate-chart.tsx';
@@ -32,15 +32,15 @@ export const DiscoverPage = () => (
       </div>
     </div>
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
-      <ReadingPart heading={copy.heat.heading} ruled>
+      <ReadingSection heading={copy.heat.heading} ruled>
         {copy.heat.text.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </ReadingPart>
-      <ReadingPart heading={undefined} wide>
+      </ReadingSection>
+      <ReadingSection heading={undefined} wide>
         <FiveYears />
-      </ReadingPart>
-      <ReadingPart heading={copy.beside.heading} ruled>
+      </ReadingSection>
+      <ReadingSection heading={copy.beside.heading} ruled>
         <p>{copy.beside.text}</p>
         <ul className={styles.links}>
           <li>
@@ -54,7 +54,7 @@ export const DiscoverPage = () => (
             </TextLink>
           </li>
         </ul>
-      </ReadingPart>
+      </ReadingSection>
     </div>
     <Closing />
   </>

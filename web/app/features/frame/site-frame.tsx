@@ -5,7 +5,7 @@ import { englishFrame } from '../../content/frame/layout.ts';
 import { belongsTo, wordmarkLines } from '../../content/frame/navigation.ts';
 import { Header } from '../../ui/header/header.tsx';
 import { NavigationEffects } from '../../ui/navigation/navigation-effects.tsx';
-import { AsServed, drawnLater } from '../../ui/navigation/static-html.tsx';
+import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { useStructuredData } from './use-structured-data.ts';
 
@@ -18,7 +18,7 @@ const loadFooter = () =>
     // A page, also one that says that something broke, is better without a footer than not there at all.
     () => () => null,
   );
-const SiteFooter = drawnLater(loadFooter);
+const SiteFooter = lazyRoute(loadFooter);
 
 export interface SiteFrameProps {
   /** The one file that is served for many addresses: no entry of the menu is marked in it, wherever it is opened. */
@@ -50,9 +50,9 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <AsServed key={footer}>
+      <StaticHtml key={footer}>
         <SiteFooter name={footer} />
-      </AsServed>
+      </StaticHtml>
       <NavigationEffects mainId={mainId} />
     </>
   );

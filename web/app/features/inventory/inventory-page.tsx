@@ -5,7 +5,7 @@ import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './inventory-page.module.css';
 import { isStaffHost } from './staff-host.ts';
-import { StockDesk } from './stock-desk.tsx';
+import { StockConsole } from './stock-console.tsx';
 
 const never = () => () => {};
 
@@ -29,7 +29,7 @@ export function InventoryPage() {
           )
         }
       />
-      {isOpen && <StockDesk />}
+      {isOpen && <StockConsole />}
     </div>
   );
 }

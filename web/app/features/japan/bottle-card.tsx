@@ -4,14 +4,14 @@ import type { Product } from '../../../../shared/shop/products.ts';
 import { stockLevel } from '../../../../shared/shop/stock-limit.ts';
 import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
 import { shopTexts } from '../../content/japan/shop-texts.ts';
-import { AsServed, drawnLater } from '../../ui/navigation/static-html.tsx';
+import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
 import styles from './bottle-card.module.css';
+import { LowStock } from './low-stock.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { TooFew } from './too-few.tsx';
 import type { Shop } from './use-shop.ts';
 
-const BottlePicture = drawnLater(() =>
+const BottlePicture = lazyRoute(() =>
   import('./bottle-picture.tsx').then(({ BottlePicture }) => BottlePicture),
 );
 
@@ -23,9 +23,9 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
-        <AsServed>
+        <StaticHtml>
           <BottlePicture product={product.key} />
-        </AsServed>
+        </StaticHtml>
       </div>
       <h2 className={styles.name}>{product.name.ja}</h2>
       <p className={styles.english} lang="en">
@@ -46,7 +46,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
           describedBy={tooFew === undefined && !isOverOrder ? undefined : problemId}
           onChange={(quantity) => shop.setQuantity(product.id, quantity)}
         />
-        <TooFew id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
+        <LowStock id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
       </div>
     </li>
   );

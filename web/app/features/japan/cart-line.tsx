@@ -4,8 +4,8 @@ import { writeYen } from '../../../../shared/shop/products.ts';
 import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './cart-line.module.css';
+import { LowStock } from './low-stock.tsx';
 import { QuantityField } from './quantity-field.tsx';
-import { TooFew } from './too-few.tsx';
 import type { Shop } from './use-shop.ts';
 
 export interface CartLineProps {
@@ -40,7 +40,7 @@ export function CartLine({ line, shop, onRemove, fieldRef }: CartLineProps) {
         </TextButton>
       </div>
       <div className={styles.problem}>
-        <TooFew id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
+        <LowStock id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
 import type { Cart } from '../../../../shared/shop/cart.ts';
-import { shopSentences } from '../../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
 import { products } from '../../../../shared/shop/products.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
@@ -98,7 +98,7 @@ describe('the cart', () => {
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
     expect(text).toContain('領収書の送付先メールアドレス');
     expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*required=""/);
-    expect(text).toContain(`20歳以上です。 ${shopSentences.age}`);
+    expect(text).toContain(`20歳以上です。 ${shopMessages.age}`);
   });
 
   it('names each mistake with its field', () => {
@@ -141,7 +141,7 @@ describe('the cart', () => {
   });
 
   it('says why there is no page to pay on, and that nothing was paid', () => {
-    const refusal = { sentence: shopSentences.checkoutFailed(), isTooMany: false };
+    const refusal = { sentence: shopMessages.checkoutFailed(), isTooMany: false };
     const { html, text } = panel(two, { refusal });
     expect(text).toContain('お支払いは行われていません。 Checkout failed: Please try again.');
     expect(html).toMatch(/role="alert"[^>]*>.*Checkout failed/s);

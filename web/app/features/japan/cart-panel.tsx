@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { shopSentences } from '../../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Later } from '../../ui/lazy-module.ts';
@@ -54,7 +54,7 @@ const Nothing = () => (
       {copy.checkout}
     </Button>
     <p className={styles.note}>
-      <Phrased text={[copy.cardOnly, shopSentences.dispatch]} />
+      <Phrased text={[copy.cardOnly, shopMessages.dispatch]} />
     </p>
   </div>
 );

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { writeYen } from '../../../../shared/shop/products.ts';
 import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { useLater } from '../../ui/lazy-module.ts';
+import { useLazyModule } from '../../ui/lazy-module.ts';
 import { openWhileRendered } from '../../ui/open-while-rendered.ts';
 import { CartPanel } from './cart-panel.tsx';
 import styles from './cart-place.module.css';
-import { useRoomBeside } from './use-room-beside.ts';
 import type { Shop } from './use-shop.ts';
+import { useRoomBeside } from './use-space-beside.ts';
 
 /** Where the cart is: a panel beside the bottles, on phones a sheet over them with a bar that opens it. */
 export function CartPlace({ shop }: { shop: Shop }) {
-  const form = useLater(() => import('./checkout-form.tsx'));
+  const form = useLazyModule(() => import('./checkout-form.tsx'));
   const hasBottles = shop.totals.bottles > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first bottle asks for it, nothing else
   useEffect(() => {

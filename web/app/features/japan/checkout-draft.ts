@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createKeptValue } from './kept-value.ts';
+import { createStoredValue } from './stored-value.ts';
 
 /** What the visitor has typed besides the cart, and whether the panel is open. */
 export interface CheckoutDraft {
@@ -13,7 +13,7 @@ export interface CheckoutDraft {
 const blank: CheckoutDraft = { email: '', isOfAge: false, isOpen: undefined };
 
 /** Lasts as long as the tab: the way to the payment page and back loses nothing. */
-const kept = createKeptValue<CheckoutDraft>(
+const kept = createStoredValue<CheckoutDraft>(
   {
     key: 'japanCheckout',
     from(value) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { shopSentences } from '../../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { agePhrases } from '../../content/frame/age-phrases.ts';
 import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
@@ -144,7 +144,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           {cartCopy.checkout}
         </Button>
         <p className={styles.note}>
-          <Phrased text={[cartCopy.cardOnly, shopSentences.dispatch]} />
+          <Phrased text={[cartCopy.cardOnly, shopMessages.dispatch]} />
         </p>
       </div>
     </form>

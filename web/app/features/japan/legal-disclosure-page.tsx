@@ -1,5 +1,5 @@
 import { legalCopy as copy, legalRows } from '../../content/japan/legal-copy.ts';
-import { Paper } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -12,7 +12,7 @@ const rows = legalRows();
 export const LegalDisclosurePage = () => (
   <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
     <PageHead title={copy.title} texts={[copy.lead]} />
-    <Paper labelledBy="terms">
+    <Card labelledBy="terms">
       <div className={styles.record}>
         <h2 id="terms" className={styles.title}>
           {copy.record}
@@ -33,7 +33,7 @@ export const LegalDisclosurePage = () => (
         </dl>
         <SalesManagerMark />
       </div>
-    </Paper>
+    </Card>
     <p className={styles.back}>
       <TextLink to="/jp" alone>
         {copy.back}

@@ -1,12 +1,12 @@
 import type { Order } from '../../../../shared/contracts/find-order.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
 import { successCopy as copy } from '../../content/japan/payment-copy.ts';
-import { Paper } from '../../ui/card.tsx';
+import { Card } from '../../ui/card.tsx';
 import styles from './order-record.module.css';
 
 /** What was ordered, on paper. */
 export const OrderRecord = ({ order }: { order: Order }) => (
-  <Paper labelledBy="order">
+  <Card labelledBy="order">
     <div className={styles.record}>
       <h2 id="order" className={styles.title}>
         {copy.record}
@@ -44,5 +44,5 @@ export const OrderRecord = ({ order }: { order: Order }) => (
         )}
       </dl>
     </div>
-  </Paper>
+  </Card>
 );

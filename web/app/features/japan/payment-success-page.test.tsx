@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../../shared/contracts/find-order.ts';
-import { shopSentences } from '../../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { orderStatuses } from '../../../../shared/shop/order-state.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
+import { paymentWords } from './format-payment.ts';
 import { OrderRecord } from './order-record.tsx';
 import { PaymentCancelPage } from './payment-cancel-page.tsx';
 import { PaymentSuccessPage } from './payment-success-page.tsx';
-import { paymentWords } from './payment-words.ts';
 
 const order: Order = {
   reference: 'JP261124-0123456789AB',
@@ -31,7 +31,7 @@ describe('the page after the payment', () => {
     expect(html).toContain('ご注文ありがとうございました。');
     expect(html).toContain('確認メールをお送りしました。');
     expect(html).toContain('商品は48時間以内に発送します。');
-    expect(html).toContain(shopSentences.age);
+    expect(html).toContain(shopMessages.age);
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(['/jp', '/']);
   });
 

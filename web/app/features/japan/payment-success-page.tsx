@@ -1,29 +1,29 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { measure } from '../../analytics/track.ts';
+import { trackEvent } from '../../analytics/track.ts';
 import { forgetCheckout } from '../../api/start-checkout.ts';
 import { type OrderKnown, useOrder } from '../../api/use-order.ts';
 import { agePhrases } from '../../content/frame/age-phrases.ts';
 import { successCopy as copy } from '../../content/japan/payment-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
-import { useAlive } from '../../ui/navigation/use-hydrated.ts';
+import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { changeDraft } from './checkout-draft.ts';
-import { emptyCartFor } from './kept-cart.ts';
+import { paymentWords } from './format-payment.ts';
 import { OrderRecord } from './order-record.tsx';
 import { PageHead } from './page-head.tsx';
 import styles from './payment-page.module.css';
-import { paymentWords } from './payment-words.ts';
+import { emptyCartFor } from './stored-cart.ts';
 
 /** Where the payment page leads back to: the cart is emptied, and the order shown as soon as it is known (specification §2). */
 export function PaymentSuccessPage() {
   const [params] = useSearchParams();
-  const alive = useAlive();
+  const hydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
-  const reference = alive ? (params.get('order') ?? '').trim() : undefined;
+  const reference = hydrated ? (params.get('order') ?? '').trim() : undefined;
   const known = useOrder(reference || undefined, attempt);
   useEffect(() => {
     if (reference === undefined) return;
@@ -34,7 +34,12 @@ export function PaymentSuccessPage() {
   const { order } = known;
   useEffect(() => {
     if (order?.status === 'paid' && order.totalYen !== undefined)
-      measure({ kind: 'ordered', reference: order.reference, lines: order.lines, totalYen: order.totalYen });
+      trackEvent({
+        kind: 'ordered',
+        reference: order.reference,
+        lines: order.lines,
+        totalYen: order.totalYen,
+      });
   }, [order]);
   const { title, texts } = paymentWords(known);
   return (

@@ -1,13 +1,13 @@
 import { products } from '../../../../shared/shop/products.ts';
 import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
-import { AsServed, drawnLater } from '../../ui/navigation/static-html.tsx';
+import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { BottleCard } from './bottle-card.tsx';
 import { CartPlace } from './cart-place.tsx';
 import styles from './shop-page.module.css';
 import { useShop } from './use-shop.ts';
 
-const ShopOpening = drawnLater(() => import('./shop-opening.tsx').then(({ ShopOpening }) => ShopOpening));
-const DeliveryFacts = drawnLater(() =>
+const ShopOpening = lazyRoute(() => import('./shop-opening.tsx').then(({ ShopOpening }) => ShopOpening));
+const DeliveryFacts = lazyRoute(() =>
   import('./delivery-facts.tsx').then(({ DeliveryFacts }) => DeliveryFacts),
 );
 
@@ -17,9 +17,9 @@ export function ShopPage() {
   return (
     <div className={styles.page}>
       <div className={styles.opening}>
-        <AsServed>
+        <StaticHtml>
           <ShopOpening />
-        </AsServed>
+        </StaticHtml>
       </div>
       <div className={styles.shelf}>
         <ul className={styles.bottles} aria-label={copy.products}>
@@ -29,9 +29,9 @@ export function ShopPage() {
         </ul>
       </div>
       <div className={styles.facts}>
-        <AsServed>
+        <StaticHtml>
           <DeliveryFacts />
-        </AsServed>
+        </StaticHtml>
       </div>
       <div className={styles.cart}>
         <CartPlace shop={shop} />

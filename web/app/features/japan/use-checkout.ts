@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Cart } from '../../../../shared/shop/cart.ts';
-import { shopSentences } from '../../../../shared/shop/messages.ts';
+import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
-import { emailProblem } from '../../../../shared/values/guest-details.ts';
-import { measure } from '../../analytics/track.ts';
+import { validateEmail } from '../../../../shared/values/guest-details.ts';
+import { trackEvent } from '../../analytics/track.ts';
 import { CallProblem } from '../../api/client.ts';
 import { startCheckout } from '../../api/start-checkout.ts';
 import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
@@ -48,7 +48,7 @@ export function checkoutProblems(form: {
     ...(hasTooFew && { stock: copy.lineToMend }),
     ...(email.trim() === ''
       ? { email: copy.emailMissing }
-      : emailProblem(email) !== undefined && { email: copy.emailBroken }),
+      : validateEmail(email) !== undefined && { email: copy.emailBroken }),
     ...(!isOfAge && { age: copy.ageMissing }),
   };
 }
@@ -103,13 +103,13 @@ export function useCheckout(shop: Shop): Checkout {
 
   const send = async () => {
     setAttempt({ isSending: true });
-    measure({ kind: 'checkout', lines: shop.lines });
+    trackEvent({ kind: 'checkout', lines: shop.lines });
     try {
       // Busy until the browser has left.
       location.assign(await startCheckout({ cart: shop.cart, email }));
     } catch (problem) {
       const reason = problem instanceof CallProblem ? problem.message : undefined;
-      const sentence = shopSentences.checkoutFailed(reason);
+      const sentence = shopMessages.checkoutFailed(reason);
       const isTooMany = problem instanceof CallProblem && problem.kind === 'too-many';
       setAttempt({ isSending: false, refusal: { cart: shop.cart, sentence, isTooMany } });
       // Nobody is to wait for a page that does not come.

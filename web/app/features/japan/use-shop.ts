@@ -9,10 +9,10 @@ import { type Cart, emptyCart, quantityIn, withQuantity } from '../../../../shar
 import { isWithinOrder, withinOrder } from '../../../../shared/shop/order-limit.ts';
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { withinStock } from '../../../../shared/shop/stock-limit.ts';
-import { measure } from '../../analytics/track.ts';
+import { trackEvent } from '../../analytics/track.ts';
 import { useStock } from '../../api/use-stock.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
-import { changeCart, useCart } from './kept-cart.ts';
+import { changeCart, useCart } from './stored-cart.ts';
 
 export interface Shop {
   readonly cart: Cart;
@@ -80,7 +80,7 @@ export function useShop(): Shop {
       changeCart((current) => withQuantity(current, id, quantity));
       const more = quantity - quantityIn(cart, id);
       for (const line of more > 0 ? orderLines([{ id, quantity: more }]) : [])
-        measure({ kind: 'added-to-cart', line });
+        trackEvent({ kind: 'added-to-cart', line });
     },
     setPrefecture(code) {
       changeCart((current) => ({ ...current, prefecture: prefectures.find((one) => one.code === code) }));

@@ -9,7 +9,7 @@ import type {
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { Rule } from '../../ui/rule.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ArticleImage } from './article-image.tsx';
@@ -86,7 +86,7 @@ const Section = ({
 }: {
   section: ArticleSection;
 }) => (
-  <ReadingPart heading={heading} wide>
+  <ReadingSection heading={heading} wide>
     <div className={styles.body}>
       {paragraphs.map((text) => (
         <p key={text} className={styles.text}>
@@ -105,7 +105,7 @@ const Section = ({
       )}
       {quote && <Quote quote={quote} />}
     </div>
-  </ReadingPart>
+  </ReadingSection>
 );
 
 const Quote = ({ quote: { text, attribution } }: { quote: ArticleQuote }) => (

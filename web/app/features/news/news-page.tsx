@@ -5,7 +5,7 @@ import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import layout from '../../ui/layout.module.css';
-import { useAlive } from '../../ui/navigation/use-hydrated.ts';
+import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { NewsOutcome } from './news-outcome.tsx';
 import styles from './news-page.module.css';
@@ -21,7 +21,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
   const navigate = useNavigate();
   const cameBack = useNavigationType() === 'POP';
   const controls = useRef<HTMLDivElement>(null);
-  const search = readNewsSearch(useAlive() ? params : noQuery);
+  const search = readNewsSearch(useHydrated() ? params : noQuery);
 
   /** A further letter is no step that "back" should return to. */
   const show = (next: NewsSearch, replace = false) =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { companyCopy as copy } from '../../content/operator/operator-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { useLater } from '../../ui/lazy-module.ts';
+import { useLazyModule } from '../../ui/lazy-module.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -11,7 +11,7 @@ import { useOperatorKey } from './use-operator-key.ts';
 /** The page of a tour operator: their desk behind a valid link, the placeholder for everybody else. */
 export function CompanyPage({ companyName }: { companyName: string }) {
   const { key, forget } = useOperatorKey();
-  const desk = useLater(() => import('./console/operator-console.tsx'));
+  const desk = useLazyModule(() => import('./console/operator-console.tsx'));
   const { want } = desk;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a key is what calls for the desk
   useEffect(() => {
@@ -19,7 +19,7 @@ export function CompanyPage({ companyName }: { companyName: string }) {
   }, [key]);
   const welcome = copy.welcome(shownCompanyName(companyName));
   if (key !== undefined && desk.code !== undefined) {
-    return <desk.code.OperatorDesk operatorKey={key} welcome={welcome} onRefused={forget} />;
+    return <desk.code.OperatorConsole operatorKey={key} welcome={welcome} onRefused={forget} />;
   }
   return (
     <div className={layout.last}>

@@ -3,10 +3,10 @@ import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
-import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { RoomPart } from './capacity-section.tsx';
 import { RequestForm } from './request-form.tsx';
-import { RoomPart } from './room-part.tsx';
 
 /** What the operator programme is, and the form by which access is asked for. */
 export const OperatorPage = () => (
@@ -18,22 +18,22 @@ export const OperatorPage = () => (
     />
     <RoomPart />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
-      <ReadingPart id="request" heading={copy.ask} aside={copy.askLead} ruled wide>
+      <ReadingSection id="request" heading={copy.ask} aside={copy.askLead} ruled wide>
         <noscript>
           <p>
             {copy.noScript} <TextLink to={`mailto:${copy.write}`}>{copy.write}</TextLink>.
           </p>
         </noscript>
         <RequestForm />
-      </ReadingPart>
-      <ReadingPart heading={copy.forGuests} ruled>
+      </ReadingSection>
+      <ReadingSection heading={copy.forGuests} ruled>
         <p>{copy.book}</p>
         <div>
           <Button kind="secondary" to="/tours">
             {copy.toTours}
           </Button>
         </div>
-      </ReadingPart>
+      </ReadingSection>
     </div>
   </>
 );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
+import { operatorMessages } from '../../../../shared/operators/operator-messages.ts';
 import {
   type OperatorDraft,
   operatorFields,
   trapField,
 } from '../../../../shared/operators/operator-request.ts';
-import { operatorSentences } from '../../../../shared/operators/sentences.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { SentForm } from '../../api/use-sent-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
@@ -21,7 +21,7 @@ function said(changes: Partial<SentForm<keyof OperatorDraft>>): string {
 describe('below the form for access', () => {
   it('gaps are named together, and a form without gaps is left to its fields', () => {
     const draft = { ...filled, companyName: ' ' } as OperatorDraft;
-    expect(said({ status: 'unready', draft })).toBe(operatorSentences.incomplete);
+    expect(said({ status: 'unready', draft })).toBe(operatorMessages.incomplete);
     expect(said({ status: 'unready' })).toBe('');
   });
 
@@ -36,9 +36,9 @@ describe('below the form for access', () => {
   });
 
   it('whoever has filled in the trap is told what the server says', () => {
-    const fields = { [trapField]: operatorSentences.trapped };
-    const failure = new CallProblem('invalid-input', operatorSentences.trapped, { status: 400, fields });
-    expect(said({ failure })).toBe(operatorSentences.trapped);
+    const fields = { [trapField]: operatorMessages.trapped };
+    const failure = new CallProblem('invalid-input', operatorMessages.trapped, { status: 400, fields });
+    expect(said({ failure })).toBe(operatorMessages.trapped);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('below the form for access', () => {
     ['the page itself failed', undefined],
   ])('when %s, it says so, and offers mail', (_, failure) => {
     const text = said({ failure });
-    expect(text).toContain(operatorSentences.failed);
+    expect(text).toContain(operatorMessages.failed);
     expect(text).toContain(business.emails.events);
     expect(text).not.toContain('Internal words');
   });

@@ -2,7 +2,7 @@ import { spiritsCopy as copy, range, shelf, steps } from '../../content/spirits/
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
 import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
-import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './spirits-page.module.css';
 
@@ -16,17 +16,17 @@ export const SpiritsPage = () => (
     {steps.map(({ takes, what, text, picture }) => (
       <div key={takes}>
         <div className={`${layout.wrap} ${styles.step}`}>
-          <ReadingPart heading={takes} aside={what}>
+          <ReadingSection heading={takes} aside={what}>
             {text.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </ReadingPart>
+          </ReadingSection>
         </div>
         {picture && <PicturePlace spot={picture} />}
       </div>
     ))}
     <div className={`${layout.wrap} ${styles.step}`}>
-      <ReadingPart heading={copy.range} ruled wide>
+      <ReadingSection heading={copy.range} ruled wide>
         <dl className={styles.range}>
           {range.map(({ name, text, picture }) => (
             <div key={name} className={styles.row}>
@@ -48,7 +48,7 @@ export const SpiritsPage = () => (
             </li>
           ))}
         </ul>
-      </ReadingPart>
+      </ReadingSection>
     </div>
   </>
 );

@@ -2,7 +2,7 @@ import { departed, teamGroups } from '../../content/team/people.ts';
 import { teamCopy as copy } from '../../content/team/team-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { ReadingPart } from '../../ui/reading/reading-part.tsx';
+import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { crewByIsland } from './crew.ts';
 import { IslandCharts } from './island-chart.tsx';
 import { LatitudeGauge } from './latitude-gauge.tsx';
@@ -23,13 +23,13 @@ export const TeamPage = () => (
     />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
       {everybody.map((group) => (
-        <ReadingPart key={group.name} heading={group.name} aside={group.line} ruled wide>
+        <ReadingSection key={group.name} heading={group.name} aside={group.line} ruled wide>
           <ul className={styles.people}>
             {group.people.map((person) => (
               <PersonCard key={person.name} person={person} />
             ))}
           </ul>
-        </ReadingPart>
+        </ReadingSection>
       ))}
     </div>
   </>

@@ -6,7 +6,7 @@ import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DepartureLink } from './departure-link.tsx';
-import { PointedOut } from './highlighted.tsx';
+import { Highlighted } from './highlighted.tsx';
 import type { ToursMoment } from './use-tours.ts';
 
 export interface DayMessageProps {
@@ -26,7 +26,7 @@ export const DayMessage = ({ moment, types, shown, open }: DayMessageProps) => (
       <VisuallyHidden>{copy.daySummary(writeDate(moment.date), open, shown)}</VisuallyHidden>
     )}
     {moment.day.status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
-    <PointedOut moment={moment} />
+    <Highlighted moment={moment} />
   </>
 );
 

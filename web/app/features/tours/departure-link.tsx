@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import { KeptFigures } from '../../ui/tabular-figures.tsx';
+import { TabularFigures } from '../../ui/tabular-figures.tsx';
 import styles from './departure-link.module.css';
 import type { SlotHint } from './slot-hint.ts';
 import { withDeparture } from './tours-search.ts';
@@ -10,7 +10,7 @@ export function DepartureLink({ text, departure }: SlotHint) {
   return (
     <Link className={styles.next} to={`?${withDeparture(params, departure)}`}>
       <span>
-        <KeptFigures text={text} />
+        <TabularFigures text={text} />
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { sentences } from '../../../../shared/booking/messages.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
 import { slotsOn } from '../../../../shared/booking/slots.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -6,10 +6,10 @@ import { slotView } from './slot-view.ts';
 import type { ToursMoment } from './use-tours.ts';
 
 /** The start that a link points out, in words, or why it cannot be had. */
-export function PointedOut({ moment }: { moment: ToursMoment }) {
+export function Highlighted({ moment }: { moment: ToursMoment }) {
   const { pointedOut: slot, date, guests, linkMessage } = moment;
   if (slot === undefined || linkMessage !== undefined) return null;
-  if (!slotsOn(date).includes(slot)) return <Notice kind="mind">{sentences.notOnThisDay}</Notice>;
+  if (!slotsOn(date).includes(slot)) return <Notice kind="mind">{messages.notOnThisDay}</Notice>;
   const canBeHad = slotView({ ...moment, slot }).to !== undefined;
   return canBeHad ? (
     <Notice kind="done">{copy.pointedOut(slot.time, slot.type, guests)}</Notice>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sentences } from '../../../../shared/booking/messages.ts';
+import { messages } from '../../../../shared/booking/messages.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { MonthCalendar } from '../../booking/calendar/month-calendar.tsx';
 import layout from '../../ui/layout.module.css';
@@ -11,7 +11,7 @@ import { TourOptions } from './tour-options.tsx';
 import { ToursHero } from './tours-hero.tsx';
 import styles from './tours-page.module.css';
 import { UpcomingList } from './upcoming-list.tsx';
-import { linkMessageId, useArrival } from './use-arrival.ts';
+import { linkMessageId, useScrollRestoration } from './use-arrival.ts';
 import { useTours } from './use-tours.ts';
 
 export interface ToursPageProps {
@@ -25,7 +25,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
   const [refusal, setRefusal] = useState<string>();
   const dayHeading = useRef<HTMLHeadingElement>(null);
   const linkMessage = tours.moment?.linkMessage;
-  useArrival(tours.moment);
+  useScrollRestoration(tours.moment);
 
   const choose = (date: CalendarDate) => {
     setRefusal(undefined);
@@ -52,7 +52,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
           turnTo={tours.turnTo}
           refusal={refusal}
           onChoose={choose}
-          onRefuse={(isClosed) => setRefusal(isClosed ? sentences.closedDay : undefined)}
+          onRefuse={(isClosed) => setRefusal(isClosed ? messages.closedDay : undefined)}
         />
         <UpcomingList now={tours.moment?.now} closedDays={tours.moment?.closedDays} />
         <DaySection tours={tours} headingRef={dayHeading} onChoose={choose} />

@@ -10,7 +10,7 @@ export const slotCellId = (slotId: number): string => `slot-${slotId}`;
  * Brings who follows a link to what it leads to, as soon as that is there: the start pointed out, or the sentence
  * that says what is wrong. Coming back to the page moves nothing.
  */
-export function useArrival(moment: ToursMoment | undefined): void {
+export function useScrollRestoration(moment: ToursMoment | undefined): void {
   const { key } = useLocation();
   const how = useNavigationType();
   const arrived = useRef<string>(undefined);

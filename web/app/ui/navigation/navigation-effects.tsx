@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useBlocker, useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { rememberedScroll, rememberScroll } from './scroll-memory.ts';
-import { arrivalAt, isNoPage } from './scroll-restoration.ts';
+import { isNoPage, scrollPositionAt } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 import { useServedLinks } from './use-served-links.ts';
 
@@ -29,7 +29,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
         showPart(decodeURIComponent(location.hash.slice(1)));
       return;
     }
-    const arrival = arrivalAt(from, location, how, how !== 'POP' || window.history.state === null);
+    const arrival = scrollPositionAt(from, location, how, how !== 'POP' || window.history.state === null);
     if (arrival.kind === 'stay') return;
     if (arrival.kind === 'part') {
       // The part may belong to a page that draws itself in this very moment.

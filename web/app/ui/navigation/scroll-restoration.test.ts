@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalAt, isNoPage, stayHere } from './scroll-restoration.ts';
+import { isNoPage, scrollPositionAt, stayHere } from './scroll-restoration.ts';
 
 const place = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://example.com');
   return { pathname, search, hash };
 };
 const go = (from: string, to: string, how: 'POP' | 'PUSH' | 'REPLACE' = 'PUSH') =>
-  arrivalAt(place(from), place(to), how);
+  scrollPositionAt(place(from), place(to), how);
 
 describe('arrival', () => {
   it('goes to the top of another page', () => {
@@ -30,8 +30,8 @@ describe('arrival', () => {
 
   it('stays when a filter rewrote the path, and still returns over it', () => {
     const to = { ...place('/batch?batch=ARB4'), state: stayHere };
-    expect(arrivalAt(place('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
-    expect(arrivalAt(place('/tours'), to, 'POP')).toEqual({ kind: 'return' });
+    expect(scrollPositionAt(place('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
+    expect(scrollPositionAt(place('/tours'), to, 'POP')).toEqual({ kind: 'return' });
     expect(go('/batch/ARB4', '/batch?batch=ARB4', 'REPLACE')).toEqual({ kind: 'top' });
   });
 
@@ -41,7 +41,7 @@ describe('arrival', () => {
 
   it('goes to the part that a plain link of the page names', () => {
     const to = place('/tours#calendar');
-    expect(arrivalAt(place('/tours'), to, 'POP', true)).toEqual({ kind: 'part', id: 'calendar' });
+    expect(scrollPositionAt(place('/tours'), to, 'POP', true)).toEqual({ kind: 'part', id: 'calendar' });
   });
 
   it('returns where the visitor was on back and forward', () => {

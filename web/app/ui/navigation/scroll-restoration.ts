@@ -1,5 +1,5 @@
 /** What the page does when the visitor arrives somewhere (specification §2). */
-export type Arrival =
+export type ScrollTarget =
   /** Same place as before, at most with other query parameters: nothing moves. */
   | { kind: 'stay' }
   /** A part of the page: scrolls there smoothly. */
@@ -25,12 +25,12 @@ export const stayHere = { stayHere: true } as const;
  * @param how - React Router's navigation type. It says `POP` for a plain link to a part of the page too; what tells
  * that apart is that such an entry of the history is `fresh`: it has no state yet.
  */
-export function arrivalAt(
+export function scrollPositionAt(
   from: Place,
   to: Place,
   how: 'POP' | 'PUSH' | 'REPLACE',
   fresh = how !== 'POP',
-): Arrival {
+): ScrollTarget {
   if (!fresh) return { kind: 'return' };
   if (how !== 'POP' && isObject(to.state) && 'stayHere' in to.state) return { kind: 'stay' };
   if (to.hash.length > 1) return { kind: 'part', id: decodeURIComponent(to.hash.slice(1)) };

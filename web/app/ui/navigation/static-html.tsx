@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { isAlive } from './hydrated.ts';
+import { isHydrated } from './hydrated.ts';
 import styles from './static-html.module.css';
 
 const never = () => () => {};
@@ -11,9 +11,9 @@ const leftAlone = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { _
  * A page, or a part of one, that only shows: it stays as it was served, and its code is not even fetched. That is done
  * when the router draws it anew. Its links are followed by `useServedLinks`; nothing else in it can answer.
  *
- * @param props.children one part made by `drawnLater`
+ * @param props.children one part made by `lazyRoute`
  */
-export function AsServed({ children }: { children: ReactNode }) {
+export function StaticHtml({ children }: { children: ReactNode }) {
   const isTakenOver = useSyncExternalStore(
     never,
     () => false,
@@ -32,7 +32,7 @@ export function AsServed({ children }: { children: ReactNode }) {
  *
  * @param load `() => import('./page.tsx').then(({ Page }) => Page)`: the bundler makes a file of its own of it
  */
-export function drawnLater<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const coming = isAlive() ? load() : undefined;
+export function lazyRoute<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const coming = isHydrated() ? load() : undefined;
   return lazy(async () => ({ default: await (coming ?? load()) }));
 }

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
-import { isAlive } from './hydrated.ts';
+import { isHydrated } from './hydrated.ts';
 
 /**
  * Whether the page has come to life: false in the prerendered page and while it is taken over. What depends on the
  * query waits for it, since a page is prerendered without one.
  */
-export function useAlive(): boolean {
-  const [alive, setAlive] = useState(isAlive);
+export function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(isHydrated);
   // In small pieces, together with what the clock brings: a page that wakes up answers to touches meanwhile.
-  useEffect(() => startTransition(() => setAlive(true)), []);
-  return alive;
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return hydrated;
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { sentences } from '../../../../../shared/booking/messages.ts';
+import { messages } from '../../../../../shared/booking/messages.ts';
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
 import { CallProblem } from '../../../api/client.ts';
 import { cancelOperatorBooking } from '../../../api/operator-bookings.ts';
-import { deskCopy as copy } from '../../../content/operator/console-copy.ts';
+import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -33,7 +33,7 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
       onCancelled();
     } catch (reason) {
       const isTooLate = reason instanceof CallProblem && reason.kind === 'too-late';
-      setProblem(isTooLate ? reason.message : sentences.failedToCancel);
+      setProblem(isTooLate ? reason.message : messages.failedToCancel);
     } finally {
       sending.current = false;
       setSending(false);
@@ -54,7 +54,7 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
         </>
       }
     >
-      <p>{sentences.confirmCancel}</p>
+      <p>{messages.confirmCancel}</p>
       <div role="alert">{problem && <Notice kind="refused">{problem}</Notice>}</div>
     </Dialog>
   );

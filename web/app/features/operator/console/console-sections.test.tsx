@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
 import type { OperatorMonth } from '../../../api/operator-bookings.ts';
 import { drawn } from '../../../ui/drawn.testing.ts';
-import { BookPart } from './book-part.tsx';
-import { BookingsPart } from './bookings-part.tsx';
-import { MonthPart } from './month-part.tsx';
-import { StatementPart } from './statement-part.tsx';
+import { BookSection } from './book-section.tsx';
+import { BookingsSection } from './bookings-section.tsx';
+import { MonthSection } from './month-section.tsx';
+import { StatementSection } from './statement-section.tsx';
 
 const now = new Date('2026-11-21T10:00:00+11:00');
 const nothing = () => {};
@@ -35,7 +35,7 @@ const month = (bookings: readonly OperatorBooking[]): OperatorMonth => ({
 });
 const list = (...bookings: OperatorBooking[]) =>
   drawn(
-    <BookingsPart operatorKey="k" known={month(bookings)} now={now} onChanged={nothing} />,
+    <BookingsSection operatorKey="k" known={month(bookings)} now={now} onChanged={nothing} />,
     '/operator/x',
   );
 
@@ -95,7 +95,7 @@ describe('the month', () => {
       booking({ id: 'b3', status: 'cancelled', date: '2026-11-27' }),
     ];
     const { html, text } = drawn(
-      <MonthPart month="2026-11" bookings={bookings} onTurn={nothing} />,
+      <MonthSection month="2026-11" bookings={bookings} onTurn={nothing} />,
       '/operator/x',
     );
     expect(text).toContain('6 guests in November 2026');
@@ -104,7 +104,10 @@ describe('the month', () => {
   });
 
   it('without guests says so', () => {
-    const { html, text } = drawn(<MonthPart month="2026-11" bookings={[]} onTurn={nothing} />, '/operator/x');
+    const { html, text } = drawn(
+      <MonthSection month="2026-11" bookings={[]} onTurn={nothing} />,
+      '/operator/x',
+    );
     expect(text).toContain('0 guests in November 2026');
     expect(html).toContain('none yet');
   });
@@ -116,7 +119,7 @@ it('the statement adds up by who pays, without what is cancelled, and can be dow
     booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
     booking({ id: 'b3', status: 'cancelled' }),
   ]);
-  const { html, text } = drawn(<StatementPart known={known} />, '/operator/x');
+  const { html, text } = drawn(<StatementSection known={known} />, '/operator/x');
   expect(text).toContain('You settle with us 1 booking, 3 guests 12,000 VUV');
   expect(text).toContain('Guests pay at the distillery 1 booking, 1 guest 4,000 VUV');
   expect(html).toContain('download="statement-2026-11.csv"');
@@ -124,7 +127,13 @@ it('the statement adds up by who pays, without what is cancelled, and can be dow
 
 it('the form asks for the guest, and suggests nothing of the operator’s own', () => {
   const part = (
-    <BookPart operatorKey="k" chargingModel="guest_pays" now={now} onBooked={nothing} onRefused={nothing} />
+    <BookSection
+      operatorKey="k"
+      chargingModel="guest_pays"
+      now={now}
+      onBooked={nothing}
+      onRefused={nothing}
+    />
   );
   const { html, text } = drawn(part, '/operator/x');
   expect(text).toContain('Book for guests By the same rules as any booking');

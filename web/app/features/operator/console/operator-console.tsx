@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { type Month, monthOf } from '../../../../../shared/calendar/month.ts';
 import { dateOf, writeDate } from '../../../../../shared/values/port-vila-time.ts';
 import { useNow } from '../../../api/use-now.ts';
-import { deskCopy as copy } from '../../../content/operator/console-copy.ts';
+import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { PageOpening } from '../../../ui/page-opening/page-opening.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { BookPart } from './book-part.tsx';
-import { BookingsPart } from './bookings-part.tsx';
-import { MonthPart } from './month-part.tsx';
+import { BookSection } from './book-section.tsx';
+import { BookingsSection } from './bookings-section.tsx';
+import { MonthSection } from './month-section.tsx';
 import styles from './operator-console.module.css';
-import { StatementPart } from './statement-part.tsx';
+import { StatementSection } from './statement-section.tsx';
 import { useMonth } from './use-month.ts';
 
-export interface OperatorDeskProps {
+export interface OperatorConsoleProps {
   operatorKey: string;
   /** Until the name on record is known. */
   welcome: string;
@@ -27,7 +27,7 @@ export interface OperatorDeskProps {
 const warningDays = 30;
 
 /** What an approved operator works with: the month, its bookings, its statement, and the form to book. */
-export function OperatorDesk({ operatorKey, welcome, onRefused }: OperatorDeskProps) {
+export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorConsoleProps) {
   const now = useNow();
   const [chosen, setMonth] = useState<Month>();
   const month = chosen ?? (now && monthOf(dateOf(now)));
@@ -58,7 +58,7 @@ export function OperatorDesk({ operatorKey, welcome, onRefused }: OperatorDeskPr
         }
       />
       <div className={`${layout.wrap} ${styles.parts}`}>
-        <MonthPart month={known.month} bookings={known.bookings} onTurn={setMonth} />
+        <MonthSection month={known.month} bookings={known.bookings} onTurn={setMonth} />
         <div role="alert">
           {status === 'failed' && (
             <Notice kind="refused">
@@ -69,9 +69,9 @@ export function OperatorDesk({ operatorKey, welcome, onRefused }: OperatorDeskPr
             </Notice>
           )}
         </div>
-        <BookingsPart operatorKey={operatorKey} known={known} now={now} onChanged={reload} />
-        <StatementPart known={known} />
-        <BookPart
+        <BookingsSection operatorKey={operatorKey} known={known} now={now} onChanged={reload} />
+        <StatementSection known={known} />
+        <BookSection
           operatorKey={operatorKey}
           chargingModel={known.operator.chargingModel}
           now={now}

@@ -24,7 +24,7 @@ import {
   roomOf,
 } from '../../../booking/form/booking-form.ts';
 import { type SlotOffer, slotOffer } from '../../../booking/form/slot-offer.ts';
-import { deskCopy as copy } from '../../../content/operator/console-copy.ts';
+import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 
 const blank: BookingForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
 const [anySlot] = slots as readonly [Slot];

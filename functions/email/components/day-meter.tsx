@@ -1,0 +1,86 @@
+import { colour } from './tokens.ts';
+
+const opensAt = 8;
+const closesAt = 18;
+const cellsPerHour = 2;
+const cellMinutes = 60 / cellsPerHour;
+const cells = Array.from(
+  { length: (closesAt - opensAt) * cellsPerHour },
+  (_, index) => opensAt * 60 + index * cellMinutes,
+);
+const labels = [8, 10, 12, 14, 16];
+const tick = `1px solid ${colour.ink}`;
+const hidden = { fontSize: 1, lineHeight: '1px' } as const;
+
+/**
+ * The day from 8 AM to 6 PM as a graduated line, the visit filled in. Drawn of table cells, so it needs no picture.
+ * It says nothing that is not in words beside it, hence hidden from screen readers.
+ *
+ * @param props.fromMinutes start, minutes since midnight
+ */
+export function DayMeter(props: { fromMinutes: number; minutes: number; hour: (hour: number) => string }) {
+  const isVisit = (cell: number) => cell >= props.fromMinutes && cell < props.fromMinutes + props.minutes;
+  const cellStyle = (cell: number, ticked: boolean) => ({
+    ...hidden,
+    width: `${100 / cells.length}%`,
+    height: 7,
+    borderLeft: ticked ? tick : 0,
+    ...(isVisit(cell) ? { backgroundColor: colour.rust } : {}),
+  });
+  const rule = { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' } as const;
+  return (
+    <div aria-hidden="true" style={{ paddingTop: 28 }}>
+      <table
+        role="presentation"
+        width="100%"
+        border={0}
+        cellPadding={0}
+        cellSpacing={0}
+        style={{ ...rule, borderTop: tick, borderRight: tick }}
+      >
+        <tbody>
+          <tr>
+            {cells.map((cell) => (
+              <td key={cell} height={7} style={cellStyle(cell, true)}>
+                &nbsp;
+              </td>
+            ))}
+          </tr>
+          <tr>
+            {cells.map((cell) => (
+              <td key={cell} height={7} style={cellStyle(cell, cell % 60 === 0)}>
+                &nbsp;
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0} style={rule}>
+        <tbody>
+          <tr>
+            {labels.map((hour) => (
+              <td
+                key={hour}
+                width={hour === 16 ? '10%' : '20%'}
+                style={{ width: hour === 16 ? '10%' : '20%', ...label }}
+              >
+                {props.hour(hour)}
+              </td>
+            ))}
+            <td width="10%" align="right" style={{ width: '10%', ...label, textAlign: 'right' }}>
+              {props.hour(closesAt)}
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const label = {
+  paddingTop: 4,
+  fontSize: 14,
+  lineHeight: '20px',
+  color: colour.ink2,
+  whiteSpace: 'nowrap',
+} as const;

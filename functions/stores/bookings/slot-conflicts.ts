@@ -1,0 +1,59 @@
+import { capacity, capacityProblem } from '../../../shared/booking/guests.ts';
+import type { TourLanguage } from '../../../shared/booking/language.ts';
+import { messages } from '../../../shared/booking/messages.ts';
+import type { Refusal } from '../../../shared/problems/problems.ts';
+import type { StoredBooking, StoredSlot } from './slot-item.ts';
+
+/** What in a slot stands against a booking. */
+export type SlotConflict =
+  | { readonly result: 'closed'; readonly reason: string | undefined }
+  | { readonly result: 'full'; readonly remaining: number }
+  | { readonly result: 'language-taken'; readonly language: TourLanguage };
+
+/** Why a slot cannot take a booking that it does not hold yet; undefined when it can. */
+export function bookingConflict(
+  slot: StoredSlot | undefined,
+  wanted: StoredBooking,
+): SlotConflict | undefined {
+  if (slot === undefined) return undefined;
+  if (slot.closed !== undefined) return { result: 'closed', reason: slot.closed.reason };
+  const remaining = capacity - slot.guests;
+  if (remaining < wanted.guestCount) return { result: 'full', remaining };
+  if (slot.language !== undefined && slot.language !== wanted.preferredLanguage) {
+    return { result: 'language-taken', language: slot.language };
+  }
+  return undefined;
+}
+
+/** Why a booking cannot become another within its slot: more guests need room, another language an otherwise empty slot. */
+export function changeConflict(
+  slot: StoredSlot,
+  booking: StoredBooking,
+  changed: StoredBooking,
+): SlotConflict | undefined {
+  if (changed.guestCount > booking.guestCount) {
+    if (slot.closed !== undefined) return { result: 'closed', reason: slot.closed.reason };
+    const remaining = capacity - (slot.guests - booking.guestCount);
+    if (remaining < changed.guestCount) return { result: 'full', remaining };
+  }
+  const isAlone = slot.guests === booking.guestCount;
+  if (changed.preferredLanguage !== booking.preferredLanguage && !isAlone) {
+    return { result: 'language-taken', language: booking.preferredLanguage };
+  }
+  return undefined;
+}
+
+/** What a guest is told of an obstacle. */
+export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal {
+  switch (conflict.result) {
+    case 'full':
+      return {
+        kind: 'slot-full',
+        message: capacityProblem(guests, conflict.remaining) ?? messages.noLongerAvailable,
+      };
+    case 'language-taken':
+      return { kind: 'language-taken', message: messages.alreadyScheduled(conflict.language) };
+    case 'closed':
+      return { kind: 'slot-closed', message: messages.closedByStaff(conflict.reason) };
+  }
+}

@@ -1,0 +1,28 @@
+import { tours, writeVuv } from '../booking/tours.ts';
+import { portVilaTimeNote, timeLabel, writeDate } from '../values/port-vila-time.ts';
+import type { VisitPhrases } from './visit-phrases.ts';
+
+export const englishVisit: VisitPhrases = {
+  tag: 'en',
+  tour: { 'Tour and Tasting': 'Tour and Tasting', 'Cellar Door Tasting': 'Cellar Door Tasting' },
+  duration: {
+    'Tour and Tasting': tours['Tour and Tasting'].durationLabel,
+    'Cellar Door Tasting': tours['Cellar Door Tasting'].durationLabel,
+  },
+  spoken: 'in English',
+  date: (date) => writeDate(date),
+  time: timeLabel,
+  zone: portVilaTimeNote,
+  shipClocks: 'Ship clocks often differ: go by the time in Port Vila.',
+  guests: (count) => (count === 1 ? '1 adult' : `${count} adults`),
+  vuv: writeVuv,
+  paidByOperator: 'Nothing. Your tour operator settles it with us',
+  restPaidByOperator: (due) => `${due}. Your tour operator settles the rest with us`,
+  labelled: (label, value) => `${label}: ${value}`,
+  labels: {
+    booking: 'Your booking',
+    reference: 'Reference',
+    toPay: 'To pay at the distillery',
+    phone: 'Phone',
+  },
+};

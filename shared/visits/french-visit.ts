@@ -1,0 +1,42 @@
+import { type DateNames, writeDate } from '../values/port-vila-time.ts';
+import type { VisitPhrases } from './visit-phrases.ts';
+
+/** No-break space: before high punctuation, in numbers and in hours. The narrow one is missing in some fonts. */
+const nb = '\u00a0';
+
+export const frenchNames: DateNames = {
+  weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+  months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  // Abbreviated in French a name takes a full stop, and each its own length; nothing here is.
+  short: (name) => name,
+};
+
+export const frenchVisit: VisitPhrases = {
+  tag: 'fr',
+  tour: {
+    'Tour and Tasting': 'Visite et dégustation',
+    'Cellar Door Tasting': 'Dégustation à la distillerie',
+  },
+  duration: { 'Tour and Tasting': `environ 1${nb}heure`, 'Cellar Door Tasting': `environ 30${nb}minutes` },
+  spoken: 'en français',
+  date: (date) => ordinal(writeDate(date, undefined, frenchNames)),
+  time: (minutes) => `${Math.floor(minutes / 60)}${nb}h${nb}${String(minutes % 60).padStart(2, '0')}`,
+  zone: 'heure de Port-Vila (UTC+11)',
+  shipClocks: `L’heure de bord des navires est souvent différente${nb}: fiez-vous à celle de Port-Vila.`,
+  guests: (count) => (count === 1 ? `1${nb}adulte` : `${count}${nb}adultes`),
+  vuv: (amount) => `${String(amount).replace(/\B(?=(\d{3})+$)/g, nb)}${nb}VUV`,
+  paidByOperator: 'Rien. Votre voyagiste règle la visite avec nous',
+  restPaidByOperator: (due) => `${due}. Votre voyagiste règle le reste avec nous`,
+  labelled: (label, value) => `${label}${nb}: ${value}`,
+  labels: {
+    booking: 'Votre réservation',
+    reference: 'Référence',
+    toPay: 'À régler sur place',
+    phone: 'Téléphone',
+  },
+};
+
+/** The first of a month is `1er` in French; the others are plain numbers. */
+function ordinal(date: string): string {
+  return date.replace(/(?<= )1(?= )/, '1er');
+}

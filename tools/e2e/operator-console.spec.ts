@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { messages } from '../../shared/booking/messages.ts';
+import { type CalendarDate, writeDate } from '../../shared/values/port-vila-time.ts';
+import { dayOf } from './site/e2e-calendar.ts';
+import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { tabTo } from './site/keyboard.ts';
+import { mailTo } from './site/mailbox.ts';
+import { approvedOperator } from './site/operator.ts';
+import { dayInCalendar, fillDetails } from './site/visitor.ts';
+
+const calls = '**/api/operator-bookings*';
+const placeholder = 'This is where your page as a tour operator will be. There is nothing to do here yet.';
+const bookButton = (page: Page) => page.getByRole('button', { name: 'Book for guests' });
+const bookings = (page: Page) => page.getByRole('region', { name: /^Bookings for/ });
+const done = (page: Page, text: RegExp | string) => page.getByRole('status').filter({ hasText: text });
+
+async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
+  await page.getByRole('grid').getByRole('button').first().waitFor();
+  const next = page.getByRole('button', { name: 'Next month' });
+  while ((await dayInCalendar(page, date).count()) === 0) await next.click();
+  await dayInCalendar(page, date).click();
+}
+
+async function fillIn(page: Page, date: CalendarDate, lastName: string, email: string): Promise<void> {
+  await chooseDay(page, date);
+  await page
+    .getByRole('radiogroup', { name: /^Tour and Tasting on/ })
+    .getByRole('radio', { name: '10:00 AM' })
+    .check();
+  await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
+  await fillDetails(page, { firstName: 'Gina', lastName, email });
+}
+
+const emailOf = () => `guest-${randomUUID()}@example.com`;
+
+test('an operator books by the link, sees, settles and cancels, until the link is taken away', async ({
+  page,
+  request,
+}, { project }) => {
+  const date = dayOf('operator', project.name);
+  const operator = await approvedOperator(request, `Sea Breeze ${project.name}`);
+  const secret = new URL(operator.link).hash.split('.').at(-1) ?? '';
+  const seen: string[] = [];
+  page.on('request', (call) => seen.push(`${call.url()} ${call.headers().referer ?? ''}`));
+
+  await page.goto(operator.link);
+  await expect(page.getByRole('heading', { level: 1, name: `Sea Breeze ${project.name}` })).toBeVisible();
+  await expect(page).toHaveURL(/\/operator\/Sea-Breeze-\w+$/);
+  await expect(page.getByText('Nothing is booked for this month yet.')).toBeVisible();
+  await expectAccessible(page);
+
+  const email = emailOf();
+  await fillIn(page, date, 'Guest', email);
+  await expect(page.getByText('12,000 VUV, to settle with us at the end of the month')).toBeVisible();
+  await bookButton(page).dblclick();
+  await expect(done(page, `Booked for Gina Guest: ${writeDate(date)}, 10:00 AM`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('');
+  await mailTo(request, email, 1);
+
+  const list = bookings(page);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toContainText('Gina Guest');
+  await expect(list.getByRole('listitem')).toContainText('12,000 VUV');
+  await expect(page.getByRole('heading', { name: '3 guests in February 2027' })).toBeVisible();
+  await expectAccessible(page);
+
+  const statement = page.getByRole('region', { name: 'Statement' });
+  await expect(statement).toContainText('You settle with us1 booking, 3 guests12,000 VUV');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    statement.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('statement-2027-02.csv');
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain(`${date},10:00 AM,Tour and Tasting,Gina,Guest,3,GUE`);
+  expect(csv).toContain('Operator charges: to settle with the distillery,,,,,3,,operator charges,12000');
+
+  await list.getByRole('button', { name: 'Cancel booking of Gina Guest' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await expect(dialog).toContainText(messages.confirmCancel);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(done(page, 'The booking of Gina Guest is cancelled.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toContainText('Cancelled');
+  await expect(page.getByRole('heading', { name: '0 guests in February 2027' })).toBeVisible();
+  await mailTo(request, email, 2);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: `Sea Breeze ${project.name}` })).toBeVisible();
+  expect(seen.filter((call) => call.includes(secret))).toEqual([]);
+});
+
+test('a link that was taken away opens the placeholder, like any that never was one @any-size', async ({
+  page,
+  request,
+  expected,
+}, { project }) => {
+  expected.errors.push(/Failed to load resource/);
+  const operator = await approvedOperator(request, `Short Lived ${project.name}`);
+  await operator.revoke();
+  const wrong = operator.link.replace(/.{43}$/, 'A'.repeat(43));
+  for (const link of [
+    operator.link,
+    wrong,
+    operator.link.replace(/#.*/, '#key=1'),
+    operator.link.replace(/#.*/, ''),
+  ]) {
+    await page.goto('about:blank');
+    await page.goto(link);
+    await hydrates(page);
+    await expect(page.getByText(placeholder)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /^Welcome, Short Lived/ })).toBeVisible();
+    await expect(bookButton(page)).toHaveCount(0);
+    await expect(page).not.toHaveURL(/key=/);
+  }
+  await expectAccessible(page);
+});
+
+test('what fails is said, and what was typed is kept @any-size', async ({ page, request, expected }, {
+  project,
+}) => {
+  expected.errors.push(/Failed to load resource/);
+  const date = dayOf('operatorFails', project.name);
+  const { link } = await approvedOperator(request, `Rough Sea ${project.name}`, 'guest_pays');
+  await page.goto(link);
+  await bookButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please choose one of the times' })).toBeVisible();
+  await expectAccessible(page);
+
+  const email = emailOf();
+  await fillIn(page, date, 'Kept', email);
+  await expect(page.getByText('12,000 VUV, paid by your guests at the distillery')).toBeVisible();
+  // The first try arrives, and its answer is lost: the second finds the booking of the first.
+  let tries = 0;
+  await page.route(calls, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    tries += 1;
+    if (tries > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await bookButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveValue('Kept');
+  await expectAccessible(page);
+  await bookButton(page).click();
+  await expect(done(page, 'Booked for Gina Kept')).toBeVisible();
+  await expect(bookings(page).getByRole('listitem')).toHaveCount(1);
+  await page.unroute(calls);
+
+  await page.route(calls, (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  );
+  await page.getByRole('button', { name: 'Cancel booking of Gina Kept' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(messages.failedToCancel);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(bookings(page).getByRole('listitem')).not.toContainText('Cancelled');
+
+  await page.unroute(calls);
+  await page.route(calls, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('We could not look up your bookings.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(calls);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(bookButton(page)).toBeVisible();
+});
+
+test('an operator books by the keyboard alone', async ({ page, request }, { project }) => {
+  const date = dayOf('operatorKeyboard', project.name);
+  const { link } = await approvedOperator(request, `Keys ${project.name}`);
+  await page.goto(link);
+  await page.getByRole('grid').getByRole('button').first().waitFor();
+  const next = page.getByRole('button', { name: 'Next month' });
+  while ((await dayInCalendar(page, date).count()) === 0) {
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, page.getByRole('grid').locator('button[tabindex="0"]'));
+  while (!(await dayInCalendar(page, date).evaluate((day) => day === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const start = page
+    .getByRole('radiogroup', { name: /^Tour and Tasting on/ })
+    .getByRole('radio', { name: '10:00 AM' });
+  await tabTo(page, start);
+  await page.keyboard.press('Space');
+  for (const [name, text] of [
+    ['First name', 'Kim'],
+    ['Last name', 'Keys'],
+    ['Email', emailOf()],
+  ] as const) {
+    await tabTo(page, page.getByRole('textbox', { name }));
+    await page.keyboard.type(text);
+  }
+  await tabTo(page, bookButton(page));
+  await page.keyboard.press('Enter');
+  await expect(done(page, 'Booked for Kim Keys')).toBeVisible();
+});

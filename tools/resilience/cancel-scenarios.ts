@@ -1,0 +1,94 @@
+import type { Harness } from './harness.ts';
+import { mailsOf } from './mails-of.ts';
+import { inTotal, slowWrites } from './rush-scenarios.ts';
+import { findingsOf, type ScenarioResult } from './scenario.ts';
+import { formFor } from './slots-for-scenarios.ts';
+import { answerProblems, confirmedIn, slotProblems } from './stored-slot.ts';
+
+/** R5: a full slot, one booking cancelled while ten others try to get its seats. */
+export async function cancelAgainstBook(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.next();
+    const [leaving] = await Promise.all([
+      harness.visitor.book(formFor(slot, { guestCount: 2 })),
+      harness.visitor.book(formFor(slot, { guestCount: 14 })),
+    ]);
+    const [cancelled, ...answers] = await Promise.all([
+      harness.visitor.cancel(String(leaving.body.data?.reference)),
+      ...Array.from({ length: 10 }, () => harness.visitor.book(formFor(slot, { guestCount: 1 }))),
+    ]);
+    expect(cancelled.status === 200, `the cancellation was answered ${cancelled.status}`);
+    let sold = answers.filter(({ status }) => status === 201).length;
+    const duringTheRace = sold;
+    findings.push(...slotProblems(await harness.stored(slot)), ...answerProblems(answers));
+    for (; sold < 2; sold += 1) {
+      const { status } = await harness.visitor.book(formFor(slot));
+      expect(status === 201, `a seat given back could not be sold: ${status}`);
+    }
+    const { status } = await harness.visitor.book(formFor(slot));
+    expect(status === 409, `one seat more than was given back was answered ${status}`);
+    const item = await harness.stored(slot);
+    expect(Number(item?.guests) === 16, `the slot ends with ${String(item?.guests)} guests`);
+    findings.push(...slotProblems(item));
+    return { findings, figures: { 'resold in the race': duringTheRace } };
+  });
+}
+
+/** R6: one booking cancelled 50 times at once. */
+export async function parallelCancels(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.next();
+    const form = formFor(slot, { guestCount: 3 });
+    const nobody = `NOB${form.date.slice(2).replaceAll('-', '')}1000AM-000000000000`;
+    const [booked] = await Promise.all([
+      harness.visitor.book(form),
+      harness.visitor.book(formFor(slot, { guestCount: 13 })),
+    ]);
+    const reference = String(booked.body.data?.reference);
+    // All environments are up before it counts, so that the cancellations really meet.
+    await Promise.all(Array.from({ length: 20 }, () => harness.visitor.cancel(nobody)));
+    harness.break(slowWrites('CancelBooking'));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.cancel(reference)));
+    harness.break([]);
+    const good = answers.filter(({ status, body }) => status === 200 && body.success === true).length;
+    expect(good === 50, `${good} of 50 cancellations were answered with success`);
+    const item = await harness.stored(slot);
+    expect(Number(item?.guests) === 13, `the slot counts ${String(item?.guests)} guests, not 13`);
+    findings.push(...slotProblems(item), ...answerProblems(answers));
+    const again = await harness.visitor.book(formFor(slot, { guestCount: 3 }));
+    expect(again.status === 201, `the seats given back could not be sold: ${again.status}`);
+    const tooMany = await harness.visitor.book(formFor(slot));
+    expect(tooMany.status === 409, `a seat that nobody gave back was answered ${tooMany.status}`);
+    expect(await harness.isSettled(), 'the mails were not out in time');
+    const told = mailsOf(harness, form.email).filter(({ subject }) => subject.startsWith('Cancelled'));
+    expect(told.length === 1, `${told.length} mails told of the cancellation`);
+    return { findings, figures: { cancels: answers.length, succeeded: good } };
+  });
+}
+
+/** The language of a slot is free again once its last guest has cancelled, and not before. */
+export async function languageFreed(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, async () => {
+    const { findings, expect } = findingsOf();
+    const slot = harness.slots.nextInEitherLanguage();
+    const french = () => harness.visitor.book(formFor(slot, { preferredLanguage: 'French' }));
+    const booked = await Promise.all(
+      [1, 2, 3].map(() => harness.visitor.book(formFor(slot, { guestCount: 2 }))),
+    );
+    const references = booked.map(({ body }) => String(body.data?.reference));
+    const last = String(references.pop());
+    await Promise.all(references.map((reference) => harness.visitor.cancel(reference)));
+    const tooEarly = await french();
+    expect(tooEarly.status === 409, `French beside an English guest was answered ${tooEarly.status}`);
+    await harness.visitor.cancel(last);
+    const item = await harness.stored(slot);
+    expect(confirmedIn(item).length === 0, 'a cancelled booking is still confirmed');
+    findings.push(...slotProblems(item));
+    const freed = await french();
+    expect(freed.status === 201, `French after the last guest left was answered ${freed.status}`);
+    findings.push(...slotProblems(await harness.stored(slot)));
+    return { findings, figures: {} };
+  });
+}

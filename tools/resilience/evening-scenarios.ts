@@ -1,0 +1,78 @@
+import { business } from '../../shared/content/business.ts';
+import { addDays, type CalendarDate, instantAt, writeDate } from '../../shared/values/port-vila-time.ts';
+import type { Harness } from './harness.ts';
+import { mailsOf } from './mails-of.ts';
+import { findingsOf, type ScenarioResult } from './scenario.ts';
+import { formFor, type ScenarioSlot } from './slots-for-scenarios.ts';
+import type { Form } from './visitor.ts';
+
+const hour = 17 * 60;
+
+/** Reminders that went to a guest. */
+export const remindersTo = (harness: Harness, { email }: Form) =>
+  mailsOf(harness, email).filter(({ subject }) => /^(?:Tomorrow|Demain)\b/.test(subject));
+
+/** Run sheets of a day that went to the staff. */
+export const runSheetsOf = (harness: Harness, date: CalendarDate) =>
+  mailsOf(harness, business.emails.operations).filter(({ subject }) =>
+    subject.startsWith(`Run sheet, ${writeDate(date)}:`),
+  );
+
+/** Runs every schedule as it would run on the evening before a day. */
+export async function runEveningBefore(harness: Harness, date: CalendarDate): Promise<void> {
+  const evening = instantAt(addDays(date, -1), hour);
+  await Promise.all(harness.localStack.schedules.map((schedule) => schedule.fire(evening)));
+}
+
+/**
+ * Both tasks of an evening come four times, three of them together: each guest who comes is reminded once, in the
+ * language booked, who has cancelled is not, and the staff get one run sheet.
+ */
+export async function eveningFourTimes(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const dead = deadLetters(harness);
+  const slot = harness.slots.nextInEitherLanguage();
+  const french = formFor(slot, { preferredLanguage: 'French' });
+  const cancelled = formFor(slot, { preferredLanguage: 'French' });
+  const elsewhere: ScenarioSlot = harness.slots.nextInEitherLanguage();
+  const english = formFor(elsewhere);
+  const booked = await Promise.all([french, english, cancelled].map((form) => harness.visitor.book(form)));
+  expect(
+    booked.every(({ status }) => status === 201),
+    'a guest could not book',
+  );
+  await harness.visitor.cancel(String(booked[2]?.body.data?.reference));
+  const dates = [...new Set([slot.date, elsewhere.date])];
+  const evenings = () => Promise.all(dates.map((date) => runEveningBefore(harness, date)));
+
+  await Promise.all([evenings(), evenings(), evenings()]);
+  expect(await harness.isSettled(), 'the reminders were not out in time');
+  await evenings();
+  expect(await harness.isSettled(), 'the reminders were not out in time');
+
+  for (const [form, start] of [
+    [french, 'Demain'],
+    [english, 'Tomorrow'],
+  ] as const) {
+    const subjects = remindersTo(harness, form).map(({ subject }) => subject.split(/\s?:/)[0]);
+    expect(
+      subjects.join() === start,
+      `a guest who booked in ${form.preferredLanguage} got ${subjects.join() || 'no reminder'}`,
+    );
+  }
+  expect(remindersTo(harness, cancelled).length === 0, 'a guest who has cancelled was reminded');
+  const sheets = dates.map((date) => runSheetsOf(harness, date).length);
+  expect(
+    sheets.every((count) => count === 1),
+    `run sheets of each day: ${sheets.join(', ')}`,
+  );
+  expect(deadLetters(harness) === dead, 'a message ended among the dead letters');
+  return { findings, figures: { evenings: 4, 'run sheets': sheets.reduce((sum, count) => sum + count, 0) } };
+}
+
+/** Messages among the dead letters of all queues. */
+export const deadLetters = (harness: Harness): number =>
+  harness.localStack
+    .queues()
+    .filter(({ deadLettersOf }) => deadLettersOf.length > 0)
+    .reduce((sum, { waiting, inFlight }) => sum + waiting.length + inFlight.length, 0);

@@ -1,0 +1,258 @@
+import { sampleEnquiry } from '../../functions/stores/enquiries/enquiry.testing.ts';
+import { sampleOperator } from '../../functions/stores/operators/operator.testing.ts';
+import { business } from '../../shared/content/business.ts';
+import { sendEventEmail } from '../../shared/contracts/send-event-email.ts';
+import { networkLimits } from '../../shared/limits/network-limits.ts';
+import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
+import type { Harness } from './harness.ts';
+import { mailsOf } from './mails-of.ts';
+import { past503 } from './past-503.ts';
+import { findingsOf, type ScenarioResult } from './scenario.ts';
+import { formFor } from './slots-for-scenarios.ts';
+import { type Answer, addressHeader, type Form } from './visitor.ts';
+
+const enquiries = '/api/send-event-email';
+const requests = '/api/touroperators';
+const { perAddress, perEmail } = sendEventEmail.limits;
+const atOnce = 40;
+const mailWait = 600_000;
+
+/** One hostile call: where it comes from, and what it says. */
+interface Attack {
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers?: Record<string, string>;
+  /** Which statuses are right. */
+  readonly statuses: readonly number[];
+}
+
+/** Whose mailboxes the attacks are after. Nobody of these has asked for anything. */
+const victim = (index: number): string => `victim-${index % 7}@example.org`;
+const tooMany = [200, 429];
+
+/** What a hostile caller may try, one after the other; `sender` is a mailbox of theirs. */
+const attacks: readonly ((index: number, sender: string, booked: Form, reference: string) => Attack)[] = [
+  (index, email) => enquiry({ email, to: victim(index) }, tooMany),
+  (index, email) =>
+    enquiry({ email, to: [victim(index), email], cc: victim(index), bcc: victim(index) }, tooMany),
+  (index, email) => enquiry({ email, name: `Ana\r\nBcc: ${victim(index)}` }, [400]),
+  (index, email) => enquiry({ email, eventName: `x\nTo: ${victim(index)}\n\nBuy this` }, [400]),
+  (index, email) => enquiry({ email: `${email}\r\nBcc: ${victim(index)}` }, [400]),
+  (index, email) => enquiry({ email: `${email}, ${victim(index)}` }, [400]),
+  (index, email) => enquiry({ email: `"${victim(index)}" <${email}>` }, [400]),
+  (index, email) => ({
+    ...enquiry({ email, to: victim(index) }, [403]),
+    headers: { 'sec-fetch-site': 'cross-site' },
+  }),
+  // The same form over and over, under one key.
+  (_, email) => ({
+    ...enquiry({ email }, [...tooMany, 422]),
+    headers: { 'idempotency-key': `again-${email}` },
+  }),
+  (_, email) => ({
+    path: requests,
+    body: { ...sampleOperator, email, website_url: 'https://example.org' },
+    statuses: [400],
+  }),
+  (index, email) => ({
+    path: requests,
+    body: { ...sampleOperator, email, to: victim(index) },
+    statuses: tooMany,
+  }),
+  (index, email) => ({
+    path: requests,
+    body: { ...sampleOperator, email, contactName: `A\r\nCc: ${victim(index)}` },
+    statuses: [400],
+  }),
+  (index, _, booked, reference) => confirmation({ ...booked, reference, email: victim(index) }, [401, 429]),
+  (index, _, booked, reference) =>
+    confirmation({ ...booked, reference, to: victim(index), replyTo: victim(index) }, tooMany),
+  (index, email) => confirmation({ reference: `${email}${index}`, email }, [401, 429]),
+];
+
+/**
+ * Calls of every kind, from one address and from many, with forged headers that name others: no mail goes to anybody
+ * but the house and whoever is named as the sender of an accepted form, and those get few.
+ *
+ * @param count of calls
+ */
+export async function hostileRequests(harness: Harness, count: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  toANewHour(harness);
+  const before = harness.mails().length;
+  const booked = formFor(harness.slots.next());
+  const { body } = await harness.visitor.book(booked);
+  const reference = String(body.data?.reference);
+  const round = Math.random().toString(36).slice(2, 8);
+  const loud = `loud-${round}@example.com`;
+  const others = Array.from({ length: 20 }, (_, index) => `sender-${round}-${index}@example.com`);
+  const accepted = new Map<string, number>();
+  let refused = 0;
+
+  const attack = async (index: number): Promise<void> => {
+    const kind = attacks[index % attacks.length] as (typeof attacks)[number];
+    // Of four rounds through all kinds three name one mailbox, in several spellings; the rest name twenty.
+    const plain =
+      Math.floor(index / attacks.length) % 4 < 3 ? loud : (others[index % others.length] as string);
+    const spelt = index % 2 === 0 ? plain : plain.replace('@', `+${index}@`);
+    const { path, body: sent, headers = {}, statuses } = kind(index, spelt, booked, reference);
+    const answer = await past503(() =>
+      harness.visitor.call('POST', path, {
+        body: sent,
+        headers: { ...headers, ...forged(index), [addressHeader]: addressOf(index) },
+      }),
+    );
+    expect(
+      statuses.includes(answer.status),
+      () =>
+        `${path} ${JSON.stringify(sent)} was answered ${answer.status}: ${JSON.stringify(answer.body).slice(0, 200)}`,
+    );
+    expect(
+      answer.status !== 429 || saysWhen(answer),
+      () => `429 without time or sentence: ${JSON.stringify(answer.body)}`,
+    );
+    if (answer.status === 429) refused += 1;
+    if (answer.status === 200 && path === enquiries) accepted.set(plain, (accepted.get(plain) ?? 0) + 1);
+  };
+  // One of each kind first, one after the other: the functions start then.
+  for (let index = 0; index < attacks.length; index += 1) await attack(index);
+  for (let start = attacks.length; start < count; start += atOnce) {
+    const size = Math.min(atOnce, count - start);
+    await Promise.all(Array.from({ length: size }, (_, index) => attack(start + index)));
+  }
+  expect(await harness.isSettled(mailWait), 'mails were still under way');
+
+  const mails = harness.mails().slice(before);
+  const house = business.emails.events;
+  const allowed = new Set([house, booked.email, loud, ...others]);
+  const foreign = mails.filter(({ to }) => to.length !== 1 || !allowed.has(mailboxOf(String(to))));
+  expect(
+    foreign.length === 0,
+    () => `${foreign.length} mails went to ${foreign.map(({ to }) => to.join()).join(' ')}`,
+  );
+  const most = Math.max(...[...accepted.values()]);
+  expect(most <= perEmail.most, `${most} enquiries were taken from one mailbox in a day`);
+  const acknowledged = [loud, ...others].map(
+    (mailbox) => mails.filter(({ to }) => mailboxOf(String(to)) === mailbox).length,
+  );
+  expect(Math.max(...acknowledged) <= 2, `one mailbox got ${Math.max(...acknowledged)} acknowledgements`);
+  expect(
+    mailsOf(harness, booked.email).length <= 3,
+    `a guest got ${mailsOf(harness, booked.email).length} confirmations`,
+  );
+  expect(
+    mails.some(({ to }) => to.includes(house)),
+    'no form was taken at all',
+  );
+  return { findings, figures: { calls: count, refused, mails: mails.length, 'most of one mailbox': most } };
+}
+
+/** One network with any number of mailboxes, that says it is another each time: a quota's worth is taken. */
+export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  toANewHour(harness);
+  const round = Math.random().toString(36).slice(2, 8);
+  const calls = perAddress.most + atOnce;
+  const statuses: number[] = [];
+  let unavailable = 0;
+  for (let start = 0; start < calls; start += atOnce) {
+    const answers = await Promise.all(
+      Array.from({ length: Math.min(atOnce, calls - start) }, (_, place) => {
+        const index = start + place;
+        // Each mailbox sends one form over and over: all of them count, few of them lead to mails.
+        const email = `network-${round}-${index % 10}@example.com`;
+        const { path, body } = enquiry({ email }, []);
+        const headers = {
+          ...forged(index),
+          [addressHeader]: `2001:db8:0:7::${index.toString(16)}`,
+          'idempotency-key': email,
+        };
+        return past503(async () => {
+          const answer = await harness.visitor.call('POST', path, { body, headers });
+          if (answer.status === 503) unavailable += 1;
+          return answer;
+        });
+      }),
+    );
+    statuses.push(...answers.map(({ status }) => status));
+  }
+  const taken = statuses.filter((status) => status === 200).length;
+  // What was counted and then not done, on a machine at its limit, is counted again when it is sent again.
+  expect(
+    taken <= perAddress.most && taken + unavailable >= perAddress.most,
+    `${taken} forms were taken from one network, not ${perAddress.most}`,
+  );
+  expect(
+    statuses.every((status) => tooMany.includes(status)),
+    `answers were ${[...new Set(statuses)].join()}`,
+  );
+  expect(await harness.isSettled(mailWait), 'mails were still under way');
+  return { findings, figures: { calls, taken } };
+}
+
+/**
+ * Somebody books and cancels over and over, from one network: every booking stands or falls, the cancellations end, and
+ * with them places and mails.
+ */
+export async function bookAndCancel(harness: Harness, loops: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  toANewHour(harness);
+  const slot = harness.slots.next();
+  const round = Math.random().toString(36).slice(2, 8);
+  const email = `churned-${round}@example.org`;
+  let won = 0;
+  let cancelled = 0;
+  for (let loop = 0; loop < loops; loop += 1) {
+    const booked = await past503(() => harness.visitor.book(formFor(slot, { email })));
+    expect([201, 409, 429].includes(booked.status), `a booking was answered ${booked.status}`);
+    if (booked.status !== 201) continue;
+    won += 1;
+    const off = await past503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
+    expect(
+      off.status === 200 || (off.status === 429 && saysWhen(off)),
+      `a cancellation was answered ${off.status}`,
+    );
+    if (off.status === 200) cancelled += 1;
+  }
+  const { most } = networkLimits.cancellations;
+  expect(
+    cancelled === Math.min(loops, most),
+    `${cancelled} of ${loops} were cancelled, with ${most} an hour`,
+  );
+  expect(await harness.isSettled(mailWait), 'mails were still under way');
+  const mails = mailsOf(harness, email).length;
+  expect(mails > 0 && mails <= won + cancelled, `${mails} mails went to one mailbox`);
+  return { findings, figures: { loops, won, cancelled, mails } };
+}
+
+const enquiry = (changes: Record<string, unknown>, statuses: readonly number[]): Attack => ({
+  path: enquiries,
+  body: { ...sampleEnquiry, ...changes },
+  statuses,
+});
+
+const confirmation = (body: unknown, statuses: readonly number[]): Attack => ({
+  path: '/api/send-confirmation',
+  body,
+  statuses,
+});
+
+/** Half of the calls come from one address, the others from fifty. */
+const addressOf = (index: number): string => (index % 2 === 0 ? '203.0.113.9' : `198.51.100.${index % 50}`);
+
+/** Whatever a caller says of where they are. */
+const forged = (index: number): Record<string, string> => ({
+  'x-viewer-address': `192.0.2.${index % 256}`,
+  'x-forwarded-for': `192.0.2.${index % 256}, 192.0.2.1`,
+  'cloudfront-viewer-address': `192.0.2.${index % 256}:1234`,
+  forwarded: `for=192.0.2.${index % 256}`,
+});
+
+const saysWhen = ({ headers, body }: Answer): boolean =>
+  Number(headers['retry-after']) > 0 && /try again in|three times today/.test(String(body.message));
+
+/** Quotas begin anew, and no hour ends while they are counted. */
+function toANewHour({ localStack }: Harness): void {
+  const hour = 3_600_000;
+  localStack.clock.set(new Date((Math.floor(localStack.clock.now().getTime() / hour) + 1) * hour + 1000));
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AssemblyCopy, assemblyWithout } from './assembly-copy.ts';
+import { type Harness, startHarness } from './harness.ts';
+import { mailsOf } from './mails-of.ts';
+import { formFor } from './slots-for-scenarios.ts';
+import { until } from './until.ts';
+import type { Answer } from './visitor.ts';
+
+const lost = [
+  { of: 'CancelBooking', action: 'dynamodb:UpdateItem' },
+  { of: 'FindBookings', action: 'dynamodb:Query' },
+  { of: 'SendMail', action: 'ses:SendRawEmail' },
+];
+
+let copy: AssemblyCopy;
+let harness: Harness;
+beforeAll(async () => {
+  copy = assemblyWithout(lost);
+  harness = await startHarness({ assemblyDir: copy.folder });
+});
+afterAll(async () => {
+  await harness.stop();
+  copy.remove();
+});
+
+/** What the function itself has logged of a call that AWS denied. The line comes out of its worker after the answer does. */
+async function deniedIn(functionStart: string): Promise<string> {
+  const line = await until(() =>
+    harness.localStack.log.lines.find(
+      ({ functionId, text }) => functionId.startsWith(functionStart) && text.includes('"denied"'),
+    ),
+  );
+  return line ? String(JSON.parse(line.text).denied) : 'nothing';
+}
+
+function expectGeneralSentence({ status, body }: Answer): void {
+  expect(status).toBe(500);
+  expect(body).toMatchObject({ success: false, kind: 'unexpected' });
+  expect(body.message).toMatch(/^Something went wrong on our side\./);
+  expect(JSON.stringify(body)).not.toMatch(/dynamodb|arn:|denied|UpdateItem|Query/i);
+}
+
+test('a cancellation without the right to write is refused, and the log names the right', async () => {
+  const slot = harness.slots.next();
+  const { body } = await harness.visitor.book(formFor(slot));
+  const before = await harness.stored(slot);
+  expectGeneralSentence(await harness.visitor.cancel(body.data.reference));
+  expect(await harness.stored(slot)).toEqual(before);
+  expect(await deniedIn('CancelBooking')).toContain(
+    'is not authorized to perform: dynamodb:UpdateItem on resource',
+  );
+  expect(harness.localStack.refusals.join()).toMatch(/CancelBooking\w* may not dynamodb:UpdateItem/);
+});
+
+test('a look at the day without the right to query is refused, and the log names the right', async () => {
+  const { date } = harness.slots.next();
+  expectGeneralSentence(await harness.visitor.day(date));
+  expect(await deniedIn('FindBookings')).toContain('dynamodb:Query');
+});
+
+test('rights that were left still hold', async () => {
+  expect((await harness.visitor.find('SMI2611241000AM-000000000000')).status).toBe(404);
+});
+
+test('a mail without the right to send ends in the dead letters, and the log names the right', async () => {
+  const form = formFor(harness.slots.next());
+  await harness.visitor.book(form);
+  expect(await harness.isSettled()).toBe(true);
+  expect(harness.queues().dead).toBeGreaterThan(0);
+  expect(mailsOf(harness, form.email)).toEqual([]);
+  expect(await deniedIn('SendMail')).toContain('ses:SendRawEmail');
+});

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
+import { type GuestStory, type ToldMail, tellStory } from './guest-stories.ts';
+import type { Harness } from './harness.ts';
+import { findingsOf, type ScenarioResult } from './scenario.ts';
+import type { Answer } from './visitor.ts';
+
+const bothLanguages = (harness: Harness): Promise<GuestStory[]> =>
+  Promise.all([tellStory(harness, 'English'), tellStory(harness, 'French')]);
+
+/** How a program opens a link: by default it just asks for it. */
+export type Open = (harness: Harness, method: 'GET' | 'HEAD', path: string) => Promise<Answer>;
+
+const ask: Open = (harness, method, path) => harness.visitor.call(method, path);
+
+/**
+ * Every link of every mail, in both languages, opened by GET and by HEAD, with the calls that its page makes: as
+ * mail programs and their guards do, without anybody having decided anything. Nothing is written, no mail follows.
+ */
+export async function linksChangeNothing(harness: Harness, open: Open = ask): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const stories = await bothLanguages(harness);
+  const mails = stories.flatMap(({ guests }) => guests.flat()).map(({ mail }) => mail);
+  const origin = harness.localStack.url;
+  const links = new Set(
+    mails.flatMap(({ html = '', text = '', attachments }) =>
+      linksIn(
+        [html, text, ...attachments.map(({ content }) => content.replace(/\r?\n[ \t]/g, ''))].join('\n'),
+      ),
+    ),
+  );
+  const own = [...links]
+    .filter((link) => link.startsWith(`${origin}/`))
+    .map((link) => link.slice(origin.length));
+  const references = new Set(own.flatMap((path) => new URL(path, origin).searchParams.get('ref') ?? []));
+  expect(references.size === 10, `the mails link by ${references.size} references, not by ten`);
+
+  const [before, sentBefore, refusedBefore] = [
+    await dump(harness),
+    harness.mails().length,
+    harness.localStack.refusals.length,
+  ];
+  let opened = 0;
+  const calls = [...references].flatMap((reference) => {
+    const query = new URLSearchParams({ reference });
+    return [`/api/bookings?${query}`];
+  });
+  for (const path of [...own, ...calls]) {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const { status } = await open(harness, method, path);
+      opened += 1;
+      const isFine = status === 200 || (method === 'HEAD' && path.startsWith('/api/') && status === 404);
+      expect(isFine, `${method} of ${path.replace(/=.*/, '=…')} was answered ${status}`);
+    }
+  }
+  expect(await harness.isSettled(), 'opening links has set something going');
+  expect(isDeepStrictEqual(await dump(harness), before), 'opening links has changed what is stored');
+  expect(harness.mails().length === sentBefore, 'opening links has sent a mail');
+  expect(
+    harness.localStack.refusals.length === refusedBefore,
+    'opening a link has tried what its function may not do',
+  );
+  const elsewhere = links.size - own.length;
+  return { findings, figures: { mails: mails.length, links: own.length, elsewhere, opened } };
+}
+
+const linksIn = (content: string): string[] =>
+  [...content.matchAll(/https?:\/\/[^\s"'<>\\)]+/g)].map(([link]) =>
+    link.replaceAll('&amp;', '&').replace(/[.,;]+$/, ''),
+  );
+
+/** Everything in the table, in an order of its own. */
+async function dump(harness: Harness): Promise<unknown[]> {
+  const items: Record<string, unknown>[] = [];
+  const scan = { TableName: harness.localStack.tables[0]?.name, ConsistentRead: true };
+  for await (const page of paginateScan({ client: harness.localStack.documents }, scan))
+    items.push(...(page.Items ?? []));
+  const keyOf = ({ pk, sk }: Record<string, unknown>): string => `${String(pk)} ${String(sk)}`;
+  return items.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** Of a mail: how its calendar entry's version goes on from the one before, its method and its status. */
+const expected: Readonly<Record<ToldMail['what'], { step: 0 | 1; method: string; status: string }>> = {
+  confirmed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
+  reminded: { step: 0, method: 'REQUEST', status: 'CONFIRMED' },
+  changed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
+  moved: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
+  cancelled: { step: 1, method: 'CANCEL', status: 'CANCELLED' },
+  closed: { step: 1, method: 'CANCEL', status: 'CANCELLED' },
+};
+
+/** The calendar entries of all mails, by two libraries: one UID for good, a version that rises, the right hour. */
+export async function calendarEntriesFollow(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  let entries = 0;
+  for (const { language, guests } of await bothLanguages(harness)) {
+    for (const told of guests) {
+      const uids = new Set<string>();
+      let version = -1;
+      for (const { what, mail, date, time } of told) {
+        const [file, ...others] = mail.attachments.filter(
+          ({ contentType }) => contentType === 'text/calendar',
+        );
+        const content = file?.content ?? '';
+        expect(file !== undefined && others.length === 0, `${what}: not one calendar file`);
+        const { step, method, status } = expected[what];
+        version += step;
+        expect(content.includes(`\r\nMETHOD:${method}\r\n`), `${what}: the method is not ${method}`);
+        expect(content.includes(`\r\nSTATUS:${status}\r\n`), `${what}: the status is not ${status}`);
+        for (const [library, read] of calendarReaders) {
+          const entry = read(content);
+          entries += 1;
+          uids.add(entry.uid);
+          expect(
+            entry.sequence === version,
+            `${what}, ${library}: version ${entry.sequence}, not ${version}`,
+          );
+          const hour = (Number.parseInt(time, 10) % 12) + (time.endsWith('PM') ? 12 : 0);
+          // Port Vila is eleven hours ahead of UTC the whole year round.
+          const startsAt = Date.parse(`${date}T00:00:00+11:00`) + hour * 3_600_000;
+          expect(
+            entry.startsAt.getTime() === startsAt,
+            `${what}, ${library}: ${entry.startsAt.toISOString()}`,
+          );
+          const inWords = language === 'English' ? time : `${hour}\u00a0h\u00a000`;
+          expect(entry.text.includes(inWords), `${what}, ${library}: the text does not say ${inWords}`);
+          expect(entry.text.includes('UTC+11'), `${what}, ${library}: the text does not name the zone`);
+        }
+      }
+      expect(uids.size === 1, `one booking has ${uids.size} entries in ${language}`);
+    }
+  }
+  return { findings, figures: { 'entries read': entries } };
+}

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { slotKey } from '../../functions/stores/bookings/slot-item.ts';
+import type { Harness } from './harness.ts';
+import { mailsOf } from './mails-of.ts';
+import { findingsOf, type ScenarioResult } from './scenario.ts';
+import { formFor } from './slots-for-scenarios.ts';
+import { until } from './until.ts';
+import type { Form } from './visitor.ts';
+
+/** Books for so many guests, each in a slot of their own. */
+async function bookings(harness: Harness, count: number): Promise<Form[]> {
+  const forms = Array.from({ length: count }, () => formFor(harness.slots.next()));
+  await Promise.all(forms.map((form) => harness.visitor.book(form)));
+  return forms;
+}
+
+/** Notes whoever got no mail or more than one; answers the number of mails. */
+function mailsOnce(
+  harness: Harness,
+  forms: readonly Form[],
+  expect: ReturnType<typeof findingsOf>['expect'],
+): number {
+  const counts = forms.map(({ email }) => mailsOf(harness, email).length);
+  const none = counts.filter((count) => count === 0).length;
+  const several = counts.filter((count) => count > 1).length;
+  expect(none === 0, `${none} of ${forms.length} guests got no mail`);
+  expect(several === 0, `${several} of ${forms.length} guests got more than one mail`);
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** Every booking and every cancellation leads to one mail. */
+export async function everyWriteIsAnnounced(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const form = formFor(harness.slots.next());
+  const booked = await harness.visitor.book(form);
+  expect(await harness.isSettled(), 'the confirmation was not out in time');
+  expect(mailsOf(harness, form.email).length === 1, 'the booking led to no mail');
+  await harness.visitor.cancel(String(booked.body.data?.reference));
+  expect(await harness.isSettled(), 'the cancellation was not out in time');
+  const subjects = mailsOf(harness, form.email).map(({ subject }) => subject.split(':')[0]);
+  expect(subjects.join() === 'Your booking,Cancelled', `the mails were: ${subjects.join(', ') || 'none'}`);
+  return { findings, figures: { mails: subjects.length } };
+}
+
+/** One message delivered five times: by the pipe, three times together, and once more later. */
+export async function deliveredFiveTimes(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const { dead: before } = harness.queues();
+  const scenarioSlot = harness.slots.next();
+  const form = formFor(scenarioSlot);
+  await harness.visitor.book(form);
+  const event = (await harness.stored(scenarioSlot))?.event as { id: string } | undefined;
+  const body = JSON.stringify({ ...event, ...slotKey(scenarioSlot.date, scenarioSlot.slot) });
+  await Promise.all([1, 2, 3].map(() => harness.enqueue(body)));
+  expect(await harness.isSettled(), 'the mails were not out in time');
+  await harness.enqueue(body);
+  expect(await harness.isSettled(), 'the mails were not out in time');
+  expect(harness.queues().dead === before, 'a message delivered again ended among the dead letters');
+  return { findings, figures: { deliveries: 5, mails: mailsOnce(harness, [form], expect) } };
+}
+
+/** Messages that nobody can handle, among good ones: they end in the dead letters and hold nobody up. */
+export async function poisonAmongGood(harness: Harness, good: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const { dead: before } = harness.queues();
+  const strange = { id: randomUUID(), type: 'booking.unheard-of', subject: 'x', pk: 'x', sk: 'x' };
+  const nobody = { ...strange, id: randomUUID(), type: 'booking.confirmed' };
+  const poison = ['not even JSON', JSON.stringify(strange), JSON.stringify(nobody)];
+  // All are on the queue before any is taken off, so that they come in the same batches.
+  harness.localStack.pauseWorkers();
+  const forms = await bookings(harness, good);
+  await Promise.all(poison.map((body) => harness.enqueue(body)));
+  await until(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
+  harness.localStack.resumeWorkers();
+  expect(await harness.isSettled(), 'messages were still under way');
+  const dead = harness.queues().dead - before;
+  expect(dead === poison.length, `${dead} of ${poison.length} messages are among the dead letters`);
+  return { findings, figures: { good, mails: mailsOnce(harness, forms, expect), 'dead letters': dead } };
+}
+
+/** SES refuses for a while; afterwards every mail is out, once. */
+export async function sesThrottles(harness: Harness, count: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const { dead: before } = harness.queues();
+  const refusals = Math.ceil(count * 3.5);
+  const effect = { kind: 'error', code: 'Throttling', message: 'Maximum sending rate exceeded.' } as const;
+  harness.break([{ service: 'ses', times: refusals, effect }]);
+  const forms = await bookings(harness, count);
+  expect(await harness.isSettled(), 'the mails were not out in time');
+  harness.break([]);
+  expect(harness.queues().dead === before, `${harness.queues().dead - before} mails were given up`);
+  return { findings, figures: { 'refusals of SES': refusals, mails: mailsOnce(harness, forms, expect) } };
+}
+
+/** SES fails outright on the first try of a mail: it goes out on a later one. */
+export async function sesFailsOnce(harness: Harness): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const effect = { kind: 'error', code: 'InternalFailure', status: 500 } as const;
+  harness.break([{ service: 'ses', times: 1, effect }]);
+  const forms = await bookings(harness, 1);
+  expect(await harness.isSettled(), 'the mail was not out in time');
+  harness.break([]);
+  return { findings, figures: { mails: mailsOnce(harness, forms, expect) } };
+}
+
+/** Longer than a dead worker's claim keeps others from sending its mail. */
+const claimLapsesMilliseconds = 60_000;
+
+/**
+ * The mail worker dies just before SES hears of a mail, or between SES's answer and its own mark. The first loses
+ * nothing and doubles nothing; the second is the one case in which a guest may get two mails.
+ */
+export async function workerDies(
+  harness: Harness,
+  when: 'before SES' | 'after SES',
+): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const effect = { kind: when === 'before SES' ? 'kill-before' : 'kill-after' } as const;
+  harness.break([{ service: 'ses', times: 1, effect }]);
+  const [form] = await bookings(harness, 1);
+  await until(() =>
+    harness.queues().inFlight > 0 && harness.localStack.calls.at(-1)?.fault ? true : undefined,
+  );
+  harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + claimLapsesMilliseconds));
+  expect(await harness.isSettled(), 'the mail was not out in time');
+  harness.break([]);
+  const mails = mailsOf(harness, form?.email ?? '').length;
+  const most = when === 'before SES' ? 1 : 2;
+  expect(mails >= 1 && mails <= most, `${mails} mails were sent`);
+  return { findings, figures: { mails } };
+}

@@ -1,0 +1,112 @@
+import type { FaultRule } from '../local-stack/process/injected-faults.ts';
+import { type Harness, harnessDefaults } from './harness.ts';
+import { findingsOf, type ScenarioResult, together } from './scenario.ts';
+import { formFor, type ScenarioSlot } from './slots-for-scenarios.ts';
+import { acknowledgementProblems, answerProblems, slotProblems, timeFigures } from './stored-slot.ts';
+import type { Answer } from './visitor.ts';
+
+const seats = 16;
+/** Word for word as the specification has them (§5). */
+const refusals = [/^This time slot is fully booked\.$/, /^Only \d+ spots available\.$/];
+
+/**
+ * Keeps writes waiting between the reading of a slot and the writing, where races are lost: the first of every
+ * environment, then every other one.
+ */
+export function slowWrites(caller: string): FaultRule[] {
+  const writes = { service: 'dynamodb', operation: 'UpdateItem', caller } as const;
+  return [
+    { ...writes, times: harnessDefaults.workersPerFunction, effect: { kind: 'latency', ms: 80 } },
+    { ...writes, probability: 0.5, effect: { kind: 'latency', ms: 40 } },
+  ];
+}
+
+const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
+  status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
+
+/** So many clients at once on one empty slot, a guest each: seats are sold up to the last and never twice. */
+async function rushOn(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const answers = await Promise.all(
+    Array.from({ length: clients }, () => harness.visitor.book(formFor(slot))),
+  );
+  const accepted = answers.filter(({ status }) => status === 201).length;
+  const refused = answers.filter(isRefusedAsSpecified).length;
+  const sold = Math.min(clients, seats);
+  expect(accepted === sold, `${accepted} of ${clients} were accepted, not ${sold}`);
+  expect(
+    refused === clients - sold,
+    `${refused} of ${clients} were refused as specified, not ${clients - sold}`,
+  );
+  const item = await harness.stored(slot);
+  expect(Number(item?.guests) === sold, `the slot counts ${String(item?.guests)} guests, not ${sold}`);
+  findings.push(...answerProblems(answers), ...slotProblems(item), ...acknowledgementProblems(item, answers));
+  return { findings, figures: { accepted, refused, ...timeFigures(answers) } };
+}
+
+/** R1: 500 clients on one empty slot. */
+export async function rushOf500(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  return inTotal(repeats, () => rushOn(harness, harness.slots.next(), 500));
+}
+
+/** R2: groups of 2, 5, 16 and 20. */
+export async function smallGroups(harness: Harness, repeats: number): Promise<ScenarioResult> {
+  const sizes = [2, 5, 16, 20];
+  const scenario = (place: number) =>
+    rushOn(harness, harness.slots.next(), sizes[place % sizes.length] as number);
+  const asTheyCome = await inTotal(repeats * sizes.length, scenario);
+  harness.break(slowWrites('CreateBooking'));
+  const slowed = await inTotal(repeats * sizes.length, scenario);
+  harness.break([]);
+  return together({ 'as they come': asTheyCome, 'slow writes': slowed });
+}
+
+/** R4: on each of many empty slots English and French are asked for at once. */
+export async function bothLanguages(harness: Harness, slotCount: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  let inFrench = 0;
+  const all: Answer[] = [];
+  harness.break(slowWrites('CreateBooking'));
+  for (let done = 0; done < slotCount; done += 1) {
+    const slot = harness.slots.nextInEitherLanguage();
+    const languages = done % 2 === 0 ? (['French', 'English'] as const) : (['English', 'French'] as const);
+    const answers = await Promise.all(
+      [...languages, ...languages].map((preferredLanguage) =>
+        harness.visitor.book(formFor(slot, { preferredLanguage, guestCount: 2 })),
+      ),
+    );
+    const item = await harness.stored(slot);
+    const scheduled = String(item?.language);
+    const accepted = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(
+      ({ status, body }) =>
+        status === 409 && body.message === `This tour is already scheduled in ${scheduled}`,
+    );
+    expect(accepted.length === 2, `${accepted.length} of 2 and 2 were accepted`);
+    expect(refused.length === 2, `${refused.length} of 2 and 2 were told that the tour is in ${scheduled}`);
+    findings.push(...slotProblems(item), ...acknowledgementProblems(item, answers));
+    if (scheduled === 'French') inFrench += 1;
+    all.push(...answers);
+  }
+  harness.break([]);
+  findings.push(...answerProblems(all));
+  return { findings, figures: { slots: slotCount, 'of them French': inFrench, ...timeFigures(all) } };
+}
+
+/** Runs a trial several times one after the other: findings together, counts added up, quotients the worst. */
+export async function inTotal(
+  repeats: number,
+  scenario: (place: number) => Promise<ScenarioResult>,
+): Promise<ScenarioResult> {
+  const findings: string[] = [];
+  const figures: Record<string, number> = { repeats };
+  for (let place = 0; place < repeats; place += 1) {
+    const result = await scenario(place);
+    findings.push(...result.findings);
+    for (const [name, value] of Object.entries(result.figures)) {
+      const before = figures[name] ?? 0;
+      figures[name] = name.includes('/') ? Math.max(before, value) : before + value;
+    }
+  }
+  return { findings, figures };
+}

@@ -1,0 +1,178 @@
+import type { FaultRule } from '../../local-stack/process/injected-faults.ts';
+import type { consoleAt } from '../../staff-cli/console.testing.ts';
+import type { Harness } from '../harness.ts';
+import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { consoleOf } from './console-of.ts';
+import { mailsTo, newEmail, newOrder } from './customer.ts';
+import { eventsOf, payBack } from './provider-history.ts';
+import { reconcile, wait } from './reconciler.ts';
+import { type OrderItem, openShop, orderOf } from './shelf.ts';
+
+const refundMail = 'ご返金のお知らせ';
+const shippedMail = '商品を発送いたしました';
+
+/** Keeps what is written of an order waiting until others have read the same. */
+const slowChanges: FaultRule[] = ['ReceivePayment', 'ReconcileOrders'].map((caller) => ({
+  service: 'dynamodb',
+  operation: 'TransactWriteItems',
+  caller,
+  probability: 0.5,
+  effect: { kind: 'latency', ms: 60 },
+}));
+
+async function paidOrder(harness: Harness) {
+  const email = newEmail();
+  const session = await newOrder(harness, { yumi: 1 }, { email });
+  harness.localStack.stripe.settle(session, 'paid');
+  await harness.isSettled();
+  const order = await orderOf(harness, session);
+  if (order?.status !== 'paid') throw new Error(`The order is ${order?.status}`);
+  return { email, session, reference: order.reference, intent: String(order.paymentIntent) };
+}
+
+const refundsOf = ({ localStack }: Harness, intent: string): number =>
+  Object.values(localStack.stripe.books.refunds).filter(({ payment_intent }) => payment_intent === intent)
+    .length;
+
+/**
+ * S18: staff refund an order at the desk, in every second round at the provider as well, while its events come again
+ * and again and reconcilers run. The money goes back once, the bottle is back once, the customer is told once.
+ */
+export async function refundMeetsEvents(harness: Harness, rounds: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const ops = consoleOf(harness);
+  let looked = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const shelf = await openShop(harness, { yumi: 3 });
+    const { webhooks } = harness.localStack.stripe;
+    const { email, session, reference, intent } = await paidOrder(harness);
+    wait(harness, 34);
+    harness.break(slowChanges);
+    webhooks.set({ mode: 'deliver', copies: 5 });
+    const again = eventsOf(harness, session);
+    const { problems, looks } = await shelf.watchedWhile(async () => {
+      const twice = round % 2 === 1;
+      await Promise.allSettled([
+        ops(`orders refund ${reference}`),
+        ops(`orders refund ${reference}`),
+        ...(twice ? [payBack(harness, session)] : []),
+        ...again.flatMap((event) => [webhooks.deliver(event), webhooks.deliver(event)]),
+        reconcile(harness, 3),
+      ]);
+      await reconcile(harness, 2);
+    });
+    harness.break([]);
+    looked += looks;
+    const order = await orderOf(harness, session);
+    expect(
+      order?.status === 'refunded' && order.refundedAt !== undefined,
+      `a refunded order is ${order?.status}`,
+    );
+    expect(refundsOf(harness, intent) === 1, `the money went back ${refundsOf(harness, intent)} times`);
+    const told = mailsTo(harness, email).filter((subject) => subject === refundMail).length;
+    expect(told === 1, `the customer was told of the refund ${told} times`);
+    const { free } = await shelf.count('yumi');
+    expect(free === 3, `${free} of 3 bottles can be sold`);
+    findings.push(...problems, ...(await shelf.problemsAtRest()));
+  }
+  return { findings, figures: { rounds, looks: looked } };
+}
+
+/** One of the staff has been shown an order and is asked whether to go on. */
+interface Asked {
+  /** Says yes; answers whether it was done. */
+  goOn(): Promise<boolean>;
+}
+
+/** Has several of the staff look at the same order before any of them decides. */
+async function allAsked(ops: ReturnType<typeof consoleOf>, lines: readonly string[]): Promise<Asked[]> {
+  return Promise.all(
+    lines.map(async (line) => {
+      const [isAsked, yes] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
+      const work = ops(line, () => {
+        isAsked.resolve();
+        return yes.promise;
+      }).then(
+        () => true,
+        () => false,
+      );
+      await Promise.race([isAsked.promise, work]);
+      return {
+        goOn: () => {
+          yes.resolve(true);
+          return work;
+        },
+      };
+    }),
+  );
+}
+
+/** Who decides first: in turn the refund, a parcel, and all of them together. */
+const turns: readonly ((asked: { refund: Asked; parcels: readonly Asked[] }) => Promise<boolean[]>)[] = [
+  async ({ refund, parcels }) => {
+    await refund.goOn();
+    return [await (parcels[0] as Asked).goOn(), await (parcels[1] as Asked).goOn()];
+  },
+  async ({ refund, parcels }) => {
+    const shipped = [await (parcels[0] as Asked).goOn(), await (parcels[1] as Asked).goOn()];
+    await refund.goOn();
+    return shipped;
+  },
+  async ({ refund, parcels }) => {
+    const [, ...shipped] = await Promise.all([refund, ...parcels].map((asked) => asked.goOn()));
+    return shipped;
+  },
+];
+
+/** Whether mails and bottles fit what has become of an order that was shipped, refunded or both. */
+function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
+  const { findings, expect } = findingsOf();
+  const count = (mail: string): number => subjects.filter((subject) => subject === mail).length;
+  const isShipped = order.shipped !== undefined;
+  const isRefunded = order.status === 'refunded';
+  const [shippedMails, refundMails] = [count(shippedMail), count(refundMail)];
+  expect(shippedMails === Number(isShipped), `${shippedMails} mails told of a parcel`);
+  expect(refundMails === Number(isRefunded), `${refundMails} mails told of a refund`);
+  const where = isShipped || !isRefunded ? 'sold' : 'none';
+  expect(order.stock === where, `the bottles of the order are ${order.stock}, not ${where}`);
+  return findings;
+}
+
+/**
+ * S19: two of the staff ship the same order and a third refunds it, each of them having seen it paid. One parcel with
+ * one number, nothing shipped after the money has gone back, and bottles that have left the house stay sold.
+ */
+export async function shippedAndRefunded(
+  harness: Harness,
+  rounds: number,
+  openConsole?: typeof consoleAt,
+): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const ops = consoleOf(harness, openConsole);
+  const ends = { shipped: 0, refunded: 0, both: 0 };
+  for (let round = 0; round < rounds; round += 1) {
+    const shelf = await openShop(harness, { yumi: 3 });
+    const { email, session, reference, intent } = await paidOrder(harness);
+    const [refund, ...parcels] = await allAsked(ops, [
+      `orders refund ${reference}`,
+      `orders ship ${reference} FIRST-1234`,
+      `orders ship ${reference} OTHER-1234`,
+    ]);
+    const turn = turns[round % turns.length];
+    if (refund === undefined || turn === undefined) throw new Error('There is nobody at the desk');
+    const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
+    await harness.isSettled();
+    await reconcile(harness);
+    const order = await orderOf(harness, session);
+    if (order === undefined) throw new Error('The order is not stored');
+    const isShipped = order.shipped !== undefined;
+    expect(shipped === Number(isShipped), `${shipped} parcels were taken down for one order`);
+    expect(turn !== turns[0] || !isShipped, 'an order was shipped after its money had gone back');
+    findings.push(...endProblems(order, mailsTo(harness, email)));
+    const wanted = Number(order.status === 'refunded');
+    expect(refundsOf(harness, intent) === wanted, `the money went back ${refundsOf(harness, intent)} times`);
+    findings.push(...(await shelf.problemsAtRest()));
+    ends[isShipped && wanted === 1 ? 'both' : isShipped ? 'shipped' : 'refunded'] += 1;
+  }
+  return { findings, figures: { rounds, ...ends } };
+}

@@ -1,0 +1,45 @@
+import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../shared/shop/order-limit.ts';
+import type { Harness } from '../harness.ts';
+import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { answerProblems } from '../stored-slot.ts';
+import { checkOut, sessionIn } from './customer.ts';
+import { openShop, rumKeys } from './shelf.ts';
+
+let rounds = 0;
+
+/**
+ * S21: one house asks for all bottles at once, by one key and another, in small orders and large ones, by every network
+ * of its provider's: it gets its quota. Whoever comes from elsewhere buys a whole order meanwhile.
+ */
+export async function oneNetwork(harness: Harness, carts: number): Promise<ScenarioResult> {
+  const { findings, expect } = findingsOf();
+  const shelf = await openShop(harness, { yumi: 24, aged: 24, lostTime: 24 });
+  rounds += 1;
+  const site = `2001:db8:${rounds.toString(16)}`;
+  const answers = await Promise.all(
+    Array.from({ length: carts }, (_, place) => {
+      const rum = rumKeys[place % rumKeys.length] ?? 'yumi';
+      const bottles = { [rum]: 1 + (place % mostBottlesPerOrder) };
+      return checkOut(harness, bottles, {
+        address: `${site}:${(place % 7).toString(16)}::${place.toString(16)}`,
+      });
+    }),
+  );
+  const counts = await Promise.all(rumKeys.map((key) => shelf.count(key)));
+  const held = counts.reduce((sum, count) => sum + count.held, 0);
+  expect(held > 0, 'nobody could buy');
+  expect(held <= bottlesPerNetwork.most, `one house holds ${held} bottles of 72`);
+  const refused = answers.filter((answer) => sessionIn(answer) === undefined);
+  expect(
+    refused.every(({ status }) => [409, 429, 503].includes(status)),
+    `some were answered ${[...new Set(refused.map(({ status }) => status))].join()}`,
+  );
+  // 24 bottles on hold leave some rum with 16 or more.
+  const most = rumKeys.find((_, index) => (counts[index]?.free ?? 0) >= mostBottlesPerOrder) ?? 'yumi';
+  const stranger = await checkOut(harness, { [most]: mostBottlesPerOrder });
+  expect(sessionIn(stranger) !== undefined, `a customer from elsewhere was answered ${stranger.status}`);
+  const whole = await checkOut(harness, { [most]: mostBottlesPerOrder + 1 });
+  expect(whole.status === 400, `an order of 13 bottles was answered ${whole.status}`);
+  findings.push(...(await shelf.problemsAtRest()), ...answerProblems(answers));
+  return { findings, figures: { carts: answers.length, held } };
+}

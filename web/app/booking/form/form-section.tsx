@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './form-section.module.css';
+
+export interface FormSectionProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+/** A group of the form: its name on the left from 900 px on, above its controls below that. */
+export const FormSection = ({ title, hint, children }: FormSectionProps) => (
+  <fieldset className={styles.part}>
+    <legend className={styles.legend}>
+      <span className={styles.title}>{title}</span>
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </legend>
+    <div className={styles.controls}>{children}</div>
+  </fieldset>
+);

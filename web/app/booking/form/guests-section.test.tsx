@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { SlotBookings } from '../../../../shared/booking/availability.ts';
+import { slotOf } from '../../../../shared/booking/slots.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { type BookingForm, guestsProblem, roomOf } from './booking-form.ts';
+import { GuestsSection } from './guests-section.tsx';
+
+const slot = slotOf('2:00 PM', 'Tour and Tasting');
+
+function part(
+  guests: string,
+  bookings: SlotBookings | undefined,
+  check: 'checking' | 'checked' | 'failed' = 'checked',
+) {
+  const form: BookingForm = { guests, language: 'English', firstName: '', lastName: '', email: '' };
+  const room = roomOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
+  return drawn(
+    <GuestsSection
+      form={form}
+      room={room}
+      check={check}
+      error={guestsProblem(form, room)}
+      onChange={() => {}}
+      fieldRef={null}
+    />,
+  );
+}
+
+describe('the number of guests', () => {
+  it('counts adults from one, and leads larger groups to mail or the event form', () => {
+    const { html, text, links } = part('1', { count: 0 });
+    expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="16"/);
+    expect(text).toContain('Adults only. Under-age guests are free and are not counted.');
+    expect(text).toContain('More than 16 guests? Send an event enquiry or write to events@example.com.');
+    expect(links).toHaveProperty(['/contact?from=event-booking#event-booking']);
+    expect(links).toHaveProperty(['mailto:events@example.com']);
+  });
+
+  it('shows the places taken, chosen and left', () => {
+    expect(part('3', { count: 5 }).text).toContain('5 places taken Your 3 8 left');
+  });
+
+  it.each([
+    ['5', 12, 'Only 4 spots available.'],
+    ['4', 12, 'Maximum capacity reached for this time slot.'],
+    ['1', 16, 'This time slot is fully booked.'],
+    ['0', 0, 'Please book for at least 1 adult.'],
+    ['17', 0, 'We take up to 16 guests in one slot.'],
+  ])('says of %s with %i places taken: %s', (guests, count, sentence) => {
+    expect(part(guests, { count }).text).toContain(sentence);
+  });
+
+  it('names its error, and the places, as what describes it', () => {
+    const { html } = part('5', { count: 12 });
+    const input = /<input[^>]*aria-label="Number of adults"[^>]*>/.exec(html)?.[0] ?? '';
+    const [error = '', room = ''] = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(' ') ?? [];
+    expect(input).toContain('aria-invalid="true"');
+    expect(html).toMatch(new RegExp(`id="${error}">.*?Only 4 spots available\\.`, 's'));
+    expect(html).toMatch(new RegExp(`id="${room}"[^>]*aria-live="polite"`));
+  });
+
+  it('says honestly that places are being counted, or that nobody could count them', () => {
+    expect(part('2', undefined, 'checking').text).toContain('Counting places…');
+    expect(part('2', undefined, 'failed').text).toContain(
+      'We could not check places; we check when you book.',
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { business } from '../../../../shared/content/business.ts';
+import { sampleBooking } from './booking.testing.ts';
+import { DriverSection } from './driver-section.tsx';
+
+const html = renderToStaticMarkup(<DriverSection booking={sampleBooking} />);
+const block = (tag: string) => new RegExp(`<div[^>]* lang="${tag}">(.*?)</div>`, 's').exec(html)?.[1] ?? '';
+
+describe('the card for the driver', () => {
+  it.each([
+    ['bi', 'Bislama', business.landmark.Bislama, /Plis tekem mifala i go long/],
+    ['fr', 'Français', business.landmark.French, /Merci de nous conduire/],
+    ['en', 'English', business.landmark.English, /Please take us to/],
+  ])('says in %s, marked as that language, where to go', (tag, language, landmark, request) => {
+    expect(block(tag)).toContain(`<dt>${language}</dt>`);
+    expect(block(tag)).toMatch(request);
+    expect(block(tag)).toContain(business.name);
+    expect(block(tag)).toContain(landmark);
+  });
+
+  it('has name, street and place, and numbers that dial', () => {
+    for (const line of [business.name, business.address.street, 'Port Vila, Shefa Province'])
+      expect(html).toContain(line);
+    expect([...html.matchAll(/href="(tel:[^"]+)"/g)].map(([, address]) => address)).toEqual([
+      'tel:+67800000',
+      'tel:+67800001',
+    ]);
+  });
+
+  it('says when, with the zone beside it', () => {
+    expect(html).toContain('Tuesday 24 November, 2:00 PM, Port Vila time (UTC+11)');
+  });
+
+  it('fills the screen only when asked, and needs no map and no picture', () => {
+    expect(html).not.toMatch(/<dialog|<img|<iframe|style=/);
+    expect(html.match(/data-driver-card/g)).toHaveLength(1);
+  });
+});

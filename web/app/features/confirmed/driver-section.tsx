@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { driverCopy as copy } from '../../content/booking/driver-copy.ts';
+import { openWhileRendered } from '../../ui/open-while-rendered.ts';
+import { TextButton } from '../../ui/text-button.tsx';
+import { DriverCard } from './driver-card.tsx';
+import styles from './driver-section.module.css';
+
+/** The way to the distillery as a card to show to a driver: on the page, on the whole screen, on paper. */
+export function DriverSection({ booking }: { booking: Booking }) {
+  const [isFullScreen, setFullScreen] = useState(false);
+  return (
+    <section className={styles.part} aria-labelledby="for-your-driver">
+      <div className={styles.about}>
+        <h2 id="for-your-driver">{copy.title}</h2>
+        <p>{copy.lead}</p>
+        <div className={styles.ways}>
+          <TextButton onClick={() => setFullScreen(true)}>{copy.fullScreen}</TextButton>
+          <TextButton onClick={printCardAlone}>{copy.print}</TextButton>
+        </div>
+      </div>
+      <DriverCard booking={booking} />
+      {isFullScreen && (
+        <dialog
+          ref={openWhileRendered}
+          className={styles.screen}
+          aria-label={copy.card}
+          onClose={() => setFullScreen(false)}
+        >
+          <div className={styles.close}>
+            <TextButton onClick={() => setFullScreen(false)}>{copy.close}</TextButton>
+          </div>
+          <DriverCard booking={booking} large />
+        </dialog>
+      )}
+    </section>
+  );
+}
+
+/** The mark tells the style sheet to leave everything else out. Phones print later than they return from the call. */
+function printCardAlone() {
+  const { dataset } = document.documentElement;
+  dataset.print = 'driver-card';
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { messages } from '../../../../shared/booking/messages.ts';
+import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { changeCopy } from '../../content/booking/change-copy.ts';
+import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import styles from './plans-section.module.css';
+import { isAhead } from './still-ahead.ts';
+import type { BookingPage } from './use-booking.ts';
+
+export interface PlansSectionProps {
+  page: BookingPage;
+  booking: Booking;
+  now: Date;
+  onChanged: (booking: Booking) => void;
+}
+
+/** Few guests change a booking: its form with the calendar comes when it is asked for. */
+const loadPanel = () => import('./change-panel.tsx');
+
+const changeButtonId = 'change-booking';
+
+/** What a guest can still do, last and quiet: change the booking, or cancel it behind a question (specification §8). */
+export function PlansSection({ page, booking, now, onChanged }: PlansSectionProps) {
+  const { cancelling, cancelProblem } = page.state;
+  const [isChanging, setChanging] = useState(false);
+  const panel = useLazyModule(loadPanel);
+  const Panel = isChanging && panel.code?.ChangePanel;
+
+  const close = () => {
+    setChanging(false);
+    document.getElementById(changeButtonId)?.focus();
+  };
+
+  return (
+    <section className={styles.plans} aria-labelledby="plans-changed">
+      <h2 id="plans-changed" className={styles.title}>
+        {copy.plansChanged}
+      </h2>
+      <p>{copy.cancelLead}</p>
+      <div className={styles.buttons}>
+        {isAhead(booking, now) && (
+          <Button
+            kind="secondary"
+            id={changeButtonId}
+            aria-expanded={Boolean(Panel)}
+            busy={panel.isComing ? changeCopy.opening : undefined}
+            onPointerEnter={panel.prepare}
+            onFocus={panel.prepare}
+            onClick={() => {
+              page.beginChange();
+              panel.want();
+              setChanging(!Panel);
+            }}
+          >
+            {changeCopy.open}
+          </Button>
+        )}
+        <Button kind="secondary" onClick={page.askToCancel}>
+          {copy.cancel}
+        </Button>
+      </div>
+      {Panel && (
+        <div className={styles.panel}>
+          <Panel
+            booking={booking}
+            now={now}
+            onChanged={(changed) => {
+              setChanging(false);
+              onChanged(changed);
+            }}
+            onKept={(isUnsure) => {
+              close();
+              if (isUnsure) page.retry();
+            }}
+          />
+        </div>
+      )}
+      <div className={styles.problem} role="alert">
+        {panel.isMissing && (
+          <Notice kind="refused">
+            {changeCopy.notOpened}{' '}
+            <TextButton onClick={() => window.location.reload()}>{changeCopy.loadAgain}</TextButton>
+          </Notice>
+        )}
+        {cancelProblem && <Notice kind="refused">{cancelProblem}</Notice>}
+      </div>
+      {cancelling !== 'no' && (
+        <Dialog
+          title={copy.dialogTitle}
+          onClose={page.keep}
+          actions={
+            <>
+              <Button kind="secondary" onClick={page.keep}>
+                {copy.keep}
+              </Button>
+              <Button
+                kind="final"
+                busy={cancelling === 'sending' ? copy.cancelling : undefined}
+                onClick={page.cancel}
+              >
+                {copy.cancelNow}
+              </Button>
+            </>
+          }
+        >
+          <p>{messages.confirmCancel}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { tourTypes } from '../../../../shared/booking/slots.ts';
+import { writeDate } from '../../../../shared/values/port-vila-time.ts';
+import { useClosedDays } from '../../api/use-closed-days.ts';
+import { DayChoice } from '../../booking/calendar/day-choice.tsx';
+import { FormSection } from '../../booking/form/form-section.tsx';
+import { SlotChoice } from '../../booking/form/slot-choice.tsx';
+import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+import { toursCopy } from '../../content/booking/tours-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Refusal } from './refusal.tsx';
+import type { Change } from './use-change.ts';
+import styles from './when-section.module.css';
+
+export interface WhenSectionProps {
+  change: Change;
+  now: Date;
+}
+
+/** Day and time: in words, and behind a button the calendar with the times of the day. */
+export function WhenSection({ change, now }: WhenSectionProps) {
+  const { form, problems } = change;
+  const [isOpen, setOpen] = useState(false);
+  const pickerId = useId();
+  return (
+    <FormSection title={copy.when}>
+      <p className={styles.now}>
+        {copy.at(writeDate(form.date), form.slot ? `${form.slot.time}, ${form.slot.type}` : copy.noTimeYet)}
+      </p>
+      <Button
+        kind="secondary"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? pickerId : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {copy.otherWhen}
+      </Button>
+      {isOpen && (
+        <div id={pickerId} className={styles.picker}>
+          <div className={styles.days}>
+            <Days change={change} now={now} />
+          </div>
+          <div aria-busy={change.check === 'checking'}>
+            <p className={styles.note}>{toursCopy.timesNote}</p>
+            <div role="status">
+              {change.check === 'checking' && <p>{copy.counting}</p>}
+              {change.check === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
+            </div>
+            {change.check !== 'checking' &&
+              tourTypes.map((type) => (
+                <SlotChoice
+                  key={type}
+                  type={type}
+                  label={copy.times(
+                    type,
+                    writeDate(form.date, { weekday: 'long', day: 'numeric', month: 'long' }),
+                  )}
+                  offers={change.offers.filter(({ slot }) => slot.type === type)}
+                  chosen={form.slot}
+                  onChoose={change.chooseSlot}
+                />
+              ))}
+          </div>
+        </div>
+      )}
+      <Refusal>{problems.when}</Refusal>
+    </FormSection>
+  );
+}
+
+/** Asks for the closed days only when the calendar is wanted. */
+const Days = ({ change, now }: WhenSectionProps) => (
+  <DayChoice date={change.form.date} now={now} closedDays={useClosedDays(now)} onChoose={change.chooseDay} />
+);

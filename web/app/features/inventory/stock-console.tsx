@@ -1,0 +1,69 @@
+import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import layout from '../../ui/layout.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { ItemForm } from './item-form.tsx';
+import styles from './stock-console.module.css';
+import { StockTable } from './stock-table.tsx';
+import { useInventory } from './use-inventory.ts';
+import { useStage } from './use-stage.ts';
+
+/** The stock as staff keep it: the table, the form, and what can be done with one press. */
+export function StockConsole() {
+  const inventory = useInventory();
+  const stage = useStage();
+  const { items, busy, outcome } = inventory;
+  // What is below comes no earlier than what is above it: nothing is pushed down.
+  if (stage === undefined) return;
+  return (
+    <div className={`${layout.wrap} ${styles.desk}`}>
+      {stage !== 'local' && (
+        <p className={styles.stage} role="alert">
+          <strong>{copy.stageLabel}</strong> {copy.stage(stage)}
+        </p>
+      )}
+      <Card>
+        <div className={styles.record}>
+          <div className={styles.stock}>
+            <div role="status">{outcome?.kind === 'done' && <Notice kind="done">{outcome.text}</Notice>}</div>
+            <div role="alert">
+              {outcome?.kind === 'refused' && <Notice kind="refused">{outcome.text}</Notice>}
+            </div>
+            <div aria-busy={busy === 'loading'}>
+              {!items && <p role="status">{copy.loading}</p>}
+              {items?.length === 0 && <p>{copy.empty}</p>}
+              {items?.length ? <StockTable items={items} onEdit={inventory.edit} /> : null}
+            </div>
+            {items && (
+              <section className={styles.quick} aria-label={copy.quickActions}>
+                <Button
+                  kind="secondary"
+                  onClick={inventory.addSamples}
+                  busy={busy === 'adding-samples' ? copy.addingSamples : undefined}
+                >
+                  {copy.addSamples}
+                </Button>
+                <Button
+                  kind="secondary"
+                  onClick={inventory.refresh}
+                  busy={busy === 'loading' ? copy.refreshing : undefined}
+                >
+                  {copy.refresh}
+                </Button>
+                <Button kind="secondary" file={{ name: copy.exportFile, url: exportOf(items) }}>
+                  {copy.export}
+                </Button>
+              </section>
+            )}
+          </div>
+          {items && <ItemForm inventory={inventory} />}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** The list as it is shown, as a file. */
+const exportOf = (items: readonly unknown[]): string =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(items, null, 2))}`;

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStoredValue, type StoredValue } from './stored-value.ts';
+
+/** The storage that the windows of one browser share. */
+class SharedStorage implements Pick<Storage, 'getItem' | 'setItem'> {
+  readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, value: string) => void this.items.set(key, value);
+}
+
+const countFrom = (kept: unknown): { count: number } => {
+  const { count } = (kept ?? {}) as { count?: unknown };
+  return { count: typeof count === 'number' ? count : 0 };
+};
+const form = { key: 'count', from: countFrom, toText: JSON.stringify };
+const oneMore = ({ count }: { count: number }) => ({ count: count + 1 });
+
+let storage: SharedStorage;
+let value: StoredValue<{ count: number }>;
+let browser: EventTarget;
+beforeEach(() => {
+  storage = new SharedStorage();
+  browser = new EventTarget();
+  vi.stubGlobal('window', browser);
+  value = createStoredValue(form, () => storage as unknown as Storage);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What the browser tells a window when another one has written. */
+function tellOfStorage(key: string | null): void {
+  browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
+}
+
+describe('a kept value', () => {
+  it('is there again after a reload', () => {
+    value.change(oneMore);
+    expect(createStoredValue(form, () => storage as unknown as Storage).read()).toEqual({ count: 1 });
+  });
+
+  it('is the same object until it changes', () => {
+    value.change(oneMore);
+    const read = value.read();
+    expect(value.read()).toBe(read);
+    value.change(oneMore);
+    expect(value.read()).not.toBe(read);
+  });
+
+  it.each([['{'], ['"two"'], ['{"count":"two"}'], ['null'], ['[]']])(
+    'is read with care: %s was written there',
+    (text) => {
+      storage.setItem('count', text);
+      expect(value.read()).toEqual({ count: 0 });
+    },
+  );
+
+  it('tells its listeners until they go', () => {
+    const listener = vi.fn();
+    const end = value.subscribe(listener);
+    value.change(oneMore);
+    end();
+    value.change(oneMore);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([['count'], [null]])('is heard of from other windows (key %s)', (key) => {
+    const listener = vi.fn();
+    value.subscribe(listener);
+    createStoredValue(form, () => storage as unknown as Storage).change(oneMore);
+    tellOfStorage(key);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(value.read()).toEqual({ count: 1 });
+  });
+
+  it('does not mind what else is kept', () => {
+    const listener = vi.fn();
+    value.subscribe(listener);
+    tellOfStorage('cookieConsent');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('goes on from what another window has written, not from what it knew itself', () => {
+    value.read();
+    createStoredValue(form, () => storage as unknown as Storage).change(oneMore);
+    value.change(oneMore);
+    expect(value.read()).toEqual({ count: 2 });
+  });
+
+  it('lasts as long as the page where the browser refuses storage', () => {
+    const refusing = createStoredValue(form, () => {
+      throw new Error('refused');
+    });
+    refusing.change(oneMore);
+    refusing.change(oneMore);
+    expect(refusing.read()).toEqual({ count: 2 });
+  });
+});

@@ -1,0 +1,30 @@
+import { CapacityMeter } from '../../booking/capacity-meter.tsx';
+import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
+import layout from '../../ui/layout.module.css';
+import styles from './capacity-section.module.css';
+
+/** How many an operator can bring, very large, and what the programme lets them do. */
+export const RoomPart = () => (
+  <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="programme">
+    <div className={`${layout.grid} ${styles.columns}`}>
+      <div className={styles.room}>
+        <p className={styles.places}>
+          <span className={styles.number}>{copy.places}</span> <span>{copy.placesOf}</span>
+        </p>
+        <CapacityMeter places={copy.places} taken={0} yours={copy.places} tone="free" large />
+        <p className={styles.starts}>{copy.starts}</p>
+      </div>
+      <div className={styles.facts}>
+        <h2 id="programme">{copy.programme}</h2>
+        <dl>
+          {copy.facts.map(({ name, text }) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  </section>
+);

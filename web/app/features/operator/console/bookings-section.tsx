@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { writeVuv } from '../../../../../shared/booking/tours.ts';
+import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
+import { dueHereVuv } from '../../../../../shared/operators/operator-share.ts';
+import { calendarDateFrom, writeDate } from '../../../../../shared/values/port-vila-time.ts';
+import type { OperatorMonth } from '../../../api/operator-bookings.ts';
+import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ReadingSection } from '../../../ui/reading/reading-section.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './bookings-section.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { monthInWords } from './format-month.ts';
+
+export interface BookingsSectionProps {
+  operatorKey: string;
+  known: OperatorMonth;
+  now: Date;
+  onChanged: () => void;
+}
+
+/** Every booking of the month, by day, with its ticket and the way to cancel it. */
+export function BookingsSection({ operatorKey, known, now, onChanged }: BookingsSectionProps) {
+  const [asked, setAsked] = useState<OperatorBooking>();
+  const [done, setDone] = useState<string>();
+  const days = [...new Set(known.bookings.map(({ date }) => date))];
+  return (
+    <ReadingSection heading={copy.bookings(monthInWords(known.month))} aside={copy.zone} ruled wide>
+      <div role="status" className={styles.done}>
+        {done && <Notice kind="done">{done}</Notice>}
+      </div>
+      {known.bookings.length === 0 ? (
+        <p className={styles.none}>{copy.none}</p>
+      ) : (
+        <Card>
+          {days.map((date) => (
+            <section key={date} className={styles.day} aria-label={writeDate(calendarDateFrom(date))}>
+              <h3 className={styles.date}>
+                {writeDate(calendarDateFrom(date), { weekday: 'short', day: 'numeric', month: 'short' })}
+              </h3>
+              <ul>
+                {known.bookings
+                  .filter((booking) => booking.date === date)
+                  .map((booking) => (
+                    <Row key={booking.id} booking={booking} now={now} onCancel={() => setAsked(booking)} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </Card>
+      )}
+      {asked && (
+        <CancelDialog
+          operatorKey={operatorKey}
+          booking={asked}
+          onClose={() => setAsked(undefined)}
+          onCancelled={() => {
+            setDone(copy.cancelDone(nameOf(asked)));
+            setAsked(undefined);
+            onChanged();
+          }}
+        />
+      )}
+    </ReadingSection>
+  );
+}
+
+interface RowProps {
+  booking: OperatorBooking;
+  now: Date;
+  onCancel: () => void;
+}
+
+function Row({ booking, now, onCancel }: RowProps) {
+  const { time, tourType, guestCount, preferredLanguage, totalPrice, chargingModel, booked, status } =
+    booking;
+  const due = dueHereVuv({ guestCount, totalPrice, operator: { chargingModel, booked } });
+  const isSplit = chargingModel === 'operator_charges' && due > 0;
+  const name = nameOf(booking);
+  const isCancelled = status === 'cancelled';
+  const hasStarted = booking.start * 1000 <= now.getTime();
+  return (
+    <li className={isCancelled ? `${styles.row} ${styles.off}` : styles.row}>
+      <p className={styles.time}>{time}</p>
+      <div className={styles.who}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p>
+          {tourType}, {copy.party(guestCount, preferredLanguage)}
+        </p>
+      </div>
+      <p className={styles.money}>
+        {isCancelled ? copy.cancelled : writeVuv(isSplit ? totalPrice - due : totalPrice)}
+        {!isCancelled && <span>{copy.charging[chargingModel]}</span>}
+        {!isCancelled && isSplit && <span>{copy.paidHere(writeVuv(due))}</span>}
+      </p>
+      <p className={styles.ways}>
+        {booking.isGuestsOwn ? (
+          <span>{copy.guestsOwn}</span>
+        ) : (
+          <TextLink to={`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`} alone>
+            {copy.ticket}
+            <VisuallyHidden> {copy.ofBooking(name)}</VisuallyHidden>
+          </TextLink>
+        )}
+        {!isCancelled &&
+          (hasStarted ? (
+            <span>{copy.started}</span>
+          ) : (
+            <TextButton onClick={onCancel}>
+              {copy.cancel}
+              <VisuallyHidden> {copy.ofBooking(name)}</VisuallyHidden>
+            </TextButton>
+          ))}
+      </p>
+    </li>
+  );
+}
+
+const nameOf = ({ firstName, lastName }: OperatorBooking): string => `${firstName} ${lastName}`;

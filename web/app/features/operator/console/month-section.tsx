@@ -1,0 +1,62 @@
+import { firstOfMonth, type Month, monthAfter } from '../../../../../shared/calendar/month.ts';
+import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
+import { daysBetween } from '../../../../../shared/values/port-vila-time.ts';
+import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
+import { Gauge } from '../../../ui/gauge.tsx';
+import { monthInWords } from './format-month.ts';
+import styles from './month-section.module.css';
+
+export interface MonthSectionProps {
+  month: Month;
+  bookings: readonly OperatorBooking[];
+  onTurn: (month: Month) => void;
+}
+
+/** How many come in a month, very large, and on which of its days. */
+export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
+  const coming = bookings.filter(({ status }) => status === 'confirmed');
+  const guests = coming.reduce((sum, { guestCount }) => sum + guestCount, 0);
+  const days = [...new Set(coming.map(({ date }) => Number(date.slice(8))))].toSorted((a, b) => a - b);
+  const first = firstOfMonth(month);
+  const length = daysBetween(first, firstOfMonth(monthAfter(month, 1)));
+  const words = monthInWords(month);
+  return (
+    <section className={styles.part} aria-labelledby="month">
+      <h2 id="month" className={styles.heading} aria-live="polite">
+        <span className={styles.number}>{guests}</span>{' '}
+        <span className={styles.words}>
+          {copy.guests(guests)} {copy.inMonth(words)}
+        </span>
+      </h2>
+      <div className={styles.scale}>
+        <Gauge
+          from={1}
+          to={length + 1}
+          major={7}
+          minor={1}
+          thick
+          measured={days.map((day) => ({ from: day, to: day + 1 }))}
+          figures={[1, 8, 15, 22, 29]
+            .filter((day) => day <= length)
+            .map((day, index) => ({ at: day, text: String(day), roomy: index % 2 === 1 }))}
+          label={copy.gauge(words, days.length === 0 ? copy.noDays : days.join(', '))}
+        />
+      </div>
+      <div className={styles.turn}>
+        {[[copy.earlier, monthAfter(month, -1)] as const, [copy.later, monthAfter(month, 1)] as const].map(
+          ([label, other]) => (
+            <button
+              key={label}
+              type="button"
+              className={styles.other}
+              aria-label={`${label}: ${monthInWords(other)}`}
+              onClick={() => onTurn(other)}
+            >
+              {monthInWords(other)}
+            </button>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { writeVuv } from '../../../../../shared/booking/tours.ts';
+import { chargingModels } from '../../../../../shared/operators/operator-request.ts';
+import { statementCsv, statementOf } from '../../../../../shared/operators/statement.ts';
+import type { OperatorMonth } from '../../../api/operator-bookings.ts';
+import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ReadingSection } from '../../../ui/reading/reading-section.tsx';
+import { monthInWords } from './format-month.ts';
+import styles from './statement-section.module.css';
+
+/** The month in sums by charging model, and as a file for spreadsheets. */
+export function StatementSection({ known: { month, bookings } }: { known: OperatorMonth }) {
+  const statement = statementOf(month, bookings);
+  return (
+    <ReadingSection heading={copy.statement} aside={copy.statementLead(monthInWords(month))} ruled wide>
+      <Card>
+        <dl className={styles.sums}>
+          {chargingModels.map((model) => (
+            <div key={model} className={styles.sum}>
+              <dt>
+                {copy.sums[model]}
+                <span className={styles.small}>
+                  {copy.sumOf(statement.sums[model].bookings, statement.sums[model].guests)}
+                </span>
+              </dt>
+              <dd>{writeVuv(statement.sums[model].totalVuv)}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.file}>
+          <Button
+            kind="secondary"
+            file={{
+              name: `statement-${month}.csv`,
+              url: `data:text/csv;charset=utf-8,${encodeURIComponent(statementCsv(statement))}`,
+            }}
+          >
+            {copy.download}
+          </Button>
+        </div>
+      </Card>
+    </ReadingSection>
+  );
+}

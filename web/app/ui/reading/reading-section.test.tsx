@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ReadingSection } from './reading-section.tsx';
+
+it('is a region that its heading names, and a target of links', () => {
+  const html = renderToStaticMarkup(
+    <ReadingSection heading="The cane" id="cane">
+      <p>Cut by hand.</p>
+    </ReadingSection>,
+  );
+  const [, named] = html.match(/^<section id="cane"[^>]* aria-labelledby="([^"]+)"/) ?? [];
+  expect(named).toBeDefined();
+  expect(html).toContain(`<h2 id="${named}">The cane</h2>`);
+});

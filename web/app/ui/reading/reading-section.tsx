@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import layout from '../layout.module.css';
+import { Rule } from '../rule.tsx';
+import styles from './reading-section.module.css';
+
+export interface ReadingSectionProps {
+  /** A part that goes on from the one before has none. */
+  heading: string | undefined;
+  /** A sentence or two beneath the heading. */
+  aside?: ReactNode;
+  /** Target of links. */
+  id?: string;
+  /** Opens with the graduated rule, for the parts of a long page. */
+  ruled?: boolean;
+  /** Takes all eight columns instead of a column of text: pictures, tables, people. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a reading page: the heading in the left column, the text at most 36 em wide in the right one. */
+export const ReadingSection = ({ heading, aside, id, ruled, wide, children }: ReadingSectionProps) => {
+  const headingId = useId();
+  return (
+    <section
+      id={id}
+      className={heading ? styles.part : `${styles.part} ${styles.goesOn}`}
+      aria-labelledby={heading && headingId}
+    >
+      {ruled && <Rule />}
+      <div className={`${layout.grid} ${styles.columns}`}>
+        {heading && (
+          <div className={styles.heading}>
+            <h2 id={headingId}>{heading}</h2>
+            {aside && <p className={styles.aside}>{aside}</p>}
+          </div>
+        )}
+        <div className={wide ? styles.content : `${styles.content} ${styles.text}`}>{children}</div>
+      </div>
+    </section>
+  );
+};
