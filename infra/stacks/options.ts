@@ -1,4 +1,5 @@
 import type { Node } from 'constructs';
+import type { DmarcPolicy } from '../workers/sender-identity.ts';
 import { hasFirewall, type Stage } from './stage.ts';
 
 /** What a deployment may have besides; each by `--context <name>=<value>`. */
@@ -21,8 +22,6 @@ export interface DeploymentOptions {
    */
   github?: string;
 }
-
-export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
 /** Name of the site, and the certificate for it. */
 export interface OwnDomain {

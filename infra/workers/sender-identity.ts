@@ -1,7 +1,9 @@
 import { PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import { DkimIdentity, EmailIdentity, Identity, MailFromBehaviorOnMxFailure } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-import type { DmarcPolicy } from '../stacks/options.ts';
+
+/** What mail servers are asked to do with unsigned mail in the sender's name (RFC 7489, section 6.3). */
+export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
 export interface SenderIdentityProps {
   /** Id of the zone of the sender's domain. */

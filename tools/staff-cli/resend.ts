@@ -1,5 +1,5 @@
 import { bookingStore, type ConfirmationOutcome } from '../../functions/stores/bookings/bookings.ts';
-import { isErased } from '../../functions/stores/privacy/erased.ts';
+import { isErased } from '../../functions/stores/table/erased.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
 import { referenceAsked } from './operation/parse-args.ts';

@@ -3,7 +3,7 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { cateringChoices, enquiryFields } from '../../../shared/enquiries/event-enquiry.ts';
 import { type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';
-import { isErased } from '../privacy/erased.ts';
+import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';

@@ -12,7 +12,7 @@ import {
   waitingChoices,
 } from '../../../shared/operators/operator-request.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
-import { isErased } from '../privacy/erased.ts';
+import { isErased } from '../table/erased.ts';
 import { newEvent } from '../table/event.ts';
 import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.ts';
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';

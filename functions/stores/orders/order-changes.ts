@@ -3,7 +3,7 @@ import { orderAfter, orderWithoutStock, type StockMove } from '../../../shared/s
 import { isAboutMoney, type PaymentReport } from '../../../shared/shop/payment-report.ts';
 import { prefectureOf } from '../../../shared/shop/prefectures.ts';
 import { isShippingMismatch } from '../../../shared/shop/shipping.ts';
-import { isErased } from '../privacy/erased.ts';
+import { isErased } from '../table/erased.ts';
 import type { EventType } from '../table/event.ts';
 import { isRefundDue, orderState, type StoredOrder } from './order-item.ts';
 

@@ -11,8 +11,8 @@ import {
 import { enquiryExpiresAt, StoredEnquiry } from '../enquiries/enquiries.ts';
 import { StoredOperator } from '../operators/operators.ts';
 import { orderExpiresAt, parseOrder, StoredOrder } from '../orders/order-item.ts';
+import { erased } from '../table/erased.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
-import { erased } from './erased.ts';
 
 /** Something that is kept of a person, and where. */
 export type PersonalRecord = { readonly key: ItemKey } & (

@@ -4,7 +4,7 @@ import { operatorMark, type StoredBooking } from '../../stores/bookings/slot-ite
 import type { StoredEnquiry } from '../../stores/enquiries/enquiries.ts';
 import type { StoredOperator } from '../../stores/operators/operators.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
-import { isErased } from '../../stores/privacy/erased.ts';
+import { isErased } from '../../stores/table/erased.ts';
 import { type EventType, eventId, onceOnly } from '../../stores/table/event.ts';
 import type { ItemKey } from '../../stores/table/table.ts';
 

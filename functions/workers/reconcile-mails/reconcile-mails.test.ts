@@ -16,8 +16,8 @@ import { operatorStore } from '../../stores/operators/operators.ts';
 import { keyOfOrder, orderExpiresAt, type StoredOrder } from '../../stores/orders/order-item.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
 import { paidOrder } from '../../stores/orders/stored-order.testing.ts';
-import { erased } from '../../stores/privacy/erased.ts';
 import { personalData } from '../../stores/privacy/personal-data.ts';
+import { erased } from '../../stores/table/erased.ts';
 import { type ObservedTable, observedTable } from '../../stores/table/table-content.testing.ts';
 import { reconcileMails } from './reconcile-mails.ts';
 

@@ -12,7 +12,7 @@ import type { SentMailStore } from '../../stores/mail/sent-mail.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { keyOfOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
-import { isErased } from '../../stores/privacy/erased.ts';
+import { isErased } from '../../stores/table/erased.ts';
 import { epochSeconds } from '../../stores/table/table.ts';
 import { type MissingMail, missingForBooking, missingForForm, missingForOrder } from './missing-mails.ts';
 

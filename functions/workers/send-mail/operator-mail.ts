@@ -3,7 +3,7 @@ import { guestsChanged } from '../../email/operator/guests-changed.tsx';
 import { operatorMark, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { operatorKey } from '../../stores/operators/operator-requests.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { isErased } from '../../stores/privacy/erased.ts';
+import { isErased } from '../../stores/table/erased.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**

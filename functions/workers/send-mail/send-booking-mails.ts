@@ -12,9 +12,9 @@ import type { BookingStore } from '../../stores/bookings/bookings.ts';
 import { formerGuestsOf } from '../../stores/bookings/former-emails.ts';
 import { lastingId, type StoredBooking } from '../../stores/bookings/slot-item.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { isErased } from '../../stores/privacy/erased.ts';
 import { type Admission, admission } from '../../stores/quotas/admission.ts';
 import type { QuotaStore } from '../../stores/quotas/quotas.ts';
+import { isErased } from '../../stores/table/erased.ts';
 import { operatorMail } from './operator-mail.ts';
 import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 

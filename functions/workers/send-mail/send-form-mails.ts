@@ -11,7 +11,7 @@ import { headerText } from '../../email/printable-name.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { isErased } from '../../stores/privacy/erased.ts';
+import { isErased } from '../../stores/table/erased.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
 /** Events of forms that visitors have sent. */

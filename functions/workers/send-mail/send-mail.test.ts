@@ -24,9 +24,9 @@ import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
 import { sampleOperator } from '../../stores/operators/operator.testing.ts';
 import type { OperatorStore } from '../../stores/operators/operators.ts';
-import { erased } from '../../stores/privacy/erased.ts';
 import { quotaStore } from '../../stores/quotas/quotas.ts';
 import { freshTable } from '../../stores/table/dynamodb-local.testing.ts';
+import { erased } from '../../stores/table/erased.ts';
 import type { Table } from '../../stores/table/table.ts';
 import { sendMail } from './send-mail.ts';
 

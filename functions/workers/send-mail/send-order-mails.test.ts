@@ -7,7 +7,7 @@ import { sampleShipTo } from '../../email/order/order-told.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/order-item.ts';
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
-import { erased } from '../../stores/privacy/erased.ts';
+import { erased } from '../../stores/table/erased.ts';
 import { newEvent, onceOnly } from '../../stores/table/event.ts';
 import { mailerFixture, operations } from './mailer-fixture.testing.ts';
 

@@ -3,11 +3,11 @@ import { logInBrowser } from '../api/browser-log.ts';
 import { findMeasurementIds, type MeasurementIds } from '../api/find-measurement-ids.ts';
 import { keepClick } from './ad-cookies.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
+import { arrivalSearch } from './arrival-search.ts';
 import { type Consent, consentInForce } from './consent.ts';
 import { type ProviderEvent, providerEventsOf, type Visit } from './event-mapping.ts';
 import { openProviderFrame, type ProviderFrame } from './provider-frame.ts';
 import { type MeasuredPage, reportAdEvent } from './report-ad-event.ts';
-import { arrivalSearch } from './track.ts';
 
 type Agreed = Pick<Consent, 'analytics' | 'marketing'>;
 
