@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../../infra/build/project.ts';
@@ -6,16 +6,9 @@ import { specificationProblems } from './specification-problems.ts';
 
 describe('SPECIFICATION.md', () => {
   const markdown = readFileSync(path.join(projectFolder, 'SPECIFICATION.md'), 'utf8');
-  const read = (file: string) => {
-    try {
-      return readFileSync(path.join(projectFolder, file), 'utf8');
-    } catch {
-      return undefined;
-    }
-  };
 
-  it('names files and tests that there are', () => {
-    expect(specificationProblems(markdown, read)).toEqual([]);
+  it('names files and tests that exist', () => {
+    expect(specificationProblems(markdown, (file) => existsSync(path.join(projectFolder, file)))).toEqual([]);
   });
 
   it('has rows', () => {
@@ -24,42 +17,55 @@ describe('SPECIFICATION.md', () => {
 });
 
 describe('a table', () => {
-  const files: Record<string, string> = {
-    'a.ts': 'export const a = 1;',
-    'a.test.ts':
-      "it('is one', () => {}); it.each([1])('of %i', () => {}); const more = { 'in a list': 1 }; // 'is named in passing'",
-  };
-  const problems = (...cells: string[]) =>
+  const list = '[a.ts]: a/a.ts\n[a.test.ts]: a/a.test.ts';
+  const problems = (done: string, shown: string, definitions = list, asked = 'Asked') =>
     specificationProblems(
-      ['| What is asked | Done in | Shown by |', '| --- | --- | --- |', `| ${cells.join(' | ')} |`].join(
-        '\n',
-      ),
-      (file) => files[file],
+      `| What is asked | Done in | Shown by |\n| --- | --- | --- |\n| ${asked} | ${done} | ${shown} |\n\n${definitions}`,
+      (file) => ['a/a.ts', 'a/a.test.ts'].includes(file),
     );
-  const a = '[a](a.ts)';
-  const test = '[a.test](a.test.ts)';
 
   it.each([
-    ['one', a, `${test}: “is one”`],
-    ['several', a, `${test}: “is one”, “of %i”, “in a list”<br>${test}: “is one”`],
-    ['open', 'open', ''],
-    ['nothing to build', 'It has no address.', ''],
-  ])('may hold %s', (_, done, shown) => {
-    expect(problems('Asked', done, shown)).toEqual([]);
+    ['a file and its test', '[a.ts]', '[a.test.ts]', list],
+    ['an open row', 'open', '', ''],
+    ['nothing to build', 'It has no address.', '', ''],
+  ])('may hold %s', (_, done, shown, definitions) => {
+    expect(problems(done, shown, definitions)).toEqual([]);
   });
 
   it.each([
-    ['a file that is not there', '[b](b.ts)', `${test}: “is one”`, 'there is no b.ts'],
-    ['a test that is not there', a, `${test}: “is two”`, 'has no test “is two”'],
-    ['a test of a comment', a, `${test}: “is named in passing”`, 'has no test “is named in passing”'],
-    ['a test file that is not there', a, '[b.test](b.test.ts): “is one”', 'there is no b.test.ts'],
-    ['a test file without a name', a, test, 'no test of a.test.ts is named'],
-    ['no test', a, '', 'no test is named'],
-    ['a test that is none', a, `${a}: “is one”`, 'a.ts is no test'],
-    ['a test for nothing', 'Somewhere', `${test}: “is one”`, 'no file that it is for'],
-    ['an open row with a test', 'open', `${test}: “is one”`, 'an open row names a test'],
-    ['an empty cell', '', '', 'a cell is empty'],
-  ])('may not hold %s', (_, done, shown, problem) => {
-    expect(problems('Asked', done, shown)).toEqual([expect.stringMatching(`^line 3: .*${problem}$`)]);
+    [
+      'a link without a definition',
+      '[a.ts], [b.ts]',
+      '[a.test.ts]',
+      list,
+      'line 3: [b.ts] is not in the list',
+    ],
+    [
+      'a file that does not exist',
+      '[a.ts]',
+      '[a.test.ts]',
+      list.replace('a/a.ts', 'b.ts'),
+      'there is no b.ts',
+    ],
+    ['a definition without a use', '[a.ts]', '[a.test.ts]', `${list}\n[c]: a/a.ts`, 'nothing links to [c]'],
+    ['no test', '[a.ts]', '', '[a.ts]: a/a.ts', 'line 3: no test is named'],
+    ['a test that is none', '[a.ts]', '[a.ts]', '[a.ts]: a/a.ts', 'line 3: a.ts is not a test'],
+    [
+      'a test for nothing',
+      'Somewhere',
+      '[a.test.ts]',
+      '[a.test.ts]: a/a.test.ts',
+      'line 3: a test is named, but no file that it tests',
+    ],
+    [
+      'an open row with a test',
+      'open',
+      '[a.test.ts]',
+      '[a.test.ts]: a/a.test.ts',
+      'line 3: an open row names a test',
+    ],
+    ['an empty cell', '', '', '', 'line 3: a cell is empty'],
+  ])('may not hold %s', (_, done, shown, definitions, problem) => {
+    expect(problems(done, shown, definitions)).toEqual([problem]);
   });
 });

@@ -7,22 +7,25 @@ interface Row {
   shown: string;
 }
 
-/** Answers with a file's text, undefined when there is none. */
-export type ReadFile = (file: string) => string | undefined;
-
-const link = /\[[^\]]+\]\(([^)]+)\)/g;
-const quoted = /“([^”]+)”/g;
+const reference = /\[([^\]]+)\]/g;
+const definition = /^\[([^\]]+)\]: (\S+)$/gm;
 const isTest = (file: string) => /\.(test\.tsx?|cdk\.test\.ts|spec\.ts)$/.test(file);
 
 /**
- * What is wrong with the tables that say where each requirement is done and which test shows it: files that are not
- * there, tests that no file has, rows that name none. A row that says `open` is not done yet; one whose second cell
- * is a sentence has nothing to build.
+ * What is wrong with the tables that say where each requirement is implemented and which test file proves it: links
+ * without a definition, definitions without a file or a use, rows without a test.
+ *
+ * @param exists whether the project has a file of this path
  */
-export function specificationProblems(markdown: string, read: ReadFile): string[] {
-  return rowsOf(markdown).flatMap((row) =>
-    problemsOf(row, read).map((problem) => `line ${row.line}: ${problem}`),
-  );
+export function specificationProblems(markdown: string, exists: (file: string) => boolean): string[] {
+  const files = new Map([...markdown.matchAll(definition)].map(([, name = '', file = '']) => [name, file]));
+  const rows = rowsOf(markdown);
+  const used = new Set(namesIn(markdown.replaceAll(definition, '')));
+  return [
+    ...rows.flatMap((row) => problemsOf(row, files).map((problem) => `line ${row.line}: ${problem}`)),
+    ...[...files].filter(([, file]) => !exists(file)).map(([, file]) => `there is no ${file}`),
+    ...[...files.keys()].filter((name) => !used.has(name)).map((name) => `nothing links to [${name}]`),
+  ];
 }
 
 function rowsOf(markdown: string): Row[] {
@@ -35,35 +38,17 @@ function rowsOf(markdown: string): Row[] {
   });
 }
 
-function problemsOf({ asked, done, shown }: Row, read: ReadFile): string[] {
+const namesIn = (text: string): string[] => [...text.matchAll(reference)].map(([, name = '']) => name);
+
+function problemsOf({ asked, done, shown }: Row, files: ReadonlyMap<string, string>): string[] {
   if (asked === '' || done === '') return ['a cell is empty'];
   if (done === 'open') return shown === '' ? [] : ['an open row names a test'];
-  const files = [...done.matchAll(link)].map(([, file = '']) => file);
-  if (files.length === 0) return shown === '' ? [] : ['a test is named, and no file that it is for'];
-  const missing = files.filter((file) => read(file) === undefined).map((file) => `there is no ${file}`);
-  return [...missing, ...problemsOfTests(shown, read)];
+  const code = namesIn(done);
+  const tests = namesIn(shown);
+  if (code.length === 0) return shown === '' ? [] : ['a test is named, but no file that it tests'];
+  if (tests.length === 0) return ['no test is named'];
+  return [
+    ...[...code, ...tests].filter((name) => !files.has(name)).map((name) => `[${name}] is not in the list`),
+    ...tests.filter((name) => !isTest(files.get(name) ?? name)).map((name) => `${name} is not a test`),
+  ];
 }
-
-/** `[file](path): “name”, “name”`, one after another. */
-function problemsOfTests(shown: string, read: ReadFile): string[] {
-  const files = [...shown.matchAll(link)];
-  if (files.length === 0) return ['no test is named'];
-  return files.flatMap((match, index) => {
-    const [, file = ''] = match;
-    const upTo = files[index + 1]?.index ?? shown.length;
-    const names = [...shown.slice(match.index, upTo).matchAll(quoted)].map(([, name = '']) => name);
-    const text = read(file);
-    if (text === undefined) return [`there is no ${file}`];
-    if (!isTest(file)) return [`${file} is no test`];
-    if (names.length === 0) return [`no test of ${file} is named`];
-    return names.filter((name) => !hasTest(text, name)).map((name) => `${file} has no test “${name}”`);
-  });
-}
-
-/** Whether a test file gives this name, tags aside, as the first argument of a call or as a key in a list of tests. */
-const hasTest = (text: string, name: string): boolean =>
-  ["'", '"', '`'].some((quote) =>
-    ['', ' @any-size'].some((tag) =>
-      [',', ':'].some((after) => text.includes(`${quote}${name}${tag}${quote}${after}`)),
-    ),
-  );
