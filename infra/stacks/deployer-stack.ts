@@ -25,7 +25,7 @@ function subjectsOf(repository: string, stage: Stage): string | string[] {
 /**
  * Lets the workflow of one GitHub repository deploy one stage, without a secret kept anywhere: GitHub says who runs, and
  * AWS gives rights for an hour. AWS takes one provider of a URL in each account, so no stage makes it: it is made once,
- * like the bootstrap (README, Deploy).
+ * like the bootstrap (infra/DEPLOY.md).
  */
 export class DeployerStack extends Stack {
   constructor(scope: Construct, stage: Stage, repository: string, props: StackProps = {}) {

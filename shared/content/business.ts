@@ -49,7 +49,7 @@ export const business = {
   /**
    * Who measures visits and advertisements, each only with the visitor's consent: the id at the analytics provider
    * (`G-…`) and of the ad provider's pixel (digits). Empty: nothing of theirs is ever loaded. The token of the ad
-   * provider's server is a secret, kept elsewhere (README).
+   * provider's server is a secret, kept elsewhere (infra/DEPLOY.md).
    */
   measurement: { analyticsId: '', pixelId: '' },
   serviceLanguages: ['English', 'French', 'Bislama'],

@@ -13,9 +13,9 @@ it('reads which stage is meant, and its options', () => {
   });
 });
 
-it('takes every option that README names, and there are no others', () => {
-  const readme = readFileSync(path.join(projectFolder, 'README.md'), 'utf8');
-  const named = new Set([...readme.matchAll(/--context ([a-z]+)=/g)].map(([, name = '']) => name));
+it('takes every option that DEPLOY.md names, and there are no others', () => {
+  const page = readFileSync(path.join(projectFolder, 'infra/DEPLOY.md'), 'utf8');
+  const named = new Set([...page.matchAll(/--context ([a-z]+)=/g)].map(([, name = '']) => name));
   named.delete('stage');
   const args = [...named].flatMap((name) => ['--context', `${name}=x`]);
   expect(deployOptions('deploy', ['--stage', 'prod', ...args]).context).toHaveLength(named.size);

@@ -15,6 +15,8 @@ const pages = [
   ...inFolder('web/art'),
   ...inFolder('web/art/film'),
   ...inFolder('infra'),
+  ...inFolder('tools/staff-cli'),
+  ...inFolder('tools/local-stack'),
   ...inFolder('infra/runbooks'),
   ...inFolder('infra/decisions'),
 ];

@@ -20,7 +20,7 @@ export const webhookCheck: Check = {
     const { endpoint, undelivered } = await webhookState(connect, url, clock());
     return [
       ...(endpoint === undefined
-        ? [wrong(`Stripe tells us nothing: it has no endpoint ${url}. Add it (README, Deploy).`)]
+        ? [wrong(`Stripe tells us nothing: it has no endpoint ${url}. Add it (infra/DEPLOY.md).`)]
         : wrongAt(endpoint)),
       ...(undelivered === 0
         ? []
