@@ -18,8 +18,8 @@ const parts = fc.record({
   bytes: fc.uint8Array({ minLength: 12, maxLength: 32 }),
 });
 
-describe('a reference written', () => {
-  it('is what the specification has, and a tail', () => {
+describe('a written reference', () => {
+  it('is the specified part and a secret suffix', () => {
     expect(reference('Smith')).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
     expect(writeReference({ lastName: 'Smith', date, time: '4:00 PM', tail })).toBe(
       'SMI261124400PM-7K3Q9XTB4MWE',
@@ -48,13 +48,13 @@ describe('a reference written', () => {
     ['3rd', 'RD'],
     ['Ａｂｃ', 'X'],
     ['   ', 'X'],
-  ])('begins, for %s, with %s', (lastName, initials) => {
+  ])('of %s begins with %s', (lastName, initials) => {
     expect(reference(lastName)).toBe(`${initials}2611241000AM-${tail}`);
   });
 });
 
-describe('a reference read', () => {
-  it('comes apart', () => {
+describe('a parsed reference', () => {
+  it('is split into its parts', () => {
     expect(parseReference('SMI2611241000AM-7K3Q9XTB4MWE')).toEqual({
       text: 'SMI2611241000AM-7K3Q9XTB4MWE',
       initials: 'SMI',
@@ -74,7 +74,7 @@ describe('a reference read', () => {
     ' SMI2611241000AM-7K3Q9XTB4MWE\n',
     'SMI 261124 1000 AM - 7K3Q 9XTB 4MWE',
     'SMI\u00a02611241000AM-\u202f7K3Q9XTB4MWE',
-  ])('does not mind case and spaces: %j', (text) => {
+  ])('ignores case and spaces: %j', (text) => {
     expect(parseReference(text)?.text).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
   });
 
@@ -101,9 +101,9 @@ describe('a reference read', () => {
     "' OR 1=1 --",
     '🙂🙂🙂2611241000AM-7K3Q9XTB4MWE',
     '9'.repeat(10_000),
-  ])('is none: %j', (text) => expect(parseReference(text)).toBeUndefined());
+  ])('is rejected when invalid: %j', (text) => expect(parseReference(text)).toBeUndefined());
 
-  it('gives back date, time, tour type and tail of any booking', () => {
+  it('yields the date, time, tour type and secret suffix of any booking', () => {
     fc.assert(
       fc.property(parts, ({ lastName, date: day, time, type, bytes }) => {
         const digits = secretSuffixFrom(bytes, type);
@@ -122,7 +122,7 @@ describe('a reference read', () => {
     );
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(() => parseReference(text)).not.toThrow();
@@ -131,7 +131,7 @@ describe('a reference read', () => {
   });
 });
 
-describe('the tail', () => {
+describe('the secret suffix', () => {
   it('uses each of Crockford’s 32 digits and no other', () => {
     const seen = new Set(
       Array.from(
@@ -142,7 +142,7 @@ describe('the tail', () => {
     expect([...seen].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
   });
 
-  it('differs in its last bit alone between the two tour types', () => {
+  it('differs only in its last bit between the two tour types', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), (bytes) => {
         const tour = secretSuffixFrom(bytes, 'Tour and Tasting');
@@ -153,7 +153,7 @@ describe('the tail', () => {
     );
   });
 
-  it('changes with each of its twelve bytes', () => {
+  it('depends on each of its twelve bytes', () => {
     const zero = secretSuffixFrom(new Uint8Array(12), 'Tour and Tasting');
     for (let index = 0; index < 12; index += 1) {
       const bytes = new Uint8Array(12);
@@ -162,11 +162,11 @@ describe('the tail', () => {
     }
   });
 
-  it('cannot be made of fewer than twelve bytes', () => {
+  it('requires at least twelve bytes', () => {
     expect(() => secretSuffixFrom(new Uint8Array(11), 'Tour and Tasting')).toThrow(RangeError);
   });
 
-  it('tells apart what the specified part cannot: Smith and Smithson in one slot', () => {
+  it('distinguishes bookings with the same specified part: Smith and Smithson in one slot', () => {
     const one = writeReference({ lastName: 'Smith', date, time: '10:00 AM', tail });
     const other = writeReference({ lastName: 'Smithson', date, time: '10:00 AM', tail: '7K3Q9XTB4MWG' });
     expect(one.split('-')[0]).toBe(other.split('-')[0]);

@@ -29,7 +29,6 @@ export function paidOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
   };
 }
 
-/** The reference of an order, taken apart. */
 export function referenceOf({ reference }: Pick<StoredOrder, 'reference'>): OrderReference {
   const parsed = parseOrderReference(reference);
   if (parsed === undefined) throw new Error(`Not a reference: ${reference}`);

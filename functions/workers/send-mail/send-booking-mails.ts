@@ -43,8 +43,8 @@ const statusTold = {
 } as const;
 
 /**
- * Tells the guest of a booking, those whose address it had before, and its operator. What has moved on since is not told: its newer
- * event tells what is true now.
+ * Sends the mails of a booking event to its guest, former addresses and operator. An event that a newer one has
+ * overtaken is skipped.
  */
 export async function sendBookingMails(
   deps: BookingMailDeps,
@@ -65,7 +65,7 @@ export async function sendBookingMails(
     mark: event.id,
     to: booking.email,
     admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking),
-    // Another change may have been told meanwhile: the last mail is to tell how the booking stands.
+    // Read last: the final mail must show the current state, even if other changes were announced meanwhile.
     parts: async () => {
       const latest = await find();
       return isSo(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
@@ -82,7 +82,7 @@ const isOver = (kind: NoticeKind, { date }: StoredBooking, now: Date): boolean =
 const visitMail = ({ clock, sender, siteUrl }: BookingMailDeps, kind: NoticeKind, booking: StoredBooking) =>
   noticeParts(renderNotice(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now: clock() }));
 
-/** What these tell of may be news to those who had the booking before. */
+/** Events that may concern former addresses. */
 const tellsFormerGuests: ReadonlySet<MailEvent['type']> = new Set(['booking.changed', 'booking.cancelled']);
 
 const formerGuestMails = (
@@ -102,8 +102,8 @@ const formerGuestMails = (
   }));
 
 /**
- * Anybody can name any address in a booking: one mailbox gets so many mails by that in a day and no more, and of one
- * booking, which holds a seat only once, there are few besides its confirmation and its cancellation.
+ * Anyone can enter any address in a booking, so mails are limited per mailbox and day, and per booking beyond its
+ * confirmation and cancellation.
  */
 function mailAdmission(
   quotas: QuotaStore,

@@ -14,19 +14,17 @@ import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
-/** Events of forms that visitors have sent. */
 type FormEventType = Extract<MailEvent['type'], 'enquiry.received' | 'operator.requested'>;
 
 export interface FormMailDeps extends SendingDeps {
   readonly enquiries: Pick<EnquiryStore, 'find'>;
   readonly operators: Pick<OperatorStore, 'find'>;
-  /** Address of the people who answer enquiries and requests. */
+  /** Staff mailbox for enquiries and access requests. */
   readonly events: string;
 }
 
-/** A form with all that its two mails need. */
 interface ReceivedForm {
-  /** Who has sent it, as they typed it. */
+  /** Sender's name as typed. */
   readonly name: string;
   readonly email: string;
   readonly forHouse: FormForHouse;
@@ -34,8 +32,8 @@ interface ReceivedForm {
 }
 
 /**
- * Sends a form to the people who answer it and acknowledges it to whoever has sent it. An address is acknowledged to once a day for each
- * kind of form, since anybody can name it in any number of them.
+ * Sends a form to staff and an acknowledgement to its sender. Each address gets one acknowledgement per day and kind of
+ * form, since anyone can enter it.
  */
 export async function sendFormMails(
   deps: FormMailDeps,
@@ -89,7 +87,7 @@ const formOf: Readonly<
   },
 };
 
-/** Names kind, address and day without giving the address away; two days of one address have nothing in common. */
+/** Mark of an acknowledgement by kind, address and day, as a digest: marks of different days cannot be linked. */
 function dayMark(type: FormEventType, { email, forHouse }: ReceivedForm): string {
   const [kind] = type.split('.');
   const day = dateOf(new Date(forHouse.receivedAt * 1000));

@@ -13,7 +13,7 @@ import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
 export interface OrderMailDeps extends SendingDeps {
   readonly orders: Pick<OrderStore, 'findSubject'>;
-  /** Address of the people who pack and ship. */
+  /** Staff mailbox for orders. */
   readonly operations: string;
   readonly siteUrl: string;
 }
@@ -23,7 +23,7 @@ type OrderEvent = MailEvent & { readonly type: OrderEventType };
 
 export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in tellings;
 
-/** What is told of an order, and whether that is still so: an event may be handled long after it. */
+/** The mails of an event, and whether it still applies: it may be handled long after. */
 interface Telling {
   readonly isSo: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
@@ -48,9 +48,9 @@ const tellings: Readonly<Record<OrderEventType, Telling>> = {
 };
 
 /**
- * Tells the customer of an order in Japanese, and the house in English where it has something to do. Of an order paid
- * and then refunded before the first mail went out, only the refund is told. Of an erased customer's order the house
- * alone hears, and only of a refund.
+ * Sends the mails of an order event: Japanese to the customer, English to staff where they have to act. An order
+ * refunded before its confirmation went out gets only the refund mail. For an erased customer only staff are notified, and
+ * only of a refund.
  */
 export async function sendOrderMails(
   deps: OrderMailDeps,
