@@ -88,7 +88,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
           return report(await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
         }
         seen += 1;
-        if (seen > 100 * mostPages) throw new Error('Too many payment pages to look through');
+        if (seen > 100 * mostPages) throw new Error('Too many payment pages to search');
       }
       return undefined;
     },

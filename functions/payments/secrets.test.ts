@@ -33,7 +33,7 @@ it('throw and stay uncached when unreadable or empty', async () => {
   const { client } = store(values);
   const read = secrets(client);
   await expect(read('/key')).rejects.toThrow('not there');
-  await expect(read('/empty')).rejects.toThrow('empty');
+  await expect(read('/empty')).rejects.toThrow('Empty secret: /empty');
   values['/key'] = 'one';
   expect(await read('/key')).toBe('one');
 });

@@ -31,7 +31,7 @@ export function secrets(
     if (known !== undefined && sinceStart() < known.until) return known.value;
     const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
     const value = Parameter?.Value?.trim() ?? '';
-    if (value === '') throw new Error('A secret is empty');
+    if (value === '') throw new Error(`Empty secret: ${name}`);
     kept.set(name, { value, until: sinceStart() + keptMilliseconds });
     return value;
   };

@@ -21,7 +21,7 @@ export const within = <Result>(milliseconds: number, run: () => Result): Result 
 export function requireTime(milliseconds: number): void {
   const at = end.getStore();
   if (at !== undefined && performance.now() + milliseconds > at)
-    throw new DeadlineExceeded('No time is left');
+    throw new DeadlineExceeded('Not enough time left for another attempt');
 }
 
 /**

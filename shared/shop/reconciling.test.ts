@@ -16,7 +16,12 @@ describe('an order is checked at the payment provider', () => {
     ['pending, its payment page just over', order(), 1860 + 119, false],
     ['pending, two minutes after that', order(), 1860 + 120, true],
     ['pending, its payment page unknown', order({ session: undefined }), 32 * 60 + 119, false],
-    ['pending, its payment page unknown but certainly over', order({ session: undefined }), 32 * 60 + 120, true],
+    [
+      'pending, its payment page unknown but certainly over',
+      order({ session: undefined }),
+      32 * 60 + 120,
+      true,
+    ],
     ['awaiting', order({ status: 'awaiting' }), 1, true],
     ['to be refunded', order({ status: 'refunded' }), 1, true],
     ['refunded', order({ status: 'refunded', refundedAt: createdAt }), 90_000, false],

@@ -123,7 +123,7 @@ export function sentMailStore(table: Table, clock: Clock) {
         const again = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
         keys = [...keys.slice(mostAtOnce), ...again];
       }
-      if (keys.length > 0) throw new Error('Not all marks could be read');
+      if (keys.length > 0) throw new Error('Could not read all mail marks');
       return left;
     },
 

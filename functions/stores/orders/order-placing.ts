@@ -44,7 +44,7 @@ export function orderPlacing(table: Table, clock: Clock) {
       }),
     );
     if (Object.keys(UnprocessedKeys ?? {}).length > 0) {
-      throw Object.assign(new Error('Not all items could be read'), { name: 'ThrottlingException' });
+      throw Object.assign(new Error('Could not read all items'), { name: 'ThrottlingException' });
     }
     const items = Responses?.[table.name] ?? [];
     const at = (key: ItemKey) => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);

@@ -38,7 +38,7 @@ const longestPauseMilliseconds = 250;
 
 /**
  * Charges the quotas unless `look` already settles the matter. Concurrent attempts at one slot may briefly exceed a
- * quota although most will fail, so a refusal is checked once more after another look.
+ * quota although most will fail, so a refusal is retried after another look.
  *
  * @param look returns a settled outcome, or undefined when the attempt may go ahead
  * @returns the settled outcome or the exceeded quota; undefined when charged

@@ -53,7 +53,7 @@ export async function sendBookingMails(
 ): Promise<WorkOutcome> {
   const find = () => deps.bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   const booking = await find();
-  if (booking === undefined) throw new Error('The event names no booking');
+  if (booking === undefined) throw new Error('No booking found for the event');
   const kind = noticeOf[event.type];
   const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
     now !== undefined && now !== 'moved' && now.status === statusTold[kind];

@@ -20,7 +20,7 @@ async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<Mai
   const enquiry = { ...sampleEnquiry, ...changes };
   expect(await enquiryStore(table(), () => at).receive(enquiry, undefined)).toBe('received');
   const event = (await announced()).find(({ id }) => !before.has(id));
-  if (event === undefined) throw new Error('Nothing was announced');
+  if (event === undefined) throw new Error('No event was announced');
   return event;
 }
 

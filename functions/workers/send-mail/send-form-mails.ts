@@ -41,7 +41,7 @@ export async function sendFormMails(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const form = await formOf[event.type](deps, event);
-  if (form === undefined) throw new Error('The event names no form');
+  if (form === undefined) throw new Error('No form found for the event');
   if (isErased(form)) return 'skipped';
   const mails = [
     {

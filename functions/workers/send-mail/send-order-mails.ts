@@ -49,8 +49,8 @@ const tellings: Readonly<Record<OrderEventType, Telling>> = {
 
 /**
  * Sends the mails of an order event: Japanese to the customer, English to staff where they have to act. An order
- * refunded before its confirmation went out gets only the refund mail. For an erased customer only staff are notified, and
- * only of a refund.
+ * refunded before its confirmation went out gets only the refund mail. For an erased customer only staff are notified,
+ * and only of a refund.
  */
 export async function sendOrderMails(
   deps: OrderMailDeps,
@@ -58,7 +58,7 @@ export async function sendOrderMails(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const order = await deps.orders.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
-  if (order === undefined) throw new Error('The event names no order');
+  if (order === undefined) throw new Error('No order found for the event');
   const { isSo, customer, house } = tellings[event.type];
   if (!isSo(order)) return 'skipped';
   const ourselves = { name: business.name, address: business.emails.bookings };

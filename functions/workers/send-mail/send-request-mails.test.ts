@@ -17,7 +17,7 @@ beforeEach(() => {
 async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
   await operatorStore(table(), () => now).request({ ...sampleOperator, ...changes }, undefined);
   const event = (await announced()).at(0);
-  if (event === undefined) throw new Error('Nothing was announced');
+  if (event === undefined) throw new Error('No event was announced');
   return event;
 }
 
