@@ -479,7 +479,7 @@ it('fails on an order whose hold is missing instead of overdrawing the stock', a
       ExpressionAttributeValues: { ':none': 0 },
     }),
   );
-  await expect(orders.settle(reportOf(order, 'paid'))).rejects.toThrow('holds less');
+  await expect(orders.settle(reportOf(order, 'paid'))).rejects.toThrow('Stock is lower');
   expect(await orders.find(referenceOf(order))).toMatchObject({ status: 'pending' });
 });
 
