@@ -10,6 +10,7 @@ import { Opening } from './components/opening.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';
 import { FindingUs, ForTheDriver } from './finding-us.tsx';
+import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** The mail about a booking: the ticket as on the site's own page, then how to get here and what else to know. */
@@ -70,7 +71,7 @@ function record(facts: VisitFacts): readonly Fact[] {
     { label: labels.reference, value: booking.reference },
     { label: labels.tour, value: facts.what },
     { label: labels.guests, value: facts.guests },
-    ...(facts.fullName === '' ? [] : [{ label: labels.bookedBy, value: <bdi>{facts.fullName}</bdi> }]),
+    ...typedDetails(booking).map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
     ...(kind !== 'cancellation'
       ? [{ label: labels.toPay, value: facts.total, figure: facts.isPaidHere }]
       : []),

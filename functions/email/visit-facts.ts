@@ -18,9 +18,8 @@ export interface VisitFacts extends FormattedVisit {
   readonly booking: BookedVisit;
   /** Minutes since midnight. */
   readonly startMinutes: number;
-  /** Name for the greeting, '' when it cannot be repeated; the same for the full name. */
+  /** Name for the greeting, '' when it cannot be repeated. */
   readonly greetingName: string;
-  readonly fullName: string;
   /** Why the house cancelled. */
   readonly reason: string | undefined;
   /** Opens the booking for a confirmation, the calendar of tours for a cancellation. Changes nothing by itself. */
@@ -43,7 +42,6 @@ export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: stri
     booking,
     startMinutes: minutesOfStart(booking.time),
     greetingName: printableName(booking.firstName),
-    fullName: printableName(booking.firstName, booking.lastName),
     reason,
     link: kind !== 'cancellation' ? bookingLink(booking.reference, siteUrl) : `${siteUrl}/tours`,
     passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],

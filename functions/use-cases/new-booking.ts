@@ -19,31 +19,34 @@ export function newBooking(
   now: Date,
   operator?: StoredBooking['operator'],
 ): StoredBooking {
-  const { tourId, tourType, date, time, preferredLanguage, guestCount, totalPrice } = request;
-  const { firstName, lastName, email } = request;
+  const { tourType, date, time, lastName, guestCount, totalPrice } = request;
   const named = ['reference', date, time, tourType, key, ...(operator === undefined ? [] : [operator.id])];
   const seed = key === undefined ? randomBytes(16) : digest(named.join('\n'));
   const tail = secretSuffixFrom(seed, tourType);
   return {
+    ...request,
     id: bookingId(tail),
     reference: writeReference({ lastName, date, time, tail }),
-    tourId,
-    tourType,
-    date,
-    time,
-    firstName,
-    lastName,
-    email,
-    preferredLanguage,
-    guestCount,
-    totalPrice,
     status: 'confirmed',
     sequence: 0,
     bookedAt: epochSeconds(now),
-    fingerprint: digest(JSON.stringify([firstName, lastName, email, preferredLanguage, guestCount])).toString(
-      'hex',
-    ),
+    fingerprint: fingerprintOf(request),
     confirmations: firstConfirmation(now),
     ...(operator !== undefined && { operator: { ...operator, booked: { guestCount, totalPrice } } }),
   };
+}
+
+/** Of what the idempotency key and the slot leave open; the price follows from the rest. */
+function fingerprintOf(request: BookingRequest): string {
+  const {
+    tourId: _slot,
+    tourType: _type,
+    date: _date,
+    time: _time,
+    totalPrice: _price,
+    ...details
+  } = request;
+  const { firstName, lastName, email, preferredLanguage, guestCount, ...optional } = details;
+  const said = [firstName, lastName, email, preferredLanguage, guestCount, ...Object.entries(optional)];
+  return digest(JSON.stringify(said)).toString('hex');
 }

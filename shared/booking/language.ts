@@ -15,16 +15,16 @@ export function languagesAt(time: StartTime): readonly TourLanguage[] {
 }
 
 /**
- * Why a tour cannot be had in a language; undefined when it can.
- * `scheduled` is the language that the slot's first booking has set, if there is one.
+ * Why a tour cannot be had in the preferred language; undefined when it can.
+ *
+ * @param slot.language set by the slot's first booking, if there is one
  */
-export function languageProblem(request: {
-  time: StartTime;
-  wanted: TourLanguage;
-  scheduled?: TourLanguage | undefined;
-}): string | undefined {
-  const { time, wanted, scheduled } = request;
-  if (scheduled !== undefined && scheduled !== wanted) return messages.alreadyScheduled(scheduled);
-  if (!languagesAt(time).includes(wanted)) return messages.englishOnlyAtNoon;
+export function languageProblem(
+  slot: { time: StartTime; language?: TourLanguage | undefined },
+  preferredLanguage: TourLanguage,
+): string | undefined {
+  const { time, language } = slot;
+  if (language !== undefined && language !== preferredLanguage) return messages.alreadyScheduled(language);
+  if (!languagesAt(time).includes(preferredLanguage)) return messages.englishOnlyAtNoon;
   return undefined;
 }

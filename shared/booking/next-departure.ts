@@ -23,7 +23,7 @@ export interface Departure {
  *
  * @param sought.after - the start that does not suit; left out, the search begins with the first day
  * @param sought.guests - places that have to be left, default 1
- * @param sought.language - language the tour has to be in or can still be given in; any when left out
+ * @param sought.preferredLanguage - language the tour has to be in or can still be given in; any when left out
  * @param sought.days - counted days, in any order. Each bookable day between the first and the last has to be among
  *   them, or a later start would pass for the next one.
  * @returns undefined when none of these days has one
@@ -32,12 +32,12 @@ export function nextDeparture(sought: {
   readonly type: TourType;
   readonly after?: { readonly date: CalendarDate; readonly slot: Slot };
   readonly guests?: number;
-  readonly language?: TourLanguage;
+  readonly preferredLanguage?: TourLanguage;
   readonly days: readonly LoadedDay[];
   readonly now: Date;
   readonly isClosed?: IsClosed;
 }): Departure | undefined {
-  const { type, after, guests = 1, language: wanted, days, now, isClosed } = sought;
+  const { type, after, guests = 1, preferredLanguage, days, now, isClosed } = sought;
   for (const { date, bookings } of days.toSorted(byDate)) {
     if (dayProblem(date, now, isClosed) !== undefined || (after && date < after.date)) continue;
     for (const slot of slotsOn(date)) {
@@ -45,8 +45,10 @@ export function nextDeparture(sought: {
       const booked = bookings[slot.time]?.[type];
       const { available, remaining } = slotAvailability(slot, date, booked, now);
       if (!available || remaining < guests) continue;
-      const scheduled = booked?.language;
-      if (wanted && languageProblem({ time: slot.time, wanted, scheduled }) !== undefined) continue;
+      const { time } = slot;
+      const isInOther =
+        preferredLanguage && languageProblem({ time, language: booked?.language }, preferredLanguage);
+      if (isInOther) continue;
       return { date, slot, remaining };
     }
   }

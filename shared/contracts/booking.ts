@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { chargingModels } from '../operators/operator-request.ts';
+import { optionalDetails } from './fields.ts';
 
 /** What an operator has booked: guests may have changed it since. */
 export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
@@ -26,6 +27,7 @@ export const Booking = z.object({
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
   totalPrice: z.int(),
+  ...optionalDetails,
   status: z.enum(['confirmed', 'cancelled']),
   /** Of a cancelled booking: why the distillery had to close, when it was not the guest who cancelled. */
   closedReason: z.optional(z.string()),

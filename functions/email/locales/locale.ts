@@ -42,7 +42,6 @@ export interface MailLocale extends VisitPhrases {
   readonly labels: VisitPhrases['labels'] & {
     readonly tour: string;
     readonly guests: string;
-    readonly bookedBy: string;
     readonly when: string;
     readonly reason: string;
   };

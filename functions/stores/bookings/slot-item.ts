@@ -10,6 +10,7 @@ import {
   type TourType,
   tourTypes,
 } from '../../../shared/booking/slots.ts';
+import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import { chargingModels } from '../../../shared/operators/operator-request.ts';
 import {
   addDays,
@@ -56,6 +57,7 @@ export const StoredBooking = z.object({
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
   totalPrice: z.int(),
+  ...optionalDetails,
   status: z.enum(['confirmed', 'cancelled']),
   /** Version of the guest's calendar entry: rises with every change. */
   sequence: z.int(),

@@ -17,7 +17,7 @@ import {
 
 const form: BookingForm = {
   guests: '4',
-  language: 'English',
+  preferredLanguage: 'English',
   firstName: ' Ana ',
   lastName: 'Sample',
   email: 'ana.sample@example.com ',
@@ -77,8 +77,8 @@ describe('guests', () => {
 });
 
 describe('language', () => {
-  const choice = (language: 'English' | 'French', time: StartTime, bookings: SlotBookings) =>
-    languageChoice({ ...form, language }, slotOf(time, 'Tour and Tasting'), room(bookings, time));
+  const choice = (preferredLanguage: 'English' | 'French', time: StartTime, bookings: SlotBookings) =>
+    languageChoice({ ...form, preferredLanguage }, slotOf(time, 'Tour and Tasting'), room(bookings, time));
 
   it('is free at 2 PM', () => {
     expect(choice('French', '2:00 PM', { count: 0 })).toEqual({

@@ -33,7 +33,7 @@ const early = at(9 * 60);
 
 it('opens in English for a booking that does not say its language', () => {
   const { preferredLanguage: _, ...unsaid } = booking;
-  expect(formOf(unsaid).language).toBe('English');
+  expect(formOf(unsaid).preferredLanguage).toBe('English');
   expect(changesIn(unsaid, same)).toEqual([]);
 });
 
