@@ -106,10 +106,10 @@ describe('a refusal', () => {
 
   it.each([
     ['slot-full', more, 'guests'],
-    ['language-taken', same, 'language'],
+    ['language-taken', same, 'preferredLanguage'],
     ['slot-closed', moved, 'when'],
     ['too-late', more, 'guests'],
-    ['too-late', { ...same, preferredLanguage: 'French' }, 'language'],
+    ['too-late', { ...same, preferredLanguage: 'French' }, 'preferredLanguage'],
     ['too-late', same, 'whole'],
     ['timed-out', moved, 'whole'],
     ['booking-cancelled', moved, 'whole'],
