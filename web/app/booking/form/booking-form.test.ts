@@ -4,6 +4,7 @@ import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import {
   type BookingForm,
+  blankForm,
   bookingRequest,
   changedRoomProblem,
   fieldProblems,
@@ -16,8 +17,8 @@ import {
 } from './booking-form.ts';
 
 const form: BookingForm = {
+  ...blankForm,
   guests: '4',
-  preferredLanguage: 'English',
   firstName: ' Ana ',
   lastName: 'Sample',
   email: 'ana.sample@example.com ',
