@@ -14,7 +14,6 @@ const details: readonly TypedDetail[] = [
     label: { English: 'Booked by', French: 'Au nom de' },
     value: ({ firstName, lastName }) => printableName(firstName, lastName),
   },
-  { label: { English: 'Hotel', French: 'Hôtel' }, value: ({ hotel = '' }) => printableName(hotel) },
 ];
 
 /** In the guest's language, in the order of the mail. */

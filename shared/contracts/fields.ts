@@ -3,7 +3,6 @@ import { messages } from '../booking/messages.ts';
 import { parseStartTime, parseTourType, type StartTime, type TourType } from '../booking/slots.ts';
 import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
-import { textProblem } from '../values/text-problem.ts';
 
 /** Fields that several contracts share. Each says in a sentence how to mend it. */
 
@@ -46,11 +45,7 @@ export const Email = checkedText((value) => validateEmail(value));
  * Details that a guest may leave out. A field added here can be sent with a booking, is stored and changed with it, and
  * is read back. Stored bookings are checked against the same rule, so loosen it at will but never tighten it.
  */
-export const optionalDetails = {
-  hotel: z.optional(
-    checkedText((value) => textProblem(value, { name: 'your hotel', longest: 60, optional: true })),
-  ),
-};
+export const optionalDetails = {};
 
 /** Names one filled form, so that a call whose answer was lost can be repeated. */
 export const IdempotencyHeaders = z.object({

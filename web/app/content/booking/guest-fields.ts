@@ -5,7 +5,6 @@ import {
   validateEmail,
   type Whose,
 } from '../../../../shared/values/guest-details.ts';
-import { textProblem } from '../../../../shared/values/text-problem.ts';
 import { changeCopy } from './change-copy.ts';
 
 /** A text field of the booking form. */
@@ -38,14 +37,6 @@ export const guestFields = {
     isWide: true,
     problem: validateEmail,
     changed: changeCopy.email,
-  },
-  hotel: {
-    label: 'Hotel (optional)',
-    autoComplete: 'off',
-    isWide: true,
-    optional: true,
-    problem: (value, whose) => textProblem(value, { name: `${whose} hotel`, longest: 60, optional: true }),
-    changed: (hotel, before) => `Hotel: ${hotel || 'none'} instead of ${before || 'none'}`,
   },
 } as const satisfies Partial<Record<keyof BookingRequest, GuestField>>;
 
