@@ -11,4 +11,4 @@ export interface BookedVisit extends VisitOnRecord, OptionalDetails {
 }
 
 /** What a guest is told about a booking. */
-export type NoticeKind = 'confirmation' | 'change' | 'reminder' | 'cancellation';
+export type BookingMailKind = 'confirmation' | 'change' | 'reminder' | 'cancellation';

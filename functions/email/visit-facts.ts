@@ -1,8 +1,8 @@
 import { minutesOfStart } from '../../shared/booking/slots.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { type FormattedVisit, formatVisit } from '../../shared/visits/format-visit.ts';
-import type { BookedVisit, NoticeKind } from './booked-visit.ts';
-import type { MailLocale, NoticeWords, Passage } from './locales/locale.ts';
+import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
+import type { BookingMailWords, MailLocale, Passage } from './locales/locale.ts';
 import { localeOf } from './locales/locale-of.ts';
 import { printableName } from './printable-name.ts';
 import { shipPassage } from './ship-passage.ts';
@@ -12,9 +12,9 @@ import { shipPassage } from './ship-passage.ts';
  * plain text, so that they cannot differ. Times are Port Vila's.
  */
 export interface VisitFacts extends FormattedVisit {
-  readonly kind: NoticeKind;
+  readonly kind: BookingMailKind;
   readonly words: MailLocale;
-  readonly notice: NoticeWords;
+  readonly notice: BookingMailWords;
   readonly booking: BookedVisit;
   /** Minutes since midnight. */
   readonly startMinutes: number;
@@ -29,7 +29,7 @@ export interface VisitFacts extends FormattedVisit {
 }
 
 /** @param siteUrl origin of the site without a slash at its end */
-export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: string): VisitFacts {
+export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl: string): VisitFacts {
   const words = localeOf(booking.preferredLanguage);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const notice = reason === undefined ? words[kind] : words.closure;

@@ -16,7 +16,7 @@ export interface PaymentPage {
  * `refused`: there is no payment page and there will be none, and `isEmailRefused` says whether that is for the
  * address. `unsure`: there may be one.
  */
-export type OpenOutcome =
+export type CheckoutOutcome =
   | { readonly result: 'opened'; readonly page: PaymentPage }
   | { readonly result: 'refused'; readonly isEmailRefused: boolean }
   | { readonly result: 'unsure' };
@@ -53,7 +53,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
     },
 
     /** Opens the payment page of an order, or finds the one that an earlier call has opened. */
-    async open(order: OrderToPay, returns: ReturnAddresses): Promise<OpenOutcome> {
+    async open(order: OrderToPay, returns: ReturnAddresses): Promise<CheckoutOutcome> {
       const stripe = await connect();
       try {
         const session = await stripe.checkout.sessions.create(checkoutSession(order, returns), {

@@ -8,7 +8,7 @@ import { epochSeconds } from '../stores/table/table.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The booking that a request asks for. With an idempotency key the tail of its reference, and so its id, follows
+ * The booking that a request asks for. With an idempotency key the secret suffix of its reference, and so its id, follows
  * from key and slot: a retry names the booking of the first try. Without a key it is random.
  *
  * @param operator who books for the guest; an operator's key never names a booking of anybody else
@@ -22,11 +22,11 @@ export function newBooking(
   const { tourType, date, time, lastName, guestCount, totalPrice } = request;
   const named = ['reference', date, time, tourType, key, ...(operator === undefined ? [] : [operator.id])];
   const seed = key === undefined ? randomBytes(16) : digest(named.join('\n'));
-  const tail = secretSuffixFrom(seed, tourType);
+  const secretSuffix = secretSuffixFrom(seed, tourType);
   return {
     ...request,
-    id: bookingId(tail),
-    reference: writeReference({ lastName, date, time, tail }),
+    id: bookingId(secretSuffix),
+    reference: writeReference({ lastName, date, time, secretSuffix }),
     status: 'confirmed',
     sequence: 0,
     bookedAt: epochSeconds(now),

@@ -7,11 +7,11 @@ import { type StartTime, startTimes, type TourType, tourTypes } from './slots.ts
  *
  * Before the hyphen as the specification has it (§9): three letters of the last name, the date as yyMMdd,
  * the time without colon or space. After it twelve characters of Crockford's base 32 (60 bits), which make
- * the reference unique and impossible to guess. The last bit of the tail is the tour type, so that date,
- * time and tail name the slot.
+ * the reference unique and impossible to guess. The last bit of the secret suffix is the tour type, so that date,
+ * time and secret suffix name the slot.
  */
 
-const tailLength = 12;
+const secretSuffixLength = 12;
 const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-([0-9A-HJKMNP-TV-Z]{12})$/;
 
 /** A reference taken apart. `text` is its normal form. */
@@ -22,7 +22,7 @@ export interface ParsedReference {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly type: TourType;
-  readonly tail: string;
+  readonly secretSuffix: string;
 }
 
 /** A to Z of the last name, accents stripped, at most three, `X` when there are none. */
@@ -37,34 +37,35 @@ function initialsOf(lastName: string): string {
 
 const compactTime = (time: StartTime): string => time.replace(/[: ]/g, '');
 
-/** The same tail for another tour type: a booking keeps its tail when it moves. */
-export const secretSuffixFor = (tail: string, type: TourType): string =>
-  tail.slice(0, -1) + alphabet[(alphabet.indexOf(tail.slice(-1)) & 30) | tourTypes.indexOf(type)];
+/** The same secret suffix for another tour type: a booking keeps its secret suffix when it moves. */
+export const secretSuffixFor = (secretSuffix: string, type: TourType): string =>
+  secretSuffix.slice(0, -1) +
+  alphabet[(alphabet.indexOf(secretSuffix.slice(-1)) & 30) | tourTypes.indexOf(type)];
 
-/** The tail for a tour type from at least 12 bytes of randomness or of a digest. */
+/** The secret suffix for a tour type from at least 12 bytes of randomness or of a digest. */
 export const secretSuffixFrom = (bytes: Uint8Array, type: TourType): string =>
-  secretSuffixFor(crockfordFrom(bytes, tailLength), type);
+  secretSuffixFor(crockfordFrom(bytes, secretSuffixLength), type);
 
 /** Writes a reference in its normal form. */
 export function writeReference(parts: {
   lastName: string;
   date: CalendarDate;
   time: StartTime;
-  tail: string;
+  secretSuffix: string;
 }): string {
   const day = parts.date.slice(2).replaceAll('-', '');
-  return `${initialsOf(parts.lastName)}${day}${compactTime(parts.time)}-${parts.tail}`;
+  return `${initialsOf(parts.lastName)}${day}${compactTime(parts.time)}-${parts.secretSuffix}`;
 }
 
 /** Reads a reference whatever its case and spaces; undefined when it cannot be one. */
 export function parseReference(input: string): ParsedReference | undefined {
   const text = input.replace(/\s+/g, '').toUpperCase();
-  const [, initials = '', day = '', compact = '', tail = ''] = shape.exec(text) ?? [];
+  const [, initials = '', day = '', compact = '', secretSuffix = ''] = shape.exec(text) ?? [];
   const date = parseCalendarDate(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`);
   const time = startTimes.find((start) => compactTime(start) === compact);
-  const type = tourTypes[alphabet.indexOf(tail.slice(-1)) & 1];
+  const type = tourTypes[alphabet.indexOf(secretSuffix.slice(-1)) & 1];
   if (date === undefined || time === undefined || type === undefined) return undefined;
-  return { text, initials, date, time, type, tail };
+  return { text, initials, date, time, type, secretSuffix };
 }
 
 /**

@@ -3,7 +3,7 @@ import { Table } from './table.tsx';
 import { colour } from './tokens.ts';
 
 /** A sheet of label paper: what is written down. */
-export function Paper(props: { children: ReactNode }) {
+export function Card(props: { children: ReactNode }) {
   return (
     <tr>
       <td style={{ padding: '0 8px' }}>

@@ -2,9 +2,9 @@ import { business } from '../../../shared/content/business.ts';
 import { shopMessages } from '../../../shared/shop/messages.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { PlaceOutcome } from '../../stores/orders/order-placing.ts';
+import type { PlaceOrderOutcome } from '../../stores/orders/order-placing.ts';
 
-type NotPlaced = Exclude<PlaceOutcome, { readonly order: unknown }>;
+type NotPlaced = Exclude<PlaceOrderOutcome, { readonly order: unknown }>;
 
 /** Why an order could not be placed, for people; which product is short, for machines. */
 export function notPlaced(outcome: NotPlaced): Refused {

@@ -10,7 +10,7 @@ import { epochSeconds } from '../../stores/table/table.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The order that a cart asks for, with our own names, prices and shipping. With an idempotency key the tail of its
+ * The order that a cart asks for, with our own names, prices and shipping. With an idempotency key the secret suffix of its
  * reference, and so its id, follows from the key: a retry names the order of the first try. Without a key it is random.
  */
 export function newOrder(request: CheckoutRequest, key: string | undefined, now: Date): StoredOrder {
@@ -28,7 +28,7 @@ export function newOrder(request: CheckoutRequest, key: string | undefined, now:
     cancelUrl,
   ];
   return {
-    id: orderId(reference.tail),
+    id: orderId(reference.secretSuffix),
     reference: reference.text,
     status: 'pending',
     stock: 'held',

@@ -49,7 +49,12 @@ export function changedBooking(
   const before = referenceIn(own);
   const reference = isSameVisit(own, wanted)
     ? own.reference
-    : writeReference({ lastName: before.initials, date, time, tail: secretSuffixFor(before.tail, tourType) });
+    : writeReference({
+        lastName: before.initials,
+        date,
+        time,
+        secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
+      });
   // Details that are left out now are taken out of the booking.
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
@@ -87,12 +92,12 @@ function operatorAfter(
  */
 export function withNewSecret(booking: StoredBooking): StoredBooking {
   const { date, time, tourType, operator } = booking;
-  const tail = secretSuffixFrom(randomBytes(16), tourType);
+  const secretSuffix = secretSuffixFrom(randomBytes(16), tourType);
   return {
     ...booking,
-    id: bookingId(tail),
+    id: bookingId(secretSuffix),
     firstId: lastingId(booking),
-    reference: writeReference({ lastName: referenceIn(booking).initials, date, time, tail }),
+    reference: writeReference({ lastName: referenceIn(booking).initials, date, time, secretSuffix }),
     ...(operator && { operator: { ...operator, reference: operator.reference ?? booking.reference } }),
   };
 }

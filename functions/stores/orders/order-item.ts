@@ -8,7 +8,7 @@ import { validateKeepingUnknown } from '../table/validate-keeping-unknown.ts';
 
 /**
  * The item of one order: `ORDERS#2026-11-21 / ORDER#<id>`, the day on which it was made, in Port Vila. The id comes
- * from the tail of the reference and opens nothing, so that key and event may be seen by queues and logs.
+ * from the secret suffix of the reference and opens nothing, so that key and event may be seen by queues and logs.
  */
 
 /** Days that an order and the personal data in it are kept once it is paid, and when nothing came of it. */
@@ -63,16 +63,16 @@ export const StoredOrder = z.object({
 });
 export type StoredOrder = z.infer<typeof StoredOrder>;
 
-export const orderId = (tail: string): string =>
-  createHash('sha256').update(`order ${tail}`).digest('hex').slice(0, 20);
+export const orderId = (secretSuffix: string): string =>
+  createHash('sha256').update(`order ${secretSuffix}`).digest('hex').slice(0, 20);
 
 export const orderKeyPrefix = 'ORDER#';
 
 export const ordersKey = (date: CalendarDate): string => `ORDERS#${date}`;
 
-export const orderKey = ({ date, tail }: Pick<OrderReference, 'date' | 'tail'>): ItemKey => ({
+export const orderKey = ({ date, secretSuffix }: Pick<OrderReference, 'date' | 'secretSuffix'>): ItemKey => ({
   pk: ordersKey(date),
-  sk: `${orderKeyPrefix}${orderId(tail)}`,
+  sk: `${orderKeyPrefix}${orderId(secretSuffix)}`,
 });
 
 /** Where a stored order lies. */
