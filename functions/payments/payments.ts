@@ -16,7 +16,7 @@ export interface PaymentPage {
  * `refused`: no page exists or will; `isEmailRefused` tells whether the email address was the reason. `unsure`: a page
  * may exist.
  */
-export type OpenOutcome =
+export type CheckoutOutcome =
   | { readonly result: 'opened'; readonly page: PaymentPage }
   | { readonly result: 'refused'; readonly isEmailRefused: boolean }
   | { readonly result: 'unsure' };
@@ -54,7 +54,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
     },
 
     /** Opens the payment page of an order, or returns the one opened earlier. */
-    async open(order: OrderToPay, returns: ReturnAddresses): Promise<OpenOutcome> {
+    async open(order: OrderToPay, returns: ReturnAddresses): Promise<CheckoutOutcome> {
       const stripe = await connect();
       try {
         const session = await stripe.checkout.sessions.create(checkoutSession(order, returns), {

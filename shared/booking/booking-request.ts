@@ -50,8 +50,8 @@ function untimely({ tourId, date, time, preferredLanguage }: RequestedTour, now:
     return notBookable(startsAtNoon(date) ? messages.notOnThisDay : messages.invalidTime);
   }
   if (isPastCutOff(date, time, now)) return { kind: 'too-late', message: messages.cutOffPassed };
-  const language = languageProblem({ time, wanted: preferredLanguage });
-  return language === undefined ? undefined : notBookable(language);
+  const problem = languageProblem({ time }, preferredLanguage);
+  return problem === undefined ? undefined : notBookable(problem);
 }
 
 /**

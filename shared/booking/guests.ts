@@ -10,6 +10,12 @@ export function capacityProblem(guests: number, remaining: number): string | und
   return undefined;
 }
 
+/** Reads a number of guests from an address; undefined unless a party of that size can book. */
+export const parseGuestCount = (text: string | null): number | undefined =>
+  text !== null && /^[1-9]\d?$/.test(text) && guestCountProblem(Number(text)) === undefined
+    ? Number(text)
+    : undefined;
+
 /** Validates a number of guests on its own; undefined when valid. */
 export function guestCountProblem(guests: number): string | undefined {
   if (!Number.isInteger(guests) || guests < 1) return messages.atLeastOneGuest;

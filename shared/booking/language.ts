@@ -15,16 +15,16 @@ export function languagesAt(time: StartTime): readonly TourLanguage[] {
 }
 
 /**
- * Why a tour is not available in a language; undefined when it is. `scheduled` is the language set by the slot's first
- * booking, if any.
+ * Why a tour is not available in the preferred language; undefined when it is.
+ *
+ * @param slot.language set by the slot's first booking, if any
  */
-export function languageProblem(request: {
-  time: StartTime;
-  wanted: TourLanguage;
-  scheduled?: TourLanguage | undefined;
-}): string | undefined {
-  const { time, wanted, scheduled } = request;
-  if (scheduled !== undefined && scheduled !== wanted) return messages.alreadyScheduled(scheduled);
-  if (!languagesAt(time).includes(wanted)) return messages.englishOnlyAtNoon;
+export function languageProblem(
+  slot: { time: StartTime; language?: TourLanguage | undefined },
+  preferredLanguage: TourLanguage,
+): string | undefined {
+  const { time, language } = slot;
+  if (language !== undefined && language !== preferredLanguage) return messages.alreadyScheduled(language);
+  if (!languagesAt(time).includes(preferredLanguage)) return messages.englishOnlyAtNoon;
   return undefined;
 }

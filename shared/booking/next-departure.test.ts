@@ -50,14 +50,14 @@ describe('the next departure', () => {
     ],
     [
       'is outside English-only hours for French',
-      { after: following('10:00 AM'), language: 'French', days: [day(monday)] },
+      { after: following('10:00 AM'), preferredLanguage: 'French', days: [day(monday)] },
       '2026-11-23 2:00 PM, 16',
     ],
     [
       'may be one already scheduled in French',
       {
         after: following('2:00 PM'),
-        language: 'French',
+        preferredLanguage: 'French',
         days: [day(monday, { '3:00 PM': { count: 8, language: 'French' } })],
       },
       '2026-11-23 3:00 PM, 8',
@@ -66,7 +66,7 @@ describe('the next departure', () => {
       'is not one already scheduled in English',
       {
         after: following('2:00 PM'),
-        language: 'French',
+        preferredLanguage: 'French',
         days: [day(monday, { '3:00 PM': { count: 1, language: 'English' } })],
       },
       '2026-11-23 4:00 PM, 16',
@@ -136,7 +136,7 @@ describe('the next departure for any bookings', () => {
     type: fc.constantFrom(...tourTypes),
     startId: fc.integer({ min: 0, max: 6 }),
     guests: fc.integer({ min: 1, max: 16 }),
-    language: fc.option(language, { nil: undefined }),
+    preferredLanguage: fc.option(language, { nil: undefined }),
     minutes: fc.integer({ min: 0, max: 1439 }),
     days: week,
   });
@@ -158,8 +158,9 @@ describe('the next departure for any bookings', () => {
         const comesLater = date > monday || index > request.startId;
         const french = hour < 11 || hour >= 14;
         const speaks =
-          request.language === undefined ||
-          ((set === undefined || set === request.language) && (request.language === 'English' || french));
+          request.preferredLanguage === undefined ||
+          ((set === undefined || set === request.preferredLanguage) &&
+            (request.preferredLanguage === 'English' || french));
         const suits = runs && withDeadline && comesLater && speaks && !closed && 16 - count >= request.guests;
         return suits ? [`${date} ${time}`] : [];
       }),
@@ -169,12 +170,12 @@ describe('the next departure for any bookings', () => {
   it('is the first match, in whatever order the days are loaded', () => {
     fc.assert(
       fc.property(sought, fc.boolean(), (request, reversed) => {
-        const { type, startId, guests, language: wanted, minutes, days } = request;
+        const { type, startId, guests, preferredLanguage, minutes, days } = request;
         const found = nextDeparture({
           type,
           after: { date: monday, slot: slotOf(startTimes[startId] as StartTime, type) },
           guests,
-          ...(wanted ? { language: wanted } : {}),
+          ...(preferredLanguage ? { preferredLanguage } : {}),
           days: reversed ? days.toReversed() : days,
           now: instantAt(monday, minutes),
         });

@@ -22,7 +22,7 @@ export interface Departure {
  *
  * @param sought.after - start to search after; by default the search begins with the first day
  * @param sought.guests - seats required, default 1
- * @param sought.language - language that the tour has or can still have; any by default
+ * @param sought.preferredLanguage - language that the tour has or can still have; any by default
  * @param sought.days - loaded days in any order. Every bookable day in their range must be included, or a later start
  *   would be returned.
  * @returns undefined when no day has one
@@ -31,12 +31,12 @@ export function nextDeparture(sought: {
   readonly type: TourType;
   readonly after?: { readonly date: CalendarDate; readonly slot: Slot };
   readonly guests?: number;
-  readonly language?: TourLanguage;
+  readonly preferredLanguage?: TourLanguage;
   readonly days: readonly LoadedDay[];
   readonly now: Date;
   readonly isClosed?: IsClosed;
 }): Departure | undefined {
-  const { type, after, guests = 1, language: wanted, days, now, isClosed } = sought;
+  const { type, after, guests = 1, preferredLanguage, days, now, isClosed } = sought;
   for (const { date, bookings } of days.toSorted(byDate)) {
     if (dayProblem(date, now, isClosed) !== undefined || (after && date < after.date)) continue;
     for (const slot of slotsOn(date)) {
@@ -44,8 +44,10 @@ export function nextDeparture(sought: {
       const booked = bookings[slot.time]?.[type];
       const { available, remaining } = slotAvailability(slot, date, booked, now);
       if (!available || remaining < guests) continue;
-      const scheduled = booked?.language;
-      if (wanted && languageProblem({ time: slot.time, wanted, scheduled }) !== undefined) continue;
+      const { time } = slot;
+      const isInOther =
+        preferredLanguage && languageProblem({ time, language: booked?.language }, preferredLanguage);
+      if (isInOther) continue;
       return { date, slot, remaining };
     }
   }

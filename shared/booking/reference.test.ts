@@ -5,8 +5,8 @@ import { parseReference, secretSuffixFrom, writeReference } from './reference.ts
 import { startTimes, tourTypes } from './slots.ts';
 
 const date = calendarDateFrom('2026-11-24');
-const tail = '7K3Q9XTB4MWE';
-const reference = (lastName: string) => writeReference({ lastName, date, time: '10:00 AM', tail });
+const secretSuffix = '7K3Q9XTB4MWE';
+const reference = (lastName: string) => writeReference({ lastName, date, time: '10:00 AM', secretSuffix });
 
 const parts = fc.record({
   lastName: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
@@ -21,7 +21,7 @@ const parts = fc.record({
 describe('a written reference', () => {
   it('is the specified part and a secret suffix', () => {
     expect(reference('Smith')).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
-    expect(writeReference({ lastName: 'Smith', date, time: '4:00 PM', tail })).toBe(
+    expect(writeReference({ lastName: 'Smith', date, time: '4:00 PM', secretSuffix })).toBe(
       'SMI261124400PM-7K3Q9XTB4MWE',
     );
   });
@@ -49,7 +49,7 @@ describe('a written reference', () => {
     ['Ａｂｃ', 'X'],
     ['   ', 'X'],
   ])('of %s begins with %s', (lastName, initials) => {
-    expect(reference(lastName)).toBe(`${initials}2611241000AM-${tail}`);
+    expect(reference(lastName)).toBe(`${initials}2611241000AM-${secretSuffix}`);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a parsed reference', () => {
       date: '2026-11-24',
       time: '10:00 AM',
       type: 'Tour and Tasting',
-      tail: '7K3Q9XTB4MWE',
+      secretSuffix: '7K3Q9XTB4MWE',
     });
     expect(parseReference('X261124400PM-7K3Q9XTB4MWF')).toMatchObject({
       time: '4:00 PM',
@@ -107,7 +107,7 @@ describe('a parsed reference', () => {
     fc.assert(
       fc.property(parts, ({ lastName, date: day, time, type, bytes }) => {
         const digits = secretSuffixFrom(bytes, type);
-        const text = writeReference({ lastName, date: day, time, tail: digits });
+        const text = writeReference({ lastName, date: day, time, secretSuffix: digits });
         expect(text).toMatch(/^[A-Z]{1,3}\d{6}\d{3,4}[AP]M-[0-9A-HJKMNP-TV-Z]{12}$/);
         expect(parseReference(text)).toEqual({
           text,
@@ -115,7 +115,7 @@ describe('a parsed reference', () => {
           date: day,
           time,
           type,
-          tail: digits,
+          secretSuffix: digits,
         });
         expect(parseReference(text.toLowerCase().replace('-', ' - '))).toEqual(parseReference(text));
       }),
@@ -167,8 +167,8 @@ describe('the secret suffix', () => {
   });
 
   it('distinguishes bookings with the same specified part: Smith and Smithson in one slot', () => {
-    const one = writeReference({ lastName: 'Smith', date, time: '10:00 AM', tail });
-    const other = writeReference({ lastName: 'Smithson', date, time: '10:00 AM', tail: '7K3Q9XTB4MWG' });
+    const one = writeReference({ lastName: 'Smith', date, time: '10:00 AM', secretSuffix });
+    const other = writeReference({ lastName: 'Smithson', date, time: '10:00 AM', secretSuffix: '7K3Q9XTB4MWG' });
     expect(one.split('-')[0]).toBe(other.split('-')[0]);
     expect(one).not.toBe(other);
   });

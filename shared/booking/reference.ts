@@ -10,7 +10,7 @@ import { type StartTime, startTimes, type TourType, tourTypes } from './slots.ts
  * reference unique and unguessable. Its last bit is the tour type, so that date, time and suffix identify the slot.
  */
 
-const tailLength = 12;
+const secretSuffixLength = 12;
 const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-([0-9A-HJKMNP-TV-Z]{12})$/;
 
 /** A parsed reference. `text` is its canonical form. */
@@ -21,7 +21,7 @@ export interface ParsedReference {
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly type: TourType;
-  readonly tail: string;
+  readonly secretSuffix: string;
 }
 
 /** First three letters of the last name, A to Z without accents; `X` when there are none. */
@@ -36,34 +36,35 @@ function initialsOf(lastName: string): string {
 
 const compactTime = (time: StartTime): string => time.replace(/[: ]/g, '');
 
-/** The same suffix for another tour type: a booking keeps its suffix when it moves. */
-export const secretSuffixFor = (tail: string, type: TourType): string =>
-  tail.slice(0, -1) + alphabet[(alphabet.indexOf(tail.slice(-1)) & 30) | tourTypes.indexOf(type)];
+/** The same secret suffix for another tour type: a booking keeps its secret suffix when it moves. */
+export const secretSuffixFor = (secretSuffix: string, type: TourType): string =>
+  secretSuffix.slice(0, -1) +
+  alphabet[(alphabet.indexOf(secretSuffix.slice(-1)) & 30) | tourTypes.indexOf(type)];
 
 /** Secret suffix from at least 12 random or digest bytes. */
 export const secretSuffixFrom = (bytes: Uint8Array, type: TourType): string =>
-  secretSuffixFor(crockfordFrom(bytes, tailLength), type);
+  secretSuffixFor(crockfordFrom(bytes, secretSuffixLength), type);
 
 /** Formats a reference canonically. */
 export function writeReference(parts: {
   lastName: string;
   date: CalendarDate;
   time: StartTime;
-  tail: string;
+  secretSuffix: string;
 }): string {
   const day = parts.date.slice(2).replaceAll('-', '');
-  return `${initialsOf(parts.lastName)}${day}${compactTime(parts.time)}-${parts.tail}`;
+  return `${initialsOf(parts.lastName)}${day}${compactTime(parts.time)}-${parts.secretSuffix}`;
 }
 
 /** Parses a reference, ignoring case and spaces; undefined when invalid. */
 export function parseReference(input: string): ParsedReference | undefined {
   const text = input.replace(/\s+/g, '').toUpperCase();
-  const [, initials = '', day = '', compact = '', tail = ''] = shape.exec(text) ?? [];
+  const [, initials = '', day = '', compact = '', secretSuffix = ''] = shape.exec(text) ?? [];
   const date = parseCalendarDate(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`);
   const time = startTimes.find((start) => compactTime(start) === compact);
-  const type = tourTypes[alphabet.indexOf(tail.slice(-1)) & 1];
+  const type = tourTypes[alphabet.indexOf(secretSuffix.slice(-1)) & 1];
   if (date === undefined || time === undefined || type === undefined) return undefined;
-  return { text, initials, date, time, type, tail };
+  return { text, initials, date, time, type, secretSuffix };
 }
 
 /**

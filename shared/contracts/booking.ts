@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { tourLanguages } from '../booking/language.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { chargingModels } from '../operators/operator-request.ts';
+import { optionalDetails } from './fields.ts';
 
 /** What the operator booked; guests may have changed it since. */
 export const OperatorBooked = z.object({ guestCount: z.int(), totalPrice: z.int() });
@@ -26,6 +27,7 @@ export const Booking = z.object({
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
   totalPrice: z.int(),
+  ...optionalDetails,
   status: z.enum(['confirmed', 'cancelled']),
   /** Reason of a closure by the distillery; absent when the guest cancelled. */
   closedReason: z.optional(z.string()),

@@ -41,6 +41,12 @@ export const FirstName = checkedText((value) => firstNameProblem(value));
 export const LastName = checkedText((value) => lastNameProblem(value));
 export const Email = checkedText((value) => validateEmail(value));
 
+/**
+ * Details that a guest may leave out. A field added here can be sent with a booking, is stored and changed with it, and
+ * is read back. Stored bookings are checked against the same rule, so loosen it at will but never tighten it.
+ */
+export const optionalDetails = {};
+
 /** Identifies one filled-in form, so that it can be resubmitted after a lost response. */
 export const IdempotencyHeaders = z.object({
   'idempotency-key': z.optional(

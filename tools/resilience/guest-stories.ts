@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { houseCancellationStore } from '../../functions/stores/bookings/house-cancellations.ts';
+import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
 import { type StoredBooking, slotKey } from '../../functions/stores/bookings/slot-item.ts';
 import type { SentMail } from '../local-stack/ses/mail.ts';
 import type { Harness } from './harness.ts';
@@ -75,7 +75,7 @@ async function bookAndClose(
   const booking = await bookAndRead(harness, slot, form);
   const confirmed = await nextMail(harness, form.email, 0);
   const name = harness.localStack.tables[0]?.name ?? '';
-  const house = houseCancellationStore({ client: harness.localStack.documents, name }, () =>
+  const house = closureCancellationStore({ client: harness.localStack.documents, name }, () =>
     harness.localStack.clock.now(),
   );
   await house.cancel(booking, 'Cyclone');

@@ -1,6 +1,7 @@
 import {
   type PersonalRecord,
   personalData,
+  type StillNeeded,
   stillNeeded,
 } from '../../functions/stores/privacy/personal-data.ts';
 import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
@@ -59,10 +60,11 @@ async function eraseAll(
   { table, clock, staffConsole }: OperationContext,
 ): Promise<void> {
   const now = clock();
-  const kept = found.filter((record) => stillNeeded(record, now) !== undefined);
-  const free = found.filter((record) => !kept.includes(record));
+  const needed = found.map((record) => ({ record, reason: stillNeeded(record, now) }));
+  const free = needed.flatMap(({ record, reason }) => (reason === undefined ? [record] : []));
+  const kept = needed.flatMap(({ record, reason }) => (reason === undefined ? [] : [{ record, reason }]));
   for (const record of free) staffConsole.say(`  ${inWords(record)}: ${ends[record.kind]}`);
-  for (const record of kept) staffConsole.say(`  ${inWords(record)}: stays, ${stillNeeded(record, now)}`);
+  for (const { record, reason } of kept) staffConsole.say(`  ${inWords(record)}: stays, ${stays[reason]}`);
   if (free.length === 0 || options['dry-run']) {
     staffConsole.say('Nothing is erased.');
     return;
@@ -84,6 +86,14 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
   order: 'addresses go, bottles and amounts stay',
   enquiry: 'all that was typed goes',
   operator: 'all that was typed goes',
+};
+
+const stays: Readonly<Record<StillNeeded, string>> = {
+  'to-come': 'the visit is still to come: cancel it first',
+  'being-paid': 'its payment is under way: wait for its end',
+  'to-be-shipped': 'it is paid and not shipped: ship or refund it first',
+  'being-refunded': 'its refund is under way: wait for its end',
+  'has-access': 'they are in the programme: revoke their access first',
 };
 
 /** A record without what it says of the person. */

@@ -144,7 +144,7 @@ describe('cancelling a booking', () => {
       'call.refused',
     ]);
     expect(log.text()).not.toMatch(/marker|MAR261124|MAX261124/i);
-    expect(log.text()).not.toContain(referenceOf(booking).tail);
+    expect(log.text()).not.toContain(referenceOf(booking).secretSuffix);
   });
 });
 

@@ -127,19 +127,19 @@ describe('a booking by reference', () => {
       status: 'cancelled',
     });
     expect(log.text()).not.toMatch(/marker/i);
-    expect(log.text().toUpperCase()).not.toContain(referenceOf(booking).tail);
+    expect(log.text().toUpperCase()).not.toContain(referenceOf(booking).secretSuffix);
   });
 
   it('is not found by a partial or altered reference', async () => {
     const booking = marked();
     await bookings().book(booking);
-    const [specified = '', tail = ''] = booking.reference.split('-');
+    const [specified = '', secretSuffix = ''] = booking.reference.split('-');
     for (const reference of [
       specified,
       `${specified}-`,
-      `LEE${specified.slice(3)}-${tail}`,
-      `${specified.replace('261124', '261125')}-${tail}`,
-      `${specified}-${tail.slice(0, 11)}F`,
+      `LEE${specified.slice(3)}-${secretSuffix}`,
+      `${specified.replace('261124', '261125')}-${secretSuffix}`,
+      `${specified}-${secretSuffix.slice(0, 11)}F`,
       'x',
       '%',
       'A'.repeat(5000),

@@ -121,7 +121,7 @@ describe('resending the confirmation', () => {
     await send({ ...booking, email: 'marker@example.org' });
     expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
     expect(log.text()).not.toMatch(/marker|MAR261124/i);
-    expect(log.text()).not.toContain(referenceOf(booking).tail);
+    expect(log.text()).not.toContain(referenceOf(booking).secretSuffix);
   });
 });
 

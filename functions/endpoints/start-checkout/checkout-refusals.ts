@@ -2,9 +2,9 @@ import { business } from '../../../shared/content/business.ts';
 import { shopMessages } from '../../../shared/shop/messages.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { PlaceOutcome } from '../../stores/orders/order-placing.ts';
+import type { PlaceOrderOutcome } from '../../stores/orders/order-placing.ts';
 
-type NotPlaced = Exclude<PlaceOutcome, { readonly order: unknown }>;
+type NotPlaced = Exclude<PlaceOrderOutcome, { readonly order: unknown }>;
 
 /** The refusal of an order that could not be placed: a message for people, the short product for clients. */
 export function notPlaced(outcome: NotPlaced): Refused {

@@ -28,7 +28,7 @@ export function newOrder(request: CheckoutRequest, key: string | undefined, now:
     cancelUrl,
   ];
   return {
-    id: orderId(reference.tail),
+    id: orderId(reference.secretSuffix),
     reference: reference.text,
     status: 'pending',
     stock: 'held',

@@ -62,16 +62,16 @@ export const StoredOrder = z.object({
 });
 export type StoredOrder = z.infer<typeof StoredOrder>;
 
-export const orderId = (tail: string): string =>
-  createHash('sha256').update(`order ${tail}`).digest('hex').slice(0, 20);
+export const orderId = (secretSuffix: string): string =>
+  createHash('sha256').update(`order ${secretSuffix}`).digest('hex').slice(0, 20);
 
 export const orderKeyPrefix = 'ORDER#';
 
 export const ordersKey = (date: CalendarDate): string => `ORDERS#${date}`;
 
-export const orderKey = ({ date, tail }: Pick<OrderReference, 'date' | 'tail'>): ItemKey => ({
+export const orderKey = ({ date, secretSuffix }: Pick<OrderReference, 'date' | 'secretSuffix'>): ItemKey => ({
   pk: ordersKey(date),
-  sk: `${orderKeyPrefix}${orderId(tail)}`,
+  sk: `${orderKeyPrefix}${orderId(secretSuffix)}`,
 });
 
 export const keyOfOrder = ({ id, createdAt }: Pick<StoredOrder, 'id' | 'createdAt'>): ItemKey => ({

@@ -10,7 +10,7 @@ import { orderKey, parseOrder, type StoredOrder } from './order-item.ts';
 import { bottlesIn, stockKey, stockWrite } from './stock.ts';
 
 /** Outcome of placing an order. `known`: a retry after a lost response, or a repeated click. */
-export type PlaceOutcome =
+export type PlaceOrderOutcome =
   | { readonly result: 'placed' | 'known'; readonly order: StoredOrder }
   | { readonly result: 'key-reused' }
   | Extract<QuotaOutcome, { readonly result: 'over' }>
@@ -60,7 +60,7 @@ export function orderPlacing(table: Table, clock: Clock) {
    *
    * @param counted quota charged in the same write, so that only new holds count
    */
-  return async (order: StoredOrder, counted?: Counted): Promise<PlaceOutcome> => {
+  return async (order: StoredOrder, counted?: Counted): Promise<PlaceOrderOutcome> => {
     const { earlier, bottles } = await lookAround(order);
     if (earlier !== undefined) return compared(earlier, order);
     let short = shortLine(order, bottles);
@@ -104,7 +104,7 @@ export function orderPlacing(table: Table, clock: Clock) {
 }
 
 /** The first line without enough bottles. */
-const shortLine = (order: StoredOrder, bottles: readonly number[]): PlaceOutcome | undefined => {
+const shortLine = (order: StoredOrder, bottles: readonly number[]): PlaceOrderOutcome | undefined => {
   const index = order.lines.findIndex(({ quantity }, at) => quantity > (bottles[at] ?? 0));
   const line = order.lines[index];
   return line && { result: 'short', productId: line.id, available: bottles[index] ?? 0 };
@@ -112,9 +112,9 @@ const shortLine = (order: StoredOrder, bottles: readonly number[]): PlaceOutcome
 
 /** Keys that the same Idempotency-Key would give the order a day earlier or later. */
 const keysAcrossMidnight = (order: StoredOrder): ItemKey[] => {
-  const { date, tail } = referenceOf(order);
-  return [-1, 1].map((days) => orderKey({ date: addDays(date, days), tail }));
+  const { date, secretSuffix } = referenceOf(order);
+  return [-1, 1].map((days) => orderKey({ date: addDays(date, days), secretSuffix }));
 };
 
-const compared = (made: StoredOrder, wanted: StoredOrder): PlaceOutcome =>
+const compared = (made: StoredOrder, wanted: StoredOrder): PlaceOrderOutcome =>
   made.fingerprint === wanted.fingerprint ? { result: 'known', order: made } : { result: 'key-reused' };

@@ -89,24 +89,24 @@ describe('placing an order', () => {
 
 describe('placing an order again', () => {
   it('returns its current state and holds nothing more', async () => {
-    const order = newOrderOf({ tail: 77 });
+    const order = newOrderOf({ secretSuffix: 77 });
     expect(await orders.place(order)).toEqual({ result: 'placed', order });
     await orders.settle(reportOf(order, 'paid'));
-    const again = await orders.place(newOrderOf({ tail: 77 }));
+    const again = await orders.place(newOrderOf({ secretSuffix: 77 }));
     expect(again).toMatchObject({ result: 'known', order: { status: 'paid' } });
     expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
   });
 
   it('with another cart under the same key is refused', async () => {
-    await place({ tail: 77 });
-    const other = newOrderOf({ tail: 77, fingerprint: 'other', bottles: { [aged]: 24 } });
+    await place({ secretSuffix: 77 });
+    const other = newOrderOf({ secretSuffix: 77, fingerprint: 'other', bottles: { [aged]: 24 } });
     expect(await orders.place(other)).toEqual({ result: 'key-reused' });
     expect((await bottlesOf(table))[aged]).toEqual([24, 0, 0]);
   });
 
   it('after midnight finds the order of the day before', async () => {
-    const order = await place({ tail: 77, date: '2026-11-30' });
-    const again = await orders.place(newOrderOf({ tail: 77, date: '2026-12-01' }));
+    const order = await place({ secretSuffix: 77, date: '2026-11-30' });
+    const again = await orders.place(newOrderOf({ secretSuffix: 77, date: '2026-12-01' }));
     expect(again).toMatchObject({ result: 'known', order: { reference: order.reference } });
     expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
   });
@@ -119,7 +119,7 @@ describe('placing an order again', () => {
     'in the same millisecond across midnight makes one order: %s is second',
     async (_, late, early, there, held) => {
       await putBottles(table, { [yumi]: there });
-      const of = (date: string) => newOrderOf({ tail: 77, date, bottles: { [yumi]: 2 } });
+      const of = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
       const send = table.client.send.bind(table.client);
       let hasRead = false;
       // The second call sees neither the order nor the hold of the first.
@@ -145,7 +145,7 @@ describe('placing an order again', () => {
     ['when it takes the last bottles', 2, [0, 2, 0]],
   ])('twenty times at once makes one order, %s', async (_, there, bottles) => {
     await putBottles(table, { [yumi]: there });
-    const order = newOrderOf({ tail: 77, bottles: { [yumi]: 2 } });
+    const order = newOrderOf({ secretSuffix: 77, bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
     const all = Promise.withResolvers<void>();
     let reads = 0;

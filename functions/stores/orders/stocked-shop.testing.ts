@@ -35,11 +35,11 @@ export function newOrderOf(
     bottles?: Readonly<Record<string, number>>;
     zone?: StoredOrder['zone'] | null;
     date?: string;
-    tail?: number;
+    secretSuffix?: number;
   } = {},
 ): StoredOrder {
   made += 1;
-  const number = changes.tail ?? made;
+  const number = changes.secretSuffix ?? made;
   const digits = Uint8Array.from({ length: 12 }, (_, at) => (at < 6 ? (number >> (at * 4)) & 15 : 0));
   const reference = orderReference(calendarDateFrom(changes.date ?? '2026-11-21'), digits);
   const items = Object.entries(changes.bottles ?? { [yumi]: 1 }).map(([id, quantity]) => ({ id, quantity }));
@@ -48,7 +48,7 @@ export function newOrderOf(
   const parcel = parcelOf(lines);
   const choices = shippingChoices(parcel, zone);
   return {
-    id: orderId(reference.tail),
+    id: orderId(reference.secretSuffix),
     reference: reference.text,
     status: 'pending',
     stock: 'held',

@@ -1,4 +1,5 @@
 import { PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import {
@@ -69,26 +70,22 @@ export function personalData(table: Table, clock: Clock) {
   };
 }
 
-/** Why a record cannot be erased yet; undefined when it can. */
-export function stillNeeded({ kind, content }: PersonalRecord, now: Date): string | undefined {
+/** Why a record cannot be erased yet. */
+export type StillNeeded = 'to-come' | 'being-paid' | 'to-be-shipped' | 'being-refunded' | 'has-access';
+
+/** Undefined when the record can be erased. */
+export function stillNeeded({ kind, content }: PersonalRecord, now: Date): StillNeeded | undefined {
   switch (kind) {
     case 'booking':
-      return content.status === 'confirmed' && content.date >= dateOf(now)
-        ? 'the visit is still to come: cancel it first'
-        : undefined;
+      return content.status === 'confirmed' && content.date >= dateOf(now) ? 'to-come' : undefined;
     case 'order': {
       const { status, shipped, refundedAt } = content;
-      if (status === 'pending' || status === 'awaiting') return 'its payment is under way: wait for its end';
-      if (status === 'paid' && shipped === undefined)
-        return 'it is paid and not shipped: ship or refund it first';
-      if (status === 'refunded' && refundedAt === undefined)
-        return 'its refund is under way: wait for its end';
-      return undefined;
+      if (status === 'pending' || status === 'awaiting') return 'being-paid';
+      if (status === 'paid' && shipped === undefined) return 'to-be-shipped';
+      return status === 'refunded' && refundedAt === undefined ? 'being-refunded' : undefined;
     }
     case 'operator':
-      return content.status === 'approved'
-        ? 'they are in the programme: revoke their access first'
-        : undefined;
+      return content.status === 'approved' ? 'has-access' : undefined;
     default:
       return undefined;
   }
@@ -121,6 +118,7 @@ function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): Updat
   const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
   const blanked = {
     ...kept,
+    ...Object.fromEntries(Object.keys(optionalDetails).map((name) => [name, undefined])),
     firstName: erased.name,
     lastName: erased.name,
     email: erased.email,

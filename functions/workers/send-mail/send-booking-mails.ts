@@ -2,10 +2,10 @@ import { isToCome } from '../../../shared/booking/day-before.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type MailPool, mailPools, mailsOfOneBooking, poolOf } from '../../../shared/limits/mail-limit.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
-import { addressNotice } from '../../email/address-notice.tsx';
-import type { NoticeKind } from '../../email/booked-visit.ts';
-import { noticeParts } from '../../email/notice-parts.ts';
-import { renderNotice } from '../../email/render-notice.tsx';
+import type { BookingMailKind } from '../../email/booked-visit.ts';
+import { bookingMailParts } from '../../email/booking-mail-parts.ts';
+import { formerAddressMail } from '../../email/former-address-mail.tsx';
+import { renderBookingMail } from '../../email/render-booking-mail.tsx';
 import { sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
@@ -27,7 +27,7 @@ export interface BookingMailDeps extends SendingDeps {
 
 type BookingEvent = MailEvent & { readonly type: Extract<MailEvent['type'], `booking.${string}`> };
 
-const noticeOf: Readonly<Record<BookingEvent['type'], NoticeKind>> = {
+const mailKindOf: Readonly<Record<BookingEvent['type'], BookingMailKind>> = {
   'booking.confirmed': 'confirmation',
   'booking.confirmation-requested': 'confirmation',
   'booking.changed': 'change',
@@ -54,7 +54,7 @@ export async function sendBookingMails(
   const find = () => deps.bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   const booking = await find();
   if (booking === undefined) throw new Error('No booking found for the event');
-  const kind = noticeOf[event.type];
+  const kind = mailKindOf[event.type];
   const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
     now !== undefined && now !== 'moved' && now.status === statusTold[kind];
   if (!isSo(booking) || isErased(booking) || isOver(kind, booking, deps.clock())) {
@@ -76,11 +76,17 @@ export async function sendBookingMails(
   return sendEach(deps, [toGuest, ...toFormerGuests, ...toOperator], run);
 }
 
-const isOver = (kind: NoticeKind, { date }: StoredBooking, now: Date): boolean =>
+const isOver = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
   kind === 'reminder' && !isToCome(date, now);
 
-const visitMail = ({ clock, sender, siteUrl }: BookingMailDeps, kind: NoticeKind, booking: StoredBooking) =>
-  noticeParts(renderNotice(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now: clock() }));
+const visitMail = (
+  { clock, sender, siteUrl }: BookingMailDeps,
+  kind: BookingMailKind,
+  booking: StoredBooking,
+) =>
+  bookingMailParts(
+    renderBookingMail(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now: clock() }),
+  );
 
 /** Events that may concern former addresses. */
 const tellsFormerGuests: ReadonlySet<MailEvent['type']> = new Set(['booking.changed', 'booking.cancelled']);
@@ -92,7 +98,7 @@ const formerGuestMails = (
   formerGuestsOf(booking).map(({ former, mark }) => ({
     mark,
     to: former.email,
-    parts: addressNotice(booking, former, siteUrl),
+    parts: formerAddressMail(booking, former, siteUrl),
     admission: mailAdmission(
       quotas,
       booking.status === 'cancelled' ? 'cancellations' : 'addressNotices',

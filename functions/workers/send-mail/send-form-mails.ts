@@ -3,10 +3,10 @@ import { business } from '../../../shared/content/business.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
-import { enquiryAcknowledged, enquiryForHouse } from '../../email/enquiry/enquiry-mails.ts';
+import { enquiryAcknowledged, enquiryForStaff } from '../../email/enquiry/enquiry-mails.ts';
 import { type AcknowledgementWords, acknowledgement } from '../../email/form/acknowledgement.tsx';
-import { type FormForHouse, formForHouse } from '../../email/form/form-for-house.tsx';
-import { requestAcknowledged, requestForHouse } from '../../email/operator/request-mails.ts';
+import { type FormForStaff, formForStaff } from '../../email/form/form-for-staff.tsx';
+import { requestAcknowledged, requestForStaff } from '../../email/operator/request-mails.ts';
 import { headerText } from '../../email/printable-name.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
@@ -27,7 +27,7 @@ interface ReceivedForm {
   /** Sender's name as typed. */
   readonly name: string;
   readonly email: string;
-  readonly forHouse: FormForHouse;
+  readonly forHouse: FormForStaff;
   readonly acknowledged: AcknowledgementWords;
 }
 
@@ -46,7 +46,7 @@ export async function sendFormMails(
   const mails = [
     {
       mark: `${event.id}-house`,
-      parts: formForHouse(form.forHouse),
+      parts: formForStaff(form.forHouse),
       to: deps.events,
       replyTo: { name: headerText(form.name), address: form.email },
     },
@@ -69,7 +69,7 @@ const formOf: Readonly<
       enquiry && {
         name: enquiry.name,
         email: enquiry.email,
-        forHouse: enquiryForHouse(enquiry),
+        forHouse: enquiryForStaff(enquiry),
         acknowledged: enquiryAcknowledged,
       }
     );
@@ -80,7 +80,7 @@ const formOf: Readonly<
       request && {
         name: request.contactName,
         email: request.email,
-        forHouse: requestForHouse(request),
+        forHouse: requestForStaff(request),
         acknowledged: requestAcknowledged,
       }
     );

@@ -18,7 +18,7 @@ import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.t
 import { type Mailer, mailer } from '../../email/mailer.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
-import { houseCancellationStore } from '../../stores/bookings/house-cancellations.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { bookingId, type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
@@ -41,7 +41,7 @@ let mail: LocalMail;
 let stopSes: () => void;
 let bookings: BookingStore;
 let quotas: ReturnType<typeof quotaStore>;
-let house: ReturnType<typeof houseCancellationStore>;
+let house: ReturnType<typeof closureCancellationStore>;
 let sentMail: SentMailStore;
 let post: Mailer;
 let logged: string[];
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const { client, tableName } = await freshTable();
   const table: Table = { client: DynamoDBDocumentClient.from(client), name: tableName };
   bookings = bookingStore(table, clock);
-  house = houseCancellationStore(table, clock);
+  house = closureCancellationStore(table, clock);
   sentMail = sentMailStore(table, clock);
   quotas = quotaStore(table, clock);
   const ses = await startSes(sender);
@@ -69,11 +69,11 @@ beforeEach(() => {
 let days = 0;
 /** Books a separate slot for isolation. */
 async function book(changes: Partial<StoredBooking> = {}): Promise<StoredBooking> {
-  const tail = secretSuffixFrom(randomBytes(16), 'Tour and Tasting');
+  const secretSuffix = secretSuffixFrom(randomBytes(16), 'Tour and Tasting');
   const date = calendarDateFrom(new Date(Date.UTC(2027, 0, 4 + 7 * days++)).toISOString().slice(0, 10));
   const booking: StoredBooking = {
-    id: bookingId(tail),
-    reference: writeReference({ lastName: 'Sample', date, time: '2:00 PM', tail }),
+    id: bookingId(secretSuffix),
+    reference: writeReference({ lastName: 'Sample', date, time: '2:00 PM', secretSuffix }),
     tourId: 8,
     tourType: 'Tour and Tasting',
     date,

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { hostileNames } from '../../email/booked-visit.testing.ts';
-import { sampleShipTo } from '../../email/order/order-told.testing.ts';
+import { sampleShipTo } from '../../email/order/order-facts.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/order-item.ts';
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';

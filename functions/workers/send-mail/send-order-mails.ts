@@ -1,9 +1,9 @@
 import { business } from '../../../shared/content/business.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { confirmationLetter, refundLetter, shippedLetter } from '../../email/order/japanese-order.ts';
-import { paidLetter, refundedLetter } from '../../email/order/order-for-house.ts';
+import type { OrderFacts } from '../../email/order/order-facts.ts';
+import { paidLetter, refundedLetter } from '../../email/order/order-for-staff.ts';
 import { type OrderLetter, renderLetter } from '../../email/order/order-letter.tsx';
-import type { OrderTold } from '../../email/order/order-told.ts';
 import { headerText } from '../../email/printable-name.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
@@ -27,7 +27,7 @@ export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType =>
 interface Telling {
   readonly isSo: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
-  readonly house?: (order: OrderTold) => OrderLetter;
+  readonly house?: (order: OrderFacts) => OrderLetter;
 }
 
 const tellings: Readonly<Record<OrderEventType, Telling>> = {
