@@ -57,9 +57,9 @@ describe('runbooks of alarms', () => {
     expect(headings).toEqual(
       expect.arrayContaining([
         '## What visitors notice',
-        '## Look',
-        '## Do',
-        expect.stringMatching(/^## It is over when$/),
+        '## Diagnose',
+        '## Steps',
+        '## Resolved when',
       ]),
     );
   });
