@@ -15,7 +15,7 @@ export interface OperatorEndpointsProps {
   table: Table;
 }
 
-/** The endpoints of the operator programme, each with exactly the actions that its use case calls, on the kinds of items that it works on. */
+/** Endpoints of the operator programme, each with exactly the actions and item kinds that its use case needs. */
 export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndpointsProps): void {
   const environment = { TABLE_NAME: table.tableName };
 

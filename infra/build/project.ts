@@ -1,4 +1,4 @@
 import path from 'node:path';
 
-/** Top folder of the project, absolute. */
+/** Absolute path of the repository. */
 export const projectFolder = path.resolve(import.meta.dirname, '../..');
