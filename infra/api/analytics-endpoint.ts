@@ -12,7 +12,6 @@ export interface AnalyticsEndpointProps {
   pixelId: string;
 }
 
-/** Receives the pages' events for the ad provider. */
 export function analyticsEndpoint(scope: Construct, { api, table, pixelId }: AnalyticsEndpointProps): void {
   const stack = Stack.of(scope);
   const parameter = `${stack.stackName}/ad-access-token`;

@@ -21,7 +21,6 @@ export interface BookingEndpointsProps {
   table: Table;
 }
 
-/** Booking and enquiry endpoints, each with exactly the actions and item kinds that its use case needs. */
 export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpointsProps): void {
   new Endpoint<typeof ListHolidaysEnv>(scope, 'ListHolidays', {
     api,

@@ -22,7 +22,6 @@ const namesIn = (folder: string): string[] =>
     .map((entry) => entry.name)
     .sort();
 
-/** The function behind a route, through its integration. */
 function functionOf(route: Resource): Resource | undefined {
   const [, integration] = (route.Properties.Target as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
   const uri = resources[referred(integration) ?? '']?.Properties.IntegrationUri;

@@ -15,7 +15,6 @@ export interface OperatorEndpointsProps {
   table: Table;
 }
 
-/** Endpoints of the operator programme, each with exactly the actions and item kinds that its use case needs. */
 export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndpointsProps): void {
   const environment = { TABLE_NAME: table.tableName };
 

@@ -250,7 +250,7 @@ interface Statement {
   Condition?: unknown;
 }
 
-/** A resource of a statement in words: construct place and attribute, or the text with its variables. */
+/** Readable name of a statement's resource: construct path and attribute, or the text with its variables. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join, 'Fn::Sub': sub } = value as Record<string, never>;

@@ -19,7 +19,6 @@ export interface ShopEndpointsProps {
   siteUrl: string;
 }
 
-/** Endpoints of the Japan shop, each with exactly the actions and item kinds that its use case needs. */
 export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
   const { secretKey, webhookSecret } = paymentParameters(Stack.of(scope));
 

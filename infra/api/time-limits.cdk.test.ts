@@ -53,7 +53,6 @@ function clientIn(file: string): Client | undefined {
   };
 }
 
-/** A file and its transitive runtime imports. */
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);

@@ -53,7 +53,6 @@ export async function buildWithoutSite(): Promise<void> {
   await bringUpToDate(templateWithoutSite);
 }
 
-/** Brings only `build/site` up to date. */
 export async function buildSite(): Promise<void> {
   await bringUpToDate(site);
 }

@@ -10,7 +10,6 @@ export interface BundleEntry {
   /** Verb-noun folder name, for instance `create-booking`. */
   name: string;
   kind: 'endpoint' | 'worker';
-  /** Absolute path of `handler.ts`. */
   handler: string;
 }
 
@@ -77,8 +76,6 @@ export function bundleOptions(entries: readonly BundleEntry[]) {
 
 /**
  * Bundles every function in one esbuild call, for deployment, local stack and benchmarks alike.
- *
- * @returns the functions bundled
  */
 export async function bundleFunctions(): Promise<BundleEntry[]> {
   const entries = bundleEntries();

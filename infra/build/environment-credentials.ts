@@ -1,4 +1,3 @@
-/** The SDK's credential shape. */
 interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;

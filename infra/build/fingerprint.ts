@@ -9,7 +9,6 @@ const folder = path.join(projectFolder, 'build/fingerprints');
 export interface BuildStep {
   name: string;
   inputs: string[];
-  /** Inputs to ignore, such as tests. */
   ignored: string[];
   outputs: string[];
 }

@@ -15,7 +15,6 @@ const line = {
   error: '$context.integrationErrorMessage',
 };
 
-/** The API's access log, kept for three months. */
 export function accessLog(scope: Construct, id: string): IAccessLogSettings {
   const logGroup = new LogGroup(scope, id, {
     retention: RetentionDays.THREE_MONTHS,

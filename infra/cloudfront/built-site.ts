@@ -3,13 +3,11 @@ import path from 'node:path';
 
 /** The built site, as the upload, the edge function and the security policy need it. */
 export interface BuiltSite {
-  /** Absolute path of the uploaded folder. */
   folder: string;
   /** Clean paths of the prerendered pages, sorted: `/`, `/tours`, … */
   pagePaths: string[];
   /** Paths of the files that are neither pages nor in `/assets/`, sorted: `/robots.txt`, … */
   filePaths: string[];
-  /** Content of every HTML file, in a fixed order. */
   pages: string[];
   /** Configured providers, from the file that the pages read too. */
   measurement: MeasurementIds;

@@ -35,11 +35,9 @@ export interface EdgeProps {
   api: HttpApi;
   /** Origin-verify secret, sent to the API with every call. */
   edgeKey: string;
-  /** Custom domain, in addition to CloudFront's own. */
   domain?: { name: string; certificate: string } | undefined;
   /** Asks for inclusion in the browsers' HSTS preload list. */
   preload: boolean;
-  /** ARN of the firewall. */
   webAcl?: string | undefined;
   site: Pick<BuiltSite, 'pagePaths' | 'filePaths' | 'pages' | 'measurement'>;
 }

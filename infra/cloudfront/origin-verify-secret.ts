@@ -3,7 +3,6 @@ import { Construct } from 'constructs';
 
 /** Secrets that endpoints accept. To rotate: add the next number and deploy, send it and deploy, drop the old one. */
 const taken: readonly number[] = [1];
-/** The one that CloudFront sends. */
 const sent = 1;
 
 /**

@@ -33,7 +33,6 @@ export interface ResponseHeadersProps {
   isFramed?: boolean;
 }
 
-/** Security headers for every answer, overriding the origin's. */
 export function responseHeaders(
   scope: Construct,
   id: string,

@@ -8,7 +8,6 @@ import { Construct } from 'constructs';
 
 export interface SiteUploadProps {
   bucket: IBucket;
-  /** Absolute path of the built site. */
   folder: string;
 }
 

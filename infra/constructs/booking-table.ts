@@ -7,7 +7,6 @@ export interface BookingTableProps {
   keepData: boolean;
 }
 
-/** The single table, with a stream of new images. */
 export class BookingTable extends Construct {
   readonly table: Table;
   /** Always set: the table has a stream. */

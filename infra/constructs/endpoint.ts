@@ -9,7 +9,6 @@ import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
 import { originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { NodeFunction } from './node-function.ts';
 
-/** The parts of a contract that a route needs. */
 export interface RoutedContract {
   readonly name: string;
   readonly summary: string;
@@ -47,7 +46,6 @@ const endpointTimeout = Duration.seconds(8);
  */
 export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
   readonly code: NodeFunction;
-  /** Created after the site. */
   readonly knowsSite: boolean;
 
   constructor(scope: Construct, id: string, props: EndpointProps<Env>) {

@@ -6,7 +6,6 @@ import { Construct } from 'constructs';
 import { deadLetterQueue } from './queue-with-dead-letters.ts';
 
 export interface EventPipeProps {
-  /** ARN of a DynamoDB stream of new images. */
   streamArn: string;
   target: IQueue;
 }

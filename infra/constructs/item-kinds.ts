@@ -10,7 +10,6 @@ export const partitions = {
   operatorRequests: 'OPERATOR-REQUESTS#*',
   /** Index entries: the slots with an operator's bookings. */
   operatorSlots: 'OPERATOR#*',
-  /** Records of sent mails. */
   mails: 'MAIL#*',
   quotas: 'QUOTA#*',
 } as const;

@@ -6,7 +6,6 @@ export interface MailPermissions {
   sender: string;
   /** The only permitted recipient; any when absent. */
   recipient?: string;
-  /** The only permitted configuration set. */
   configurationSet: string;
   /** The account may be in the SES sandbox, which also requires permission on the recipient. */
   isSandbox: boolean;

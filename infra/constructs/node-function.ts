@@ -30,7 +30,6 @@ export interface NodeFunctionProps {
  * the alias `live`; old versions are removed at the end of a deployment.
  */
 export class NodeFunction extends Construct {
-  /** Name of its bundle. */
   readonly bundle: string;
   readonly function: LambdaFunction;
   /** The alias that callers use. */
@@ -67,12 +66,10 @@ export class NodeFunction extends Construct {
     this.live = new Alias(this, 'Live', { aliasName: 'live', version });
   }
 
-  /** Whether it may write to the table. */
   get writes(): boolean {
     return this.canWrite;
   }
 
-  /** Grants exactly these actions on these resources. */
   allow(
     actions: string[],
     resources: string[],

@@ -20,7 +20,6 @@ export function deadLetterQueue(scope: Construct, id: string, alarmContext: Alar
 export interface QueueWithDeadLettersProps {
   /** The consumer's time-out; the visibility timeout is six times that, as AWS recommends. */
   workerTimeout: Duration;
-  /** For the alarm on its dead letters. */
   alarmContext: AlarmContext;
 }
 

@@ -6,7 +6,7 @@ import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
 import { NodeFunction } from './node-function.ts';
 
 export interface QueueWorkerProps<Env extends z.ZodMiniObject> {
-  /** Folder under `functions/workers`. */
+  /** Folder under `functions/workers`; also the bundle's name. */
   name: string;
   description: string;
   timeout: Duration;

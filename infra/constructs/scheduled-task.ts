@@ -29,14 +29,11 @@ export const everyMinutes = (minutes: number): Due => ({
 });
 
 export interface ScheduledTaskProps {
-  /** Event type that the worker reads. */
   type: DueEvent['type'];
   /** One plain sentence, shown in the console. */
   description: string;
   due: Due;
-  /** The worker's time-out. */
   workerTimeout: Duration;
-  /** For the alarm on its dead letters. */
   alarmContext: AlarmContext;
 }
 

@@ -6,7 +6,6 @@ import { Construct } from 'constructs';
 import { projectFolder } from '../build/project.ts';
 import { AlarmTopic } from './alarm-topic.ts';
 
-/** What the alarm mail tells the person on call. */
 export interface AlarmContext {
   /** What visitors or staff notice, in one plain sentence. */
   impact: string;

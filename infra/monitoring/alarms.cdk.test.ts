@@ -30,7 +30,7 @@ function contextOf({ Properties }: Resource): { impact: string; runbook: string 
 }
 
 describe('alarms', () => {
-  it.each(alarms)('%s says what it means and which runbook to read', (_, alarm) => {
+  it.each(alarms)('%s has an impact and a runbook', (_, alarm) => {
     const { impact, runbook } = contextOf(alarm);
     expect(impact).toMatch(/^[A-Z].{20,}\.$/);
     expect(existsSync(path.join(project, runbook))).toBe(true);

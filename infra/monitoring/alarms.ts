@@ -5,7 +5,6 @@ import { slots } from '../../shared/booking/slots.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The alarms, in the order of the dashboard. */
 export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
   const raise = (id: string, props: ConstructorParameters<typeof StaffAlarm>[2]) =>
     new StaffAlarm(stack, id, props).alarm;

@@ -20,7 +20,6 @@ const functionsOf = (resources: Record<string, Resource>) =>
 const functions = functionsOf(prod);
 const groups = ofType(prod, 'AWS::CodeDeploy::DeploymentGroup');
 
-/** Functions whose role may write to the table. */
 const writers = functions.filter(([, { Properties }]) =>
   ofType(prod, 'AWS::IAM::Policy').some(
     ([, policy]) =>
@@ -39,7 +38,6 @@ function aliasOf(id: string, resources = prod): [string, Resource] {
   return aliases[0] as [string, Resource];
 }
 
-/** The version that an alias points to in a run. */
 const versionOf = (id: string, resources: Record<string, Resource>) =>
   referred(aliasOf(id, resources)[1].Properties.FunctionVersion) ?? '';
 

@@ -18,7 +18,6 @@ it('the cost sheet matches the template’s cost of an idle month', () => {
   expect(sheet).toContain(`|---|---:|---:|\n${table}\n`);
 });
 
-/** How much of a thing an idle month uses. */
 const amountOf = (what: RegExp): number => {
   const [line, another] = idleMonth(assemblyFolder('prod')).filter((one) => what.test(one.what));
   if (line === undefined || another !== undefined) throw new Error(`${what} is not one line`);

@@ -12,7 +12,6 @@ export interface LogMetricProps {
   where?: Readonly<Record<string, string>>;
   /** Numeric field to sum instead of counting lines. */
   value?: string;
-  /** Field used as a dimension. */
   by?: string;
 }
 

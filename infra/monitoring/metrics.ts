@@ -15,7 +15,6 @@ export interface MetricsProps {
 
 export type Metrics = ReturnType<typeof metricsOf>;
 
-/** Business metrics from the log, and those of the AWS services. */
 export const metricsOf = (stack: Stack, props: MetricsProps) => ({
   ...businessMetrics(stack),
   ...serviceMetrics(props),
@@ -91,7 +90,6 @@ function serviceMetrics(props: MetricsProps) {
   };
 }
 
-/** SES events for mails of this stage. */
 const ofMails = (metricName: 'Bounce' | 'Complaint', configurationSet: string): Metric =>
   new Metric({
     namespace: 'AWS/SES',

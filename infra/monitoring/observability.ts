@@ -12,7 +12,6 @@ import { budget } from './budget.ts';
 import { eachOf } from './log-metric.ts';
 import { type MetricsProps, metricsOf } from './metrics.ts';
 
-/** Metrics, alarms, budget, and the dashboard. */
 export function observability(stack: Stack, props: MetricsProps): void {
   const metrics = metricsOf(stack, props);
   const alarms = addAlarms(stack, metrics);

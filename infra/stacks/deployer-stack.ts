@@ -51,7 +51,7 @@ export class DeployerStack extends Stack {
                   `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${purpose}-role-${Aws.ACCOUNT_ID}-${region}`,
               ),
             }),
-            // For the stage's alarms and address.
+            // The deploy command reads the stack's outputs.
             new PolicyStatement({
               actions: ['cloudformation:DescribeStacks'],
               resources: [

@@ -212,7 +212,6 @@ describe('in every template', () => {
  */
 const mostPolicyCharacters = 10_240;
 
-/** Policy resources attached to a role. */
 const attachedTo = (role: string, resources: Template['resources']) =>
   Object.values(resources)
     .filter(

@@ -8,11 +8,9 @@ export interface DeploymentOptions {
   firewall: boolean;
   /** Skips canary and alarms; for urgent fixes. */
   hurry: boolean;
-  /** Custom domain; default is CloudFront's own. */
   domain?: OwnDomain;
   /** Route 53 zone id of the sender's domain: verifies it and sets its records. */
   zone?: string;
-  /** DMARC policy of that zone. */
   dmarc: DmarcPolicy;
   /** HSTS preloading of the domain; leaving the list takes months. */
   preload: boolean;
@@ -24,7 +22,6 @@ export interface DeploymentOptions {
 }
 
 export interface OwnDomain {
-  /** For instance `www.example.com`. */
   name: string;
   /** ARN of a certificate in us-east-1, where CloudFront looks for it. */
   certificate: string;
@@ -50,7 +47,6 @@ const shapes = {
 /** All context options, including those read in other modules. */
 export const optionNames: readonly string[] = [...Object.keys(shapes), 'alarms', 'budget', 'runbooks'];
 
-/** @throws Error with one sentence for an invalid value */
 export function readOptions(node: Pick<Node, 'tryGetContext'>, stage: Stage): DeploymentOptions {
   const read = (name: keyof typeof shapes): string | undefined => {
     const given: unknown = node.tryGetContext(name);

@@ -38,7 +38,6 @@ export interface PortVilaRumStackProps extends StackProps {
   site?: BuiltSite | undefined;
 }
 
-/** The product of one stage. */
 export class PortVilaRumStack extends Stack {
   constructor(scope: Construct, id: string, props: PortVilaRumStackProps) {
     super(scope, id, props);

@@ -22,7 +22,6 @@ const isUpload = ([, resource]: [string, Resource]) =>
   placeOf(resource).startsWith('Custom::CDKBucketDeployment');
 const functions = ofType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
 
-/** The CloudFront function at a construct path. */
 function edgeFunction(place: string): Resource {
   const found = ofType(resources, 'AWS::CloudFront::Function').find(([, one]) => placeOf(one) === place);
   if (found === undefined) throw new Error(`Missing CloudFront function: ${place}`);
@@ -85,7 +84,6 @@ describe('queues', () => {
 });
 
 describe('functions', () => {
-  /** Functions called by a queue. */
   const workers = new Set(
     ofType(resources, 'AWS::Lambda::EventSourceMapping').map(([, mapping]) => placeOf(mapping).split('/')[0]),
   );
@@ -273,7 +271,6 @@ describe('site', () => {
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
     expect(allowed.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket']);
     for (const { Principal } of allowed) expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
-    // Only our own distribution.
     for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
   });
 

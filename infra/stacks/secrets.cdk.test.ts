@@ -18,7 +18,6 @@ const secrets = [
   /\bgh[pousr]_[A-Za-z0-9]{30,}/,
 ];
 
-/** Files below a folder that contain a secret. */
 function holding(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))

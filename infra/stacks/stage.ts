@@ -3,7 +3,6 @@ export type Stage = string;
 
 const stagePattern = /^[a-z][a-z0-9-]{0,19}$/;
 
-/** @throws Error if the value is no valid stage name */
 export function parseStage(value: unknown): Stage {
   if (typeof value === 'string' && stagePattern.test(value)) return value;
   throw new Error(
@@ -14,12 +13,10 @@ export function parseStage(value: unknown): Stage {
 /** Name of a stage's stack, and prefix of its resources' generated names. */
 export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
 
-/** Whether data is retained when the stack is deleted. */
 export function keepsData(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Default of the firewall option. */
 export function hasFirewall(stage: Stage): boolean {
   return stage === 'prod';
 }

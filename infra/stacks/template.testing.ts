@@ -11,12 +11,10 @@ export interface Resource {
   Metadata?: Record<string, unknown>;
 }
 
-/** Cloud assembly folder of a run. */
 export function assemblyFolder(run: string): string {
   return path.join(process.env.SYNTHESIZED ?? '', run);
 }
 
-/** Resources of a run's stack by logical id. */
 export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource> {
   const file = path.join(assemblyFolder(run), `PortVilaRum-${stage}.template.json`);
   return JSON.parse(readFileSync(file, 'utf8')).Resources;

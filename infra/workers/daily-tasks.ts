@@ -10,13 +10,11 @@ import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
 
 export interface DailyTasksProps {
   table: Table;
-  /** Queue of the mail worker. */
   mailQueue: IQueue;
   timeout: Duration;
   /** From address; SES must have verified it or its domain. */
   sender: string;
   configurationSet: string;
-  /** Whether the account may be in the SES sandbox. */
   isSandbox: boolean;
   /** Staff address for run sheets. */
   operations: string;
@@ -25,7 +23,6 @@ export interface DailyTasksProps {
 /** Closing time on weekdays. */
 const evening = daily(17);
 
-/** Evening tasks for the next day. */
 export function dailyTasks(scope: Construct, props: DailyTasksProps): void {
   const { table, mailQueue, timeout, sender, configurationSet, isSandbox, operations } = props;
   const reminders = new ScheduledTask(scope, 'Reminders', {

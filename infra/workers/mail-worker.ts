@@ -13,7 +13,6 @@ export interface MailWorkerProps {
   /** From address; SES must have verified it or its domain. */
   sender: string;
   configurationSet: string;
-  /** Whether the account may be in the SES sandbox. */
   isSandbox: boolean;
   /** Staff address for enquiries and requests. */
   events: string;

@@ -8,7 +8,6 @@ import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
 
 export interface MissingMailsProps {
   table: Table;
-  /** Queue of the mail worker. */
   mailQueue: IQueue;
   timeout: Duration;
 }

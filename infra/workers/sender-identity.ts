@@ -9,7 +9,6 @@ export interface SenderIdentityProps {
   /** Hosted zone id of the sender's domain. */
   zone: string;
   sender: string;
-  /** Receives DMARC reports. */
   reportsTo: string;
   dmarc: DmarcPolicy;
 }
