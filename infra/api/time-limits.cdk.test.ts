@@ -49,7 +49,7 @@ function clientIn(file: string): Client | undefined {
   return {
     file,
     milliseconds: tries * each + pausesOf(kind, tries),
-    keepsTime: /\b(?:inTime|requireTime)\(/.test(text),
+    keepsTime: /\b(?:withDeadline|requireTime)\(/.test(text),
   };
 }
 
