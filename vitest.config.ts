@@ -79,8 +79,6 @@ export default defineConfig({
           setupFiles: [zoneInForce, failOnConsole, freshModules],
           globalSetup: [dynamoDbLocal],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
         },
       },
       {

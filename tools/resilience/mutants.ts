@@ -348,8 +348,8 @@ export const mutants: readonly Mutant[] = [
     kind: 'forgotten',
     in: 'create-booking',
     file: 'functions/stores/table/event.ts',
-    find: "runningRequest()?.cause ?? 'by-hand'",
-    replace: "runningRequest()?.cause && 'by-hand'",
+    find: "requestContext()?.cause ?? 'by-hand'",
+    replace: "requestContext()?.cause && 'by-hand'",
     caughtBy: oneRequestFollowed,
   },
   {

@@ -139,8 +139,8 @@ export const storeMutants: readonly StoreMutant[] = [
     kind: 'forgotten',
     always: true,
     file: store,
-    find: "takePlaces(moved, 'booking.changed')",
-    replace: "takePlaces(moved, 'booking.confirmed')",
+    find: "reserveSeats(moved, 'booking.changed')",
+    replace: "reserveSeats(moved, 'booking.confirmed')",
     caughtBy: 'two guests move into the last seats',
   },
   {
