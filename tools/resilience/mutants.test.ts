@@ -48,10 +48,7 @@ test('a mutant whose place in the source has gone does not pass for one that was
 const everyMutant = [...mutants, ...shopMutants, ...consoleMutants, ...storeMutants];
 
 test('every mutant, tried in this run or not, has its place in the source', () => {
-  const places = everyMutant.flatMap((mutant) => [
-    mutant,
-    ...('also' in mutant && mutant.also ? [mutant.also] : []),
-  ]);
+  const places = [...everyMutant, ...mutants.flatMap(({ also }) => also ?? [])];
   for (const place of places) mutate(readFileSync(path.join(projectFolder, place.file), 'utf8'), place);
 });
 

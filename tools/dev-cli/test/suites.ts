@@ -20,7 +20,8 @@ export interface Suite {
 
 const reports = 'build/reports';
 
-function check(name: string, commands: string[][], after: string[] = []): Suite {
+/** A suite that either holds or not. */
+export function check(name: string, commands: string[][], after: string[] = []): Suite {
   return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
 }
 
