@@ -52,7 +52,7 @@ test('every mutant, tried in this run or not, has its place in the source', () =
   for (const place of places) mutate(readFileSync(path.join(projectFolder, place.file), 'utf8'), place);
 });
 
-test('a mutant of each kind is tried every time', () => {
+test('one mutant of each kind is tried every time', () => {
   const tried = everyMutant.filter(({ always }) => always);
-  expect(new Set(tried.map(({ kind }) => kind))).toEqual(new Set(mutantKinds));
+  expect(tried.map(({ kind }) => kind).sort()).toEqual([...mutantKinds].sort());
 });

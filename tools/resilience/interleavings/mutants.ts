@@ -86,7 +86,6 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a conflict is taken for success',
     kind: 'a failure swallowed',
-    always: true,
     file: access,
     find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n          return false;",
     replace:
@@ -137,7 +136,6 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move is not announced',
     kind: 'forgotten',
-    always: true,
     file: store,
     find: "reserveSeats(moved, 'booking.changed')",
     replace: "reserveSeats(moved, 'booking.confirmed')",

@@ -34,7 +34,6 @@ const mutantsOfShop: readonly Mutant[] = [
   {
     id: 'bottles are counted before the write and not in it',
     kind: 'checked before the write',
-    always: true,
     in: 'start-checkout',
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
@@ -399,7 +398,6 @@ export const consoleMutants: readonly ConsoleMutant[] = [
   {
     id: 'an order is shipped whatever has become of it meanwhile',
     kind: 'a change whatever the status',
-    always: true,
     file: 'functions/stores/orders/order-changes.ts',
     find: shipping,
     replace: 'order.shipped === undefined',
