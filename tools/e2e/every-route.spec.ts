@@ -143,7 +143,7 @@ test('the keyboard goes through every page, in order, in sight, and out again', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says what it is about, and where to go', async ({ page }, { project }) => {
+  test('every page says what it is about, and where to go @any-size', async ({ page }, { project }) => {
     for (const route of await everyRoute(page, project.name)) {
       // Which company it is, the address alone tells.
       if (route.startsWith('/operator/')) continue;
