@@ -67,10 +67,11 @@ export async function poisonAmongGood(harness: Harness, good: number): Promise<S
   const nobody = { ...strange, id: randomUUID(), type: 'booking.confirmed' };
   const poison = ['not even JSON', JSON.stringify(strange), JSON.stringify(nobody)];
   // All are on the queue before any is taken off, so that they come in the same batches.
-  harness.localStack.pauseWorkers();
+  await harness.localStack.pauseWorkers();
   const forms = await bookings(harness, good);
   await Promise.all(poison.map((body) => harness.enqueue(body)));
-  await until(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
+  const isFull = await until(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
+  expect(isFull === true, 'not every message came onto the queue');
   harness.localStack.resumeWorkers();
   expect(await harness.isSettled(), 'messages were still under way');
   const dead = harness.queues().dead - before;

@@ -96,8 +96,8 @@ export interface LocalStack {
   invoke(functionId: string, event: unknown): Promise<InvocationResult>;
   /** Ends the environments of functions whose logical id starts so, busy ones too; gives their number. */
   kill(functionId?: string): Promise<number>;
-  /** Stops delivering messages to workers. */
-  pauseWorkers(): void;
+  /** Stops delivering messages to workers; resolves when none is being handled. */
+  pauseWorkers(): Promise<void>;
   resumeWorkers(): void;
   /** Resolves when nothing is under way any more: all writes announced, no message waiting or in flight, no webhook to come. */
   settled(timeoutMs?: number): Promise<void>;
