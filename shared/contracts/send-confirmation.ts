@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { Done } from './fields.ts';
 
 /**
@@ -10,8 +11,7 @@ import { Done } from './fields.ts';
 export const sendConfirmation = contract({
   name: 'send-confirmation',
   summary: 'Send the confirmation of a booking again',
-  method: 'POST',
-  path: '/api/send-confirmation',
+  ...endpoints.sendConfirmation,
   body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }, 'Unauthorized'),
   reply: { status: 200, schema: Done },
   // What goes to one mailbox is bounded by booking, and by the mail worker.

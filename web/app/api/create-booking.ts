@@ -27,8 +27,7 @@ export async function createBooking(
   const { client = pageClient, attempts = pageAttempts, ...keys } = options;
   const post = async (key: string, body: BookingRequest): Promise<Booking> => {
     const headers = { 'idempotency-key': key };
-    const call = { method: 'POST', path: '/api/bookings', headers, body } as const;
-    return (await client<ReplyOf<typeof contract>>(call)).data;
+    return (await client<ReplyOf<typeof contract>>({ endpoint: 'createBooking', headers, body })).data;
   };
   const { unanswered } = attempts;
   const reopen = reopening(attempts);

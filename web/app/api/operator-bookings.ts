@@ -13,7 +13,6 @@ import { isAsWanted, isUnanswered, settleUnanswered } from './earlier-booking.ts
 
 /** Calls in the name of an operator. Each throws a `CallProblem`: `unauthorized` when the link is not valid (any more). */
 
-const path = '/api/operator-bookings';
 const pageAttempts = createAttemptStore<BookingRequest>(undefined, 'operator-booking-attempt');
 
 export type OperatorMonth = ReplyOf<typeof listContract>;
@@ -24,7 +23,7 @@ export const listOperatorBookings = (
   month: Month,
   signal: AbortSignal,
 ): Promise<OperatorMonth> =>
-  client({ method: 'GET', path, query: { month }, headers: { 'operator-key': key }, signal });
+  client({ endpoint: 'listOperatorBookings', query: { month }, headers: { 'operator-key': key }, signal });
 
 /** Whether places of a start may be those of a form whose answer was lost. */
 export const mayBeBooked = (place: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
@@ -55,7 +54,8 @@ export async function createOperatorBooking(
   const { client: call = client, attempts = pageAttempts, ...keys } = options;
   const post = async (attempt: string, body: BookingRequest): Promise<OperatorBooking> => {
     const headers = { 'operator-key': key, 'idempotency-key': attempt };
-    return (await call<ReplyOf<typeof createContract>>({ method: 'POST', path, headers, body })).data;
+    return (await call<ReplyOf<typeof createContract>>({ endpoint: 'createOperatorBooking', headers, body }))
+      .data;
   };
   const { unanswered } = attempts;
   const earlier =
@@ -71,4 +71,4 @@ export const cancelOperatorBooking = (
   key: string,
   reference: string,
 ): Promise<ReplyOf<typeof cancelContract>> =>
-  client({ method: 'DELETE', path, query: { reference }, headers: { 'operator-key': key } });
+  client({ endpoint: 'cancelOperatorBooking', query: { reference }, headers: { 'operator-key': key } });
