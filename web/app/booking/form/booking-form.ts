@@ -17,6 +17,7 @@ import {
   type Whose,
 } from '../../../../shared/values/guest-details.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { CallProblem } from '../../api/client.ts';
 
 /** The slot and day that are to be booked. */
 export interface ChosenSlot {
@@ -32,6 +33,15 @@ export interface BookingForm {
   readonly lastName: string;
   readonly email: string;
 }
+
+/** A form as it is opened. */
+export const blankForm: BookingForm = {
+  guests: '1',
+  language: 'English',
+  firstName: '',
+  lastName: '',
+  email: '',
+};
 
 /** The fields that can be wrong, in the order of the page. */
 export const fieldNames = ['guests', 'firstName', 'lastName', 'email'] as const;
@@ -150,13 +160,10 @@ export const bookingRequest = (
   totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
 });
 
-/** Of all problems those of fields that were left, so that nobody is told of what they have not come to yet. */
-export const onlyLeft = (problems: FieldProblems, left: ReadonlySet<FieldName>): FieldProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => left.has(name as FieldName)));
-
 /** The fields that the server refused, by the names of the form. */
-export function refusedFields(fields: Readonly<Record<string, string>>): FieldProblems {
-  const { guestCount: guests, firstName, lastName, email } = fields;
+export function refusedFields(problem: unknown): FieldProblems {
+  if (!(problem instanceof CallProblem)) return {};
+  const { guestCount: guests, firstName, lastName, email } = problem.fields;
   return Object.fromEntries(
     Object.entries({ guests, firstName, lastName, email }).filter(([, text]) => text !== undefined),
   );

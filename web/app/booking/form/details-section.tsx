@@ -1,37 +1,22 @@
-import { type RefObject, useRef } from 'react';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Field } from '../../ui/form/field.tsx';
 import type { BookingForm, FieldName, FieldProblems } from './booking-form.ts';
 import styles from './details-section.module.css';
 import { FormSection } from './form-section.tsx';
 
-/** The inputs by their fields: where the focus goes when one has to be mended. */
-export type FieldRefs = Record<FieldName, RefObject<HTMLInputElement | null>>;
-
-export function useFieldRefs(): FieldRefs {
-  return {
-    guests: useRef<HTMLInputElement>(null),
-    firstName: useRef<HTMLInputElement>(null),
-    lastName: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
-  };
-}
-
 export interface DetailsSectionProps {
   form: BookingForm;
   problems: FieldProblems;
   onChange: (change: Partial<BookingForm>) => void;
   onLeave: (field: FieldName) => void;
-  refs: FieldRefs;
   /** Somebody else fills them in for the guest: nothing of theirs is suggested. */
   forGuest?: boolean;
 }
 
 /** Who books. */
-export function DetailsSection({ form, problems, onChange, onLeave, refs, forGuest }: DetailsSectionProps) {
+export function DetailsSection({ form, problems, onChange, onLeave, forGuest }: DetailsSectionProps) {
   const bind = (name: Exclude<FieldName, 'guests'>) => ({
     name,
-    ref: refs[name],
     value: form[name],
     error: problems[name],
     onChange: (value: string) => onChange({ [name]: value }),

@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { SlotBookings } from '../../../../shared/booking/availability.ts';
 import { slotOf } from '../../../../shared/booking/slots.ts';
+import type { RequestStatus } from '../../api/use-request.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { type BookingForm, guestsProblem, roomOf } from './booking-form.ts';
 import { GuestsSection } from './guests-section.tsx';
 
 const slot = slotOf('2:00 PM', 'Tour and Tasting');
 
-function part(
-  guests: string,
-  bookings: SlotBookings | undefined,
-  check: 'checking' | 'checked' | 'failed' = 'checked',
-) {
+function part(guests: string, bookings: SlotBookings | undefined, status: RequestStatus = 'ready') {
   const form: BookingForm = { guests, language: 'English', firstName: '', lastName: '', email: '' };
   const room = roomOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
   return drawn(
     <GuestsSection
       form={form}
       room={room}
-      check={check}
+      status={status}
       error={guestsProblem(form, room)}
       onChange={() => {}}
-      fieldRef={null}
     />,
   );
 }
@@ -60,7 +56,7 @@ describe('the number of guests', () => {
   });
 
   it('says honestly that places are being counted, or that nobody could count them', () => {
-    expect(part('2', undefined, 'checking').text).toContain('Counting places…');
+    expect(part('2', undefined, 'loading').text).toContain('Counting places…');
     expect(part('2', undefined, 'failed').text).toContain(
       'We could not check places; we check when you book.',
     );

@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
+import type { RequestStatus } from '../../api/use-request.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
@@ -21,27 +22,26 @@ import styles from './guests-section.module.css';
 export interface GuestsSectionProps {
   form: BookingForm;
   room: Room;
-  /** Whether the places are known, being counted, or could not be counted. */
-  check: 'checking' | 'checked' | 'failed';
+  /** Of the count of places. */
+  status: RequestStatus;
   error: string | undefined;
   /** The way on when the slot has no place at all. */
   whenFull?: ReactNode;
   /** Where there is room for all of the party. */
   alternative?: ReactNode;
   onChange: (guests: string) => void;
-  fieldRef: Ref<HTMLInputElement>;
 }
 
 /** How many come, in a room of sixteen ticks. */
 export function GuestsSection(props: GuestsSectionProps) {
-  const { form, room, check, error, whenFull, alternative, onChange, fieldRef } = props;
+  const { form, room, status, error, whenFull, alternative, onChange } = props;
   const roomId = useId();
   const note = guestsNote(form, room);
   const isFull = room.remaining === 0;
   return (
     <FormSection title={copy.guests} hint={copy.guestsHint}>
       <Stepper
-        ref={fieldRef}
+        name="guests"
         label={copy.guestsLabel}
         value={form.guests}
         unit={guestCountOf(form) === 1 ? copy.adult : copy.adults}
@@ -54,9 +54,9 @@ export function GuestsSection(props: GuestsSectionProps) {
         onChange={onChange}
       />
       <div id={roomId} className={styles.room} aria-live="polite">
-        <RoomPicture form={form} room={room} isCounting={check === 'checking' && !room.counted} />
+        <RoomPicture form={form} room={room} isCounting={status === 'loading' && !room.counted} />
         {note && <p className={styles.note}>{note}</p>}
-        {check === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
+        {status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
         {isFull && (
           <Notice kind="refused">
             {messages.fullyBooked} {whenFull}

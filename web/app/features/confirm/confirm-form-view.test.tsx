@@ -90,9 +90,9 @@ describe('the button', () => {
               scheduled: undefined,
               closed: false,
             },
-            isSending: state.isSending ?? false,
-            refusal: state.refusal,
-          } as Confirm
+            status: state.isSending ? 'sending' : 'idle',
+            problems: state.refusal ? { whole: state.refusal } : {},
+          } as Partial<Confirm> as Confirm
         }
       />,
     );

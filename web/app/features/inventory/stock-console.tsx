@@ -13,7 +13,7 @@ import { useStage } from './use-stage.ts';
 export function StockConsole() {
   const inventory = useInventory();
   const stage = useStage();
-  const { items, busy, outcome } = inventory;
+  const { items, busy, result } = inventory;
   // What is below comes no earlier than what is above it: nothing is pushed down.
   if (stage === undefined) return;
   return (
@@ -26,9 +26,9 @@ export function StockConsole() {
       <Card>
         <div className={styles.record}>
           <div className={styles.stock}>
-            <div role="status">{outcome?.kind === 'done' && <Notice kind="done">{outcome.text}</Notice>}</div>
+            <div role="status">{result?.kind === 'done' && <Notice kind="done">{result.text}</Notice>}</div>
             <div role="alert">
-              {outcome?.kind === 'refused' && <Notice kind="refused">{outcome.text}</Notice>}
+              {result?.kind === 'refused' && <Notice kind="refused">{result.text}</Notice>}
             </div>
             <div aria-busy={busy === 'loading'}>
               {!items && <p role="status">{copy.loading}</p>}

@@ -41,7 +41,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
       <StockNote shop={shop} id={product.id} />
       <div className={styles.count}>
         <QuantityField
-          name={product.name.ja}
+          product={product.name.ja}
           quantity={quantityIn(shop.cart, product.id)}
           describedBy={tooFew === undefined && !isOverOrder ? undefined : problemId}
           onChange={(quantity) => shop.setQuantity(product.id, quantity)}

@@ -55,7 +55,7 @@ export function slotView(request: {
   const { slot, date, day, now, ships = [], guests } = request;
   const notes = shipNotes(slot, ships);
   if (day.status === 'loading') return { ...uncountedSlot(slot), notes };
-  const bookings = day.status === 'loaded' ? day.bookings[slot.time]?.[slot.type] : undefined;
+  const bookings = day.status === 'ready' ? day.reply[slot.time]?.[slot.type] : undefined;
   const { available, remaining, tone, label, languageLabel } = slotAvailability(slot, date, bookings, now);
   return {
     name: `${slot.time}, ${slot.type}`,
@@ -65,7 +65,7 @@ export function slotView(request: {
     places: placesOf(),
     languageLabel,
     taken: capacity - remaining,
-    isCounted: day.status === 'loaded',
+    isCounted: day.status === 'ready',
     capacity,
     notes,
   };

@@ -123,7 +123,7 @@ export function shownDay(
 }
 
 const loaded = (date: CalendarDate, day: DayState): readonly LoadedDay[] =>
-  day.status === 'loaded' ? [{ date, bookings: day.bookings }] : [];
+  day.status === 'ready' ? [{ date, bookings: day.reply }] : [];
 
 /** Why a link leads nowhere; a day in the window that is closed says so itself. */
 export function linkMessage({ linkProblem, slot, date }: ToursSearch, now: Date): string | undefined {

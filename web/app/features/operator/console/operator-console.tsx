@@ -31,14 +31,14 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
   const now = useNow();
   const [chosen, setMonth] = useState<Month>();
   const month = chosen ?? (now && monthOf(dateOf(now)));
-  const { status, known, reload } = useMonth(operatorKey, month, onRefused);
+  const { status, reply: known, refresh } = useMonth(operatorKey, month, onRefused);
   if (now === undefined || month === undefined || known === undefined) {
     return (
       <div className={layout.last}>
         <PageOpening
           title={welcome}
           lead={status === 'failed' ? copy.failed : copy.loading}
-          note={status === 'failed' && <Button onClick={reload}>{copy.retry}</Button>}
+          note={status === 'failed' && <Button onClick={refresh}>{copy.retry}</Button>}
         />
       </div>
     );
@@ -63,13 +63,13 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
           {status === 'failed' && (
             <Notice kind="refused">
               {copy.failed}{' '}
-              <Button kind="secondary" onClick={reload}>
+              <Button kind="secondary" onClick={refresh}>
                 {copy.retry}
               </Button>
             </Notice>
           )}
         </div>
-        <BookingsSection operatorKey={operatorKey} known={known} now={now} onChanged={reload} />
+        <BookingsSection operatorKey={operatorKey} known={known} now={now} onChanged={refresh} />
         <StatementSection known={known} />
         <BookSection
           operatorKey={operatorKey}
@@ -77,7 +77,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
           now={now}
           onBooked={(date) => {
             setMonth(monthOf(date));
-            reload();
+            refresh();
           }}
           onRefused={onRefused}
         />

@@ -1,7 +1,8 @@
 import { bookingWindow, dayProblem } from '../../../../shared/booking/bookable-day.ts';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
-import { type Departure, type LoadedDay, nextDeparture } from '../../../../shared/booking/next-departure.ts';
+import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
 import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { type AlternativeSlot, alternativeSlot, type Lack } from '../../booking/alternative-slot.ts';
 import {
   type BookingForm,
   type ChosenSlot,
@@ -10,14 +11,6 @@ import {
   type Room,
 } from '../../booking/form/booking-form.ts';
 import { departureCopy as copy } from '../../content/booking/departure-copy.ts';
-
-/** Another start for those whom the chosen one does not suit. */
-export interface AlternativeSlot {
-  readonly text: string;
-  readonly departure: Departure;
-  /** The language that it is sought for. */
-  readonly language?: TourLanguage;
-}
 
 export interface AlternativeSlotsRequest {
   readonly chosen: ChosenSlot;
@@ -31,8 +24,8 @@ export interface AlternativeSlotsRequest {
 
 /** What the chosen start lacks. */
 interface Lacks {
-  /** Room for all of the party. */
-  readonly room: boolean;
+  /** Places for the whole party. */
+  readonly capacity: boolean;
   /** The language that it cannot be had in. */
   readonly language: TourLanguage | undefined;
 }
@@ -43,28 +36,24 @@ function lacksOf({
   language,
 }: Pick<AlternativeSlotsRequest, 'form' | 'room' | 'language'>): Lacks {
   return {
-    room: room.closed || room.remaining < Math.max(pricedGuests(form), 1),
+    capacity: room.closed || room.remaining < Math.max(pricedGuests(form), 1),
     language: language.options.find((option) => option.disabled)?.value,
   };
 }
 
-/** What is next with room, and in the language that this one cannot be had in; undefined where nobody knows of any. */
-export function alternativeSlots(request: AlternativeSlotsRequest): {
-  readonly room: AlternativeSlot | undefined;
+export interface AlternativeSlots {
+  readonly capacity: AlternativeSlot | undefined;
   readonly language: AlternativeSlot | undefined;
-} {
-  const { chosen, form, days, now } = request;
+}
+
+/** What is next with places, and in the language that this one cannot be had in; undefined where none is known. */
+export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeSlots {
+  const { chosen: after, form, days, now } = request;
   const guests = Math.max(pricedGuests(form), 1);
   const lacks = lacksOf(request);
-  const seek = (lead: string, language?: TourLanguage): AlternativeSlot | undefined => {
-    const wanted = language ? { language } : {};
-    const departure = nextDeparture({ type: chosen.slot.type, after: chosen, guests, days, now, ...wanted });
-    return departure && { departure, text: copy.saysWithZone(lead, chosen.date, departure), ...wanted };
-  };
-  return {
-    room: lacks.room ? seek(copy.withRoom(guests)) : undefined,
-    language: lacks.language && seek(copy.inLanguage(chosen.slot.type, lacks.language), lacks.language),
-  };
+  const next = (lack: Lack | false | undefined) =>
+    lack ? alternativeSlot(lack, { after, guests, days, now }, copy.saysWithZone) : undefined;
+  return { capacity: next(lacks.capacity && 'capacity'), language: next(lacks.language) };
 }
 
 /** Whether the next day has to be counted as well: the chosen one has no answer for what its start lacks. */
@@ -72,7 +61,7 @@ export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
   if (request.days.length === 0) return false;
   const lacks = lacksOf(request);
   const ways = alternativeSlots(request);
-  return (lacks.room && !ways.room) || (lacks.language !== undefined && !ways.language);
+  return (lacks.capacity && !ways.capacity) || (lacks.language !== undefined && !ways.language);
 }
 
 /** The next day that can be booked, as far as the calendar tells. */

@@ -3,7 +3,7 @@ import type { DayBookings, SlotBookings } from '../../../../shared/booking/avail
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
 import { type BookingForm, languageChoice, roomOf } from '../../booking/form/booking-form.ts';
-import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slot.ts';
+import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
 const wednesday = calendarDateFrom('2026-11-25');
@@ -81,13 +81,13 @@ describe('ways on from a start', () => {
     ['nowhere from a start that suits', { time: '2:00 PM' }, undefined, undefined],
   ] as const)('lead on %s', (_where, options, room, language) => {
     const ways = alternativeSlots(request(options));
-    expect([ways.room?.text, ways.language?.text]).toEqual([room, language]);
+    expect([ways.capacity?.text, ways.language?.text]).toEqual([room, language]);
   });
 
   it('take the language along', () => {
     expect(alternativeSlots(request({ time: '12:00 PM' })).language?.language).toBe('French');
     const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
-    expect(alternativeSlots(full).room?.language).toBeUndefined();
+    expect(alternativeSlots(full).capacity?.language).toBeUndefined();
   });
 });
 
