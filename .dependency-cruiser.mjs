@@ -134,7 +134,7 @@ const forbidden = [
     },
   },
   only('content', 'Copy is data.', '^web/app/content/', ['^web/app/content/', '^shared/']),
-  only('ui', 'The design system knows no business.', '^web/app/ui/', ['^web/app/(ui|content)/', '^shared/']),
+  only('ui', 'The design system knows no business.', '^web/app/ui/', ['^web/app/(ui|content)/']),
   only('booking', 'What pages of booking share.', '^web/app/booking/', [
     '^web/app/(booking|ui|content|api)/',
     '^shared/',

@@ -9,7 +9,7 @@ import type { OperatorBooking } from '../../../shared/contracts/operator-booking
 import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
-import { isAsWanted, isUnanswered, settleUnanswered } from './earlier-booking.ts';
+import { isAsWanted, isUnanswered, resendUnanswered } from './earlier-booking.ts';
 
 /** Calls in the name of an operator. Each throws a `CallProblem`: `unauthorized` when the link is not valid (any more). */
 
@@ -26,8 +26,8 @@ export const listOperatorBookings = (
   client({ endpoint: 'listOperatorBookings', query: { month }, headers: { 'operator-key': key }, signal });
 
 /** Whether places of a start may be those of a form whose answer was lost. */
-export const mayBeBooked = (place: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
-  isUnanswered(place, pageAttempts);
+export const mayBeBooked = (slot: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
+  isUnanswered(slot, pageAttempts);
 
 /** Nothing was booked now: a form whose answer was lost turned out to be booked, and it is not this one. */
 export class BookedBefore extends Error {
@@ -60,7 +60,7 @@ export async function createOperatorBooking(
   const { unanswered } = attempts;
   const earlier =
     unanswered &&
-    (await settleUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
+    (await resendUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
   if (unanswered && earlier && isAsWanted(unanswered, request)) return earlier;
   if (earlier && earlier.status !== 'cancelled') throw new BookedBefore(earlier);
   return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));

@@ -5,7 +5,7 @@ import { findOrder } from './find-order.ts';
 import { type Request, useRequest } from './use-request.ts';
 
 /** The payment's own message may come after the visitor: for so long we ask again. */
-const askAgainMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
+const pollMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
 
 /**
  * Asks for an order, and again for a while as long as its payment has not arrived. The reply is `unknown` when there is
@@ -16,13 +16,13 @@ export function useOrder(reference: string | undefined): Request<Order | 'unknow
     failed: 'order-not-loaded',
   });
   const { reply, refresh } = request;
-  const asked = useRef(0);
+  const polls = useRef(0);
   useEffect(() => {
-    const wait = askAgainMs[asked.current];
+    const wait = pollMs[polls.current];
     if (reply === undefined || reply === 'unknown' || reply.status !== 'pending' || wait === undefined)
       return;
     const timer = setTimeout(() => {
-      asked.current += 1;
+      polls.current += 1;
       refresh();
     }, wait);
     return () => clearTimeout(timer);

@@ -54,15 +54,15 @@ export function useRequest<Reply>(
         : { key, state: { status: 'loading', reply: before.state.reply } },
     );
     const given = new AbortController();
-    const settle = (state: (last: Reply | undefined) => RequestState<Reply>) =>
+    const update = (state: (last: Reply | undefined) => RequestState<Reply>) =>
       startTransition(() => setKnown((before) => ({ key, state: state(before.state.reply) })));
     const ask = () => {
       send(given.signal).then(
-        (reply) => given.signal.aborted || settle(() => ({ status: 'ready', reply })),
+        (reply) => given.signal.aborted || update(() => ({ status: 'ready', reply })),
         (problem: unknown) => {
           if (given.signal.aborted) return;
           if (failed) logInBrowser(failed, problem instanceof Error ? problem.message : undefined);
-          settle((reply) => ({ status: 'failed', problem, reply }));
+          update((reply) => ({ status: 'failed', problem, reply }));
         },
       );
     };

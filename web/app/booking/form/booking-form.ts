@@ -48,8 +48,8 @@ export const fieldNames = ['guests', 'firstName', 'lastName', 'email'] as const;
 export type FieldName = (typeof fieldNames)[number];
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
-/** What is known of the slot's room. `counted` is false until the places were counted, and when they cannot be. */
-export interface Room {
+/** What is known of a slot's places. `counted` is false until they were counted, and when they cannot be. */
+export interface SlotCapacity {
   readonly counted: boolean;
   readonly taken: number;
   readonly remaining: number;
@@ -57,8 +57,8 @@ export interface Room {
   readonly closed: boolean;
 }
 
-/** The room of a slot; all places free while nobody knows better (specification §7). */
-export function roomOf(slot: Slot, bookings: DayBookings | undefined): Room {
+/** The capacity of a slot; every place counts as free until they were counted (specification §7). */
+export function slotCapacityOf(slot: Slot, bookings: DayBookings | undefined): SlotCapacity {
   const { count = 0, language, closed = false } = bookings?.[slot.time]?.[slot.type] ?? {};
   const taken = Math.min(count, capacity);
   return {
@@ -79,18 +79,19 @@ export const pricedGuests = (form: BookingForm): number =>
   guestCountProblem(guestCountOf(form)) === undefined ? guestCountOf(form) : 0;
 
 /** The most guests that the stepper goes up to. */
-export const mostGuests = (room: Room): number => Math.max(Math.min(capacity, room.remaining), 1);
+export const mostGuests = (slotCapacity: SlotCapacity): number =>
+  Math.max(Math.min(capacity, slotCapacity.remaining), 1);
 
-export function guestsProblem(form: BookingForm, room: Room): string | undefined {
-  if (room.closed) return messages.closedByStaff();
+export function guestsProblem(form: BookingForm, slotCapacity: SlotCapacity): string | undefined {
+  if (slotCapacity.closed) return messages.closedByStaff();
   const guests = guestCountOf(form);
-  if (room.remaining === 0) return messages.fullyBooked;
-  return guestCountProblem(guests) ?? capacityProblem(guests, room.remaining);
+  if (slotCapacity.remaining === 0) return messages.fullyBooked;
+  return guestCountProblem(guests) ?? capacityProblem(guests, slotCapacity.remaining);
 }
 
-/** What is worth saying about a number of guests that is fine: the room is full with them. */
-export const guestsNote = (form: BookingForm, room: Room): string | undefined =>
-  guestsProblem(form, room) === undefined && guestCountOf(form) === room.remaining
+/** What is worth saying about a number of guests that is fine: it takes the last place. */
+export const guestsNote = (form: BookingForm, slotCapacity: SlotCapacity): string | undefined =>
+  guestsProblem(form, slotCapacity) === undefined && guestCountOf(form) === slotCapacity.remaining
     ? messages.maximumReached
     : undefined;
 
@@ -102,8 +103,8 @@ export interface LanguageChoice {
 }
 
 /** The language that will be booked and those that cannot be, with the reason (specification §5). */
-export function languageChoice(form: BookingForm, slot: Slot, room: Room): LanguageChoice {
-  const { scheduled } = room;
+export function languageChoice(form: BookingForm, slot: Slot, slotCapacity: SlotCapacity): LanguageChoice {
+  const { scheduled } = slotCapacity;
   const problemWith = (wanted: TourLanguage) => languageProblem({ time: slot.time, scheduled, wanted });
   const free = tourLanguages.filter((language) => problemWith(language) === undefined);
   const value = free.includes(form.language)
@@ -120,9 +121,13 @@ export function languageChoice(form: BookingForm, slot: Slot, room: Room): Langu
 }
 
 /** A sentence for each field that has to be mended, to the guest or to whoever fills it in for the guest. */
-export function fieldProblems(form: BookingForm, room: Room, whose: Whose = 'your'): FieldProblems {
+export function fieldProblems(
+  form: BookingForm,
+  slotCapacity: SlotCapacity,
+  whose: Whose = 'your',
+): FieldProblems {
   const problems = {
-    guests: guestsProblem(form, room),
+    guests: guestsProblem(form, slotCapacity),
     firstName: firstNameProblem(form.firstName, whose),
     lastName: lastNameProblem(form.lastName, whose),
     email: validateEmail(form.email, whose),
@@ -130,16 +135,16 @@ export function fieldProblems(form: BookingForm, room: Room, whose: Whose = 'you
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-/** Why the form cannot be sent although its fields are fine: the room has changed since (specification §5). */
-export function changedRoomProblem(
+/** Why the form cannot be sent although its fields are fine: the places have changed since (specification §5). */
+export function changedCapacityProblem(
   form: BookingForm,
   slot: Slot,
-  room: Room,
+  slotCapacity: SlotCapacity,
   language: TourLanguage,
 ): string | undefined {
-  if (room.closed || capacityProblem(guestCountOf(form), room.remaining) !== undefined)
+  if (slotCapacity.closed || capacityProblem(guestCountOf(form), slotCapacity.remaining) !== undefined)
     return messages.noLongerAvailable;
-  return languageProblem({ time: slot.time, scheduled: room.scheduled, wanted: language });
+  return languageProblem({ time: slot.time, scheduled: slotCapacity.scheduled, wanted: language });
 }
 
 /** The call's body. */

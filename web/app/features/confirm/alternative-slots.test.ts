@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayBookings, SlotBookings } from '../../../../shared/booking/availability.ts';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { type BookingForm, languageChoice, roomOf } from '../../booking/form/booking-form.ts';
+import { type BookingForm, languageChoice, slotCapacityOf } from '../../booking/form/booking-form.ts';
 import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
@@ -24,12 +24,12 @@ function request(options: {
   const bookings = 'bookings' in options ? options.bookings : {};
   const form: BookingForm = { guests, language: 'English', firstName: '', lastName: '', email: '' };
   const slot = slotOf(time, type);
-  const room = roomOf(slot, bookings);
+  const slotCapacity = slotCapacityOf(slot, bookings);
   return {
     chosen: { slot, date: tuesday },
     form,
-    room,
-    language: languageChoice(form, slot, room),
+    slotCapacity,
+    language: languageChoice(form, slot, slotCapacity),
     now,
     days: [
       ...(bookings ? [{ date: tuesday, bookings }] : []),
@@ -79,9 +79,9 @@ describe('ways on from a start', () => {
     ],
     ['nowhere while nobody has counted', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
     ['nowhere from a start that suits', { time: '2:00 PM' }, undefined, undefined],
-  ] as const)('lead on %s', (_where, options, room, language) => {
+  ] as const)('lead on %s', (_where, options, slotCapacity, language) => {
     const ways = alternativeSlots(request(options));
-    expect([ways.capacity?.text, ways.language?.text]).toEqual([room, language]);
+    expect([ways.capacity?.text, ways.language?.text]).toEqual([slotCapacity, language]);
   });
 
   it('take the language along', () => {

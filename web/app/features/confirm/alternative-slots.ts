@@ -8,14 +8,14 @@ import {
   type ChosenSlot,
   type LanguageChoice,
   pricedGuests,
-  type Room,
+  type SlotCapacity,
 } from '../../booking/form/booking-form.ts';
 import { departureCopy as copy } from '../../content/booking/departure-copy.ts';
 
 export interface AlternativeSlotsRequest {
   readonly chosen: ChosenSlot;
   readonly form: BookingForm;
-  readonly room: Room;
+  readonly slotCapacity: SlotCapacity;
   readonly language: LanguageChoice;
   /** Counted days: the chosen one and, where it is counted, the next that can be booked. */
   readonly days: readonly LoadedDay[];
@@ -32,11 +32,11 @@ interface Lacks {
 
 function lacksOf({
   form,
-  room,
+  slotCapacity,
   language,
-}: Pick<AlternativeSlotsRequest, 'form' | 'room' | 'language'>): Lacks {
+}: Pick<AlternativeSlotsRequest, 'form' | 'slotCapacity' | 'language'>): Lacks {
   return {
-    capacity: room.closed || room.remaining < Math.max(pricedGuests(form), 1),
+    capacity: slotCapacity.closed || slotCapacity.remaining < Math.max(pricedGuests(form), 1),
     language: language.options.find((option) => option.disabled)?.value,
   };
 }

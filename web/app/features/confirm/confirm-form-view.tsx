@@ -16,22 +16,22 @@ export interface ConfirmFormViewProps {
   chosen: ChosenSlot;
   draft: Draft;
   /** A link from another start has led here. */
-  hasMoved: boolean;
+  hasChangedSlot: boolean;
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
 /** The form, its summary and the button. */
-export function ConfirmFormView({ chosen, draft, hasMoved, onFollow }: ConfirmFormViewProps) {
+export function ConfirmFormView({ chosen, draft, hasChangedSlot, onFollow }: ConfirmFormViewProps) {
   const confirm = useConfirm(chosen, draft);
   const { alternativeSlots } = confirm;
   const toOther = { guests: pricedGuests(confirm.form), onFollow };
   return (
     <form {...confirm.formProps} className={styles.form}>
-      <div className={styles.parts}>
-        {hasMoved && <SlotChangedNotice chosen={chosen} />}
+      <div className={styles.sections}>
+        {hasChangedSlot && <SlotChangedNotice chosen={chosen} />}
         <GuestsSection
           form={confirm.form}
-          room={confirm.room}
+          slotCapacity={confirm.slotCapacity}
           status={confirm.dayStatus}
           error={confirm.problems.guests}
           whenFull={<TextLink to={`/tours?date=${chosen.date}`}>{copy.otherTime}</TextLink>}

@@ -26,7 +26,7 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
         </p>
         <SubmitButton
           busy={isSending ? copy.submitting : undefined}
-          disabled={confirm.room.remaining === 0 && !isSending}
+          disabled={confirm.slotCapacity.remaining === 0 && !isSending}
         >
           {copy.submit}
         </SubmitButton>

@@ -11,23 +11,24 @@ import {
   blankForm as blank,
   bookingRequest,
   type ChosenSlot,
-  changedRoomProblem,
+  changedCapacityProblem,
   type FieldName,
   fieldNames,
   fieldProblems,
   type LanguageChoice,
   languageChoice,
-  type Room,
   refusedFields,
-  roomOf,
+  type SlotCapacity,
+  slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
+import { bookingPath } from '../../content/booking/confirm-path.ts';
 import type { AlternativeSlots } from './alternative-slots.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
 import { refusalSentence } from './refusal-message.ts';
 import { useAlternativeSlots } from './use-alternative-slots.ts';
 
 /** A guest who steps from 2 to 8 asks once. */
-const settleMs = 300;
+const debounceMs = 300;
 
 /** The form as an address fills it in. */
 export const formFrom = (params: URLSearchParams): BookingForm => ({
@@ -44,7 +45,7 @@ export interface Draft {
 
 export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'problems' | 'formProps'> {
   readonly form: BookingForm;
-  readonly room: Room;
+  readonly slotCapacity: SlotCapacity;
   /** Of the count of places. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
@@ -58,36 +59,41 @@ export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'pro
 export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confirm {
   const navigate = useNavigate();
   const day = useRequest(`${chosen.date} ${form.guests}`, (signal) => findDay(chosen.date, { signal }), {
-    delayMs: settleMs,
+    delayMs: debounceMs,
   });
   // Some of these places may be the guest's own: let the server decide.
   const isUnsure = mayBeBooked({ date: chosen.date, tourId: chosen.slot.id });
   const bookings = isUnsure ? undefined : day.reply;
-  const room = roomOf(chosen.slot, bookings);
-  const language = languageChoice(form, chosen.slot, room);
-  const alternativeSlots = useAlternativeSlots({ chosen, form, room, language, bookings });
+  const slotCapacity = slotCapacityOf(chosen.slot, bookings);
+  const language = languageChoice(form, chosen.slot, slotCapacity);
+  const alternativeSlots = useAlternativeSlots({ chosen, form, slotCapacity, language, bookings });
   const { status, problems, formProps, edited, left } = useForm<FieldName | 'whole'>({
     fields: fieldNames,
-    problems: fieldProblems(form, room),
+    problems: fieldProblems(form, slotCapacity),
     // A number that came with the address is the guest's own already.
     shown: form.guests === blank.guests ? [] : ['guests'],
     async send() {
       const latest = isUnsure ? undefined : await latestBookings(chosen);
       if (latest) {
         day.accept(latest);
-        const problem = changedRoomProblem(form, chosen.slot, roomOf(chosen.slot, latest), language.value);
+        const problem = changedCapacityProblem(
+          form,
+          chosen.slot,
+          slotCapacityOf(chosen.slot, latest),
+          language.value,
+        );
         if (problem !== undefined) throw new Error(problem);
       }
       const booking = await createBooking(bookingRequest(form, chosen, language.value));
       trackEvent({ kind: 'booked', booking });
-      await navigate(`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`, { replace: true });
+      await navigate(bookingPath(booking.reference), { replace: true });
       void sendConfirmation(booking);
     },
     refusedBy: (problem) => ({ ...refusedFields(problem), whole: refusalSentence(problem) }),
   });
   return {
     form,
-    room,
+    slotCapacity,
     dayStatus: isUnsure ? 'failed' : day.status,
     language,
     alternativeSlots,

@@ -7,6 +7,7 @@ import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { focusOn } from '../../ui/focus-on.ts';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { changesIn, toPayLine } from './change-form.ts';
 import styles from './change-panel.module.css';
@@ -33,7 +34,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
         <WhenSection change={change} now={now} />
         <GuestsSection
           form={form}
-          room={change.room}
+          slotCapacity={change.slotCapacity}
           status={change.dayStatus}
           error={problems.guests}
           onChange={(guests) => change.change({ guests })}
@@ -81,5 +82,3 @@ function Summary({ booking, change: { wanted, form } }: { booking: Booking; chan
     </FormSection>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

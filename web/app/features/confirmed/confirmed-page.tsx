@@ -6,6 +6,7 @@ import { changeCopy } from '../../content/booking/change-copy.ts';
 import { stepsCopy } from '../../content/booking/confirm-copy.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusOn } from '../../ui/focus-on.ts';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { cancelledSentence } from './cancelled-message.ts';
@@ -78,7 +79,7 @@ const Problem = (props: { message: string; canRetry: boolean; onRetry: () => voi
       {props.message}
     </Notice>
     <p className={styles.help}>{copy.help}</p>
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {props.canRetry && <Button onClick={props.onRetry}>{copy.retry}</Button>}
       <Button kind={props.canRetry ? 'secondary' : 'primary'} to="/tours">
         {copy.toTours}
@@ -103,5 +104,3 @@ const ChangedNotice = ({ booking }: { booking: Booking }) => (
     <Notice kind="done">{changeCopy.changed(booking.email)}</Notice>
   </div>
 );
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -15,8 +15,8 @@ import {
   fieldProblems,
   type LanguageChoice,
   languageChoice,
-  type Room,
-  roomOf,
+  type SlotCapacity,
+  slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
 import type { SlotOffer } from '../../booking/form/slot-offer.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
@@ -35,7 +35,7 @@ import {
 
 export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | 'formProps'> {
   readonly form: ChangeForm;
-  readonly room: Room;
+  readonly slotCapacity: SlotCapacity;
   /** Of the count of places. */
   readonly dayStatus: RequestStatus;
   readonly offers: readonly SlotOffer[];
@@ -64,11 +64,11 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   const day = useDay(form.date);
   const others = day.status === 'ready' ? withoutOwn(day.reply, form.date, booking) : undefined;
   const slot = form.slot ?? slotOf(booking.time, booking.tourType);
-  const room = roomOf(slot, form.slot && others);
-  const language = languageChoice(form, slot, room);
+  const slotCapacity = slotCapacityOf(slot, form.slot && others);
+  const language = languageChoice(form, slot, slotCapacity);
   const offers = slotOffers({ form, booking, others, now });
   const wanted = form.slot && bookingRequest(form, { slot: form.slot, date: form.date }, language.value);
-  const found = fieldProblems(form, room);
+  const found = fieldProblems(form, slotCapacity);
 
   const { status, problems, formProps, edited, left } = useForm<ChangePart>({
     fields: changeParts,
@@ -101,7 +101,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
 
   return {
     form,
-    room,
+    slotCapacity,
     dayStatus: day.status,
     offers,
     language,

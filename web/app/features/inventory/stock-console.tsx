@@ -17,7 +17,7 @@ export function StockConsole() {
   // What is below comes no earlier than what is above it: nothing is pushed down.
   if (stage === undefined) return;
   return (
-    <div className={`${layout.wrap} ${styles.desk}`}>
+    <div className={`${layout.wrap} ${styles.console}`}>
       {stage !== 'local' && (
         <p className={styles.stage} role="alert">
           <strong>{copy.stageLabel}</strong> {copy.stage(stage)}

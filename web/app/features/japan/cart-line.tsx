@@ -20,7 +20,7 @@ export interface CartLineProps {
 export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
   const { id, name, priceYen, quantity } = line;
   const problemId = useId();
-  const tooFew = shop.tooFew(id);
+  const lowStock = shop.lowStock(id);
   const isOverOrder = shop.isOverOrder(id);
   return (
     <li className={styles.line}>
@@ -33,7 +33,7 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
           name={fieldName}
           product={name}
           quantity={quantity}
-          describedBy={tooFew === undefined && !isOverOrder ? undefined : problemId}
+          describedBy={lowStock === undefined && !isOverOrder ? undefined : problemId}
           onChange={(wanted) => (wanted > 0 ? shop.setQuantity(id, wanted) : onRemove())}
         />
         <TextButton aria-label={copy.removeNamed(name)} onClick={onRemove}>
@@ -41,7 +41,7 @@ export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
         </TextButton>
       </div>
       <div className={styles.problem}>
-        <LowStock id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
+        <LowStock id={problemId} bottles={lowStock} isOverOrder={isOverOrder} />
       </div>
     </li>
   );

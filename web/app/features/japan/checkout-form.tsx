@@ -42,7 +42,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
   useEffect(() => {
     if (outcome.current?.hasChildNodes()) outcome.current.focus();
   }, []);
-  const firstToMend = lines.find(({ id }) => shop.tooFew(id) !== undefined || shop.isOverOrder(id))?.id;
+  const firstToMend = lines.find(({ id }) => shop.lowStock(id) !== undefined || shop.isOverOrder(id))?.id;
   return (
     <form {...checkout.formProps} aria-busy={checkout.isSending}>
       <ul>
@@ -70,7 +70,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
         </TextButton>
       </div>
       <FreeShipping parcel={totals} zone={cart.prefecture?.zone} />
-      <div className={styles.part}>
+      <div className={styles.section}>
         <Select
           optional
           label={copy.prefecture}
@@ -84,7 +84,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
         />
       </div>
       <CartSums lines={lines} zone={cart.prefecture?.zone} />
-      <div className={styles.part}>
+      <div className={styles.section}>
         <Field
           label={copy.emailLabel}
           name="email"

@@ -51,7 +51,7 @@ export function PaymentSuccessPage() {
             <Phrased text={agePhrases} />
           </p>
         </Notice>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button to="/jp">{copy.toShop}</Button>
           <Button kind="secondary" to="/">
             {copy.home}

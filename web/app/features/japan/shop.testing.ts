@@ -20,7 +20,7 @@ export function shopWith(
     totals: basketTotals(lines, whole.prefecture?.zone),
     stockStatus: typeof stock === 'string' ? stock : 'ready',
     available,
-    tooFew(id) {
+    lowStock(id) {
       const there = available(id);
       return there !== undefined && quantityIn(whole, id) > there ? there : undefined;
     },

@@ -28,15 +28,15 @@ export interface Checkout extends Pick<Form<CheckoutField>, 'problems' | 'formPr
 
 /** Why a checkout cannot begin, in Japanese. */
 export function checkoutProblems(form: {
-  hasTooFew: boolean;
+  hasLowStock: boolean;
   hasTooMany: boolean;
   email: string;
   isOfAge: boolean;
 }): CheckoutProblems {
-  const { hasTooFew, hasTooMany, email, isOfAge } = form;
+  const { hasLowStock, hasTooMany, email, isOfAge } = form;
   return {
     ...(hasTooMany && { stock: copy.orderToMend }),
-    ...(hasTooFew && { stock: copy.lineToMend }),
+    ...(hasLowStock && { stock: copy.lineToMend }),
     ...(email.trim() === ''
       ? { email: copy.emailMissing }
       : validateEmail(email) !== undefined && { email: copy.emailBroken }),
@@ -48,7 +48,7 @@ export function checkoutProblems(form: {
 export function useCheckout(shop: Shop): Checkout {
   const { email, isOfAge } = useCheckoutDraft();
   const { attempt, setAttempt } = shop;
-  const hasTooFew = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
+  const hasLowStock = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
   const hasTooMany = !isWithinOrder(shop.lines);
 
   // The browser's "back" from the payment page finds this page as it was left: busy.
@@ -64,7 +64,7 @@ export function useCheckout(shop: Shop): Checkout {
 
   const { problems, formProps, left } = useForm<CheckoutField>({
     fields: checkoutFields,
-    problems: checkoutProblems({ hasTooFew, hasTooMany, email, isOfAge }),
+    problems: checkoutProblems({ hasLowStock, hasTooMany, email, isOfAge }),
     async send() {
       if (attempt === 'sending' || shop.lines.length === 0) return;
       setAttempt('sending');

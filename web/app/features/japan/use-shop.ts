@@ -23,7 +23,7 @@ export interface Shop {
   /** Bottles of a product that can be sold now, if that is known. */
   readonly available: (id: string) => number | undefined;
   /** The stock that is less than what was wanted of a product. */
-  readonly tooFew: (id: string) => number | undefined;
+  readonly lowStock: (id: string) => number | undefined;
   /** Whether more of a product was wanted than one order may have. */
   readonly isOverOrder: (id: string) => boolean;
   readonly askForStock: () => void;
@@ -71,7 +71,7 @@ export function useShop(): Shop {
     totals: basketTotals(lines, cart.prefecture?.zone),
     stockStatus: stock === undefined ? status : 'ready',
     available: (id) => stock?.[id],
-    tooFew(id) {
+    lowStock(id) {
       const [quantity, available] = [quantityIn(cart, id), stock?.[id]];
       return available !== undefined && quantity > available ? available : refused.stock[id];
     },

@@ -36,7 +36,7 @@ function section(options: Shown) {
       ...shown,
       day,
       guests,
-      pointedOut: slotById(slotId),
+      highlighted: slotById(slotId),
       linkMessage: undefined,
       days: [
         ...(day.status === 'ready' ? [{ date: shown.date, bookings: day.reply }] : []),

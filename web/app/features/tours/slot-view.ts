@@ -9,7 +9,7 @@ import type { SlotCellProps, SlotNote } from '../../booking/slot-cell.tsx';
 import { confirmPath } from '../../content/booking/confirm-path.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 
-type SlotView = Omit<SlotCellProps, 'isHalfHour' | 'isPointedOut'>;
+type SlotView = Omit<SlotCellProps, 'isHalfHour' | 'isHighlighted'>;
 
 /** A slot whose places nobody has counted yet: nothing to choose, nothing promised. */
 const uncountedSlot = (slot: Slot): SlotView => ({

@@ -14,6 +14,7 @@ import { FormSection } from '../../../booking/form/form-section.tsx';
 import { GuestsSection } from '../../../booking/form/guests-section.tsx';
 import { LanguageSection } from '../../../booking/form/language-section.tsx';
 import { SlotChoice } from '../../../booking/form/slot-choice.tsx';
+import { bookingPath } from '../../../content/booking/confirm-path.ts';
 import { toursCopy } from '../../../content/booking/tours-copy.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { SubmitButton } from '../../../ui/form/submit-button.tsx';
@@ -40,7 +41,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
   const { form, slot, problems } = booking;
   const guests = pricedGuests(form);
   return (
-    <section id="book" className={styles.part} aria-labelledby="book-heading">
+    <section id="book" className={styles.section} aria-labelledby="book-heading">
       <Rule />
       <h2 id="book-heading" className={styles.heading}>
         {copy.book}
@@ -50,7 +51,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
         <WhenSection booking={booking} now={now} />
         <GuestsSection
           form={form}
-          room={booking.room}
+          slotCapacity={booking.slotCapacity}
           status={booking.dayStatus}
           error={problems.guests}
           onChange={(value) => booking.change({ guests: value })}
@@ -124,9 +125,7 @@ function Result({ booking: { booked, problems } }: { booking: GuestBooking }) {
               writeDate(calendarDateFrom(booked.date)),
               booked.time,
             )}{' '}
-            <TextLink to={`/tours/confirmed?ref=${encodeURIComponent(booked.reference)}`}>
-              {copy.ticket}
-            </TextLink>
+            <TextLink to={bookingPath(booked.reference)}>{copy.ticket}</TextLink>
           </Notice>
         )}
       </div>

@@ -6,7 +6,7 @@ import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageOpening } from '../../../ui/page-opening/page-opening.tsx';
+import { PageHero } from '../../../ui/page-hero/page-hero.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BookSection } from './book-section.tsx';
 import { BookingsSection } from './bookings-section.tsx';
@@ -35,7 +35,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
   if (now === undefined || month === undefined || known === undefined) {
     return (
       <div className={layout.last}>
-        <PageOpening
+        <PageHero
           title={welcome}
           lead={status === 'failed' ? copy.failed : copy.loading}
           note={status === 'failed' && <Button onClick={refresh}>{copy.retry}</Button>}
@@ -47,7 +47,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
   const endsSoon = until.getTime() - now.getTime() < warningDays * 86_400_000;
   return (
     <div className={layout.last}>
-      <PageOpening
+      <PageHero
         title={known.operator.companyName}
         lead={copy.lead}
         note={
@@ -57,7 +57,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
           </>
         }
       />
-      <div className={`${layout.wrap} ${styles.parts}`}>
+      <div className={`${layout.wrap} ${styles.sections}`}>
         <MonthSection month={known.month} bookings={known.bookings} onTurn={setMonth} />
         <div role="alert">
           {status === 'failed' && (

@@ -19,9 +19,9 @@ import {
   guestCountOf,
   type LanguageChoice,
   languageChoice,
-  type Room,
   refusedFields,
-  roomOf,
+  type SlotCapacity,
+  slotCapacityOf,
 } from '../../../booking/form/booking-form.ts';
 import { type SlotOffer, slotOffer } from '../../../booking/form/slot-offer.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
@@ -36,7 +36,7 @@ export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | '
   readonly date: CalendarDate;
   readonly slot: Slot | undefined;
   readonly offers: readonly SlotOffer[];
-  readonly room: Room;
+  readonly slotCapacity: SlotCapacity;
   /** Of the count of places. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
@@ -63,10 +63,10 @@ export function useGuestBooking(
   const bookings = day.status === 'ready' ? day.reply : undefined;
   // Some of these places may be this guest's own: let the server decide.
   const isUnsure = slot !== undefined && mayBeBooked({ date, tourId: slot.id });
-  const room = roomOf(slot ?? anySlot, slot && !isUnsure ? bookings : undefined);
-  const language = languageChoice(form, slot ?? anySlot, room);
+  const slotCapacity = slotCapacityOf(slot ?? anySlot, slot && !isUnsure ? bookings : undefined);
+  const language = languageChoice(form, slot ?? anySlot, slotCapacity);
   const request = slot && bookingRequest(form, { slot, date }, language.value);
-  const found = fieldProblems(form, room, 'the guest’s');
+  const found = fieldProblems(form, slotCapacity, 'the guest’s');
 
   const { status, problems, formProps, edited, left } = useForm<Part>({
     fields: ['when', ...fieldNames, 'whole'],
@@ -118,7 +118,7 @@ export function useGuestBooking(
         now,
       }),
     ),
-    room,
+    slotCapacity,
     dayStatus: isUnsure ? 'failed' : day.status,
     language,
     status,

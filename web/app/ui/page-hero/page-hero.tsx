@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import layout from '../layout.module.css';
-import styles from './page-opening.module.css';
+import styles from './page-hero.module.css';
 
-export interface PageOpeningProps {
+export interface PageHeroProps {
   /** The heading of the page; as a list, one line each on wide screens. */
   title: string | readonly string[];
   lead?: ReactNode;
@@ -10,12 +10,12 @@ export interface PageOpeningProps {
   note?: ReactNode;
   /** The right half on wide screens. Lead and note stand there when this is left out. */
   beside?: ReactNode;
-  /** A `PicturePlace` that covers the strip behind the words. */
+  /** A `PictureFrame` that covers the strip behind the words. */
   picture?: ReactNode;
 }
 
 /** The top of a page: one very large heading, a lead, and, if there is one, a picture behind both. */
-export const PageOpening = ({ title, lead, note, beside, picture }: PageOpeningProps) => {
+export const PageHero = ({ title, lead, note, beside, picture }: PageHeroProps) => {
   const lines = typeof title === 'string' ? [title] : title;
   const words = (lead || note) && (
     <div className={styles.words}>
@@ -25,7 +25,7 @@ export const PageOpening = ({ title, lead, note, beside, picture }: PageOpeningP
   );
   return (
     <div
-      className={picture ? `${styles.opening} ${styles.strip}` : styles.opening}
+      className={picture ? `${styles.hero} ${styles.strip}` : styles.hero}
       data-header-over={picture ? 'picture' : undefined}
     >
       {picture && (

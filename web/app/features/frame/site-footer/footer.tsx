@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Phrases } from '../../content/frame/phrases.ts';
-import layout from '../layout.module.css';
-import { Phrased } from '../phrased.tsx';
-import { TextLink } from '../text-link.tsx';
+import type { Phrases } from '../../../content/frame/phrases.ts';
+import layout from '../../../ui/layout.module.css';
+import { Phrased } from '../../../ui/phrased.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './footer.module.css';
 
 export interface FooterProps {
@@ -36,7 +36,7 @@ export function Footer(props: FooterProps) {
           </p>
         )}
         <div className={styles.columns}>
-          <div className={styles.house}>
+          <div className={styles.business}>
             <p className={styles.name}>{name}</p>
             <address className={styles.address}>
               {address}

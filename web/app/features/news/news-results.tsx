@@ -2,10 +2,10 @@ import type { Article } from '../../content/news/articles.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLead } from './article-lead.tsx';
 import { ArticleRow } from './article-row.tsx';
-import styles from './news-outcome.module.css';
+import styles from './news-results.module.css';
 import type { NewsSearch } from './news-search.ts';
 
-export interface NewsOutcomeProps {
+export interface NewsResultsProps {
   search: NewsSearch;
   /** The articles that fit it. */
   shown: readonly Article[];
@@ -14,12 +14,12 @@ export interface NewsOutcomeProps {
 }
 
 /** What a filter or a search has found: a filter has its newest article large, a search is a plain list. */
-export function NewsOutcome({ search, shown, onClear }: NewsOutcomeProps) {
+export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
   const lead = search.mode === 'filter' ? shown[0] : undefined;
   const rows = lead ? shown.slice(1) : shown;
   return (
     <>
-      <div className={styles.outcome}>
+      <div className={styles.summary}>
         <p role="status" data-empty={shown.length === 0 || undefined}>
           {sentence(search, shown.length)}
         </p>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { PictureSpot } from '../../content/pictures/picture-spot.ts';
-import { PicturePlace } from './picture-place.tsx';
+import { PictureFrame } from './picture-frame.tsx';
 
 const spot: PictureSpot = { ratio: '3:2', alt: 'Stacked casks' };
 const image = {
@@ -13,9 +13,9 @@ const image = {
 
 const drawn = (props: Partial<PictureSpot>, looks: { first?: boolean } = {}) =>
   renderToStaticMarkup(
-    <PicturePlace spot={{ ...spot, ...props }} sizes="50vw" {...looks}>
+    <PictureFrame spot={{ ...spot, ...props }} sizes="50vw" {...looks}>
       <svg aria-hidden="true" />
-    </PicturePlace>,
+    </PictureFrame>,
   );
 
 describe('place for a picture', () => {

@@ -1,5 +1,5 @@
 /** Whether the house is open, and its hours (specification §4). */
-export const openingCopy = {
+export const openingHoursCopy = {
   title: 'Opening hours today',
   openNow: 'Open now',
   closedNow: 'Closed now',

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { articles } from '../../content/news/articles.ts';
-import { NewsOutcome } from './news-outcome.tsx';
+import { NewsResults } from './news-results.tsx';
 import { articlesFor, type NewsSearch } from './news-search.ts';
 
 const outcomeOf = (search: NewsSearch, all = articles): string =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <NewsOutcome search={search} shown={articlesFor(all, search)} onClear={() => undefined} />
+      <NewsResults search={search} shown={articlesFor(all, search)} onClear={() => undefined} />
     </MemoryRouter>,
   );
 

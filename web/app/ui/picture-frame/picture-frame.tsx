@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PictureSpot } from '../../content/pictures/picture-spot.ts';
-import styles from './picture-place.module.css';
+import styles from './picture-frame.module.css';
 
-export interface PicturePlaceProps {
+export interface PictureFrameProps {
   spot: PictureSpot;
   /** What stands there as long as there is no picture. */
   children?: ReactNode;
@@ -18,9 +18,9 @@ export interface PicturePlaceProps {
 const coverSizes = '(min-width: 900px) 100vw, 150vw';
 
 /** Room for a picture of a fixed ratio: shows the picture if there is one, else a drawing. Nothing moves either way. */
-export function PicturePlace({ spot, children, sizes, first, cover }: PicturePlaceProps) {
+export function PictureFrame({ spot, children, sizes, first, cover }: PictureFrameProps) {
   const { image, alt, ratio, focus } = spot;
-  const className = cover ? `${styles.place} ${styles.cover}` : styles.place;
+  const className = cover ? `${styles.frame} ${styles.cover}` : styles.frame;
   if (!image) {
     return alt ? (
       <div className={className} data-ratio={ratio} role="img" aria-label={alt}>

@@ -4,28 +4,28 @@ import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { useLazyModule } from '../../ui/lazy-module.ts';
 import { openWhileRendered } from '../../ui/open-while-rendered.ts';
+import styles from './cart-dock.module.css';
 import { CartPanel } from './cart-panel.tsx';
-import styles from './cart-place.module.css';
 import type { Shop } from './use-shop.ts';
-import { useRoomBeside } from './use-space-beside.ts';
+import { useSpaceBeside } from './use-space-beside.ts';
 
 /** Where the cart is: a panel beside the bottles, on phones a sheet over them with a bar that opens it. */
-export function CartPlace({ shop }: { shop: Shop }) {
+export function CartDock({ shop }: { shop: Shop }) {
   const form = useLazyModule(() => import('./checkout-form.tsx'));
   const hasBottles = shop.totals.bottles > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first bottle asks for it, nothing else
   useEffect(() => {
     if (hasBottles) form.want();
   }, [hasBottles]);
-  const isBeside = useRoomBeside();
+  const isBeside = useSpaceBeside();
   const headingId = useId();
   // Whoever has moved the panel is taken along: the button that was pressed is gone.
-  const isMoved = useRef(false);
+  const wasToggled = useRef(false);
   const takeAlong = useCallback((place: HTMLElement | null) => {
-    if (isMoved.current) place?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
+    if (wasToggled.current) place?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
   }, []);
   const move = (to: () => void) => () => {
-    isMoved.current = true;
+    wasToggled.current = true;
     to();
   };
   const close = move(shop.panel.close);

@@ -1,10 +1,10 @@
-import { openingCopy as copy } from '../../content/japan/shop-opening-copy.ts';
+import { shopHeroCopy as copy } from '../../content/japan/shop-hero-copy.ts';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './shop-opening.module.css';
+import styles from './shop-hero.module.css';
 
 /** The first words of the shop. */
-export const ShopOpening = () => (
+export const ShopHero = () => (
   <>
     <h1>
       {copy.title.map((line) => (

@@ -1,9 +1,9 @@
-import { openingHours } from '../../../../shared/calendar/opening-week.ts';
-import { business } from '../../../../shared/content/business.ts';
-import type { FooterName } from '../../content/frame/footer-copy.ts';
-import { footers } from '../../content/frame/footers.ts';
-import { Footer } from '../../ui/footer/footer.tsx';
-import { WeekHours } from '../../ui/footer/week-hours.tsx';
+import { openingHours } from '../../../../../shared/calendar/opening-week.ts';
+import { business } from '../../../../../shared/content/business.ts';
+import type { FooterName } from '../../../content/frame/footer-copy.ts';
+import { footers } from '../../../content/frame/footers.ts';
+import { Footer } from './footer.tsx';
+import { WeekHours } from './week-hours.tsx';
 
 const shownDay = { from: 8 * 60, to: 18 * 60 };
 

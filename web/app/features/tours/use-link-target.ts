@@ -10,7 +10,7 @@ export const slotCellId = (slotId: number): string => `slot-${slotId}`;
  * Brings who follows a link to what it leads to, as soon as that is there: the start pointed out, or the sentence
  * that says what is wrong. Coming back to the page moves nothing.
  */
-export function useScrollRestoration(moment: ToursMoment | undefined): void {
+export function useLinkTarget(moment: ToursMoment | undefined): void {
   const { key } = useLocation();
   const how = useNavigationType();
   const arrived = useRef<string>(undefined);
@@ -27,7 +27,7 @@ export function useScrollRestoration(moment: ToursMoment | undefined): void {
   }, [target, how, key]);
 }
 
-function targetOf({ linkMessage, pointedOut: slot, closedBecause, day }: ToursMoment): string | undefined {
+function targetOf({ linkMessage, highlighted: slot, closedBecause, day }: ToursMoment): string | undefined {
   if (linkMessage !== undefined) return linkMessageId;
   if (slot === undefined) return undefined;
   if (closedBecause !== undefined) return 'chosen-day';

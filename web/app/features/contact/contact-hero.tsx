@@ -1,17 +1,17 @@
 import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
 import { Card } from '../../ui/card.tsx';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ContactFacts } from './contact-facts.tsx';
-import styles from './contact-opening.module.css';
+import styles from './contact-hero.module.css';
 import { PortChart } from './port-chart.tsx';
 
 /** What the page only shows: address, phones and mail, and the way to the house, in words and on a chart. */
-export const ContactOpening = () => (
+export const ContactHero = () => (
   <>
-    <PageOpening title={copy.title} lead={copy.lead} beside={<ContactFacts />} />
-    <div className={`${layout.wrap} ${layout.section} ${styles.way}`}>
+    <PageHero title={copy.title} lead={copy.lead} beside={<ContactFacts />} />
+    <div className={`${layout.wrap} ${layout.section} ${styles.directions}`}>
       <div className={styles.chart}>
         <Card>
           <PortChart />

@@ -9,9 +9,9 @@ import {
   timeLabel,
   writeDate,
 } from '../../../../shared/values/port-vila-time.ts';
-import { openingCopy as copy } from '../../content/contact/opening-copy.ts';
-import { Gauge } from '../gauge.tsx';
-import layout from '../layout.module.css';
+import { openingHoursCopy as copy } from '../../content/contact/opening-hours-copy.ts';
+import { Gauge } from '../../ui/gauge.tsx';
+import layout from '../../ui/layout.module.css';
 import styles from './opening-now.module.css';
 
 const scale = { from: 8 * 60, to: 18 * 60, major: 60, minor: 15 };
