@@ -6,7 +6,7 @@ import { products } from '../shared/shop/products.ts';
 import { wordmarkLines } from './app/content/frame/navigation.ts';
 import { successCopy } from './app/content/japan/payment-copy.ts';
 import { shopCopy } from './app/content/japan/shop-copy.ts';
-import { openingCopy } from './app/content/japan/shop-opening-copy.ts';
+import { shopHeroCopy } from './app/content/japan/shop-hero-copy.ts';
 import { LegalDisclosurePage } from './app/features/japan/legal-disclosure-page.tsx';
 import { PaymentCancelPage } from './app/features/japan/payment-cancel-page.tsx';
 import { ShopPage } from './app/features/japan/shop-page.tsx';
@@ -36,7 +36,7 @@ const inMincho = async (): Promise<string> =>
       typeof words === 'object' && 'title' in words ? words.title : [],
     ),
     successCopy.record,
-    ...openingCopy.lead,
+    ...shopHeroCopy.lead,
     ...products.map(({ name }) => name.ja),
     shopCopy.yen,
   ].join('');

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messages } from '../booking/messages.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { Done } from './fields.ts';
 
 /**
@@ -10,8 +11,7 @@ import { Done } from './fields.ts';
 export const cancelBooking = contract({
   name: 'cancel-booking',
   summary: 'Cancel a booking by its reference',
-  method: 'DELETE',
-  path: '/api/bookings',
+  ...endpoints.cancelBooking,
   query: z.object({
     reference: z.string(messages.noReference).check(z.trim(), z.minLength(1, messages.noReference)),
   }),

@@ -1,5 +1,6 @@
 import { cancelBooking } from './cancel-booking.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { Done } from './fields.ts';
 import { OperatorHeaders } from './operator-booking.ts';
 
@@ -10,8 +11,7 @@ import { OperatorHeaders } from './operator-booking.ts';
 export const cancelOperatorBooking = contract({
   name: 'cancel-operator-booking',
   summary: 'Cancel a booking that an operator has made',
-  method: 'DELETE',
-  path: '/api/operator-bookings',
+  ...endpoints.cancelOperatorBooking,
   headers: OperatorHeaders,
   query: cancelBooking.query,
   reply: { status: 200, schema: Done },

@@ -3,6 +3,7 @@ import { messages } from '../booking/messages.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
 import { BookingRequest } from './create-booking.ts';
+import { endpoints } from './endpoints.ts';
 
 /**
  * PUT /api/bookings: what the booking shall be from now on, whole. Sending it again changes nothing more. The old
@@ -14,8 +15,7 @@ import { BookingRequest } from './create-booking.ts';
 export const changeBooking = contract({
   name: 'change-booking',
   summary: 'Change a booking by its reference',
-  method: 'PUT',
-  path: '/api/bookings',
+  ...endpoints.changeBooking,
   query: z.object({
     reference: z.string(messages.noReference).check(z.trim(), z.minLength(1, messages.noReference)),
   }),

@@ -5,6 +5,7 @@ import { messages } from '../booking/messages.ts';
 import { slots } from '../booking/slots.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import {
   CalendarDateText,
   Email,
@@ -64,8 +65,7 @@ export const createBooking = contract({
   summary: 'Book a tour or tasting',
   description:
     'An Idempotency-Key covers one slot (date, time and tour type): there a repeated call gets the answer of the first, and with another body key-reused. In another slot the same key is another booking. To alter a call whose answer was lost, repeat it as it was, then change that booking by PUT.',
-  method: 'POST',
-  path: '/api/bookings',
+  ...endpoints.createBooking,
   headers: IdempotencyHeaders,
   body: BookingRequest,
   reply: { status: 201, schema: z.object({ success: z.literal(true), message: z.string(), data: Booking }) },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { BookingRequest, bookingProblems } from './create-booking.ts';
+import { endpoints } from './endpoints.ts';
 import { IdempotencyHeaders } from './fields.ts';
 import { OperatorBooking, operatorKeyHeader } from './operator-booking.ts';
 
@@ -13,8 +14,7 @@ export const createOperatorBooking = contract({
   summary: 'Book a tour or tasting for a guest, as an operator',
   description:
     'An Idempotency-Key covers one slot of one operator: in another slot the same key is another booking.',
-  method: 'POST',
-  path: '/api/operator-bookings',
+  ...endpoints.createOperatorBooking,
   headers: z.extend(IdempotencyHeaders, operatorKeyHeader),
   body: BookingRequest,
   reply: {

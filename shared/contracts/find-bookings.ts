@@ -5,6 +5,7 @@ import { startTimes, tourTypes } from '../booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 
 /** Places taken by date, time and tour type (specification §3). What is missing has no bookings. */
 const BookingsByDate = z.record(
@@ -47,8 +48,7 @@ const Query = z.pipe(
 export const findBookings = contract({
   name: 'find-bookings',
   summary: 'Places taken on a day, or a booking by its reference',
-  method: 'GET',
-  path: '/api/bookings',
+  ...endpoints.findBookings,
   query: Query,
   reply: { status: 200, schema: z.union([Booking, BookingsByDate]) },
   problems: ['not-found'],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { shopMessages } from '../shop/messages.ts';
 import { orderStatuses } from '../shop/order-state.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 
 /** An order for the page after payment, without customer details. Whole yen. */
 export const Order = z.object({
@@ -20,8 +21,7 @@ export type Order = z.infer<typeof Order>;
 export const findOrder = contract({
   name: 'find-order',
   summary: 'What was ordered, and whether it is paid',
-  method: 'GET',
-  path: '/api/stripe',
+  ...endpoints.findOrder,
   query: z.object({
     order: z.string(shopMessages.orderNotFound).check(z.trim(), z.minLength(1, shopMessages.orderNotFound)),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 
 /** Requires a zone: without one the machine's zone would apply. The calendar covers this century only. */
 const instantWithZone = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
@@ -22,8 +23,7 @@ const longestRangeDays = 400;
 export const listHolidays = contract({
   name: 'list-holidays',
   summary: 'Public holidays and closures in a range of time',
-  method: 'GET',
-  path: '/api/holidays',
+  ...endpoints.listHolidays,
   query: z
     .object({
       timeMin: instant('timeMin must be an instant such as 2026-11-21T00:00:00Z.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 
 /** A stocked product (specification §3). */
 const InventoryItem = z.object({
@@ -18,8 +19,7 @@ export type InventoryItem = z.infer<typeof InventoryItem>;
 export const listInventory = contract({
   name: 'list-inventory',
   summary: 'Bottles that can be sold now',
-  method: 'GET',
-  path: '/api/inventory',
+  ...endpoints.listInventory,
   reply: {
     status: 200,
     schema: z.object({ success: z.literal(true), inventory: z.array(InventoryItem) }),

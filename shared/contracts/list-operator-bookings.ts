@@ -3,6 +3,7 @@ import type { Month } from '../calendar/month.ts';
 import { operatorMessages } from '../operators/operator-messages.ts';
 import { chargingModels } from '../operators/operator-request.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { OperatorBooking, OperatorHeaders } from './operator-booking.ts';
 
 const MonthText = z
@@ -13,8 +14,7 @@ const MonthText = z
 export const listOperatorBookings = contract({
   name: 'list-operator-bookings',
   summary: 'The bookings that an operator has made for a month',
-  method: 'GET',
-  path: '/api/operator-bookings',
+  ...endpoints.listOperatorBookings,
   headers: OperatorHeaders,
   query: z.object({
     /** `yyyy-MM` */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 
 /**
  * POST /api/stripe-webhook, called by the payment provider. Events that cannot be applied are refused and so delivered
@@ -8,8 +9,7 @@ import { contract } from './contract.ts';
 export const receivePayment = contract({
   name: 'receive-payment',
   summary: 'Take in what the payment provider says of an order',
-  method: 'POST',
-  path: '/api/stripe-webhook',
+  ...endpoints.receivePayment,
   isSigned: true,
   headers: z.object({ 'stripe-signature': z.optional(z.string()) }),
   reply: { status: 200, schema: z.object({ received: z.literal(true) }) },

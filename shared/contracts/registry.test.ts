@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { problemKinds } from '../problems/problems.ts';
 import { contracts } from './registry.ts';
@@ -43,4 +44,12 @@ it('has a custom message for any non-object body', () => {
       expect(messages, name).not.toContain('Invalid input');
     }
   }
+});
+
+it('has no path of the API written down anywhere in the product but once', () => {
+  const files = globSync('{functions,infra,shared,web/app}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const withPath = files.filter((file) => /['"`]\/api\/[\w-]/.test(readFileSync(file, 'utf8')));
+  expect(withPath).toEqual(['shared/contracts/endpoints.ts']);
 });

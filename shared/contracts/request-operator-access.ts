@@ -9,6 +9,7 @@ import {
   waitingChoices,
 } from '../operators/operator-request.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
 
 /** Refuses the request as a whole before validating fields. */
@@ -45,8 +46,7 @@ const OperatorRequest = z.object(
 export const requestOperatorAccess = contract({
   name: 'request-operator-access',
   summary: 'Ask for access to the operator programme',
-  method: 'POST',
-  path: '/api/touroperators',
+  ...endpoints.requestOperatorAccess,
   headers: IdempotencyHeaders,
   body: z.pipe(whole, OperatorRequest),
   reply: { status: 200, schema: Done },

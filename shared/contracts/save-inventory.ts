@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { abvProblem, productIdProblem, productNameProblem, quantityProblem } from '../shop/inventory.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { checkedText, Done } from './fields.ts';
 
 const checkedNumber = (problem: (value: number) => string | undefined) => {
@@ -26,8 +27,7 @@ const Abv = z.pipe(
 export const saveInventory = contract({
   name: 'save-inventory',
   summary: 'Correct the stock of a product',
-  method: 'PUT',
-  path: '/api/inventory',
+  ...endpoints.saveInventory,
   body: z.object(
     {
       productId: checkedText(productIdProblem),

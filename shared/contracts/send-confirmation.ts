@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { Done } from './fields.ts';
 
 /**
@@ -9,8 +10,7 @@ import { Done } from './fields.ts';
 export const sendConfirmation = contract({
   name: 'send-confirmation',
   summary: 'Send the confirmation of a booking again',
-  method: 'POST',
-  path: '/api/send-confirmation',
+  ...endpoints.sendConfirmation,
   body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }, 'Unauthorized'),
   reply: { status: 200, schema: Done },
   // Mails to one mailbox are limited by booking and by the mail worker.

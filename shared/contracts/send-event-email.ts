@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cateringChoices, type EnquiryField, enquiryProblem } from '../enquiries/event-enquiry.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
 
 const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(field, value));
@@ -13,8 +14,7 @@ const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(fiel
 export const sendEventEmail = contract({
   name: 'send-event-email',
   summary: 'Enquire about an event',
-  method: 'POST',
-  path: '/api/send-event-email',
+  ...endpoints.sendEventEmail,
   headers: IdempotencyHeaders,
   body: z.object(
     {

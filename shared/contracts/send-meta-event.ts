@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adEventNames, measuredCurrencies } from '../analytics/ad-events.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { Done } from './fields.ts';
 
 const refusal = 'This event is not one that we measure.';
@@ -57,8 +58,7 @@ const BrowserMetadata = z.object({
 export const sendMetaEvent = contract({
   name: 'send-meta-event',
   summary: 'Tell the ad provider of an event',
-  method: 'POST',
-  path: '/api/meta-events',
+  ...endpoints.sendMetaEvent,
   body: z.object(
     {
       eventName: z.enum(adEventNames, refusal),

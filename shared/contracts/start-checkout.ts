@@ -4,6 +4,7 @@ import { checkoutLimits, isWithinOrder } from '../shop/order-limit.ts';
 import { prefectureOf } from '../shop/prefectures.ts';
 import { productById } from '../shop/products.ts';
 import { contract } from './contract.ts';
+import { endpoints } from './endpoints.ts';
 import { Email, IdempotencyHeaders, readText } from './fields.ts';
 
 /** A product and its quantity. Name, price, image and any other field are ignored: ours apply. */
@@ -53,8 +54,7 @@ export type CheckoutRequest = z.output<typeof CheckoutRequest>;
 export const startCheckout = contract({
   name: 'start-checkout',
   summary: 'Hold bottles and open the payment page',
-  method: 'POST',
-  path: '/api/stripe',
+  ...endpoints.startCheckout,
   headers: IdempotencyHeaders,
   body: CheckoutRequest,
   reply: { status: 200, schema: z.object({ success: z.literal(true), url: z.string() }) },

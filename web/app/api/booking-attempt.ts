@@ -1,4 +1,5 @@
 import { CallProblem } from './client.ts';
+import { createTabStorage } from './tab-storage.ts';
 
 /**
  * One filled form makes at most one booking. Each attempt to send it carries an `Idempotency-Key`, by which
@@ -39,26 +40,18 @@ export function createAttemptStore<Content = unknown>(
   storage: () => Storage = () => sessionStorage,
   storageKey = 'booking-attempt',
 ): AttemptStore<Content> {
-  let kept: BookingAttempt | undefined;
+  const stored = createTabStorage(storageKey, storage);
   return {
     unanswered: undefined,
     read() {
+      const text = stored.read();
       try {
-        const text = storage().getItem(storageKey);
-        return text === null ? undefined : (JSON.parse(text) as BookingAttempt);
+        return text === undefined ? undefined : (JSON.parse(text) as BookingAttempt);
       } catch {
-        return kept;
+        return undefined;
       }
     },
-    write(attempt) {
-      kept = attempt;
-      try {
-        if (attempt === undefined) storage().removeItem(storageKey);
-        else storage().setItem(storageKey, JSON.stringify(attempt));
-      } catch {
-        // Private modes refuse storage: the copy in memory lasts as long as the page does.
-      }
-    },
+    write: (attempt) => stored.write(attempt && JSON.stringify(attempt)),
   };
 }
 
@@ -79,8 +72,8 @@ export async function sendUnderKey<Content, Reply>(
   send: (key: string) => Promise<Reply>,
 ): Promise<Reply> {
   const attempt = nextAttempt(attempts.read(), await digestOf(content), newKey);
-  const answered = (kept: BookingAttempt | undefined) => {
-    attempts.write(kept);
+  const answered = (next: BookingAttempt | undefined) => {
+    attempts.write(next);
     attempts.unanswered = undefined;
   };
   attempts.write(attempt);

@@ -6,5 +6,4 @@ import { type Client, client as pageClient } from './client.ts';
 export const cancelBooking = (
   reference: string,
   client: Client = pageClient,
-): Promise<ReplyOf<typeof contract>> =>
-  client({ method: 'DELETE', path: '/api/bookings', query: { reference } });
+): Promise<ReplyOf<typeof contract>> => client({ endpoint: 'cancelBooking', query: { reference } });

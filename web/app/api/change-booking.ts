@@ -14,8 +14,7 @@ export async function changeBooking(
   client: Client = pageClient,
 ): Promise<Booking> {
   const { data } = await client<ReplyOf<typeof contract>>({
-    method: 'PUT',
-    path: '/api/bookings',
+    endpoint: 'changeBooking',
     query: { reference },
     body: wanted,
   });

@@ -3,7 +3,7 @@ import { type Answer, startAnsweringServer } from './answering-server.ts';
 import { type Call, CallProblem, createClient } from './client.ts';
 import { createServerClock } from './clock.ts';
 
-const call: Call = { method: 'GET', path: '/api/bookings', query: { date: '2026-11-24' } };
+const call: Call = { endpoint: 'findBookings', query: { date: '2026-11-24' } };
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -30,8 +30,7 @@ describe('client', () => {
     const server = await serverWith({ status: 201, body: { fine: true } });
     const client = createClient({ origin: server.origin });
     const reply = await client({
-      method: 'POST',
-      path: '/api/bookings',
+      endpoint: 'createBooking',
       query: { date: '2026-11-24', note: 'a&b' },
       headers: { 'idempotency-key': 'k1' },
       body: { guestCount: 2 },

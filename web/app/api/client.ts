@@ -1,3 +1,4 @@
+import { type Endpoint, endpoints } from '../../../shared/contracts/endpoints.ts';
 import type { ProblemKind } from '../../../shared/problems/problems.ts';
 import { type ServerClock, serverClock } from './clock.ts';
 
@@ -31,8 +32,8 @@ export class CallProblem extends Error {
 }
 
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE' | 'PUT';
-  readonly path: string;
+  /** An endpoint of the API, or what only a server on a machine of the staff answers. */
+  readonly endpoint: Endpoint | { readonly method: 'GET'; readonly path: string };
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
@@ -95,14 +96,16 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   return given.signal;
 }
 
+const routeOf = ({ endpoint }: Call) => (typeof endpoint === 'string' ? endpoints[endpoint] : endpoint);
+
 function addressOf(origin: string, call: Call): string {
   const query = new URLSearchParams(call.query).toString();
-  return `${origin}${call.path}${query === '' ? '' : `?${query}`}`;
+  return `${origin}${routeOf(call).path}${query === '' ? '' : `?${query}`}`;
 }
 
 function requestOf(call: Call, signal: AbortSignal): RequestInit {
   return {
-    method: call.method,
+    method: routeOf(call).method,
     headers: {
       accept: 'application/json',
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),

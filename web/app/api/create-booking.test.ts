@@ -171,14 +171,14 @@ describe('a form altered after its answer was lost', () => {
 });
 
 it('tells while places of a start may be the guest’s own', async () => {
-  const place = { date: request.date, tourId: request.tourId };
-  expect(mayBeBooked(place, attempts)).toBe(false);
+  const slot = { date: request.date, tourId: request.tourId };
+  expect(mayBeBooked(slot, attempts)).toBe(false);
   await sent(['drop'], [request]);
-  expect(mayBeBooked(place, attempts)).toBe(true);
-  expect(mayBeBooked({ ...place, tourId: 9 }, attempts)).toBe(false);
+  expect(mayBeBooked(slot, attempts)).toBe(true);
+  expect(mayBeBooked({ ...slot, tourId: 9 }, attempts)).toBe(false);
   await stop?.();
   await sent([booked], [request]);
-  expect(mayBeBooked(place, attempts)).toBe(false);
+  expect(mayBeBooked(slot, attempts)).toBe(false);
 });
 
 describe('create booking', () => {

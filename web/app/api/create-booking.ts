@@ -6,15 +6,15 @@ import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-ti
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { changeBooking } from './change-booking.ts';
 import { CallProblem, type Client, client as pageClient } from './client.ts';
-import { isAsWanted, isUnanswered, reopening, settleUnanswered } from './earlier-booking.ts';
+import { isAsWanted, isUnanswered, reopening, resendUnanswered } from './earlier-booking.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>();
 
 /** Whether places of a start may be those of a form whose answer was lost. */
 export const mayBeBooked = (
-  place: Pick<BookingRequest, 'date' | 'tourId'>,
+  slot: Pick<BookingRequest, 'date' | 'tourId'>,
   attempts: AttemptStore<BookingRequest> = pageAttempts,
-): boolean => isUnanswered(place, attempts);
+): boolean => isUnanswered(slot, attempts);
 
 /**
  * Books. Sent again after a lost answer, the same form leads to the same booking (see `booking-attempt.ts`); altered
@@ -27,14 +27,13 @@ export async function createBooking(
   const { client = pageClient, attempts = pageAttempts, ...keys } = options;
   const post = async (key: string, body: BookingRequest): Promise<Booking> => {
     const headers = { 'idempotency-key': key };
-    const call = { method: 'POST', path: '/api/bookings', headers, body } as const;
-    return (await client<ReplyOf<typeof contract>>(call)).data;
+    return (await client<ReplyOf<typeof contract>>({ endpoint: 'createBooking', headers, body })).data;
   };
   const { unanswered } = attempts;
   const reopen = reopening(attempts);
   const earlier =
     unanswered &&
-    (await settleUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
+    (await resendUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
   if (earlier !== undefined && isAsWanted(earlier, request)) return earlier;
   if (earlier === undefined || earlier.status === 'cancelled')
     return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));

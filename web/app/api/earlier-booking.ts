@@ -36,7 +36,7 @@ const notMade: readonly CallProblemKind[] = [
  * @returns what was booked; undefined when there is no such booking and the other form may have a key of its own
  * @throws whatever leaves that open; also the refusal of the same form sent again
  */
-export async function settleUnanswered<Read extends ReadBooking>(
+export async function resendUnanswered<Read extends ReadBooking>(
   { request, wanted }: { request: BookingRequest; wanted: BookingRequest },
   options: AttemptOptions<BookingRequest>,
   send: (key: string, request: BookingRequest) => Promise<Read>,

@@ -23,8 +23,7 @@ export async function findBooking(
   const { client = pageClient, signal } = options;
   return readBooking(
     await client<ToldBooking>({
-      method: 'GET',
-      path: '/api/bookings',
+      endpoint: 'findBookings',
       query: { reference },
       ...(signal ? { signal } : {}),
     }),

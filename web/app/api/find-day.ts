@@ -12,8 +12,7 @@ export async function findDay(
 ): Promise<DayBookings> {
   const { client = pageClient, signal } = options;
   const days = await client<ToldBookings>({
-    method: 'GET',
-    path: '/api/bookings',
+    endpoint: 'findBookings',
     query: { date },
     ...(signal ? { signal } : {}),
   });

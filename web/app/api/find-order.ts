@@ -9,8 +9,7 @@ export async function findOrder(
 ): Promise<Order> {
   const { client = pageClient, signal } = options;
   const { order } = await client<ReplyOf<typeof contract>>({
-    method: 'GET',
-    path: '/api/stripe',
+    endpoint: 'findOrder',
     query: { order: reference },
     ...(signal ? { signal } : {}),
   });

@@ -5,7 +5,7 @@ import { type Client, client as pageClient } from './client.ts';
 
 /** All products in stock, as staff see them. */
 export async function findInventory(client: Client = pageClient): Promise<readonly InventoryItem[]> {
-  const { inventory } = await client<ReplyOf<typeof contract>>({ method: 'GET', path: '/api/inventory' });
+  const { inventory } = await client<ReplyOf<typeof contract>>({ endpoint: 'listInventory' });
   return inventory;
 }
 
@@ -16,10 +16,10 @@ export async function saveInventoryItem(
   client: Client = pageClient,
 ): Promise<void> {
   const body = { ...item, ...(expectedQuantity !== undefined && { expectedQuantity }) };
-  await client({ method: 'PUT', path: '/api/inventory', body });
+  await client({ endpoint: 'saveInventory', body });
 }
 
 /** Whose data a server on a machine of the staff works on: `local`, or the deployed stage that it was started for. */
 export async function findStage(client: Client = pageClient): Promise<string> {
-  return (await client<{ stage: string }>({ method: 'GET', path: '/__local/stage' })).stage;
+  return (await client<{ stage: string }>({ endpoint: { method: 'GET', path: '/__local/stage' } })).stage;
 }

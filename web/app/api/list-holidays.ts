@@ -25,8 +25,7 @@ const threeMonthsAfter = (now: Date): Date => instantAt(addMonths(dateOf(now), m
  */
 async function listHolidays(now: Date, client: Client = pageClient): Promise<readonly Holiday[]> {
   const { items } = await client<ReplyOf<typeof contract>>({
-    method: 'GET',
-    path: '/api/holidays',
+    endpoint: 'listHolidays',
     query: { timeMin: now.toISOString(), timeMax: threeMonthsAfter(now).toISOString() },
   });
   return items.flatMap(({ start, summary }) => {

@@ -8,8 +8,7 @@ export type Stock = Readonly<Record<string, number>>;
 export async function listInventory(options: { signal?: AbortSignal; client?: Client } = {}): Promise<Stock> {
   const { client = pageClient, signal } = options;
   const { inventory } = await client<ReplyOf<typeof contract>>({
-    method: 'GET',
-    path: '/api/inventory',
+    endpoint: 'listInventory',
     ...(signal ? { signal } : {}),
   });
   return Object.fromEntries(inventory.map(({ productId, quantity }) => [productId, quantity]));

@@ -9,11 +9,10 @@ import type { OperatorBooking } from '../../../shared/contracts/operator-booking
 import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
-import { isAsWanted, isUnanswered, settleUnanswered } from './earlier-booking.ts';
+import { isAsWanted, isUnanswered, resendUnanswered } from './earlier-booking.ts';
 
 /** Calls in the name of an operator. Each throws a `CallProblem`: `unauthorized` when the link is not valid (any more). */
 
-const path = '/api/operator-bookings';
 const pageAttempts = createAttemptStore<BookingRequest>(undefined, 'operator-booking-attempt');
 
 export type OperatorMonth = ReplyOf<typeof listContract>;
@@ -24,11 +23,11 @@ export const listOperatorBookings = (
   month: Month,
   signal: AbortSignal,
 ): Promise<OperatorMonth> =>
-  client({ method: 'GET', path, query: { month }, headers: { 'operator-key': key }, signal });
+  client({ endpoint: 'listOperatorBookings', query: { month }, headers: { 'operator-key': key }, signal });
 
 /** Whether places of a start may be those of a form whose answer was lost. */
-export const mayBeBooked = (place: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
-  isUnanswered(place, pageAttempts);
+export const mayBeBooked = (slot: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
+  isUnanswered(slot, pageAttempts);
 
 /** Nothing was booked now: a form whose answer was lost turned out to be booked, and it is not this one. */
 export class BookedBefore extends Error {
@@ -55,12 +54,13 @@ export async function createOperatorBooking(
   const { client: call = client, attempts = pageAttempts, ...keys } = options;
   const post = async (attempt: string, body: BookingRequest): Promise<OperatorBooking> => {
     const headers = { 'operator-key': key, 'idempotency-key': attempt };
-    return (await call<ReplyOf<typeof createContract>>({ method: 'POST', path, headers, body })).data;
+    return (await call<ReplyOf<typeof createContract>>({ endpoint: 'createOperatorBooking', headers, body }))
+      .data;
   };
   const { unanswered } = attempts;
   const earlier =
     unanswered &&
-    (await settleUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
+    (await resendUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
   if (unanswered && earlier && isAsWanted(unanswered, request)) return earlier;
   if (earlier && earlier.status !== 'cancelled') throw new BookedBefore(earlier);
   return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));
@@ -71,4 +71,4 @@ export const cancelOperatorBooking = (
   key: string,
   reference: string,
 ): Promise<ReplyOf<typeof cancelContract>> =>
-  client({ method: 'DELETE', path, query: { reference }, headers: { 'operator-key': key } });
+  client({ endpoint: 'cancelOperatorBooking', query: { reference }, headers: { 'operator-key': key } });

@@ -3,6 +3,6 @@ import { formSender } from './send-form.ts';
 
 /** Asks for access to the operator programme (specification §7). */
 export const requestOperatorAccess: (request: OperatorDraft) => Promise<void> = formSender(
-  '/api/touroperators',
+  'requestOperatorAccess',
   'operator',
 );

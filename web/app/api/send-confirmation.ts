@@ -25,7 +25,7 @@ export async function sendConfirmation(
   const body = { ...booking, timestamp: now().toISOString() };
   for (const waitMs of [...waitsMs, undefined]) {
     try {
-      await client({ method: 'POST', path: '/api/send-confirmation', body, outlivesPage: true });
+      await client({ endpoint: 'sendConfirmation', body, outlivesPage: true });
       return;
     } catch (problem) {
       const message = problem instanceof Error ? problem.message : undefined;

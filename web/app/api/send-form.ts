@@ -1,3 +1,4 @@
+import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client as pageClient } from './client.ts';
 
@@ -15,12 +16,12 @@ export interface SendFormOptions {
  *
  * @param kind names the form in the tab's storage
  */
-export function formSender(path: string, kind: string) {
+export function formSender(endpoint: Endpoint, kind: string) {
   const pageAttempts = createAttemptStore(undefined, `${kind}-attempt`);
   return async (body: object, options: SendFormOptions = {}): Promise<void> => {
     const { client = pageClient, attempts = pageAttempts, ...keys } = options;
     await sendUnderKey(body, { attempts, ...keys }, (key) =>
-      client({ method: 'POST', path, headers: { 'idempotency-key': key }, body }),
+      client({ endpoint, headers: { 'idempotency-key': key }, body }),
     );
   };
 }

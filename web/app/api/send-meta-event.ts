@@ -20,5 +20,5 @@ export async function sendMetaEvent(
   event: AdEventCall,
   client: Client = createClient({ timeOutMs }),
 ): Promise<void> {
-  await client({ method: 'POST', path: '/api/meta-events', body: event, outlivesPage: true });
+  await client({ endpoint: 'sendMetaEvent', body: event, outlivesPage: true });
 }

@@ -36,8 +36,7 @@ export async function startCheckout(
   const send = () =>
     sendUnderKey(body, { attempts, keepsKey: true, ...keys }, (key) =>
       client<ReplyOf<typeof contract>>({
-        method: 'POST',
-        path: '/api/stripe',
+        endpoint: 'startCheckout',
         headers: { 'idempotency-key': key },
         body,
       }),

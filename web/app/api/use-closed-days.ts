@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import type { Holiday } from '../../../shared/calendar/holidays.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import { fixedHolidays, listHolidaysOrFixed } from './list-holidays.ts';
+import { useRequest } from './use-request.ts';
 
 const none: readonly Holiday[] = [];
 
@@ -10,16 +10,6 @@ const none: readonly Holiday[] = [];
  * come. Asked for again when the day changes in Port Vila. Empty without a `now`.
  */
 export function useClosedDays(now: Date | undefined): readonly Holiday[] {
-  const [listed, setListed] = useState<readonly Holiday[]>();
-  const today = now && dateOf(now);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with the day, not with every tick
-  useEffect(() => {
-    if (now === undefined) return;
-    let wanted = true;
-    listHolidaysOrFixed(now).then((days) => wanted && setListed(days));
-    return () => {
-      wanted = false;
-    };
-  }, [today]);
-  return listed ?? (now ? fixedHolidays(now) : none);
+  const { reply } = useRequest(now && dateOf(now), () => listHolidaysOrFixed(now as Date));
+  return reply ?? (now ? fixedHolidays(now) : none);
 }

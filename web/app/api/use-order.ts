@@ -1,51 +1,40 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Order } from '../../../shared/contracts/find-order.ts';
-import { logInBrowser } from './browser-log.ts';
 import { CallProblem } from './client.ts';
 import { findOrder } from './find-order.ts';
-
-/** What is known of an order. `unknown`: there is none of this reference; `failed`: nobody could tell. */
-export type OrderKnown =
-  | { readonly status: 'asking' | 'unknown' | 'failed'; readonly order?: undefined }
-  | { readonly status: 'known'; readonly order: Order };
-
-const asking: OrderKnown = { status: 'asking' };
+import { type Request, useRequest } from './use-request.ts';
 
 /** The payment's own message may come after the visitor: for so long we ask again. */
-const askAgainMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
+const pollMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
 
 /**
- * Asks for an order, and again for a while as long as its payment has not arrived. Nothing is asked without a
- * reference; another `attempt` begins anew.
+ * Asks for an order, and again for a while as long as its payment has not arrived. The reply is `unknown` when there is
+ * no order of this reference.
  */
-export function useOrder(reference: string | undefined, attempt = 0): OrderKnown {
-  const [known, setKnown] = useState<{ reference: string; attempt: number; state: OrderKnown }>();
+export function useOrder(reference: string | undefined): Request<Order | 'unknown'> {
+  const request = useRequest(reference, (signal) => orderOrUnknown(reference as string, signal), {
+    failed: 'order-not-loaded',
+  });
+  const { reply, refresh } = request;
+  const polls = useRef(0);
   useEffect(() => {
-    if (reference === undefined) return;
-    const given = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = (state: OrderKnown) => setKnown({ reference, attempt, state });
-    const ask = (asked: number) => {
-      findOrder(reference, { signal: given.signal }).then(
-        (order) => {
-          tell({ status: 'known', order });
-          const wait = askAgainMs[asked];
-          if (order.status === 'pending' && wait !== undefined) timer = setTimeout(ask, wait, asked + 1);
-        },
-        (problem: unknown) => {
-          if (given.signal.aborted) return;
-          const isUnknown = problem instanceof CallProblem && problem.kind === 'not-found';
-          if (!isUnknown) logInBrowser('order-not-loaded');
-          // What was known before stays.
-          if (asked === 0) tell({ status: isUnknown ? 'unknown' : 'failed' });
-        },
-      );
-    };
-    ask(0);
-    return () => {
-      given.abort();
-      clearTimeout(timer);
-    };
-  }, [reference, attempt]);
-  return known?.reference === reference && known?.attempt === attempt ? known.state : asking;
+    const wait = pollMs[polls.current];
+    if (reply === undefined || reply === 'unknown' || reply.status !== 'pending' || wait === undefined)
+      return;
+    const timer = setTimeout(() => {
+      polls.current += 1;
+      refresh();
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [reply, refresh]);
+  return request;
+}
+
+async function orderOrUnknown(reference: string, signal: AbortSignal): Promise<Order | 'unknown'> {
+  try {
+    return await findOrder(reference, { signal });
+  } catch (problem) {
+    if (problem instanceof CallProblem && problem.kind === 'not-found') return 'unknown';
+    throw problem;
+  }
 }

@@ -2,7 +2,7 @@ import type { AvailabilityTone } from '../../../shared/booking/availability.ts';
 import styles from './capacity-meter.module.css';
 
 export interface CapacityMeterProps {
-  /** Places of the room: one tick each. */
+  /** Places of the slot: one tick each. */
   places: number;
   taken: number;
   /** Places of this guest's own party, behind those taken. */
@@ -14,7 +14,7 @@ export interface CapacityMeterProps {
 }
 
 /**
- * The room as a gauge: taken places low and brown, the guest's own tall and cane, free ones in their tone. Only drawn:
+ * The capacity as a gauge: taken places low and brown, the guest's own tall and cane, free ones in their tone. Only drawn:
  * the figures stand beside it in words. One path for places alike, since a day has more than two hundred.
  */
 export function CapacityMeter({ places, taken, yours = 0, tone, large = false }: CapacityMeterProps) {
@@ -22,7 +22,7 @@ export function CapacityMeter({ places, taken, yours = 0, tone, large = false }:
   const behind = gone + yours;
   return (
     <svg
-      className={large ? `${styles.room} ${styles.large}` : styles.room}
+      className={large ? `${styles.meter} ${styles.large}` : styles.meter}
       viewBox={`0 0 ${places - gap} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"

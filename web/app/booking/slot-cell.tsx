@@ -29,7 +29,7 @@ export interface SlotCellProps {
   capacity: number;
   notes: readonly SlotNote[];
   /** A link has led here. */
-  isPointedOut: boolean;
+  isHighlighted: boolean;
   /** The tour lasts half an hour: so does the bar on top. */
   isHalfHour: boolean;
 }
@@ -37,7 +37,7 @@ export interface SlotCellProps {
 /** One start of one tour. The whole cell is the link. */
 export function SlotCell(props: SlotCellProps) {
   const { name, to, tone, label, places, languageLabel, taken, isCounted, capacity, notes } = props;
-  const { isHalfHour, isPointedOut } = props;
+  const { isHalfHour, isHighlighted } = props;
   const content = (
     <>
       <span className={isHalfHour ? `${styles.bar} ${styles.half}` : styles.bar} aria-hidden="true" />
@@ -58,8 +58,8 @@ export function SlotCell(props: SlotCellProps) {
       ))}
     </>
   );
-  const className = `${styles.slot} ${styles[tone]} ${isPointedOut ? styles.pointedOut : ''}`;
-  const current = isPointedOut || undefined;
+  const className = `${styles.slot} ${styles[tone]} ${isHighlighted ? styles.highlighted : ''}`;
+  const current = isHighlighted || undefined;
   return to === undefined ? (
     // biome-ignore lint/a11y/useValidAnchor: a link that cannot be followed, as ARIA marks it
     <a
@@ -67,7 +67,7 @@ export function SlotCell(props: SlotCellProps) {
       role="link"
       aria-disabled="true"
       aria-current={current}
-      tabIndex={isPointedOut ? -1 : undefined}
+      tabIndex={isHighlighted ? -1 : undefined}
     >
       {content}
     </a>

@@ -24,7 +24,7 @@ export function Steps({ label, steps, current, doneLabel }: StepsProps) {
         {steps.map((step, index) => (
           <li
             key={step.label}
-            className={index < current ? styles.done : index === current ? styles.current : styles.ahead}
+            className={index < current ? styles.done : index === current ? styles.current : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
             {index < current && step.to !== undefined ? <Link to={step.to}>{step.label}</Link> : step.label}

@@ -7,7 +7,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** Label paper: whatever is written down (docket, ticket) is on it. Parts inside take its colours by themselves. */
+/** Label paper: whatever is written down (summary, ticket) is on it. Parts inside take its colours by themselves. */
 export const Card = ({ labelledBy, children }: CardProps) => (
   <section className={styles.paper} data-surface="paper" aria-labelledby={labelledBy}>
     {children}

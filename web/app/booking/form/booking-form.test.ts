@@ -6,14 +6,14 @@ import {
   type BookingForm,
   blankForm,
   bookingRequest,
-  changedRoomProblem,
+  changedCapacityProblem,
   fieldProblems,
   guestsNote,
   guestsProblem,
   languageChoice,
   mostGuests,
   pricedGuests,
-  roomOf,
+  slotCapacityOf,
 } from './booking-form.ts';
 
 const form: BookingForm = {
@@ -24,25 +24,25 @@ const form: BookingForm = {
   email: 'ana.sample@example.com ',
 };
 const slot = slotOf('2:00 PM', 'Tour and Tasting');
-const room = (bookings: SlotBookings, time: StartTime = '2:00 PM') =>
-  roomOf(slotOf(time, 'Tour and Tasting'), { [time]: { 'Tour and Tasting': bookings } });
-const empty = room({ count: 0 });
+const slotCapacity = (bookings: SlotBookings, time: StartTime = '2:00 PM') =>
+  slotCapacityOf(slotOf(time, 'Tour and Tasting'), { [time]: { 'Tour and Tasting': bookings } });
+const empty = slotCapacity({ count: 0 });
 
-describe('the room', () => {
+describe('the capacity of a slot', () => {
   it('counts as free while nobody could count it', () => {
-    expect(roomOf(slot, undefined)).toMatchObject({ counted: false, taken: 0, remaining: 16 });
-    expect(roomOf(slot, {})).toMatchObject({ counted: true, taken: 0, remaining: 16 });
+    expect(slotCapacityOf(slot, undefined)).toMatchObject({ counted: false, taken: 0, remaining: 16 });
+    expect(slotCapacityOf(slot, {})).toMatchObject({ counted: true, taken: 0, remaining: 16 });
   });
 
   it('belongs to one tour type', () => {
     const tasting = slotOf('2:00 PM', 'Cellar Door Tasting');
-    expect(roomOf(tasting, { '2:00 PM': { 'Tour and Tasting': { count: 16 } } }).remaining).toBe(16);
+    expect(slotCapacityOf(tasting, { '2:00 PM': { 'Tour and Tasting': { count: 16 } } }).remaining).toBe(16);
   });
 });
 
 describe('guests', () => {
   const problem = (guests: string, bookings: SlotBookings) =>
-    guestsProblem({ ...form, guests }, room(bookings));
+    guestsProblem({ ...form, guests }, slotCapacity(bookings));
 
   it.each([
     ['1', 0, undefined],
@@ -68,18 +68,22 @@ describe('guests', () => {
   });
 
   it('says when the room is full with them, and steps no further', () => {
-    const twelveTaken = room({ count: 12 });
+    const twelveTaken = slotCapacity({ count: 12 });
     expect(guestsNote(form, twelveTaken)).toBe('Maximum capacity reached for this time slot.');
     expect(guestsNote({ ...form, guests: '3' }, twelveTaken)).toBeUndefined();
     expect(mostGuests(twelveTaken)).toBe(4);
     expect(mostGuests(empty)).toBe(16);
-    expect(mostGuests(room({ count: 16 }))).toBe(1);
+    expect(mostGuests(slotCapacity({ count: 16 }))).toBe(1);
   });
 });
 
 describe('language', () => {
   const choice = (preferredLanguage: 'English' | 'French', time: StartTime, bookings: SlotBookings) =>
-    languageChoice({ ...form, preferredLanguage }, slotOf(time, 'Tour and Tasting'), room(bookings, time));
+    languageChoice(
+      { ...form, preferredLanguage },
+      slotOf(time, 'Tour and Tasting'),
+      slotCapacity(bookings, time),
+    );
 
   it('is free at 2 PM', () => {
     expect(choice('French', '2:00 PM', { count: 0 })).toEqual({
@@ -126,13 +130,13 @@ describe('the whole form', () => {
   });
 
   it('is asked again before it is sent', () => {
-    expect(changedRoomProblem(form, slot, room({ count: 12 }), 'English')).toBeUndefined();
-    expect(changedRoomProblem(form, slot, room({ count: 13 }), 'English')).toBe(
+    expect(changedCapacityProblem(form, slot, slotCapacity({ count: 12 }), 'English')).toBeUndefined();
+    expect(changedCapacityProblem(form, slot, slotCapacity({ count: 13 }), 'English')).toBe(
       'This time slot is no longer available for the selected number of guests.',
     );
-    expect(changedRoomProblem(form, slot, room({ count: 1, language: 'French' }), 'English')).toBe(
-      'This tour is already scheduled in French',
-    );
+    expect(
+      changedCapacityProblem(form, slot, slotCapacity({ count: 1, language: 'French' }), 'English'),
+    ).toBe('This tour is already scheduled in French');
   });
 
   it('is sent trimmed, with the price that was shown', () => {

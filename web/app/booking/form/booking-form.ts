@@ -12,6 +12,7 @@ import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
 import type { Whose } from '../../../../shared/values/guest-details.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { CallProblem } from '../../api/client.ts';
 import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';
 
 /** The slot and day that are to be booked. */
@@ -37,8 +38,8 @@ export type FieldName = 'guests' | GuestFieldName;
 export const fieldNames: readonly FieldName[] = ['guests', ...guestFieldNames];
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
-/** What is known of the slot's room. `counted` is false until the places were counted, and when they cannot be. */
-export interface Room {
+/** What is known of a slot's places. `counted` is false until they were counted, and when they cannot be. */
+export interface SlotCapacity {
   readonly counted: boolean;
   readonly taken: number;
   readonly remaining: number;
@@ -46,8 +47,8 @@ export interface Room {
   readonly closed: boolean;
 }
 
-/** The room of a slot; all places free while nobody knows better (specification §7). */
-export function roomOf(slot: Slot, bookings: DayBookings | undefined): Room {
+/** The capacity of a slot; every place counts as free until they were counted (specification §7). */
+export function slotCapacityOf(slot: Slot, bookings: DayBookings | undefined): SlotCapacity {
   const { count = 0, language, closed = false } = bookings?.[slot.time]?.[slot.type] ?? {};
   const taken = Math.min(count, capacity);
   return {
@@ -68,18 +69,19 @@ export const pricedGuests = (form: BookingForm): number =>
   guestCountProblem(guestCountOf(form)) === undefined ? guestCountOf(form) : 0;
 
 /** The most guests that the stepper goes up to. */
-export const mostGuests = (room: Room): number => Math.max(Math.min(capacity, room.remaining), 1);
+export const mostGuests = (slotCapacity: SlotCapacity): number =>
+  Math.max(Math.min(capacity, slotCapacity.remaining), 1);
 
-export function guestsProblem(form: BookingForm, room: Room): string | undefined {
-  if (room.closed) return messages.closedByStaff();
+export function guestsProblem(form: BookingForm, slotCapacity: SlotCapacity): string | undefined {
+  if (slotCapacity.closed) return messages.closedByStaff();
   const guests = guestCountOf(form);
-  if (room.remaining === 0) return messages.fullyBooked;
-  return guestCountProblem(guests) ?? capacityProblem(guests, room.remaining);
+  if (slotCapacity.remaining === 0) return messages.fullyBooked;
+  return guestCountProblem(guests) ?? capacityProblem(guests, slotCapacity.remaining);
 }
 
-/** What is worth saying about a number of guests that is fine: the room is full with them. */
-export const guestsNote = (form: BookingForm, room: Room): string | undefined =>
-  guestsProblem(form, room) === undefined && guestCountOf(form) === room.remaining
+/** What is worth saying about a number of guests that is fine: it takes the last place. */
+export const guestsNote = (form: BookingForm, slotCapacity: SlotCapacity): string | undefined =>
+  guestsProblem(form, slotCapacity) === undefined && guestCountOf(form) === slotCapacity.remaining
     ? messages.maximumReached
     : undefined;
 
@@ -91,8 +93,8 @@ export interface LanguageChoice {
 }
 
 /** The language that will be booked and those that cannot be, with the reason (specification §5). */
-export function languageChoice(form: BookingForm, slot: Slot, room: Room): LanguageChoice {
-  const { language } = room;
+export function languageChoice(form: BookingForm, slot: Slot, slotCapacity: SlotCapacity): LanguageChoice {
+  const { language } = slotCapacity;
   const problemWith = (preferred: TourLanguage) => languageProblem({ time: slot.time, language }, preferred);
   const free = tourLanguages.filter((each) => problemWith(each) === undefined);
   const value = free.includes(form.preferredLanguage)
@@ -109,24 +111,28 @@ export function languageChoice(form: BookingForm, slot: Slot, room: Room): Langu
 }
 
 /** A sentence for each field that has to be mended, to the guest or to whoever fills it in for the guest. */
-export function fieldProblems(form: BookingForm, room: Room, whose: Whose = 'your'): FieldProblems {
+export function fieldProblems(
+  form: BookingForm,
+  slotCapacity: SlotCapacity,
+  whose: Whose = 'your',
+): FieldProblems {
   const problems = {
-    guests: guestsProblem(form, room),
+    guests: guestsProblem(form, slotCapacity),
     ...eachGuestField((name, { problem }) => problem(form[name], whose)),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-/** Why the form cannot be sent although its fields are fine: the room has changed since (specification §5). */
-export function changedRoomProblem(
+/** Why the form cannot be sent although its fields are fine: the places have changed since (specification §5). */
+export function changedCapacityProblem(
   form: BookingForm,
   slot: Slot,
-  room: Room,
+  slotCapacity: SlotCapacity,
   preferredLanguage: TourLanguage,
 ): string | undefined {
-  if (room.closed || capacityProblem(guestCountOf(form), room.remaining) !== undefined)
+  if (slotCapacity.closed || capacityProblem(guestCountOf(form), slotCapacity.remaining) !== undefined)
     return messages.noLongerAvailable;
-  return languageProblem({ time: slot.time, language: room.language }, preferredLanguage);
+  return languageProblem({ time: slot.time, language: slotCapacity.language }, preferredLanguage);
 }
 
 /** The call's body. */
@@ -148,12 +154,10 @@ export const bookingRequest = (
   totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
 });
 
-/** Of all problems those of fields that were left, so that nobody is told of what they have not come to yet. */
-export const onlyLeft = (problems: FieldProblems, left: ReadonlySet<FieldName>): FieldProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => left.has(name as FieldName)));
-
 /** The fields that the server refused, by the names of the form. */
-export function refusedFields(fields: Readonly<Record<string, string>>): FieldProblems {
+export function refusedFields(problem: unknown): FieldProblems {
+  if (!(problem instanceof CallProblem)) return {};
+  const { fields } = problem;
   const named = { guests: fields.guestCount, ...eachGuestField((name) => fields[name]) };
   return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
 }

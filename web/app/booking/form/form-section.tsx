@@ -9,7 +9,7 @@ export interface FormSectionProps {
 
 /** A group of the form: its name on the left from 900 px on, above its controls below that. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => (
-  <fieldset className={styles.part}>
+  <fieldset className={styles.section}>
     <legend className={styles.legend}>
       <span className={styles.title}>{title}</span>
       {hint && <span className={styles.hint}>{hint}</span>}

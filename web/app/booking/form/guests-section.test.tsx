@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { SlotBookings } from '../../../../shared/booking/availability.ts';
 import { slotOf } from '../../../../shared/booking/slots.ts';
+import type { RequestStatus } from '../../api/use-request.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
-import { type BookingForm, blankForm, guestsProblem, roomOf } from './booking-form.ts';
+import { type BookingForm, blankForm, guestsProblem, slotCapacityOf } from './booking-form.ts';
 import { GuestsSection } from './guests-section.tsx';
 
 const slot = slotOf('2:00 PM', 'Tour and Tasting');
 
-function part(
-  guests: string,
-  bookings: SlotBookings | undefined,
-  check: 'checking' | 'checked' | 'failed' = 'checked',
-) {
+function part(guests: string, bookings: SlotBookings | undefined, status: RequestStatus = 'ready') {
   const form: BookingForm = { ...blankForm, guests };
-  const room = roomOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
+  const slotCapacity = slotCapacityOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
   return drawn(
     <GuestsSection
       form={form}
-      room={room}
-      check={check}
-      error={guestsProblem(form, room)}
+      slotCapacity={slotCapacity}
+      status={status}
+      error={guestsProblem(form, slotCapacity)}
       onChange={() => {}}
-      fieldRef={null}
     />,
   );
 }
@@ -53,14 +49,14 @@ describe('the number of guests', () => {
   it('names its error, and the places, as what describes it', () => {
     const { html } = part('5', { count: 12 });
     const input = /<input[^>]*aria-label="Number of adults"[^>]*>/.exec(html)?.[0] ?? '';
-    const [error = '', room = ''] = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(' ') ?? [];
+    const [error = '', slotCapacity = ''] = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(' ') ?? [];
     expect(input).toContain('aria-invalid="true"');
     expect(html).toMatch(new RegExp(`id="${error}">.*?Only 4 spots available\\.`, 's'));
-    expect(html).toMatch(new RegExp(`id="${room}"[^>]*aria-live="polite"`));
+    expect(html).toMatch(new RegExp(`id="${slotCapacity}"[^>]*aria-live="polite"`));
   });
 
   it('says honestly that places are being counted, or that nobody could count them', () => {
-    expect(part('2', undefined, 'checking').text).toContain('Counting places…');
+    expect(part('2', undefined, 'loading').text).toContain('Counting places…');
     expect(part('2', undefined, 'failed').text).toContain(
       'We could not check places; we check when you book.',
     );

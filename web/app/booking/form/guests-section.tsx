@@ -1,6 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { capacity } from '../../../../shared/booking/guests.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
+import type { RequestStatus } from '../../api/use-request.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
@@ -13,50 +14,53 @@ import {
   guestsNote,
   guestsProblem,
   mostGuests,
-  type Room,
+  type SlotCapacity,
 } from './booking-form.ts';
 import { FormSection } from './form-section.tsx';
 import styles from './guests-section.module.css';
 
 export interface GuestsSectionProps {
   form: BookingForm;
-  room: Room;
-  /** Whether the places are known, being counted, or could not be counted. */
-  check: 'checking' | 'checked' | 'failed';
+  slotCapacity: SlotCapacity;
+  /** Of the count of places. */
+  status: RequestStatus;
   error: string | undefined;
-  /** The way on when the slot has no place at all. */
+  /** A link for guests who find the slot full. */
   whenFull?: ReactNode;
-  /** Where there is room for all of the party. */
+  /** A link to a start with places for the whole party. */
   alternative?: ReactNode;
   onChange: (guests: string) => void;
-  fieldRef: Ref<HTMLInputElement>;
 }
 
-/** How many come, in a room of sixteen ticks. */
+/** How many come, with the places of the slot as ticks. */
 export function GuestsSection(props: GuestsSectionProps) {
-  const { form, room, check, error, whenFull, alternative, onChange, fieldRef } = props;
-  const roomId = useId();
-  const note = guestsNote(form, room);
-  const isFull = room.remaining === 0;
+  const { form, slotCapacity, status, error, whenFull, alternative, onChange } = props;
+  const capacityId = useId();
+  const note = guestsNote(form, slotCapacity);
+  const isFull = slotCapacity.remaining === 0;
   return (
     <FormSection title={copy.guests} hint={copy.guestsHint}>
       <Stepper
-        ref={fieldRef}
+        name="guests"
         label={copy.guestsLabel}
         value={form.guests}
         unit={guestCountOf(form) === 1 ? copy.adult : copy.adults}
         lowest={1}
-        highest={mostGuests(room)}
+        highest={mostGuests(slotCapacity)}
         fewerLabel={copy.fewer}
         moreLabel={copy.more}
         error={isFull ? undefined : error}
-        describedBy={roomId}
+        describedBy={capacityId}
         onChange={onChange}
       />
-      <div id={roomId} className={styles.room} aria-live="polite">
-        <RoomPicture form={form} room={room} isCounting={check === 'checking' && !room.counted} />
+      <div id={capacityId} className={styles.capacity} aria-live="polite">
+        <CapacityPicture
+          form={form}
+          slotCapacity={slotCapacity}
+          isCounting={status === 'loading' && !slotCapacity.counted}
+        />
         {note && <p className={styles.note}>{note}</p>}
-        {check === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
+        {status === 'failed' && <Notice kind="mind">{copy.couldNotCheck}</Notice>}
         {isFull && (
           <Notice kind="refused">
             {messages.fullyBooked} {whenFull}
@@ -72,18 +76,18 @@ export function GuestsSection(props: GuestsSectionProps) {
   );
 }
 
-interface RoomPictureProps {
+interface CapacityPictureProps {
   form: BookingForm;
-  room: Room;
+  slotCapacity: SlotCapacity;
   isCounting: boolean;
 }
 
 /** Taken, yours, free: drawn and in words. */
-function RoomPicture({ form, room, isCounting }: RoomPictureProps) {
+function CapacityPicture({ form, slotCapacity, isCounting }: CapacityPictureProps) {
   const guests = guestCountOf(form);
-  const yours = guestsProblem(form, room) === undefined ? guests : 0;
-  const free = room.remaining - yours;
-  if (isCounting || !room.counted) {
+  const yours = guestsProblem(form, slotCapacity) === undefined ? guests : 0;
+  const free = slotCapacity.remaining - yours;
+  if (isCounting || !slotCapacity.counted) {
     return (
       <>
         <CapacityMeter large places={capacity} taken={0} yours={isCounting ? 0 : yours} tone="free" />
@@ -95,9 +99,9 @@ function RoomPicture({ form, room, isCounting }: RoomPictureProps) {
   }
   return (
     <>
-      <CapacityMeter large places={capacity} taken={room.taken} yours={yours} tone="free" />
+      <CapacityMeter large places={capacity} taken={slotCapacity.taken} yours={yours} tone="free" />
       <p className={styles.captions}>
-        {room.taken > 0 && <span className={styles.taken}>{copy.taken(room.taken)}</span>}
+        {slotCapacity.taken > 0 && <span className={styles.taken}>{copy.taken(slotCapacity.taken)}</span>}
         {yours > 0 && <span className={styles.yours}>{copy.yours(yours)}</span>}
         {free > 0 && <span className={styles.free}>{copy.left(free)}</span>}
       </p>

@@ -50,7 +50,7 @@ export const confirmCopy = {
   total: 'Total',
   payments: `Pay at the distillery: ${business.payments.join(', ')}.`,
 
-  movedOn: (date: string, time: string, type: string) =>
+  slotChanged: (date: string, time: string, type: string) =>
     `You are booking ${date}, ${time}, ${portVilaTimeNote}: ${type}.`,
 
   blockedTitle: 'Please choose again',

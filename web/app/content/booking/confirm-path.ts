@@ -18,3 +18,7 @@ export function confirmPath(
   if (known.preferredLanguage !== undefined) query.set('preferredLanguage', known.preferredLanguage);
   return `/tours/confirm?${query}`;
 }
+
+/** The page of a booking. */
+export const bookingPath = (reference: string): string =>
+  `/tours/confirmed?ref=${encodeURIComponent(reference)}`;

@@ -66,11 +66,11 @@ export const toursCopy = {
   daySummary: (day: string, open: number, of: number) =>
     `${day}: ${open} of ${of} start times can be booked.`,
   linkProblems,
-  pointedOut: (time: string, type: string, guests: number | undefined) =>
+  highlighted: (time: string, type: string, guests: number | undefined) =>
     `Marked below: ${time}, ${type}${forAdults(guests)}. Choose it to go on.`,
   marked: (date: CalendarDate, guests: number | undefined) =>
     `${writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}${forAdults(guests)}`,
-  pointedGone: (time: string, type: string) => `${time}, ${type}: no longer available.`,
+  highlightedGone: (time: string, type: string) => `${time}, ${type}: no longer available.`,
 
   ships: {
     title: 'Ships in port',

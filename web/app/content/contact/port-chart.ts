@@ -1,5 +1,5 @@
 import { business } from '../../../../shared/content/business.ts';
-import type { Place } from './place.ts';
+import type { Coordinates } from './coordinates.ts';
 
 /**
  * The bay of Port Vila as the contact page draws it: by hand from few points, a likeness and no chart to sail by.
@@ -98,15 +98,15 @@ export const portChart = {
   ],
 } as const satisfies {
   frame: { west: number; east: number; north: number; south: number };
-  mainland: readonly Place[];
-  lagoon: readonly Place[];
-  smallIslands: readonly { name: string; coast: readonly Place[] }[];
-  road: readonly Place[];
-  runway: readonly Place[];
-  words: readonly { text: string; at: Place; kind: 'sea' | 'ground' | 'town' }[];
+  mainland: readonly Coordinates[];
+  lagoon: readonly Coordinates[];
+  smallIslands: readonly { name: string; coast: readonly Coordinates[] }[];
+  road: readonly Coordinates[];
+  runway: readonly Coordinates[];
+  words: readonly { text: string; at: Coordinates; kind: 'sea' | 'ground' | 'town' }[];
 };
 
-const placeOf = ({ latitude, longitude }: { latitude: number; longitude: number }): Place => [
+const placeOf = ({ latitude, longitude }: { latitude: number; longitude: number }): Coordinates => [
   longitude,
   -latitude,
 ];

@@ -1,4 +1,4 @@
-import type { Place } from '../contact/place.ts';
+import type { Coordinates } from '../contact/coordinates.ts';
 
 /** An island that people of the house come from. */
 export interface Island {
@@ -6,7 +6,7 @@ export interface Island {
   /** Of its middle, in degrees; what the gauge of the team page measures. */
   readonly latitudeSouth: number;
   /** The coast, clockwise and closed: drawn by hand from few points, a likeness and no chart to sail by. */
-  readonly coast: readonly Place[];
+  readonly coast: readonly Coordinates[];
 }
 
 /** From north to south. */

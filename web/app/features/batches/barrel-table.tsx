@@ -19,7 +19,7 @@ export function BarrelTable({ id, barrels: { title, description, stats, table } 
   const written = ({ years, months }: typeof average) => copy.years(years, months);
   return (
     <section className={styles.barrels}>
-      <div className={styles.about}>
+      <div>
         <h3 className={styles.title}>{title}</h3>
         <p>{description}</p>
         <p className={styles.stats}>

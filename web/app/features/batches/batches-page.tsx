@@ -5,8 +5,8 @@ import { batchesCopy as copy } from '../../content/batches/batches-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { stayHere } from '../../ui/navigation/scroll-restoration.ts';
 import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BatchCard } from './batch-card.tsx';
 import { BatchFilter } from './batch-filter.tsx';
@@ -37,7 +37,7 @@ export function BatchesPage() {
   };
   return (
     <>
-      <PageOpening
+      <PageHero
         title={copy.title}
         lead={copy.lead}
         note={
@@ -45,7 +45,7 @@ export function BatchesPage() {
             {copy.note} <TextLink to={`mailto:${copy.email}`}>{copy.email}</TextLink>.
           </>
         }
-        picture={<PicturePlace spot={copy.picture} cover first />}
+        picture={<PictureFrame spot={copy.picture} cover first />}
       />
       <div className={`${layout.wrap} ${layout.last}`} ref={beneath}>
         <BatchFilter

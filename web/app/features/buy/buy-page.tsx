@@ -8,7 +8,7 @@ import {
 } from '../../content/buy/retailers.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './buy-page.module.css';
@@ -18,7 +18,7 @@ import { ShopGroup } from './shop-group.tsx';
 /** Retailers by region and by how they sell (specification §1). */
 export const BuyPage = () => (
   <>
-    <PageOpening title={copy.title} lead={copy.lead} beside={<ShelfChart />} />
+    <PageHero title={copy.title} lead={copy.lead} beside={<ShelfChart />} />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
       <ReadingSection heading={copy.online} aside={copy.onlineLine} ruled wide>
         {onlineRegions.map((region) => (
@@ -42,7 +42,7 @@ export const BuyPage = () => (
       ))}
       <ReadingSection heading={copy.cellarDoor} ruled>
         <p>{copy.cellarDoorLine}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button to="/tours">{copy.tours}</Button>
           <TextLink to="/contact" alone>
             {copy.findUs}

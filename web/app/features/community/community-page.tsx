@@ -1,7 +1,7 @@
 import { communityCopy as copy } from '../../content/community/community.ts';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { CommunityMenu } from './community-menu.tsx';
 import styles from './community-page.module.css';
@@ -9,11 +9,11 @@ import styles from './community-page.module.css';
 /** A placeholder with a navigation of its own (specification §2). */
 export const CommunityPage = () => (
   <>
-    <div className={styles.opening}>
-      <PageOpening title={copy.title} lead={copy.lead} />
+    <div className={styles.hero}>
+      <PageHero title={copy.title} lead={copy.lead} />
     </div>
     <CommunityMenu />
-    <PicturePlace spot={copy.picture} />
+    <PictureFrame spot={copy.picture} />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
       <ReadingSection heading={copy.heading} ruled>
         {copy.text.map((paragraph) => (

@@ -1,7 +1,7 @@
+import type { AlternativeSlot } from '../../booking/alternative-slot.ts';
 import { confirmPath } from '../../content/booking/confirm-path.ts';
 import { TabularFigures } from '../../ui/tabular-figures.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { AlternativeSlot } from './alternative-slot.ts';
 
 export interface AlternativeSlotLinkProps {
   alternative: AlternativeSlot | undefined;

@@ -3,10 +3,10 @@ import { tours, writeVuv } from '../../../../shared/booking/tours.ts';
 import { writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
+import { Price } from '../../booking/price.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Card } from '../../ui/card.tsx';
-import { Price } from '../../ui/price.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './booking-summary.module.css';
 import type { Confirm } from './use-confirm.ts';
@@ -17,9 +17,9 @@ export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confir
   const tour = tours[slot.type];
   const guests = pricedGuests(confirm.form);
   return (
-    <Card labelledBy="docket">
+    <Card labelledBy="booking-summary">
       <div className={styles.summary}>
-        <h2 id="docket" className={styles.heading}>
+        <h2 id="booking-summary" className={styles.heading}>
           <span className={styles.small}>{copy.yourTour}</span>
           <span className={styles.type}>{slot.type}</span>
         </h2>

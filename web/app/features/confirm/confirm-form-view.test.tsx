@@ -11,12 +11,12 @@ const chosen = (time: StartTime, type: TourType): ChosenSlot => ({
   slot: slotOf(time, type),
   date: calendarDateFrom('2026-11-24'),
 });
-const form = (time: StartTime, type: TourType, query = '', hasMoved = false) =>
+const form = (time: StartTime, type: TourType, query = '', hasChangedSlot = false) =>
   drawn(
     <ConfirmFormView
       chosen={chosen(time, type)}
       draft={{ form: formFrom(new URLSearchParams(query)), setForm: () => {} }}
-      hasMoved={hasMoved}
+      hasChangedSlot={hasChangedSlot}
       onFollow={() => {}}
     />,
   );
@@ -83,16 +83,16 @@ describe('the button', () => {
         confirm={
           {
             form: { ...blankForm, guests: '2' },
-            room: {
+            slotCapacity: {
               counted: true,
               taken: 0,
               remaining: state.remaining ?? 16,
               language: undefined,
               closed: false,
             },
-            isSending: state.isSending ?? false,
-            refusal: state.refusal,
-          } as Confirm
+            status: state.isSending ? 'sending' : 'idle',
+            problems: state.refusal ? { whole: state.refusal } : {},
+          } as Partial<Confirm> as Confirm
         }
       />,
     );

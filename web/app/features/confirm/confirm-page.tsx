@@ -16,7 +16,7 @@ export function ConfirmPage() {
   const [params] = useSearchParams();
   const now = useNow();
   const [form, setForm] = useState(() => formFrom(params));
-  const [hasMoved, setMoved] = useState(false);
+  const [hasChangedSlot, setChangedSlot] = useState(false);
   const chosen = readChosenSlot(params);
   const date = 'slot' in chosen ? chosen.date : undefined;
   const untimely = now && 'slot' in chosen ? slotProblem(chosen, now) : undefined;
@@ -38,9 +38,9 @@ export function ConfirmPage() {
           key={`${chosen.date} ${chosen.slot.id}`}
           chosen={chosen}
           draft={{ form, setForm }}
-          hasMoved={hasMoved}
+          hasChangedSlot={hasChangedSlot}
           onFollow={({ preferredLanguage }) => {
-            setMoved(true);
+            setChangedSlot(true);
             if (preferredLanguage) setForm((current) => ({ ...current, preferredLanguage }));
           }}
         />

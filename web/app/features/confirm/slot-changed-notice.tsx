@@ -13,8 +13,10 @@ export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
     place.current?.scrollIntoView({ behavior: 'instant', block: 'center' });
   }, []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.moved}>
-      <Notice kind="done">{copy.movedOn(writeDate(chosen.date), chosen.slot.time, chosen.slot.type)}</Notice>
+    <div ref={place} tabIndex={-1} className={styles.notice}>
+      <Notice kind="done">
+        {copy.slotChanged(writeDate(chosen.date), chosen.slot.time, chosen.slot.type)}
+      </Notice>
     </div>
   );
 }

@@ -2,19 +2,20 @@ import { totalPriceVuv, writeVuv } from '../../../../shared/booking/tours.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
-import { Button } from '../../ui/button.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 
 /** The button, with the sum beside it and sticking to the foot of a phone's screen; above it why a booking was not made. */
 export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
+  const isSending = confirm.status === 'sending';
   const guests = pricedGuests(confirm.form);
   const adults = `${guests} ${guests === 1 ? copy.adult : copy.adults}`;
   return (
     <>
       <div className={styles.refusal} role="alert">
-        {confirm.refusal && <Notice kind="refused">{confirm.refusal}</Notice>}
+        {confirm.problems.whole && <Notice kind="refused">{confirm.problems.whole}</Notice>}
       </div>
       <div className={styles.bar}>
         <p className={styles.sum}>
@@ -23,15 +24,12 @@ export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Co
           </span>
           <span className={styles.adults}>{guests > 0 && copy.sum(adults)}</span>
         </p>
-        <Button
-          type="submit"
-          // Leaving a field by this press would show its problem, move the button, and the press would miss it.
-          onMouseDown={(event) => event.preventDefault()}
-          busy={confirm.isSending ? copy.submitting : undefined}
-          disabled={confirm.room.remaining === 0 && !confirm.isSending}
+        <SubmitButton
+          busy={isSending ? copy.submitting : undefined}
+          disabled={confirm.slotCapacity.remaining === 0 && !isSending}
         >
           {copy.submit}
-        </Button>
+        </SubmitButton>
         <p className={styles.note}>{copy.nothingNow}</p>
       </div>
     </>

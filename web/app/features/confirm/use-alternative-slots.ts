@@ -2,17 +2,17 @@ import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { useDay } from '../../api/use-day.ts';
 import { useNow } from '../../api/use-now.ts';
 import {
-  type AlternativeSlot,
+  type AlternativeSlots,
   type AlternativeSlotsRequest,
   alternativeSlots,
   bookableDayAfter,
   needsDayAhead,
-} from './alternative-slot.ts';
+} from './alternative-slots.ts';
 
 /** `alternativeSlots` with the days they need: the chosen one is counted already, the next one only where it has no answer. */
 export function useAlternativeSlots(
   request: Omit<AlternativeSlotsRequest, 'days' | 'now'> & { readonly bookings: DayBookings | undefined },
-): { readonly room: AlternativeSlot | undefined; readonly language: AlternativeSlot | undefined } {
+): AlternativeSlots {
   const now = useNow() ?? new Date(0);
   const { bookings, chosen } = request;
   const counted = bookings ? [{ date: chosen.date, bookings }] : [];
@@ -20,8 +20,6 @@ export function useAlternativeSlots(
   const dayAfter = wantsMore ? bookableDayAfter(chosen.date, now) : undefined;
   const ahead = useDay(dayAfter);
   const days =
-    dayAfter && ahead.status === 'loaded'
-      ? [...counted, { date: dayAfter, bookings: ahead.bookings }]
-      : counted;
+    dayAfter && ahead.status === 'ready' ? [...counted, { date: dayAfter, bookings: ahead.reply }] : counted;
   return alternativeSlots({ ...request, days, now });
 }

@@ -1,33 +1,34 @@
-import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DayBookings } from '../../../../shared/booking/availability.ts';
 import { trackEvent } from '../../analytics/track.ts';
-import { CallProblem } from '../../api/client.ts';
 import { createBooking, mayBeBooked } from '../../api/create-booking.ts';
 import { findDay } from '../../api/find-day.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
+import { type Form, useForm } from '../../api/use-form.ts';
+import { type RequestStatus, useRequest } from '../../api/use-request.ts';
 import {
   type BookingForm,
   blankForm,
   bookingRequest,
   type ChosenSlot,
-  changedRoomProblem,
+  changedCapacityProblem,
   type FieldName,
-  type FieldProblems,
   fieldNames,
   fieldProblems,
   type LanguageChoice,
   languageChoice,
-  onlyLeft,
-  type Room,
   refusedFields,
-  roomOf,
+  type SlotCapacity,
+  slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
-import type { AlternativeSlot } from './alternative-slot.ts';
+import { bookingPath } from '../../content/booking/confirm-path.ts';
+import type { AlternativeSlots } from './alternative-slots.ts';
 import { guestsIn, languageIn } from './chosen-slot.ts';
 import { refusalSentence } from './refusal-message.ts';
 import { useAlternativeSlots } from './use-alternative-slots.ts';
-import { type CapacityCheck, useDayCheck } from './use-capacity.ts';
+
+/** A guest who steps from 2 to 8 asks once. */
+const debounceMs = 300;
 
 /** The form as an address fills it in. */
 export const formFrom = (params: URLSearchParams): BookingForm => ({
@@ -42,96 +43,68 @@ export interface Draft {
   readonly setForm: (update: (current: BookingForm) => BookingForm) => void;
 }
 
-export interface Confirm {
+export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'problems' | 'formProps'> {
   readonly form: BookingForm;
-  readonly room: Room;
-  readonly check: CapacityCheck;
+  readonly slotCapacity: SlotCapacity;
+  /** Of the count of places. */
+  readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
   /** Other starts for those whom this one does not suit. */
-  readonly alternativeSlots: {
-    readonly room: AlternativeSlot | undefined;
-    readonly language: AlternativeSlot | undefined;
-  };
-  /** What is shown under the fields: all problems once the form was sent, before that those of fields left. */
-  readonly problems: FieldProblems;
-  readonly isSending: boolean;
-  /** Why the booking was not made. */
-  readonly refusal: string | undefined;
+  readonly alternativeSlots: AlternativeSlots;
   readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
-  /** Sends the form; answers with the first field to be mended when it cannot be sent. A second call meanwhile does nothing. */
-  readonly submit: () => FieldName | undefined;
 }
 
-/** State and steps of the confirm page (specification §4, §5, §8). */
+/** State and steps of the confirm page (specification §4, §5, §8). Places are counted again when the guests change. */
 export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confirm {
   const navigate = useNavigate();
-  // A number that came with the address is the guest's own already: it is judged at once.
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(
-    () => new Set(form.guests === blankForm.guests ? [] : ['guests']),
-  );
-  const [refused, setRefused] = useState<FieldProblems>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const sending = useRef(false);
-  const { check, bookings: counted, tell } = useDayCheck(chosen.date, form.guests);
+  const day = useRequest(`${chosen.date} ${form.guests}`, (signal) => findDay(chosen.date, { signal }), {
+    delayMs: debounceMs,
+  });
   // Some of these places may be the guest's own: let the server decide.
   const isUnsure = mayBeBooked({ date: chosen.date, tourId: chosen.slot.id });
-  const bookings = isUnsure ? undefined : counted;
-  const room = roomOf(chosen.slot, bookings);
-  const language = languageChoice(form, chosen.slot, room);
-  const found = fieldProblems(form, room);
-  const alternativeSlots = useAlternativeSlots({ chosen, form, room, language, bookings });
-
-  const send = async () => {
-    sending.current = true;
-    setSending(true);
-    setRefusal(undefined);
-    try {
+  const bookings = isUnsure ? undefined : day.reply;
+  const slotCapacity = slotCapacityOf(chosen.slot, bookings);
+  const language = languageChoice(form, chosen.slot, slotCapacity);
+  const alternativeSlots = useAlternativeSlots({ chosen, form, slotCapacity, language, bookings });
+  const { status, problems, formProps, edited, left } = useForm<FieldName | 'whole'>({
+    fields: fieldNames,
+    problems: fieldProblems(form, slotCapacity),
+    // A number that came with the address is the guest's own already.
+    shown: form.guests === blankForm.guests ? [] : ['guests'],
+    async send() {
       const latest = isUnsure ? undefined : await latestBookings(chosen);
       if (latest) {
-        tell(latest);
-        const problem = changedRoomProblem(form, chosen.slot, roomOf(chosen.slot, latest), language.value);
+        day.accept(latest);
+        const problem = changedCapacityProblem(
+          form,
+          chosen.slot,
+          slotCapacityOf(chosen.slot, latest),
+          language.value,
+        );
         if (problem !== undefined) throw new Error(problem);
       }
       const booking = await createBooking(bookingRequest(form, chosen, language.value));
       trackEvent({ kind: 'booked', booking });
-      await navigate(`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`, { replace: true });
+      await navigate(bookingPath(booking.reference), { replace: true });
       void sendConfirmation(booking);
-    } catch (problem) {
-      setRefusal(refusalSentence(problem));
-      if (problem instanceof CallProblem) setRefused(refusedFields(problem.fields));
-    } finally {
-      sending.current = false;
-      setSending(false);
-    }
-  };
-
+    },
+    refusedBy: (problem) => ({ ...refusedFields(problem), whole: refusalSentence(problem) }),
+  });
   return {
     form,
-    room,
-    check: isUnsure ? 'failed' : check,
+    slotCapacity,
+    dayStatus: isUnsure ? 'failed' : day.status,
     language,
     alternativeSlots,
-    problems: { ...onlyLeft(found, left), ...refused },
-    isSending,
-    refusal,
+    status,
+    problems,
+    formProps,
     change(change) {
       setForm((current) => ({ ...current, ...change }));
-      setRefused({});
-      setRefusal(undefined);
-      if ('guests' in change) setLeft((current) => new Set([...current, 'guests']));
+      edited('guests' in change ? 'guests' : undefined);
     },
-    leave: (field) => {
-      if (form[field].trim() !== '') setLeft((current) => new Set([...current, field]));
-    },
-    submit() {
-      if (sending.current) return undefined;
-      setLeft(new Set(fieldNames));
-      const first = fieldNames.find((name) => found[name] !== undefined);
-      if (first === undefined) void send();
-      return first;
-    },
+    leave: (field) => form[field].trim() !== '' && left(field),
   };
 }
 

@@ -73,7 +73,7 @@ export function partConcerned(kind: CallProblemKind, booking: Booking, wanted: B
     case 'not-bookable':
     case 'too-late':
     case 'slot-closed':
-      if (!isSamePlace(booking, wanted)) return 'when';
+      if (!isSameSlot(booking, wanted)) return 'when';
       if (wanted.guestCount > booking.guestCount) return 'guests';
       return wanted.preferredLanguage === languageOf(booking) ? 'whole' : 'preferredLanguage';
     default:
@@ -81,8 +81,8 @@ export function partConcerned(kind: CallProblemKind, booking: Booking, wanted: B
   }
 }
 
-type Place = Pick<Booking, 'date' | 'tourId'>;
-const isSamePlace = (one: Place, other: Place): boolean =>
+type BookedSlot = Pick<Booking, 'date' | 'tourId'>;
+const isSameSlot = (one: BookedSlot, other: BookedSlot): boolean =>
   one.date === other.date && one.tourId === other.tourId;
 
 /**
@@ -106,7 +106,7 @@ export function slotOffers(request: {
 }): readonly SlotOffer[] {
   const { form, booking, others, now } = request;
   return slotsOn(form.date).map((slot) =>
-    isSamePlace(booking, { date: form.date, tourId: slot.id })
+    isSameSlot(booking, { date: form.date, tourId: slot.id })
       ? { slot, says: copy.yourTime, canBeChosen: true }
       : slotOffer(slot, {
           date: form.date,
@@ -151,8 +151,8 @@ export function toPayLine(
   const booked = operator?.booked ?? { guestCount, totalPrice };
   const due = dueHereVuv({ ...wanted, operator: operator && { ...operator, booked } });
   const before = dueHereVuv(booking);
-  const settles = payer(booking);
-  if (settles !== undefined && due === 0) return copy.toPayNothing(settles.companyName);
+  const payingOperator = payer(booking);
+  if (payingOperator !== undefined && due === 0) return copy.toPayNothing(payingOperator.companyName);
   const line = due === before ? copy.toPayStill(writeVuv(due)) : copy.toPay(writeVuv(due), writeVuv(before));
-  return settles === undefined ? line : `${line}. ${copy.restSettled(settles.companyName)}`;
+  return payingOperator === undefined ? line : `${line}. ${copy.restSettled(payingOperator.companyName)}`;
 }

@@ -1,14 +1,14 @@
-import { useEffect } from 'react';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { pricedGuests } from '../../booking/form/booking-form.ts';
-import { DetailsSection, useFieldRefs } from '../../booking/form/details-section.tsx';
+import { DetailsSection } from '../../booking/form/details-section.tsx';
 import { FormSection } from '../../booking/form/form-section.tsx';
 import { GuestsSection } from '../../booking/form/guests-section.tsx';
+import { LanguageSection } from '../../booking/form/language-section.tsx';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
-import { confirmCopy } from '../../content/booking/confirm-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import { focusOn } from '../../ui/focus-on.ts';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { changesIn, toPayLine } from './change-form.ts';
 import styles from './change-panel.module.css';
 import { Refusal } from './refusal.tsx';
@@ -23,23 +23,10 @@ export interface ChangePanelProps extends ChangeEnds {
 /** The booking as a form on paper: what it is now, and what it shall be. */
 export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
   const change = useChange(booking, now, ends);
-  const { form, problems, refused } = change;
-  const refs = useFieldRefs();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows a refusal, not the inputs
-  useEffect(() => {
-    if (refused && refused.part in refs) refs[refused.part as keyof typeof refs].current?.focus();
-  }, [refused]);
+  const { form, problems } = change;
   return (
     <Card labelledBy="change">
-      <form
-        className={styles.form}
-        noValidate
-        aria-busy={change.isSending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change.save();
-        }}
-      >
+      <form {...change.formProps} className={styles.form}>
         <h3 id="change" className={styles.title} tabIndex={-1} ref={focusOn}>
           {copy.title}
         </h3>
@@ -47,42 +34,25 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
         <WhenSection change={change} now={now} />
         <GuestsSection
           form={form}
-          room={change.room}
-          check={change.check}
+          slotCapacity={change.slotCapacity}
+          status={change.dayStatus}
           error={problems.guests}
           onChange={(guests) => change.change({ guests })}
-          fieldRef={refs.guests}
         />
-        <FormSection title={confirmCopy.language}>
-          <RadioGroup
-            label={confirmCopy.languageLabel}
-            name="preferredLanguage"
-            options={change.language.options}
-            value={change.language.value}
-            note={change.language.note ?? confirmCopy.languageFree}
-            onChange={(preferredLanguage) => change.change({ preferredLanguage })}
-          />
+        <LanguageSection
+          language={change.language}
+          onChange={(preferredLanguage) => change.change({ preferredLanguage })}
+        >
           <Refusal>{problems.preferredLanguage}</Refusal>
-        </FormSection>
-        <DetailsSection
-          form={form}
-          problems={problems}
-          onChange={change.change}
-          onLeave={change.leave}
-          refs={refs}
-        />
+        </LanguageSection>
+        <DetailsSection form={form} problems={problems} onChange={change.change} onLeave={change.leave} />
         <Summary booking={booking} change={change} />
         <div className={styles.end}>
           <Refusal>{problems.whole}</Refusal>
           <div className={styles.buttons}>
-            <Button
-              type="submit"
-              // Leaving a field by this press would show its problem, move the button, and the press would miss it.
-              onMouseDown={(event) => event.preventDefault()}
-              busy={change.isSending ? copy.saving : undefined}
-            >
+            <SubmitButton busy={change.status === 'sending' ? copy.saving : undefined}>
               {copy.save}
-            </Button>
+            </SubmitButton>
             <Button kind="secondary" onClick={change.keep}>
               {copy.keep}
             </Button>
@@ -115,5 +85,3 @@ function Summary({ booking, change: { wanted, form } }: { booking: Booking; chan
     </FormSection>
   );
 }
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -6,23 +6,23 @@ import { changeCopy } from '../../content/booking/change-copy.ts';
 import { stepsCopy } from '../../content/booking/confirm-copy.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
+import { focusOn } from '../../ui/focus-on.ts';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import type { BookingState } from './booking-state.ts';
 import { cancelledSentence } from './cancelled-message.ts';
 import styles from './confirmed-page.module.css';
 import { DriverSection } from './driver-section.tsx';
 import { PlansSection } from './plans-section.tsx';
 import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
-import { useBooking } from './use-booking.ts';
+import { type BookingPage, useBooking } from './use-booking.ts';
 
 /** Step 3 of booking, and the page of a booking from then on: whoever has its link can read, change and cancel it. */
 export function ConfirmedPage() {
   const [params, setParams] = useSearchParams();
   const now = useNow();
   const page = useBooking(now ? (params.get('ref') ?? '').trim() : undefined);
-  const { booking, problem } = page.state;
+  const { booking, problem, done } = page;
   const showChanged = (changed: Booking) => {
     page.changed(changed);
     setParams({ ref: changed.reference }, { replace: true, preventScrollReset: true });
@@ -36,8 +36,8 @@ export function ConfirmedPage() {
         steps={stepsCopy.steps.map((label) => ({ label }))}
       />
       <div className={styles.head}>
-        <h1 aria-live="polite">{titleOf(page.state)}</h1>
-        {booking?.status === 'confirmed' && !page.state.changedHere && (
+        <h1 aria-live="polite">{titleOf(page)}</h1>
+        {booking?.status === 'confirmed' && done !== 'changed' && (
           <p className={styles.lead}>{copy.lead(booking.email)}</p>
         )}
       </div>
@@ -53,9 +53,9 @@ export function ConfirmedPage() {
       {booking && (
         <>
           {booking.status === 'cancelled' && (
-            <CancelledBanner takesFocus={page.state.cancelledHere} text={cancelledSentence(booking)} />
+            <CancelledBanner takesFocus={done === 'cancelled'} text={cancelledSentence(booking)} />
           )}
-          {page.state.changedHere && <ChangedNotice booking={booking} />}
+          {done === 'changed' && <ChangedNotice booking={booking} />}
           <Ticket key={booking.reference} booking={booking} now={now} />
           {now && isNotOver(booking, now) && <DriverSection booking={booking} />}
           {now && booking.status === 'confirmed' && (
@@ -67,7 +67,7 @@ export function ConfirmedPage() {
   );
 }
 
-function titleOf({ booking, problem }: BookingState): string {
+function titleOf({ booking, problem }: BookingPage): string {
   if (problem) return copy.problemTitle;
   if (!booking) return copy.loadingTitle;
   return booking.status === 'cancelled' ? copy.cancelledTitle : copy.booked[booking.tourType];
@@ -79,7 +79,7 @@ const Problem = (props: { message: string; canRetry: boolean; onRetry: () => voi
       {props.message}
     </Notice>
     <p className={styles.help}>{copy.help}</p>
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {props.canRetry && <Button onClick={props.onRetry}>{copy.retry}</Button>}
       <Button kind={props.canRetry ? 'secondary' : 'primary'} to="/tours">
         {copy.toTours}
@@ -104,5 +104,3 @@ const ChangedNotice = ({ booking }: { booking: Booking }) => (
     <Notice kind="done">{changeCopy.changed(booking.email)}</Notice>
   </div>
 );
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -22,7 +22,7 @@ export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
     <p className={styles.name}>
       {business.name}
       {placeForDriver.map((line) => (
-        <span key={line} className={styles.place}>
+        <span key={line} className={styles.destination}>
           {line}
         </span>
       ))}

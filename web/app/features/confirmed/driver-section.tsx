@@ -10,11 +10,11 @@ import styles from './driver-section.module.css';
 export function DriverSection({ booking }: { booking: Booking }) {
   const [isFullScreen, setFullScreen] = useState(false);
   return (
-    <section className={styles.part} aria-labelledby="for-your-driver">
+    <section className={styles.section} aria-labelledby="for-your-driver">
       <div className={styles.about}>
         <h2 id="for-your-driver">{copy.title}</h2>
         <p>{copy.lead}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <TextButton onClick={() => setFullScreen(true)}>{copy.fullScreen}</TextButton>
           <TextButton onClick={printCardAlone}>{copy.print}</TextButton>
         </div>

@@ -26,7 +26,7 @@ const changeButtonId = 'change-booking';
 
 /** What a guest can still do, last and quiet: change the booking, or cancel it behind a question (specification §8). */
 export function PlansSection({ page, booking, now, onChanged }: PlansSectionProps) {
-  const { cancelling, cancelProblem } = page.state;
+  const { cancelProblem, isCancelling } = page;
   const [isChanging, setChanging] = useState(false);
   const panel = useLazyModule(loadPanel);
   const Panel = isChanging && panel.code?.ChangePanel;
@@ -89,7 +89,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
         )}
         {cancelProblem && <Notice kind="refused">{cancelProblem}</Notice>}
       </div>
-      {cancelling !== 'no' && (
+      {page.isAsking && (
         <Dialog
           title={copy.dialogTitle}
           onClose={page.keep}
@@ -98,11 +98,7 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
               <Button kind="secondary" onClick={page.keep}>
                 {copy.keep}
               </Button>
-              <Button
-                kind="final"
-                busy={cancelling === 'sending' ? copy.cancelling : undefined}
-                onClick={page.cancel}
-              >
+              <Button kind="final" busy={isCancelling ? copy.cancelling : undefined} onClick={page.cancel}>
                 {copy.cancelNow}
               </Button>
             </>

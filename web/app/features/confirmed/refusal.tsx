@@ -1,3 +1,4 @@
+import { focusOn } from '../../ui/focus-on.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './refusal.module.css';
 
@@ -8,5 +9,3 @@ export const Refusal = ({ children }: { children: string | undefined }) =>
       <Notice kind="refused">{children}</Notice>
     </div>
   );
-
-const focusOn = (element: HTMLElement | null) => element?.focus();

@@ -5,11 +5,11 @@ import { dueHereVuv } from '../../../../shared/operators/operator-share.ts';
 import { payer } from '../../../../shared/operators/payer.ts';
 import { calendarDateFrom, writeDate } from '../../../../shared/values/port-vila-time.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
+import { Price } from '../../booking/price.tsx';
 import { TourGauge } from '../../booking/tour-gauge.tsx';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Price } from '../../ui/price.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { calendarDownload } from './calendar-download.ts';
 import styles from './ticket.module.css';
@@ -18,7 +18,7 @@ import styles from './ticket.module.css';
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const tour = tours[booking.tourType];
-  const settles = payer(booking)?.companyName;
+  const payingOperator = payer(booking)?.companyName;
   const due = dueHereVuv(booking);
   return (
     <Card labelledBy="ticket">
@@ -41,8 +41,10 @@ export function Ticket({ booking, now }: { booking: Booking; now: Date | undefin
             {!isCancelled && (
               <Fact name={copy.toPay}>
                 {due > 0 && <Price small vuv={due} />}
-                {settles !== undefined &&
-                  (due > 0 ? ` ${copy.restPaidByOperator(settles)}` : copy.paidByOperator(settles))}
+                {payingOperator !== undefined &&
+                  (due > 0
+                    ? ` ${copy.restPaidByOperator(payingOperator)}`
+                    : copy.paidByOperator(payingOperator))}
               </Fact>
             )}
           </dl>
@@ -105,7 +107,7 @@ function CopyReference({ reference }: { reference: string }) {
     }
   };
   return (
-    <span className={styles.action} aria-live="polite">
+    <span aria-live="polite">
       <Button kind="secondary" wide onClick={write}>
         {said}
       </Button>

@@ -1,13 +1,21 @@
-import { useEffect, useReducer } from 'react';
-import { messages } from '../../../../shared/booking/messages.ts';
+import { useEffect, useState } from 'react';
 import { trackEvent } from '../../analytics/track.ts';
 import { cancelBooking } from '../../api/cancel-booking.ts';
-import { CallProblem } from '../../api/client.ts';
 import { type FoundBooking as Booking, findBooking } from '../../api/find-booking.ts';
-import { type BookingState, bookingReducer, firstState } from './booking-state.ts';
+import { useForm } from '../../api/use-form.ts';
+import { useRequest } from '../../api/use-request.ts';
+import { type BookingProblem, bookingProblem, cancelProblem, isReadable } from './booking-problem.ts';
 
 export interface BookingPage {
-  readonly state: BookingState;
+  readonly booking: Booking | undefined;
+  /** Stands in place of the booking. */
+  readonly problem: BookingProblem | undefined;
+  /** What became of it on this very page, a moment ago. */
+  readonly done: 'changed' | 'cancelled' | undefined;
+  /** The question before cancelling is open. */
+  readonly isAsking: boolean;
+  readonly isCancelling: boolean;
+  readonly cancelProblem: string | undefined;
   readonly retry: () => void;
   readonly askToCancel: () => void;
   readonly keep: () => void;
@@ -17,54 +25,55 @@ export interface BookingPage {
   readonly changed: (booking: Booking) => void;
 }
 
-/** Loads a booking by its reference and cancels it (specification §4, §8). Undefined until the page has come to life. */
+/** Loads a booking by its reference and cancels it (specification §4, §8). */
 export function useBooking(reference: string | undefined): BookingPage {
-  const [state, dispatch] = useReducer(bookingReducer, firstState);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and another attempt load it, nothing else
-  useEffect(() => {
-    // A booking that was changed here is known already, by its new reference too.
-    if (reference === undefined || reference === state.booking?.reference) return;
-    if (reference === '')
-      return dispatch({ type: 'refused', message: messages.noReference, canRetry: false });
-    const given = new AbortController();
-    findBooking(reference, { signal: given.signal }).then(
-      (booking) => dispatch({ type: 'loaded', booking }),
-      (problem: unknown) => {
-        if (given.signal.aborted) return;
-        const canRetry = !(problem instanceof CallProblem && problem.isDefinite);
-        dispatch({ type: 'refused', message: problem instanceof Error ? problem.message : '', canRetry });
-      },
-    );
-    return () => given.abort();
-  }, [reference, state.attempt]);
-
-  const { booking } = state;
+  const request = useRequest(reference || undefined, (signal) =>
+    findBooking(reference as string, { signal }),
+  );
+  const booking = request.reply && isReadable(request.reply) ? request.reply : undefined;
+  const [done, setDone] = useState<BookingPage['done']>();
+  const [isAsking, setAsking] = useState(false);
+  const cancelling = useForm({
+    async send() {
+      if (booking === undefined) return;
+      try {
+        await cancelBooking(booking.reference);
+        request.accept({ ...booking, status: 'cancelled' });
+        setDone('cancelled');
+      } finally {
+        setAsking(false);
+      }
+    },
+  });
   useEffect(() => {
     if (booking) trackEvent({ kind: 'booking', booking });
   }, [booking]);
 
   return {
-    state,
-    retry: () => dispatch({ type: 'retry' }),
-    askToCancel: () => dispatch({ type: 'ask' }),
-    keep: () => dispatch({ type: 'keep' }),
-    beginChange: () => dispatch({ type: 'changing' }),
-    changed: (booking) => dispatch({ type: 'changed', booking }),
-    cancel() {
-      if (state.booking === undefined || state.cancelling === 'sending') return;
-      dispatch({ type: 'cancel' });
-      void sendCancel(state.booking).then(dispatch);
+    booking,
+    problem: bookingProblem(reference, request),
+    done,
+    isAsking,
+    isCancelling: cancelling.status === 'sending',
+    cancelProblem: cancelling.status === 'failed' ? cancelProblem(cancelling.failure) : undefined,
+    retry() {
+      request.retry();
+      setDone(undefined);
+      cancelling.edited();
+    },
+    askToCancel() {
+      setAsking(true);
+      cancelling.edited();
+    },
+    keep: () => cancelling.status === 'sending' || setAsking(false),
+    cancel: cancelling.submit,
+    beginChange() {
+      setDone(undefined);
+      cancelling.edited();
+    },
+    changed(booking) {
+      request.accept(booking, booking.reference);
+      setDone('changed');
     },
   };
-}
-
-async function sendCancel({ reference }: Booking): Promise<Parameters<typeof bookingReducer>[1]> {
-  try {
-    await cancelBooking(reference);
-    return { type: 'cancelled' };
-  } catch (problem) {
-    const reason =
-      problem instanceof CallProblem && problem.kind === 'too-late' ? problem.message : undefined;
-    return { type: 'not-cancelled', reason };
-  }
 }

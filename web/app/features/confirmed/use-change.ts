@@ -6,17 +6,18 @@ import { changeBooking } from '../../api/change-booking.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { useDay } from '../../api/use-day.ts';
+import { type Form, useForm } from '../../api/use-form.ts';
+import type { RequestStatus } from '../../api/use-request.ts';
 import {
   type BookingForm,
   bookingRequest,
   type FieldName,
-  fieldNames,
   fieldProblems,
   type LanguageChoice,
   languageChoice,
-  type Room,
   refusedFields,
-  roomOf,
+  type SlotCapacity,
+  slotCapacityOf,
 } from '../../booking/form/booking-form.ts';
 import type { SlotOffer } from '../../booking/form/slot-offer.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
@@ -33,24 +34,19 @@ import {
   withoutOwn,
 } from './change-form.ts';
 
-export interface Change {
+export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | 'formProps'> {
   readonly form: ChangeForm;
-  readonly room: Room;
-  readonly check: 'checking' | 'checked' | 'failed';
+  readonly slotCapacity: SlotCapacity;
+  /** Of the count of places. */
+  readonly dayStatus: RequestStatus;
   readonly offers: readonly SlotOffer[];
   readonly language: LanguageChoice;
   /** What the booking would be; undefined while no time is chosen. */
   readonly wanted: BookingRequest | undefined;
-  readonly problems: ChangeProblems;
-  /** The part that was refused last; a new object each time, so that the focus can follow. */
-  readonly refused: { readonly part: ChangePart } | undefined;
-  readonly isSending: boolean;
   readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
   readonly chooseDay: (date: CalendarDate) => void;
   readonly chooseSlot: (slot: Slot) => void;
-  /** Sends the change unless something has to be mended. A second call meanwhile does nothing. */
-  readonly save: () => void;
   /** Gives up. Does nothing while a change is on its way. */
   readonly keep: () => void;
 }
@@ -61,87 +57,68 @@ export interface ChangeEnds {
   onKept: (isUnsure: boolean) => void;
 }
 
-const checks = { loading: 'checking', loaded: 'checked', failed: 'failed' } as const;
-
 /** State and steps of changing a booking. */
 export function useChange(booking: Booking, now: Date, { onChanged, onKept }: ChangeEnds): Change {
   const [form, setForm] = useState(() => formOf(booking));
-  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
-  const [refusal, setRefusal] = useState<{ part: ChangePart; problems: ChangeProblems }>();
-  const [isSending, setSending] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const sending = useRef(false);
   const isUnsure = useRef(false);
 
-  const day = useDay(form.date, attempt);
-  const others = day.status === 'loaded' ? withoutOwn(day.bookings, form.date, booking) : undefined;
+  const day = useDay(form.date);
+  const others = day.status === 'ready' ? withoutOwn(day.reply, form.date, booking) : undefined;
   const slot = form.slot ?? slotOf(booking.time, booking.tourType);
-  const room = roomOf(slot, form.slot && others);
-  const language = languageChoice(form, slot, room);
+  const slotCapacity = slotCapacityOf(slot, form.slot && others);
+  const language = languageChoice(form, slot, slotCapacity);
   const offers = slotOffers({ form, booking, others, now });
   const wanted = form.slot && bookingRequest(form, { slot: form.slot, date: form.date }, language.value);
-  const found = fieldProblems(form, room);
+  const found = fieldProblems(form, slotCapacity);
 
+  const { status, problems, formProps, edited, left } = useForm<ChangePart>({
+    fields: changeParts,
+    problems: found,
+    focusesRefused: true,
+    check() {
+      const offer = offers.find((each) => each.slot === form.slot);
+      if (wanted === undefined || !offer?.canBeChosen) return { when: offer?.says ?? copy.chooseTime };
+      const refused: ChangeProblems = { ...changeProblem(booking, wanted, now), ...found };
+      if (changeParts.some((part) => refused[part] !== undefined)) return refused;
+      const isChanged = isUnsure.current || changesIn(booking, wanted).length > 0;
+      return isChanged ? {} : { whole: copy.nothingYet };
+    },
+    async send() {
+      if (wanted === undefined) return;
+      try {
+        onChanged(await changeBooking(booking.reference, wanted));
+      } catch (problem) {
+        if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;
+        day.refresh();
+        throw problem;
+      }
+    },
+    refusedBy: (problem) => (wanted ? refusedBy(problem, booking, wanted) : {}),
+  });
   const edit = (change: Partial<ChangeForm>) => {
     setForm((current) => ({ ...current, ...change }));
-    setRefusal(undefined);
-  };
-  const refuse = (problems: ChangeProblems) => {
-    const part = changeParts.find((each) => problems[each] !== undefined);
-    if (part) setRefusal({ part, problems });
-    return part !== undefined;
-  };
-  const send = async (request: BookingRequest) => {
-    sending.current = true;
-    setSending(true);
-    setRefusal(undefined);
-    try {
-      onChanged(await changeBooking(booking.reference, request));
-    } catch (problem) {
-      if (!(problem instanceof CallProblem && problem.isDefinite)) isUnsure.current = true;
-      refuse(refusedBy(problem, booking, request));
-      setAttempt((count) => count + 1);
-    } finally {
-      sending.current = false;
-      setSending(false);
-    }
+    edited('guests' in change ? 'guests' : undefined);
   };
 
   return {
     form,
-    room,
-    check: checks[day.status],
+    slotCapacity,
+    dayStatus: day.status,
     offers,
     language,
     wanted,
-    problems: { ...onlyLeft(found, left), ...refusal?.problems },
-    refused: refusal,
-    isSending,
-    change(change) {
-      edit(change);
-      if ('guests' in change) setLeft((current) => new Set([...current, 'guests']));
-    },
-    leave: (field) => setLeft((current) => new Set([...current, field])),
+    status,
+    problems,
+    formProps,
+    change: edit,
+    leave: left,
     chooseDay: (date) => edit({ date, slot: slotsOn(date).find(({ id }) => id === slot.id) }),
     chooseSlot: (chosen) => edit({ slot: chosen }),
-    save() {
-      if (sending.current) return;
-      setLeft(new Set(fieldNames));
-      const offer = offers.find((each) => each.slot === form.slot);
-      if (wanted === undefined || !offer?.canBeChosen) refuse({ when: offer?.says ?? copy.chooseTime });
-      else if (refuse({ ...changeProblem(booking, wanted, now), ...found })) return;
-      else if (changesIn(booking, wanted).length === 0 && !isUnsure.current)
-        refuse({ whole: copy.nothingYet });
-      else void send(wanted);
-    },
     keep() {
-      if (!sending.current) onKept(isUnsure.current);
+      if (status !== 'sending') onKept(isUnsure.current);
     },
   };
 }
-
-const onlyLeft = (problems: ChangeProblems, left: ReadonlySet<string>): ChangeProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([name]) => left.has(name)));
 
 /** What the server had against it, by what that concerns. */
 function refusedBy(problem: unknown, booking: Booking, wanted: BookingRequest): ChangeProblems {

@@ -41,13 +41,13 @@ export function WhenSection({ change, now }: WhenSectionProps) {
           <div className={styles.days}>
             <Days change={change} now={now} />
           </div>
-          <div aria-busy={change.check === 'checking'}>
+          <div aria-busy={change.dayStatus === 'loading'}>
             <p className={styles.note}>{toursCopy.timesNote}</p>
             <div role="status">
-              {change.check === 'checking' && <p>{copy.counting}</p>}
-              {change.check === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
+              {change.dayStatus === 'loading' && <p>{copy.counting}</p>}
+              {change.dayStatus === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
             </div>
-            {change.check !== 'checking' &&
+            {change.dayStatus !== 'loading' &&
               tourTypes.map((type) => (
                 <SlotChoice
                   key={type}

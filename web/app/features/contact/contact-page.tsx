@@ -1,13 +1,11 @@
 import { useClosedDays } from '../../api/use-closed-days.ts';
 import { useNow } from '../../api/use-now.ts';
+import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
 import layout from '../../ui/layout.module.css';
 import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
-import { OpeningNow } from '../../ui/opening-now/opening-now.tsx';
 import { EnquirySection } from './enquiry-section.tsx';
 
-const ContactOpening = lazyRoute(() =>
-  import('./contact-opening.tsx').then(({ ContactOpening }) => ContactOpening),
-);
+const ContactHero = lazyRoute(() => import('./contact-hero.tsx').then(({ ContactHero }) => ContactHero));
 
 /** How to reach the house: in words, on a chart, by the clock, and by the form for events. */
 export function ContactPage() {
@@ -16,7 +14,7 @@ export function ContactPage() {
   return (
     <>
       <StaticHtml>
-        <ContactOpening />
+        <ContactHero />
       </StaticHtml>
       <div className={layout.section}>
         <OpeningNow now={now} closedDays={closedDays} />

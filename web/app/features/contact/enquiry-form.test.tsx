@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type EnquiryField, enquiryFields } from '../../../../shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
 import { CallProblem } from '../../api/client.ts';
-import type { SentForm } from '../../api/use-sent-form.ts';
+import type { TextForm } from '../../api/use-text-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const draft = Object.fromEntries(enquiryFields.map((field) => [field, `what was typed as ${field}`]));
 
-function form(changes: Partial<SentForm<EnquiryField>>) {
+function form(changes: Partial<TextForm<EnquiryField>>) {
   const nothing = () => undefined;
   const enquiry = {
     draft,
@@ -17,9 +17,9 @@ function form(changes: Partial<SentForm<EnquiryField>>) {
     failure: undefined,
     change: nothing,
     leave: nothing,
-    submit: nothing,
+    formProps: {},
   };
-  return drawn(<EnquiryForm enquiry={{ ...enquiry, ...changes } as SentForm<EnquiryField>} />, '/contact');
+  return drawn(<EnquiryForm enquiry={{ ...enquiry, ...changes } as TextForm<EnquiryField>} />, '/contact');
 }
 
 describe('the form for events', () => {
@@ -50,7 +50,7 @@ describe('the form for events', () => {
   });
 
   it('shows each problem at its field', () => {
-    const { html, text } = form({ status: 'unready', problems: { name: 'Please enter your name.' } });
+    const { html, text } = form({ status: 'invalid', problems: { name: 'Please enter your name.' } });
     expect(text).toContain('Please enter your name.');
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
   });

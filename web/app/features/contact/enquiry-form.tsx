@@ -5,19 +5,19 @@ import {
   isCatering,
   longestIn,
 } from '../../../../shared/enquiries/event-enquiry.ts';
-import type { SentForm } from '../../api/use-sent-form.ts';
+import type { TextForm } from '../../api/use-text-form.ts';
 import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
-import { SentFormView, WideField } from '../../ui/sent-form/sent-form.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { mailInstead } from './mail-instead.ts';
 
 type TextField = Exclude<EnquiryField, 'catering' | 'description'>;
 
 /** The form for events, the button, and what became of it in the words of the specification (§8). */
-export function EnquiryForm({ enquiry }: { enquiry: SentForm<EnquiryField> }) {
+export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField> }) {
   const { draft, status, failure } = enquiry;
   const bind = (name: EnquiryField) => ({
     name,
@@ -32,11 +32,11 @@ export function EnquiryForm({ enquiry }: { enquiry: SentForm<EnquiryField> }) {
     ...(name === 'email' ? {} : { maxLength: longestIn(name) }),
   });
   return (
-    <SentFormView
+    <FormLayout
       send={copy.send}
       sending={copy.sending}
       isSending={status === 'sending'}
-      onSubmit={enquiry.submit}
+      formProps={enquiry.formProps}
       done={status === 'sent' && copy.sent}
       refused={
         status === 'failed' && (
@@ -65,12 +65,12 @@ export function EnquiryForm({ enquiry }: { enquiry: SentForm<EnquiryField> }) {
           onLeave={() => enquiry.leave('description')}
         />
       </WideField>
-    </SentFormView>
+    </FormLayout>
   );
 }
 
 interface FailureProps {
-  draft: SentForm<EnquiryField>['draft'];
+  draft: TextForm<EnquiryField>['draft'];
   /** What the server says when too many have come from here. */
   tooMany: string | false;
 }

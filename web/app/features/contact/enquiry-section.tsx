@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { enquiryRules } from '../../../../shared/enquiries/event-enquiry.ts';
 import { sendEventEmail } from '../../api/send-event-email.ts';
-import { useSentForm } from '../../api/use-sent-form.ts';
+import { useTextForm } from '../../api/use-text-form.ts';
 import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
 import layout from '../../ui/layout.module.css';
 import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
@@ -22,7 +22,7 @@ export function EnquirySection() {
   const comesFromTours = useHydrated() && params.get('from') === part;
   const { hash } = useLocation();
   const section = useRef<HTMLDivElement>(null);
-  const enquiry = useSentForm({ rules: enquiryRules, send: sendEventEmail, failed: 'enquiry-not-sent' });
+  const enquiry = useTextForm({ rules: enquiryRules, send: sendEventEmail, failed: 'enquiry-not-sent' });
   useEffect(() => {
     if (comesFromTours && hash === '') section.current?.scrollIntoView({ behavior: 'instant' });
   }, [comesFromTours, hash]);

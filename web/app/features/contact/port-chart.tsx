@@ -1,6 +1,6 @@
 import { business } from '../../../../shared/content/business.ts';
 import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
-import type { Place } from '../../content/contact/place.ts';
+import type { Coordinates } from '../../content/contact/coordinates.ts';
 import { distilleryPlace, portChart, wharfPlace } from '../../content/contact/port-chart.ts';
 import {
   frameOf,
@@ -24,7 +24,7 @@ const smallIslands = portChart.smallIslands.map(({ name, coast }, index) => ({
 }));
 const lands = [{ name: 'mainland', path: mainland }, ...smallIslands];
 
-const lineOf = (places: readonly Place[]): string =>
+const lineOf = (places: readonly Coordinates[]): string =>
   `M${places.map((place) => pointOf(frame, place).map(Math.round).join(' ')).join('L')}`;
 
 /** Lines of equal depth: their distance from the coast. */
@@ -98,7 +98,7 @@ const Edge = () => (
 );
 
 interface MarkProps {
-  place: Place;
+  place: Coordinates;
   /** Where its name stands, seen from it: the middle of a name that is below, else its beginning. */
   towards: readonly [x: number, y: number];
   className: string | undefined;

@@ -2,8 +2,8 @@ import { discoverCopy as copy } from '../../content/discover/discover.ts';
 import { Button } from '../../ui/button.tsx';
 import { Gauge } from '../../ui/gauge.tsx';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './discover-page.module.css';
@@ -13,17 +13,13 @@ import { EfateChart } from './efate-chart.tsx';
 export const DiscoverPage = () => (
   <>
     <div className={styles.hero}>
-      <PageOpening
-        title={copy.title}
-        lead={copy.lead}
-        picture={<PicturePlace spot={copy.hero} cover first />}
-      />
+      <PageHero title={copy.title} lead={copy.lead} picture={<PictureFrame spot={copy.hero} cover first />} />
     </div>
     <Farms />
     <div className={`${layout.wrap} ${layout.section}`}>
       <div className={`${layout.grid} ${styles.fire}`}>
         <div className={styles.firePicture}>
-          <PicturePlace spot={copy.stillsPicture} sizes="(min-width: 900px) 58vw, 100vw" />
+          <PictureFrame spot={copy.stillsPicture} sizes="(min-width: 900px) 58vw, 100vw" />
         </div>
         <section className={styles.fireWords} aria-labelledby="fire">
           <h2 id="fire">{copy.stills.heading}</h2>
@@ -88,7 +84,7 @@ const Farms = () => (
 );
 
 const FiveYears = () => (
-  <figure className={styles.years}>
+  <figure>
     <figcaption className={styles.yearsLabel}>{copy.heat.gauge}</figcaption>
     <Gauge
       from={0}
@@ -109,7 +105,7 @@ const FiveYears = () => (
 const Closing = () => (
   <section className={styles.closing} aria-labelledby="come">
     <div className={styles.closingPicture}>
-      <PicturePlace spot={copy.closing.picture} cover />
+      <PictureFrame spot={copy.closing.picture} cover />
       <div className={styles.closingScrim} />
     </div>
     <div className={`${layout.wrap} ${styles.closingWords}`}>

@@ -14,7 +14,7 @@ export const ErrorPage = ({ missing, copy }: ErrorPageProps) => (
   <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
     <h1>{copy.title}</h1>
     <p className={styles.lead}>{copy.lead}</p>
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       {!missing && <Button onClick={() => window.location.reload()}>{errorCopy.retry}</Button>}
       <Button kind={missing ? 'primary' : 'secondary'} to="/">
         {errorCopy.home}

@@ -13,7 +13,7 @@ const mainId = 'main';
 const belongsNowhere = () => false;
 
 const loadFooter = () =>
-  import('./site-footer.tsx').then(
+  import('./site-footer/site-footer.tsx').then(
     ({ SiteFooter }) => SiteFooter,
     // A page, also one that says that something broke, is better without a footer than not there at all.
     () => () => null,

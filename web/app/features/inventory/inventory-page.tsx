@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './inventory-page.module.css';
 import { isStaffHost } from './staff-host.ts';
@@ -18,7 +18,7 @@ export function InventoryPage() {
   );
   return (
     <div className={`${layout.last} ${styles.page}`}>
-      <PageOpening
+      <PageHero
         title={copy.title}
         lead={isOpen ? copy.lead : copy.restricted}
         note={

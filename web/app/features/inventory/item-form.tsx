@@ -4,6 +4,7 @@ import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import record from '../../ui/form/record-form.module.css';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import styles from './item-form.module.css';
 import { editButtonId } from './stock-table.tsx';
 import type { Inventory } from './use-inventory.ts';
@@ -11,7 +12,6 @@ import type { Inventory } from './use-inventory.ts';
 /** Adds a product, or changes the one whose Edit button was pressed (specification §4, §5). */
 export function ItemForm({ inventory }: { inventory: Inventory }) {
   const { draft, edited, problems, busy } = inventory;
-  const form = useRef<HTMLFormElement>(null);
   const quantity = useRef<HTMLInputElement>(null);
   const editedId = edited?.productId;
   useEffect(() => {
@@ -35,17 +35,11 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
         {edited ? copy.editTitle(edited.name) : copy.addTitle}
       </h2>
       <form
-        ref={form}
+        {...inventory.formProps}
         className={styles.form}
-        noValidate
         aria-busy={busy === 'saving'}
         onKeyDown={(event) => {
           if (event.key === 'Escape' && edited) cancel();
-        }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const toMend = inventory.submit();
-          if (toMend) form.current?.querySelector<HTMLElement>(`[name="${toMend}"]`)?.focus();
         }}
       >
         <div className={`${record.controls} ${styles.form}`}>
@@ -73,13 +67,9 @@ export function ItemForm({ inventory }: { inventory: Inventory }) {
           />
         </div>
         <div className={styles.buttons}>
-          <Button
-            type="submit"
-            onMouseDown={(event) => event.preventDefault()}
-            busy={busy === 'saving' ? copy.saving : undefined}
-          >
+          <SubmitButton busy={busy === 'saving' ? copy.saving : undefined}>
             {edited ? copy.save : copy.add}
-          </Button>
+          </SubmitButton>
           {edited && (
             <Button kind="secondary" onClick={cancel}>
               {copy.cancel}

@@ -13,11 +13,11 @@ import { useStage } from './use-stage.ts';
 export function StockConsole() {
   const inventory = useInventory();
   const stage = useStage();
-  const { items, busy, outcome } = inventory;
+  const { items, busy, result } = inventory;
   // What is below comes no earlier than what is above it: nothing is pushed down.
   if (stage === undefined) return;
   return (
-    <div className={`${layout.wrap} ${styles.desk}`}>
+    <div className={`${layout.wrap} ${styles.console}`}>
       {stage !== 'local' && (
         <p className={styles.stage} role="alert">
           <strong>{copy.stageLabel}</strong> {copy.stage(stage)}
@@ -26,9 +26,9 @@ export function StockConsole() {
       <Card>
         <div className={styles.record}>
           <div className={styles.stock}>
-            <div role="status">{outcome?.kind === 'done' && <Notice kind="done">{outcome.text}</Notice>}</div>
+            <div role="status">{result?.kind === 'done' && <Notice kind="done">{result.text}</Notice>}</div>
             <div role="alert">
-              {outcome?.kind === 'refused' && <Notice kind="refused">{outcome.text}</Notice>}
+              {result?.kind === 'refused' && <Notice kind="refused">{result.text}</Notice>}
             </div>
             <div aria-busy={busy === 'loading'}>
               {!items && <p role="status">{copy.loading}</p>}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { InventoryItem } from '../../../../shared/contracts/list-inventory.ts';
 import {
   correctionFrom,
@@ -12,91 +12,94 @@ import {
 import { logInBrowser } from '../../api/browser-log.ts';
 import { CallProblem } from '../../api/client.ts';
 import { findInventory, saveInventoryItem } from '../../api/inventory.ts';
+import { type Form, useForm } from '../../api/use-form.ts';
+import { useRequest } from '../../api/use-request.ts';
 import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts';
 
 const blank: ItemDraft = { productId: '', name: '', abv: '', quantity: '' };
 
-/** What came of the last thing that was done. */
-export interface Outcome {
+/** What came of the last action. */
+export interface ActionResult {
   readonly kind: 'done' | 'refused';
   readonly text: string;
 }
 
-export interface Inventory {
+export interface Inventory extends Pick<Form<ItemField>, 'problems' | 'formProps'> {
   /** Undefined until they have been asked for once. */
   readonly items: readonly InventoryItem[] | undefined;
   readonly busy: 'loading' | 'saving' | 'adding-samples' | undefined;
-  readonly outcome: Outcome | undefined;
+  readonly result: ActionResult | undefined;
   readonly draft: ItemDraft;
-  readonly problems: Readonly<Partial<Record<ItemField, string>>>;
   /** The product that the form changes; undefined while it adds one. */
   readonly edited: InventoryItem | undefined;
   readonly change: (field: ItemField, value: string) => void;
   readonly edit: (item: InventoryItem) => void;
   readonly cancel: () => void;
-  /** Saves; answers with the first field to be mended when it cannot. */
-  readonly submit: () => ItemField | undefined;
   readonly addSamples: () => void;
   readonly refresh: () => void;
 }
 
 /** State and steps of the inventory page (specification §4, §5, §7, §8). */
 export function useInventory(): Inventory {
-  const [items, setItems] = useState<readonly InventoryItem[]>();
-  const [busy, setBusy] = useState<Inventory['busy']>('loading');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const list = useRequest('inventory', () => findInventory(), { failed: 'inventory-not-loaded' });
+  const [work, setWork] = useState<Inventory['busy']>();
+  const [result, setResult] = useState<ActionResult>();
   const [draft, setDraft] = useState(blank);
   const [edited, setEdited] = useState<InventoryItem>();
-  const [isJudged, setJudged] = useState(false);
   const working = useRef(false);
 
-  const load = useCallback(async () => {
+  const load = async () => {
     try {
-      setItems(await findInventory());
+      list.accept(await findInventory());
     } catch {
       // Only logged (specification §8); what was shown before stays.
       logInBrowser('inventory-not-loaded');
-      setItems((current) => current ?? []);
     }
-  }, []);
-  useEffect(() => {
-    void load().then(() => setBusy(undefined));
-  }, [load]);
-
+  };
   /** One thing at a time; a second press meanwhile does nothing. */
-  const work = async (how: NonNullable<Inventory['busy']>, task: () => Promise<Outcome | undefined>) => {
+  const run = async (how: NonNullable<Inventory['busy']>, task: () => Promise<ActionResult | undefined>) => {
     if (working.current) return;
     working.current = true;
-    setBusy(how);
-    setOutcome(undefined);
-    setOutcome(await task());
-    setBusy(undefined);
+    setWork(how);
+    setResult(undefined);
+    setResult(await task());
+    setWork(undefined);
     working.current = false;
   };
-  const startAnew = () => {
+  const save = async (corrections: readonly StockCorrection[], done: string, expected?: number) => {
+    const saved = await saveAll(corrections, done, expected);
+    await load();
+    return saved;
+  };
+  const form = useForm<ItemField>({
+    fields: itemFields,
+    problems: problemsOf(draft),
+    send: () =>
+      run('saving', async () => {
+        const saved = await save([correctionFrom(draft)], copy.saved, edited?.quantity);
+        if (saved.kind === 'done') empty();
+        return saved;
+      }),
+  });
+  const empty = () => {
     setDraft(blank);
     setEdited(undefined);
-    setJudged(false);
-  };
-  const save = async (corrections: readonly StockCorrection[], done: string, expected?: number) => {
-    const outcome = await saveAll(corrections, done, expected);
-    await load();
-    return outcome;
+    form.reset();
   };
 
-  const problems = isJudged ? problemsOf(draft) : {};
   return {
-    items,
-    busy,
-    outcome,
+    items: list.reply ?? (list.status === 'failed' ? [] : undefined),
+    busy: work ?? (list.status === 'loading' ? 'loading' : undefined),
+    result,
     draft,
-    problems,
+    problems: form.problems,
+    formProps: form.formProps,
     edited,
     change: (field, value) => setDraft((current) => ({ ...current, [field]: value })),
     edit(item) {
       setEdited(item);
-      setJudged(false);
-      setOutcome(undefined);
+      form.reset();
+      setResult(undefined);
       setDraft({
         productId: item.productId,
         name: item.name,
@@ -104,20 +107,9 @@ export function useInventory(): Inventory {
         quantity: String(item.quantity),
       });
     },
-    cancel: startAnew,
-    submit() {
-      setJudged(true);
-      const first = itemFields.find((field) => problemsOf(draft)[field] !== undefined);
-      if (first !== undefined) return first;
-      void work('saving', async () => {
-        const outcome = await save([correctionFrom(draft)], copy.saved, edited?.quantity);
-        if (outcome.kind === 'done') startAnew();
-        return outcome;
-      });
-      return undefined;
-    },
-    addSamples: () => void work('adding-samples', () => save(sampleStock, copy.samplesSaved)),
-    refresh: () => void work('loading', async () => void (await load())),
+    cancel: empty,
+    addSamples: () => void run('adding-samples', () => save(sampleStock, copy.samplesSaved)),
+    refresh: () => void run('loading', async () => void (await load())),
   };
 }
 
@@ -126,7 +118,7 @@ async function saveAll(
   corrections: readonly StockCorrection[],
   done: string,
   expected?: number,
-): Promise<Outcome> {
+): Promise<ActionResult> {
   try {
     for (const correction of corrections) await saveInventoryItem(correction, expected);
     return { kind: 'done', text: done };

@@ -18,7 +18,7 @@ const BottlePicture = lazyRoute(() =>
 /** A rum with its price, what is left of it, and how many are wanted. */
 export function BottleCard({ product, shop }: { product: Product; shop: Shop }) {
   const problemId = useId();
-  const tooFew = shop.tooFew(product.id);
+  const lowStock = shop.lowStock(product.id);
   const isOverOrder = shop.isOverOrder(product.id);
   return (
     <li className={styles.card}>
@@ -41,12 +41,12 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
       <StockNote shop={shop} id={product.id} />
       <div className={styles.count}>
         <QuantityField
-          name={product.name.ja}
+          product={product.name.ja}
           quantity={quantityIn(shop.cart, product.id)}
-          describedBy={tooFew === undefined && !isOverOrder ? undefined : problemId}
+          describedBy={lowStock === undefined && !isOverOrder ? undefined : problemId}
           onChange={(quantity) => shop.setQuantity(product.id, quantity)}
         />
-        <LowStock id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
+        <LowStock id={problemId} bottles={lowStock} isOverOrder={isOverOrder} />
       </div>
     </li>
   );

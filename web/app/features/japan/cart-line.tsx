@@ -1,4 +1,4 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import type { OrderLine } from '../../../../shared/shop/basket.ts';
 import { writeYen } from '../../../../shared/shop/products.ts';
 import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
@@ -12,14 +12,15 @@ export interface CartLineProps {
   line: OrderLine;
   shop: Shop;
   onRemove: () => void;
-  fieldRef: Ref<HTMLInputElement> | undefined;
+  /** Of the number of bottles. */
+  fieldName: string | undefined;
 }
 
 /** So many bottles of a rum and what they cost; they can be changed and removed here. */
-export function CartLine({ line, shop, onRemove, fieldRef }: CartLineProps) {
+export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
   const { id, name, priceYen, quantity } = line;
   const problemId = useId();
-  const tooFew = shop.tooFew(id);
+  const lowStock = shop.lowStock(id);
   const isOverOrder = shop.isOverOrder(id);
   return (
     <li className={styles.line}>
@@ -29,10 +30,10 @@ export function CartLine({ line, shop, onRemove, fieldRef }: CartLineProps) {
       <div className={styles.controls}>
         <QuantityField
           small
-          ref={fieldRef}
-          name={name}
+          name={fieldName}
+          product={name}
           quantity={quantity}
-          describedBy={tooFew === undefined && !isOverOrder ? undefined : problemId}
+          describedBy={lowStock === undefined && !isOverOrder ? undefined : problemId}
           onChange={(wanted) => (wanted > 0 ? shop.setQuantity(id, wanted) : onRemove())}
         />
         <TextButton aria-label={copy.removeNamed(name)} onClick={onRemove}>
@@ -40,7 +41,7 @@ export function CartLine({ line, shop, onRemove, fieldRef }: CartLineProps) {
         </TextButton>
       </div>
       <div className={styles.problem}>
-        <LowStock id={problemId} bottles={tooFew} isOverOrder={isOverOrder} />
+        <LowStock id={problemId} bottles={lowStock} isOverOrder={isOverOrder} />
       </div>
     </li>
   );

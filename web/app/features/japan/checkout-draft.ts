@@ -13,7 +13,7 @@ export interface CheckoutDraft {
 const blank: CheckoutDraft = { email: '', isOfAge: false, isOpen: undefined };
 
 /** Lasts as long as the tab: the way to the payment page and back loses nothing. */
-const kept = createStoredValue<CheckoutDraft>(
+const stored = createStoredValue<CheckoutDraft>(
   {
     key: 'japanCheckout',
     from(value) {
@@ -30,7 +30,7 @@ const kept = createStoredValue<CheckoutDraft>(
 );
 
 export const useCheckoutDraft = (): CheckoutDraft =>
-  useSyncExternalStore(kept.subscribe, kept.read, () => blank);
+  useSyncExternalStore(stored.subscribe, stored.read, () => blank);
 
 export const changeDraft = (change: Partial<CheckoutDraft>): void =>
-  kept.change((draft) => ({ ...draft, ...change }));
+  stored.change((draft) => ({ ...draft, ...change }));

@@ -4,11 +4,11 @@ import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { agePhrases } from '../../content/frame/age-phrases.ts';
 import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import { cartCopy } from '../../content/japan/shop-copy.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckBox } from '../../ui/form/check-box.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -16,7 +16,7 @@ import { CartLine } from './cart-line.tsx';
 import { CartSums } from './cart-sums.tsx';
 import styles from './checkout-form.module.css';
 import { FreeShipping } from './free-shipping.tsx';
-import { type Checkout, type CheckoutField, useCheckout } from './use-checkout.ts';
+import { type Checkout, useCheckout } from './use-checkout.ts';
 import type { Shop } from './use-shop.ts';
 
 const codes = prefectures.map(({ code }) => code);
@@ -35,11 +35,6 @@ export const CheckoutForm = ({ shop, onRemoved }: CheckoutFormProps) => (
 
 /** The same without the life in it. */
 export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & { checkout: Checkout }) {
-  const refs = {
-    stock: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
-    age: useRef<HTMLInputElement>(null),
-  } satisfies Record<CheckoutField, unknown>;
   const { lines, cart, totals } = shop;
   const { problems } = checkout;
   // The panel was closed when the answer came: whoever closed it is taken to what has become of it.
@@ -47,24 +42,16 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
   useEffect(() => {
     if (outcome.current?.hasChildNodes()) outcome.current.focus();
   }, []);
-  const firstToMend = lines.find(({ id }) => shop.tooFew(id) !== undefined || shop.isOverOrder(id))?.id;
+  const firstToMend = lines.find(({ id }) => shop.lowStock(id) !== undefined || shop.isOverOrder(id))?.id;
   return (
-    <form
-      noValidate
-      aria-busy={checkout.isSending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const toMend = checkout.submit();
-        if (toMend) refs[toMend].current?.focus();
-      }}
-    >
+    <form {...checkout.formProps} aria-busy={checkout.isSending}>
       <ul>
         {lines.map((line) => (
           <CartLine
             key={line.id}
             line={line}
             shop={shop}
-            fieldRef={line.id === firstToMend ? refs.stock : undefined}
+            fieldName={line.id === firstToMend ? 'stock' : undefined}
             onRemove={() => {
               shop.setQuantity(line.id, 0);
               onRemoved();
@@ -83,7 +70,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
         </TextButton>
       </div>
       <FreeShipping parcel={totals} zone={cart.prefecture?.zone} />
-      <div className={styles.part}>
+      <div className={styles.section}>
         <Select
           optional
           label={copy.prefecture}
@@ -97,9 +84,8 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
         />
       </div>
       <CartSums lines={lines} zone={cart.prefecture?.zone} />
-      <div className={styles.part}>
+      <div className={styles.section}>
         <Field
-          ref={refs.email}
           label={copy.emailLabel}
           name="email"
           type="email"
@@ -110,13 +96,7 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
           onChange={checkout.changeEmail}
           onLeave={checkout.leaveEmail}
         />
-        <CheckBox
-          ref={refs.age}
-          name="age"
-          checked={checkout.isOfAge}
-          error={problems.age}
-          onChange={checkout.confirmAge}
-        >
+        <CheckBox name="age" checked={checkout.isOfAge} error={problems.age} onChange={checkout.confirmAge}>
           <Phrased text={[copy.age, ...agePhrases]} />
         </CheckBox>
       </div>
@@ -134,15 +114,9 @@ export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & 
             </Notice>
           )}
         </div>
-        <Button
-          wide
-          type="submit"
-          // Leaving a field by this press would show its problem, move the button, and the press would miss it.
-          onMouseDown={(event) => event.preventDefault()}
-          busy={checkout.isSending ? copy.checkingOut : undefined}
-        >
+        <SubmitButton wide busy={checkout.isSending ? copy.checkingOut : undefined}>
           {cartCopy.checkout}
-        </Button>
+        </SubmitButton>
         <p className={styles.note}>
           <Phrased text={[cartCopy.cardOnly, shopMessages.dispatch]} />
         </p>

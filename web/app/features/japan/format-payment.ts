@@ -1,5 +1,5 @@
+import type { Order } from '../../../../shared/contracts/find-order.ts';
 import type { OrderStatus } from '../../../../shared/shop/order-state.ts';
-import type { OrderKnown } from '../../api/use-order.ts';
 import { type PaymentWords, successCopy } from '../../content/japan/payment-copy.ts';
 
 const words: Readonly<Record<OrderStatus, PaymentWords>> = {
@@ -12,7 +12,7 @@ const words: Readonly<Record<OrderStatus, PaymentWords>> = {
 };
 
 /** What the page says of an order: the visitor's payment is believed until the order says otherwise. */
-export function paymentWords({ status, order }: OrderKnown): PaymentWords {
-  if (order !== undefined) return words[order.status];
-  return status === 'unknown' ? successCopy.unknown : successCopy.thanks;
+export function paymentWords(order: Order | 'unknown' | undefined): PaymentWords {
+  if (order === undefined) return successCopy.thanks;
+  return order === 'unknown' ? successCopy.unknown : words[order.status];
 }

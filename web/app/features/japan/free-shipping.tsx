@@ -19,7 +19,7 @@ export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShip
   const missing = end - parcel.subtotalYen;
   const isKnown = thresholds.length === 1;
   return (
-    <div className={styles.way}>
+    <div className={styles.progress}>
       {isKnown ? (
         <p className={styles.words}>
           {missing > 0 ? (

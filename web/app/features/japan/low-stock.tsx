@@ -16,7 +16,7 @@ export interface LowStockProps {
  * of the specification as well (§5).
  */
 export const LowStock = ({ id, bottles, isOverOrder }: LowStockProps) => (
-  <div id={id} className={styles.place} role="status">
+  <div id={id} className={styles.messages} role="status">
     {bottles !== undefined && (
       <>
         <p>

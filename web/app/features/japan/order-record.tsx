@@ -25,7 +25,7 @@ export const OrderRecord = ({ order }: { order: Order }) => (
           </li>
         ))}
       </ul>
-      <dl className={styles.sums}>
+      <dl>
         <div className={styles.row}>
           <dt>{copy.subtotal}</dt>
           <dd>{writeYen(order.subtotalYen)}</dd>

@@ -9,7 +9,7 @@ import styles from './payment-page.module.css';
 export const PaymentCancelPage = () => (
   <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
     <PageHead title={copy.title} texts={[copy.lead]} />
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <Button to="/jp" onClick={() => changeDraft({ isOpen: true })}>
         {copy.toCart}
       </Button>

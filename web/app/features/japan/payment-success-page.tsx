@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { trackEvent } from '../../analytics/track.ts';
 import { forgetCheckout } from '../../api/start-checkout.ts';
-import { type OrderKnown, useOrder } from '../../api/use-order.ts';
+import { useOrder } from '../../api/use-order.ts';
 import { agePhrases } from '../../content/frame/age-phrases.ts';
 import { successCopy as copy } from '../../content/japan/payment-copy.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,16 +22,15 @@ import { emptyCartFor } from './stored-cart.ts';
 export function PaymentSuccessPage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  const [attempt, setAttempt] = useState(0);
   const reference = hydrated ? (params.get('order') ?? '').trim() : undefined;
-  const known = useOrder(reference || undefined, attempt);
+  const request = useOrder(reference || undefined);
+  const order = request.reply === 'unknown' ? undefined : request.reply;
   useEffect(() => {
     if (reference === undefined) return;
     emptyCartFor(reference);
     forgetCheckout();
     changeDraft({ isOfAge: false });
   }, [reference]);
-  const { order } = known;
   useEffect(() => {
     if (order?.status === 'paid' && order.totalYen !== undefined)
       trackEvent({
@@ -41,18 +40,18 @@ export function PaymentSuccessPage() {
         totalYen: order.totalYen,
       });
   }, [order]);
-  const { title, texts } = paymentWords(known);
+  const { title, texts } = paymentWords(request.reply);
   return (
     <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
       <PageHead title={title} texts={texts} isLive />
       <div className={styles.content}>
-        {reference && <Known known={known} onRetry={() => setAttempt((before) => before + 1)} />}
+        {reference && <OrderOrReason request={request} />}
         <Notice kind="mind">
           <p>
             <Phrased text={agePhrases} />
           </p>
         </Notice>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button to="/jp">{copy.toShop}</Button>
           <Button kind="secondary" to="/">
             {copy.home}
@@ -64,10 +63,10 @@ export function PaymentSuccessPage() {
 }
 
 /** The order, or why it is not shown. */
-function Known({ known, onRetry }: { known: OrderKnown; onRetry: () => void }) {
-  if (known.order !== undefined) return <OrderRecord order={known.order} />;
-  if (known.status === 'asking') return <p role="status">{copy.asking}</p>;
-  if (known.status === 'unknown')
+function OrderOrReason({ request: { status, reply, retry } }: { request: ReturnType<typeof useOrder> }) {
+  if (reply !== undefined && reply !== 'unknown') return <OrderRecord order={reply} />;
+  if (status === 'loading') return <p role="status">{copy.asking}</p>;
+  if (reply === 'unknown')
     return (
       <p>
         <TextLink to={`mailto:${copy.email}`} alone>
@@ -80,7 +79,7 @@ function Known({ known, onRetry }: { known: OrderKnown; onRetry: () => void }) {
       <Notice kind="refused" role="alert">
         <Phrased text={copy.notLoaded} />
       </Notice>
-      <Button kind="secondary" onClick={onRetry}>
+      <Button kind="secondary" onClick={retry}>
         {copy.retry}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 
@@ -7,29 +7,29 @@ const most = 999;
 
 export interface QuantityFieldProps {
   /** The name of the product. */
-  name: string;
+  product: string;
+  name?: string | undefined;
   quantity: number;
   onChange: (quantity: number) => void;
   /** Id of a text that says why it cannot be more. */
   describedBy?: string | undefined;
   small?: boolean;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The number of bottles. While the visitor types, the field may hold what is no number yet. */
-export function QuantityField({ name, quantity, onChange, describedBy, small, ref }: QuantityFieldProps) {
+export function QuantityField({ product, name, quantity, onChange, describedBy, small }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
     <Stepper
-      ref={ref}
+      name={name}
       small={small ?? false}
-      label={copy.countOf(name)}
+      label={copy.countOf(product)}
       value={typed ?? String(quantity)}
       unit={copy.unit}
       lowest={0}
       highest={most}
-      fewerLabel={copy.fewer(name)}
-      moreLabel={copy.more(name)}
+      fewerLabel={copy.fewer(product)}
+      moreLabel={copy.more(product)}
       describedBy={describedBy}
       onChange={(text) => {
         const isNumber = /^\d{1,3}$/.test(text);

@@ -2,11 +2,11 @@ import { products } from '../../../../shared/shop/products.ts';
 import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
 import { lazyRoute, StaticHtml } from '../../ui/navigation/static-html.tsx';
 import { BottleCard } from './bottle-card.tsx';
-import { CartPlace } from './cart-place.tsx';
+import { CartDock } from './cart-dock.tsx';
 import styles from './shop-page.module.css';
 import { useShop } from './use-shop.ts';
 
-const ShopOpening = lazyRoute(() => import('./shop-opening.tsx').then(({ ShopOpening }) => ShopOpening));
+const ShopHero = lazyRoute(() => import('./shop-hero.tsx').then(({ ShopHero }) => ShopHero));
 const DeliveryFacts = lazyRoute(() =>
   import('./delivery-facts.tsx').then(({ DeliveryFacts }) => DeliveryFacts),
 );
@@ -16,9 +16,9 @@ export function ShopPage() {
   const shop = useShop();
   return (
     <div className={styles.page}>
-      <div className={styles.opening}>
+      <div className={styles.hero}>
         <StaticHtml>
-          <ShopOpening />
+          <ShopHero />
         </StaticHtml>
       </div>
       <div className={styles.shelf}>
@@ -34,7 +34,7 @@ export function ShopPage() {
         </StaticHtml>
       </div>
       <div className={styles.cart}>
-        <CartPlace shop={shop} />
+        <CartDock shop={shop} />
       </div>
     </div>
   );

@@ -18,9 +18,9 @@ export function shopWith(
     cart: whole,
     lines,
     totals: basketTotals(lines, whole.prefecture?.zone),
-    stockStatus: typeof stock === 'string' ? stock : 'loaded',
+    stockStatus: typeof stock === 'string' ? stock : 'ready',
     available,
-    tooFew(id) {
+    lowStock(id) {
       const there = available(id);
       return there !== undefined && quantityIn(whole, id) > there ? there : undefined;
     },
@@ -30,6 +30,8 @@ export function shopWith(
     setPrefecture: nothing,
     clear: nothing,
     panel: { isOpen: undefined, open: nothing, close: nothing },
+    attempt: undefined,
+    setAttempt: nothing,
   };
 }
 
@@ -43,6 +45,6 @@ export const checkoutWith = (changes: Partial<Checkout> = {}): Checkout => ({
   changeEmail: nothing,
   leaveEmail: nothing,
   confirmAge: nothing,
-  submit: () => undefined,
+  formProps: {},
   ...changes,
 });

@@ -8,29 +8,29 @@ interface StoredCart {
   readonly emptiedFor: string | undefined;
 }
 
-const asKept = (value: unknown): StoredCart => {
+const fromStored = (value: unknown): StoredCart => {
   const { emptiedFor } = (value ?? {}) as { emptiedFor?: unknown };
   return { cart: readCart(value), emptiedFor: typeof emptiedFor === 'string' ? emptiedFor : undefined };
 };
 
 /** The one cart of this browser: it outlasts reloads, and all windows have the same (specification §4). */
-const kept = createStoredValue<StoredCart>(
+const stored = createStoredValue<StoredCart>(
   {
     key: 'japanCart',
-    from: asKept,
+    from: fromStored,
     toText: ({ cart, emptiedFor }) => JSON.stringify({ ...cartRecord(cart), emptiedFor }),
   },
   () => localStorage,
 );
 
 /** The cart as it is kept at this moment. */
-export const cartNow = (): Cart => kept.read().cart;
+export const cartNow = (): Cart => stored.read().cart;
 
 /** The cart; empty in the prerendered page and while it is taken over. */
-export const useCart = (): Cart => useSyncExternalStore(kept.subscribe, cartNow, () => emptyCart);
+export const useCart = (): Cart => useSyncExternalStore(stored.subscribe, cartNow, () => emptyCart);
 
 export function changeCart(update: (cart: Cart) => Cart): void {
-  kept.change((value) => ({ ...value, cart: update(value.cart) }));
+  stored.change((value) => ({ ...value, cart: update(value.cart) }));
 }
 
 /**
@@ -40,7 +40,7 @@ export function changeCart(update: (cart: Cart) => Cart): void {
  * @param order - whatever tells orders apart; '' when it is not known
  */
 export function emptyCartFor(order: string): void {
-  const { emptiedFor } = kept.read();
+  const { emptiedFor } = stored.read();
   if (order !== '' && emptiedFor === order) return;
-  kept.change(({ cart }) => ({ cart: { ...emptyCart, prefecture: cart.prefecture }, emptiedFor: order }));
+  stored.change(({ cart }) => ({ cart: { ...emptyCart, prefecture: cart.prefecture }, emptiedFor: order }));
 }

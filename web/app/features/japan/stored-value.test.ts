@@ -8,8 +8,8 @@ class SharedStorage implements Pick<Storage, 'getItem' | 'setItem'> {
   setItem = (key: string, value: string) => void this.items.set(key, value);
 }
 
-const countFrom = (kept: unknown): { count: number } => {
-  const { count } = (kept ?? {}) as { count?: unknown };
+const countFrom = (stored: unknown): { count: number } => {
+  const { count } = (stored ?? {}) as { count?: unknown };
   return { count: typeof count === 'number' ? count : 0 };
 };
 const form = { key: 'count', from: countFrom, toText: JSON.stringify };

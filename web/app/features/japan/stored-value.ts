@@ -10,7 +10,7 @@ export interface StoredValue<Value> {
 export interface StoredForm<Value> {
   key: string;
   /** From anything that JSON can hold: others may have written there. */
-  from: (kept: unknown) => Value;
+  from: (stored: unknown) => Value;
   toText: (value: Value) => string;
 }
 

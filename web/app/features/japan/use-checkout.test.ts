@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { checkoutFields, checkoutProblems } from './use-checkout.ts';
 
-const fine = { hasTooFew: false, hasTooMany: false, email: 'ana@example.com', isOfAge: true };
+const fine = { hasLowStock: false, hasTooMany: false, email: 'ana@example.com', isOfAge: true };
 
 it.each([
   ['nothing', fine, []],
-  ['a line of more bottles than there are', { ...fine, hasTooFew: true }, ['stock']],
+  ['a line of more bottles than there are', { ...fine, hasLowStock: true }, ['stock']],
   ['more bottles than one order may have', { ...fine, hasTooMany: true }, ['stock']],
   ['a missing address', { ...fine, email: ' ' }, ['email']],
   ['half an address', { ...fine, email: 'ana@' }, ['email']],
   ['an age that is not confirmed', { ...fine, isOfAge: false }, ['age']],
   [
     'all of it, in the order of the panel',
-    { hasTooFew: true, hasTooMany: true, email: '', isOfAge: false },
+    { hasLowStock: true, hasTooMany: true, email: '', isOfAge: false },
     checkoutFields,
   ],
 ] as const)('a checkout is held up by %s', (_, form, fields) => {
@@ -22,8 +22,8 @@ it.each([
 it('says in Japanese what has to be mended', () => {
   const broken = { email: 'x', isOfAge: false };
   for (const form of [
-    { ...broken, hasTooFew: true, hasTooMany: false },
-    { ...broken, hasTooFew: false, hasTooMany: true },
+    { ...broken, hasLowStock: true, hasTooMany: false },
+    { ...broken, hasLowStock: false, hasTooMany: true },
   ])
     for (const sentence of Object.values(checkoutProblems(form))) expect(sentence).toMatch(/[ぁ-ん].*。/);
 });

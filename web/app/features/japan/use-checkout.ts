@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Cart } from '../../../../shared/shop/cart.ts';
+import { useEffect } from 'react';
 import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { isWithinOrder } from '../../../../shared/shop/order-limit.ts';
 import { validateEmail } from '../../../../shared/values/guest-details.ts';
 import { trackEvent } from '../../analytics/track.ts';
 import { CallProblem } from '../../api/client.ts';
 import { startCheckout } from '../../api/start-checkout.ts';
+import { type Form, useForm } from '../../api/use-form.ts';
 import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import type { Shop } from './use-shop.ts';
@@ -15,37 +15,28 @@ export const checkoutFields = ['stock', 'email', 'age'] as const;
 export type CheckoutField = (typeof checkoutFields)[number];
 export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
 
-export interface Checkout {
+export interface Checkout extends Pick<Form<CheckoutField>, 'problems' | 'formProps'> {
   readonly email: string;
   readonly isOfAge: boolean;
-  /** What is shown under the fields: all problems once the form was sent, before that those of fields left. */
-  readonly problems: CheckoutProblems;
   readonly isSending: boolean;
   /** Why there is no page to pay on: the sentence of the specification, and whether too much came from one network. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: { readonly sentence: string; readonly isTooMany: boolean } | undefined;
   readonly changeEmail: (email: string) => void;
   readonly leaveEmail: () => void;
   readonly confirmAge: (isOfAge: boolean) => void;
-  /** Goes to the payment page; answers with what has to be mended first. A second call meanwhile does nothing. */
-  readonly submit: () => CheckoutField | undefined;
-}
-
-interface Refusal {
-  readonly sentence: string;
-  readonly isTooMany: boolean;
 }
 
 /** Why a checkout cannot begin, in Japanese. */
 export function checkoutProblems(form: {
-  hasTooFew: boolean;
+  hasLowStock: boolean;
   hasTooMany: boolean;
   email: string;
   isOfAge: boolean;
 }): CheckoutProblems {
-  const { hasTooFew, hasTooMany, email, isOfAge } = form;
+  const { hasLowStock, hasTooMany, email, isOfAge } = form;
   return {
     ...(hasTooMany && { stock: copy.orderToMend }),
-    ...(hasTooFew && { stock: copy.lineToMend }),
+    ...(hasLowStock && { stock: copy.lineToMend }),
     ...(email.trim() === ''
       ? { email: copy.emailMissing }
       : validateEmail(email) !== undefined && { email: copy.emailBroken }),
@@ -53,94 +44,62 @@ export function checkoutProblems(form: {
   };
 }
 
-/** A checkout under way, or why the last one led nowhere. */
-interface Attempt {
-  readonly isSending: boolean;
-  readonly refusal?: Refusal & { readonly cart: Cart };
-}
-
-const idle: Attempt = { isSending: false };
-
-/** There is one, and it outlasts the panel, which may be closed while the answer is on its way. */
-let attempt = idle;
-const watchers = new Set<() => void>();
-
-function setAttempt(next: Attempt): void {
-  attempt = next;
-  for (const watcher of watchers) watcher();
-}
-
-function watchAttempt(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => {
-    watchers.delete(watcher);
-    // Strict mode watches, leaves and watches again: only who has left for good has read it.
-    queueMicrotask(() => {
-      if (watchers.size === 0 && !attempt.isSending) attempt = idle;
-    });
-  };
-}
-
 /** The way from the cart to the payment page (specification §4, §8). */
 export function useCheckout(shop: Shop): Checkout {
   const { email, isOfAge } = useCheckoutDraft();
-  const [left, setLeft] = useState<ReadonlySet<CheckoutField>>(new Set());
-  const { isSending, refusal } = useSyncExternalStore(watchAttempt, () => attempt);
-  const hasTooFew = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
+  const { attempt, setAttempt } = shop;
+  const hasLowStock = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
   const hasTooMany = !isWithinOrder(shop.lines);
-  const found = checkoutProblems({ hasTooFew, hasTooMany, email, isOfAge });
 
-  // Whoever comes back from the payment page by "back" finds this page as it was left: busy.
+  // The browser's "back" from the payment page finds this page as it was left: busy.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
-      setAttempt(idle);
+      setAttempt(undefined);
       shop.askForStock();
     };
     window.addEventListener('pageshow', wake);
     return () => window.removeEventListener('pageshow', wake);
-  }, [shop.askForStock]);
+  }, [shop.askForStock, setAttempt]);
 
-  const send = async () => {
-    setAttempt({ isSending: true });
-    trackEvent({ kind: 'checkout', lines: shop.lines });
-    try {
-      // Busy until the browser has left.
-      location.assign(await startCheckout({ cart: shop.cart, email }));
-    } catch (problem) {
-      const reason = problem instanceof CallProblem ? problem.message : undefined;
-      const sentence = shopMessages.checkoutFailed(reason);
-      const isTooMany = problem instanceof CallProblem && problem.kind === 'too-many';
-      setAttempt({ isSending: false, refusal: { cart: shop.cart, sentence, isTooMany } });
-      // Nobody is to wait for a page that does not come.
-      shop.panel.open();
-      if (problem instanceof CallProblem && problem.kind === 'out-of-stock') shop.askForStock();
-    }
-  };
-
-  const forget = () => attempt.refusal && setAttempt(idle);
+  const { problems, formProps, left } = useForm<CheckoutField>({
+    fields: checkoutFields,
+    problems: checkoutProblems({ hasLowStock, hasTooMany, email, isOfAge }),
+    async send() {
+      if (attempt === 'sending' || shop.lines.length === 0) return;
+      setAttempt('sending');
+      trackEvent({ kind: 'checkout', lines: shop.lines });
+      try {
+        // Busy until the browser has left.
+        location.assign(await startCheckout({ cart: shop.cart, email }));
+      } catch (problem) {
+        const reason = problem instanceof CallProblem ? problem.message : undefined;
+        const sentence = shopMessages.checkoutFailed(reason);
+        const isTooMany = problem instanceof CallProblem && problem.kind === 'too-many';
+        setAttempt({ cart: shop.cart, sentence, isTooMany });
+        // A closed panel would hide that no page comes.
+        shop.panel.open();
+        if (problem instanceof CallProblem && problem.kind === 'out-of-stock') shop.askForStock();
+      }
+    },
+  });
+  const forget = () => setAttempt((current) => (current === 'sending' ? current : undefined));
 
   return {
     email,
     isOfAge,
-    problems: Object.fromEntries(Object.entries(found).filter(([field]) => left.has(field as CheckoutField))),
-    isSending,
-    refusal: refusal?.cart === shop.cart ? refusal : undefined,
+    problems,
+    formProps,
+    isSending: attempt === 'sending',
+    refusal: attempt !== 'sending' && attempt?.cart === shop.cart ? attempt : undefined,
     changeEmail(value) {
       forget();
       changeDraft({ email: value });
     },
-    leaveEmail: () => email.trim() !== '' && setLeft((before) => new Set([...before, 'email'])),
+    leaveEmail: () => email.trim() !== '' && left('email'),
     confirmAge(checked) {
       forget();
       changeDraft({ isOfAge: checked });
-    },
-    submit() {
-      if (attempt.isSending || shop.lines.length === 0) return undefined;
-      setLeft(new Set(checkoutFields));
-      const first = checkoutFields.find((field) => found[field] !== undefined);
-      if (first === undefined) void send();
-      return first;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import {
   type BasketTotals,
   basketTotals,
@@ -10,6 +10,7 @@ import { isWithinOrder, withinOrder } from '../../../../shared/shop/order-limit.
 import { prefectures } from '../../../../shared/shop/prefectures.ts';
 import { withinStock } from '../../../../shared/shop/stock-limit.ts';
 import { trackEvent } from '../../analytics/track.ts';
+import type { RequestStatus } from '../../api/use-request.ts';
 import { useStock } from '../../api/use-stock.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import { changeCart, useCart } from './stored-cart.ts';
@@ -18,12 +19,11 @@ export interface Shop {
   readonly cart: Cart;
   readonly lines: readonly OrderLine[];
   readonly totals: BasketTotals;
-  /** Whether the stock is known, being asked for, or nobody could tell. */
-  readonly stockStatus: 'loading' | 'loaded' | 'failed';
+  readonly stockStatus: RequestStatus;
   /** Bottles of a product that can be sold now, if that is known. */
   readonly available: (id: string) => number | undefined;
   /** The stock that is less than what was wanted of a product. */
-  readonly tooFew: (id: string) => number | undefined;
+  readonly lowStock: (id: string) => number | undefined;
   /** Whether more of a product was wanted than one order may have. */
   readonly isOverOrder: (id: string) => boolean;
   readonly askForStock: () => void;
@@ -32,7 +32,15 @@ export interface Shop {
   readonly setPrefecture: (code: string) => void;
   readonly clear: () => void;
   readonly panel: Panel;
+  /** The checkout under way, or why the last one failed: it outlasts the panel. */
+  readonly attempt: CheckoutAttempt;
+  readonly setAttempt: Dispatch<SetStateAction<CheckoutAttempt>>;
 }
+
+export type CheckoutAttempt =
+  | 'sending'
+  | { readonly cart: Cart; readonly sentence: string; readonly isTooMany: boolean }
+  | undefined;
 
 /** The cart's panel (specification §4). `isOpen` is undefined until the visitor decides. */
 export interface Panel {
@@ -53,21 +61,22 @@ interface Refused {
 export function useShop(): Shop {
   const cart = useCart();
   const { isOpen } = useCheckoutDraft();
-  const { status, stock, ask } = useStock();
+  const { status, reply: stock, refresh } = useStock();
+  const [attempt, setAttempt] = useState<CheckoutAttempt>();
   const [refused, setRefused] = useState<Refused>({ stock: {}, overOrder: undefined });
   const lines = orderLines(cart.items);
   return {
     cart,
     lines,
     totals: basketTotals(lines, cart.prefecture?.zone),
-    stockStatus: status,
+    stockStatus: stock === undefined ? status : 'ready',
     available: (id) => stock?.[id],
-    tooFew(id) {
+    lowStock(id) {
       const [quantity, available] = [quantityIn(cart, id), stock?.[id]];
       return available !== undefined && quantity > available ? available : refused.stock[id];
     },
     isOverOrder: (id) => refused.overOrder === id || (quantityIn(cart, id) > 0 && !isWithinOrder(lines)),
-    askForStock: ask,
+    askForStock: refresh,
     setQuantity(id, wanted) {
       const available = stock?.[id];
       const inStock = withinStock(wanted, available);
@@ -94,5 +103,7 @@ export function useShop(): Shop {
       open: () => changeDraft({ isOpen: true }),
       close: () => changeDraft({ isOpen: false }),
     },
+    attempt,
+    setAttempt,
   };
 }

@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Whether there is room for the panel beside the bottles; undefined until the page has come to life. */
-export const useRoomBeside = (): boolean | undefined =>
+export const useSpaceBeside = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,
     () => window.matchMedia(wide).matches,

@@ -35,7 +35,7 @@ export function DayGauge({ now, closedDays }: DayGaugeProps) {
     closedDays && ((date) => closedDays.some((day) => day.date === date));
   const hours = now && hoursOn(dateOf(now), closedOn);
   return (
-    <div className={styles.day}>
+    <div>
       <p className={styles.status}>{now ? <Today now={now} closedOn={closedOn} /> : <Week />}</p>
       <Gauge
         {...scale}

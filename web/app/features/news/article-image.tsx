@@ -1,5 +1,5 @@
 import type { ArticlePicture } from '../../content/news/articles.ts';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import styles from './article-image.module.css';
 
 export interface ArticleImageProps {
@@ -11,7 +11,7 @@ export interface ArticleImageProps {
 
 /** A picture of an article, with its caption if it has one. */
 export const ArticleImage = ({ picture, sizes, first = false }: ArticleImageProps) => {
-  const place = <PicturePlace spot={picture} sizes={sizes} first={first} />;
+  const place = <PictureFrame spot={picture} sizes={sizes} first={first} />;
   if (picture.caption === undefined) return place;
   return (
     <figure>

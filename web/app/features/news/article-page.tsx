@@ -8,7 +8,7 @@ import type {
 } from '../../content/news/articles.ts';
 import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { Rule } from '../../ui/rule.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -26,7 +26,7 @@ export interface ArticlePageProps {
 export const ArticlePage = ({ article, others }: ArticlePageProps) => (
   <>
     <article>
-      <PageOpening title={article.title} />
+      <PageHero title={article.title} />
       <div className={`${layout.wrap} ${layout.grid} ${styles.head}`}>
         <p className={styles.lead}>{article.lead}</p>
         <Facts article={article} />

@@ -6,9 +6,9 @@ import { ChipChoice } from '../../ui/form/chip-choice.tsx';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import layout from '../../ui/layout.module.css';
 import { useHydrated } from '../../ui/navigation/use-hydrated.ts';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { NewsOutcome } from './news-outcome.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import styles from './news-page.module.css';
+import { NewsResults } from './news-results.tsx';
 import { articlesFor, type NewsSearch, newsAddress, readNewsSearch } from './news-search.ts';
 
 const all = 'All';
@@ -36,7 +36,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
   };
   return (
     <>
-      <PageOpening title={copy.title} />
+      <PageHero title={copy.title} />
       <div className={`${layout.wrap} ${layout.last}`}>
         <div className={styles.controls} ref={controls}>
           <ChipChoice
@@ -58,7 +58,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
             />
           </div>
         </div>
-        <NewsOutcome search={search} shown={articlesFor(articles, search)} onClear={clear} />
+        <NewsResults search={search} shown={articlesFor(articles, search)} onClear={clear} />
       </div>
     </>
   );

@@ -4,10 +4,10 @@ import layout from '../../ui/layout.module.css';
 import styles from './capacity-section.module.css';
 
 /** How many an operator can bring, very large, and what the programme lets them do. */
-export const RoomPart = () => (
+export const CapacitySection = () => (
   <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="programme">
     <div className={`${layout.grid} ${styles.columns}`}>
-      <div className={styles.room}>
+      <div className={styles.capacity}>
         <p className={styles.places}>
           <span className={styles.number}>{copy.places}</span> <span>{copy.placesOf}</span>
         </p>

@@ -1,22 +1,22 @@
 import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { RoomPart } from './capacity-section.tsx';
+import { CapacitySection } from './capacity-section.tsx';
 import { RequestForm } from './request-form.tsx';
 
 /** What the operator programme is, and the form by which access is asked for. */
 export const OperatorPage = () => (
   <>
-    <PageOpening
+    <PageHero
       title={copy.title}
       lead={copy.lead}
-      picture={<PicturePlace spot={copy.picture} cover first />}
+      picture={<PictureFrame spot={copy.picture} cover first />}
     />
-    <RoomPart />
+    <CapacitySection />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
       <ReadingSection id="request" heading={copy.ask} aside={copy.askLead} ruled wide>
         <noscript>

@@ -7,22 +7,22 @@ import {
   trapField,
 } from '../../../../shared/operators/operator-request.ts';
 import { CallProblem } from '../../api/client.ts';
-import type { SentForm } from '../../api/use-sent-form.ts';
+import type { TextForm } from '../../api/use-text-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { refusalOf } from './refusal.tsx';
 
 const filled = Object.fromEntries([...operatorFields.map((field) => [field, 'x']), [trapField, '']]);
 
-function said(changes: Partial<SentForm<keyof OperatorDraft>>): string {
+function said(changes: Partial<TextForm<keyof OperatorDraft>>): string {
   const form = { draft: filled, status: 'failed', failure: undefined, ...changes };
-  return drawn(refusalOf(form as SentForm<keyof OperatorDraft>), '/operator').text;
+  return drawn(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
 
 describe('below the form for access', () => {
   it('gaps are named together, and a form without gaps is left to its fields', () => {
     const draft = { ...filled, companyName: ' ' } as OperatorDraft;
-    expect(said({ status: 'unready', draft })).toBe(operatorMessages.incomplete);
-    expect(said({ status: 'unready' })).toBe('');
+    expect(said({ status: 'invalid', draft })).toBe(operatorMessages.incomplete);
+    expect(said({ status: 'invalid' })).toBe('');
   });
 
   it('too many are told when to try again, in the server’s words', () => {

@@ -4,14 +4,14 @@ import {
   operatorFields,
   trapField,
 } from '../../../../shared/operators/operator-request.ts';
-import type { SentForm } from '../../api/use-sent-form.ts';
+import type { TextForm } from '../../api/use-text-form.ts';
 import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** What is said below the form when it could not be sent; undefined when nothing has to be. */
-export function refusalOf(request: SentForm<keyof OperatorDraft>): ReactNode {
+export function refusalOf(request: TextForm<keyof OperatorDraft>): ReactNode {
   const { status, failure, draft } = request;
-  if (status === 'unready') {
+  if (status === 'invalid') {
     return operatorFields.some((field) => draft[field].trim() === '') ? copy.incomplete : undefined;
   }
   if (status !== 'failed') return undefined;

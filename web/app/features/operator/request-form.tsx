@@ -10,13 +10,13 @@ import {
   waitingChoices,
 } from '../../../../shared/operators/operator-request.ts';
 import { requestOperatorAccess } from '../../api/request-operator-access.ts';
-import { useSentForm } from '../../api/use-sent-form.ts';
+import { useTextForm } from '../../api/use-text-form.ts';
 import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FormLayout, WideField } from '../../ui/form/form-layout.tsx';
 import { RadioGroup } from '../../ui/form/radio-group.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { SentFormView, WideField } from '../../ui/sent-form/sent-form.tsx';
-import { TrapField } from '../../ui/sent-form/trap-field.tsx';
+import { TrapField } from '../../ui/form/trap-field.tsx';
 import { refusalOf } from './refusal.tsx';
 
 type TextField = Parameters<typeof longestIn>[0];
@@ -24,7 +24,7 @@ type Visible = Exclude<keyof OperatorDraft, typeof trapField>;
 
 /** The form by which an operator asks for access, and what became of it in the words of the specification (§5, §8). */
 export function RequestForm() {
-  const request = useSentForm({
+  const request = useTextForm({
     rules: operatorRules,
     send: requestOperatorAccess,
     trap: trapField,
@@ -54,11 +54,11 @@ export function RequestForm() {
     value: values.find((value) => value === draft[name]),
   });
   return (
-    <SentFormView
+    <FormLayout
       send={copy.send}
       sending={copy.sending}
       isSending={status === 'sending'}
-      onSubmit={request.submit}
+      formProps={request.formProps}
       done={status === 'sent' && copy.sent}
       refused={refusalOf(request)}
     >
@@ -90,6 +90,6 @@ export function RequestForm() {
         value={draft[trapField]}
         onChange={(value) => request.change(trapField, value)}
       />
-    </SentFormView>
+    </FormLayout>
   );
 }

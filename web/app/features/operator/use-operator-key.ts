@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keyInFragment } from '../../../../shared/operators/operator-key.ts';
-import { operatorKey } from '../../api/operator-key.ts';
+import { createTabStorage } from '../../api/tab-storage.ts';
+
+const operatorKey = createTabStorage('operator-key');
 
 /**
  * The key of the link that this page was opened with; undefined without one. It is taken out of the address at once,
@@ -14,7 +16,7 @@ export function useOperatorKey(): { readonly key: string | undefined; readonly f
   useEffect(() => {
     const given = keyInFragment(hash);
     if (given !== undefined) {
-      operatorKey.keep(given);
+      operatorKey.write(given);
       void navigate({ hash: '' }, { replace: true });
     }
     setKey(given ?? operatorKey.read());
@@ -22,7 +24,7 @@ export function useOperatorKey(): { readonly key: string | undefined; readonly f
   return {
     key,
     forget() {
-      operatorKey.forget();
+      operatorKey.write(undefined);
       setKey(undefined);
     },
   };

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Release } from '../../content/releases/releases.ts';
 import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ReleaseRecord } from './release-record.tsx';
 import styles from './release-view.module.css';
 import { StatusBadge } from './status-badge.tsx';
@@ -15,7 +15,7 @@ export function ReleaseView({ release }: { release: Release }) {
     <article className={styles.release} aria-labelledby={heading}>
       <div className={`${layout.grid} ${styles.spread}`}>
         <div className={styles.picture}>
-          <PicturePlace spot={image} sizes="(min-width: 900px) 40vw, 100vw" />
+          <PictureFrame spot={image} sizes="(min-width: 900px) 40vw, 100vw" />
         </div>
         <div className={styles.words}>
           <StatusBadge status={status} />

@@ -1,13 +1,13 @@
 import { releases } from '../../content/releases/releases.ts';
 import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { ReleaseView } from './release-view.tsx';
 
 /** The Storian releases, one after the other. */
 export const ReleasesPage = () => (
   <>
-    <PageOpening title={copy.title} lead={copy.lead} note={copy.note} />
+    <PageHero title={copy.title} lead={copy.lead} note={copy.note} />
     <div className={`${layout.wrap} ${layout.section} ${layout.last}`}>
       {releases.map((release) => (
         <ReleaseView key={release.title} release={release} />

@@ -1,7 +1,7 @@
 import { spiritsCopy as copy, range, shelf, steps } from '../../content/spirits/spirits.ts';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './spirits-page.module.css';
@@ -9,9 +9,9 @@ import styles from './spirits-page.module.css';
 /** The story of the spirits, told by how long each part of it takes, with images (specification §2). */
 export const SpiritsPage = () => (
   <>
-    <PageOpening title={copy.title} lead={copy.lead} />
+    <PageHero title={copy.title} lead={copy.lead} />
     <div className={styles.shelf}>
-      <PicturePlace spot={shelf} cover first />
+      <PictureFrame spot={shelf} cover first />
     </div>
     {steps.map(({ takes, what, text, picture }) => (
       <div key={takes}>
@@ -22,17 +22,17 @@ export const SpiritsPage = () => (
             ))}
           </ReadingSection>
         </div>
-        {picture && <PicturePlace spot={picture} />}
+        {picture && <PictureFrame spot={picture} />}
       </div>
     ))}
     <div className={`${layout.wrap} ${styles.step}`}>
       <ReadingSection heading={copy.range} ruled wide>
-        <dl className={styles.range}>
+        <dl>
           {range.map(({ name, text, picture }) => (
             <div key={name} className={styles.row}>
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.bottle}>
-                <PicturePlace spot={picture} sizes="(min-width: 900px) 120px, 72px" />
+                <PictureFrame spot={picture} sizes="(min-width: 900px) 120px, 72px" />
               </dd>
               <dd>{text}</dd>
               <dd className={styles.strength}>{copy.strength}</dd>

@@ -12,7 +12,7 @@ const degrees = [15, 16, 17, 18, 19, 20];
 export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> }) => {
   const y = (latitude: number) => `${placeOn(scale, latitude)}%`;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <figcaption className={styles.caption}>{copy.gauge}</figcaption>
       <svg className={styles.gauge} aria-hidden="true">
         <g className={styles.scale}>

@@ -1,13 +1,13 @@
 import type { Person } from '../../content/team/people.ts';
 import { teamCopy as copy } from '../../content/team/team-copy.ts';
-import { PicturePlace } from '../../ui/picture-place/picture-place.tsx';
+import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { IslandPortrait } from './island-chart.tsx';
 import styles from './person-card.module.css';
 
 /** Photo or, until there is one, the island; name, role, origin and what they do. */
 export const PersonCard = ({ person: { name, role, island, description, photo } }: { person: Person }) => (
   <li className={styles.person}>
-    <PicturePlace
+    <PictureFrame
       spot={{
         ratio: '4:5',
         alt: photo ? copy.photoOf(name) : copy.noPhoto(name, island),
@@ -16,7 +16,7 @@ export const PersonCard = ({ person: { name, role, island, description, photo } 
       sizes="(min-width: 600px) 30vw, 7.5rem"
     >
       <IslandPortrait island={island} />
-    </PicturePlace>
+    </PictureFrame>
     <div>
       <h3>{name}</h3>
       <p className={styles.role}>{role}</p>

@@ -1,7 +1,7 @@
 import { departed, teamGroups } from '../../content/team/people.ts';
 import { teamCopy as copy } from '../../content/team/team-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { PageOpening } from '../../ui/page-opening/page-opening.tsx';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { crewByIsland } from './crew.ts';
 import { IslandCharts } from './island-chart.tsx';
@@ -16,7 +16,7 @@ const everybody = [...teamGroups, departed];
 export const TeamPage = () => (
   <>
     <IslandCharts islands={crewByIsland(everybody).map(({ island }) => island)} />
-    <PageOpening
+    <PageHero
       title={copy.title}
       lead={copy.lead(copy.counted[crew.length] ?? String(crew.length))}
       beside={<LatitudeGauge crew={crew} />}

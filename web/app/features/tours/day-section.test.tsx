@@ -24,7 +24,7 @@ interface Shown {
 }
 
 function section(options: Shown) {
-  const { date, tourType, day = { status: 'loaded', bookings: {} }, minutes = 540, guests } = options;
+  const { date, tourType, day = { status: 'ready', reply: {} }, minutes = 540, guests } = options;
   const { slotId = -1, ahead, ships = [] } = options;
   const now = instantAt(tuesday, minutes);
   const asked = date === undefined ? undefined : calendarDateFrom(date);
@@ -36,10 +36,10 @@ function section(options: Shown) {
       ...shown,
       day,
       guests,
-      pointedOut: slotById(slotId),
+      highlighted: slotById(slotId),
       linkMessage: undefined,
       days: [
-        ...(day.status === 'loaded' ? [{ date: shown.date, bookings: day.bookings }] : []),
+        ...(day.status === 'ready' ? [{ date: shown.date, bookings: day.reply }] : []),
         ...(ahead ? [ahead] : []),
       ],
       ships: shipCallsFrom(ships),
@@ -133,8 +133,8 @@ describe('a start that does not suit', () => {
   const tour = 'Tour and Tasting';
   const wednesday = calendarDateFrom('2026-11-25');
   const booked = (time: string, slot: object): DayState => ({
-    status: 'loaded',
-    bookings: { [time]: { [tour]: slot } },
+    status: 'ready',
+    reply: { [time]: { [tour]: slot } },
   });
 
   it('links to the next with room when it is full', () => {
@@ -155,7 +155,7 @@ describe('a start that does not suit', () => {
     const full = { count: 16, language: 'English' } as const;
     const bookings = Object.fromEntries(startTimes.map((time) => [time, { [tour]: full }]));
     const { links } = section({
-      day: { status: 'loaded', bookings },
+      day: { status: 'ready', reply: bookings },
       tourType: tour,
       ahead: { date: wednesday, bookings: {} },
     });

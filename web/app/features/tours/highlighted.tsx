@@ -7,13 +7,13 @@ import type { ToursMoment } from './use-tours.ts';
 
 /** The start that a link points out, in words, or why it cannot be had. */
 export function Highlighted({ moment }: { moment: ToursMoment }) {
-  const { pointedOut: slot, date, guests, linkMessage } = moment;
+  const { highlighted: slot, date, guests, linkMessage } = moment;
   if (slot === undefined || linkMessage !== undefined) return null;
   if (!slotsOn(date).includes(slot)) return <Notice kind="mind">{messages.notOnThisDay}</Notice>;
   const canBeHad = slotView({ ...moment, slot }).to !== undefined;
   return canBeHad ? (
-    <Notice kind="done">{copy.pointedOut(slot.time, slot.type, guests)}</Notice>
+    <Notice kind="done">{copy.highlighted(slot.time, slot.type, guests)}</Notice>
   ) : (
-    <Notice kind="mind">{copy.pointedGone(slot.time, slot.type)}</Notice>
+    <Notice kind="mind">{copy.highlightedGone(slot.time, slot.type)}</Notice>
   );
 }

@@ -10,8 +10,8 @@ const now = instantAt(date, 10 * 60 + 31);
 const view = (time: StartTime, day: DayState) =>
   slotView({ slot: slotOf(time, 'Tour and Tasting'), date, day, now });
 const booked = (time: StartTime, count: number, more = {}): DayState => ({
-  status: 'loaded',
-  bookings: { [time]: { 'Tour and Tasting': { count, ...more } } },
+  status: 'ready',
+  reply: { [time]: { 'Tour and Tasting': { count, ...more } } },
 });
 
 describe('a slot of a ship day', () => {
@@ -21,7 +21,7 @@ describe('a slot of a ship day', () => {
     slotView({
       slot: slotOf('2:00 PM', 'Tour and Tasting'),
       date,
-      day: { status: 'loaded', bookings: {} },
+      day: { status: 'ready', reply: {} },
       now,
       ships: shipCallsFrom(ships.map((more) => ({ ...ship, ...more }))),
     }).notes;

@@ -9,7 +9,7 @@ import type { SlotCellProps, SlotNote } from '../../booking/slot-cell.tsx';
 import { confirmPath } from '../../content/booking/confirm-path.ts';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 
-type SlotView = Omit<SlotCellProps, 'isHalfHour' | 'isPointedOut'>;
+type SlotView = Omit<SlotCellProps, 'isHalfHour' | 'isHighlighted'>;
 
 /** A slot whose places nobody has counted yet: nothing to choose, nothing promised. */
 const uncountedSlot = (slot: Slot): SlotView => ({
@@ -55,7 +55,7 @@ export function slotView(request: {
   const { slot, date, day, now, ships = [], guests } = request;
   const notes = shipNotes(slot, ships);
   if (day.status === 'loading') return { ...uncountedSlot(slot), notes };
-  const bookings = day.status === 'loaded' ? day.bookings[slot.time]?.[slot.type] : undefined;
+  const bookings = day.status === 'ready' ? day.reply[slot.time]?.[slot.type] : undefined;
   const { available, remaining, tone, label, languageLabel } = slotAvailability(slot, date, bookings, now);
   return {
     name: `${slot.time}, ${slot.type}`,
@@ -65,7 +65,7 @@ export function slotView(request: {
     places: placesOf(),
     languageLabel,
     taken: capacity - remaining,
-    isCounted: day.status === 'loaded',
+    isCounted: day.status === 'ready',
     capacity,
     notes,
   };

@@ -14,7 +14,7 @@ import { DepartureLink } from './departure-link.tsx';
 import { slotHint } from './slot-hint.ts';
 import { slotView, timetabledSlot } from './slot-view.ts';
 import styles from './timeline.module.css';
-import { slotCellId } from './use-arrival.ts';
+import { slotCellId } from './use-link-target.ts';
 import type { ToursMoment } from './use-tours.ts';
 
 export interface TimelineProps {
@@ -70,14 +70,16 @@ function Start(props: { slot: Slot; moment: ToursMoment | undefined; withHint: b
   const { slot, moment, withHint } = props;
   const view = moment ? slotView({ slot, ...moment }) : timetabledSlot(slot);
   const hint = withHint && moment && slotHint(slot, { ...moment, guests: moment.guests ?? 1 });
-  const isPointedOut = moment?.pointedOut === slot;
+  const isHighlighted = moment?.highlighted === slot;
   return (
     <>
       <SlotCell
         {...view}
-        notes={isPointedOut ? [{ text: copy.marked(moment.date, moment.guests) }, ...view.notes] : view.notes}
+        notes={
+          isHighlighted ? [{ text: copy.marked(moment.date, moment.guests) }, ...view.notes] : view.notes
+        }
         isHalfHour={tours[slot.type].minutes === 30}
-        isPointedOut={isPointedOut}
+        isHighlighted={isHighlighted}
       />
       {hint && <DepartureLink {...hint} />}
     </>

@@ -1,9 +1,9 @@
 import { tourTypes } from '../../../../shared/booking/slots.ts';
 import { tours } from '../../../../shared/booking/tours.ts';
+import { Price } from '../../booking/price.tsx';
 import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 import { eventEnquiryPath } from '../../content/contact/event-enquiry-path.ts';
 import layout from '../../ui/layout.module.css';
-import { Price } from '../../ui/price.tsx';
 import { Rule } from '../../ui/rule.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { messages } from '../../../../shared/booking/messages.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { MonthCalendar } from '../../booking/calendar/month-calendar.tsx';
+import { OpeningNow } from '../../booking/opening-hours/opening-now.tsx';
 import layout from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
-import { OpeningNow } from '../../ui/opening-now/opening-now.tsx';
 import { BeforeYouBook } from './before-you-book.tsx';
 import { DaySection } from './day-section.tsx';
 import { TourOptions } from './tour-options.tsx';
 import { ToursHero } from './tours-hero.tsx';
 import styles from './tours-page.module.css';
 import { UpcomingList } from './upcoming-list.tsx';
-import { linkMessageId, useScrollRestoration } from './use-arrival.ts';
+import { linkMessageId, useLinkTarget } from './use-link-target.ts';
 import { useTours } from './use-tours.ts';
 
 export interface ToursPageProps {
@@ -25,7 +25,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
   const [refusal, setRefusal] = useState<string>();
   const dayHeading = useRef<HTMLHeadingElement>(null);
   const linkMessage = tours.moment?.linkMessage;
-  useScrollRestoration(tours.moment);
+  useLinkTarget(tours.moment);
 
   const choose = (date: CalendarDate) => {
     setRefusal(undefined);

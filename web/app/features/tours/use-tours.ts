@@ -37,7 +37,7 @@ export interface ToursMoment {
   /** Adults that the address has counted. */
   readonly guests: number | undefined;
   /** The start that a link points out. */
-  readonly pointedOut: Slot | undefined;
+  readonly highlighted: Slot | undefined;
   /** What was wrong with the link that led here. */
   readonly linkMessage: string | undefined;
   /** The counted days for what is next: the one shown, and the next one where that has no answer. */
@@ -80,7 +80,7 @@ export function useTours(): Tours {
         ...shown,
         day,
         guests: search.guests,
-        pointedOut: search.slot,
+        highlighted: search.slot,
         linkMessage: linkMessage(search, now),
         days: [...counted, ...(wantsMore && shown.later ? loaded(shown.later, ahead) : [])],
         ships: shown.closedBecause === undefined ? shipsOn(shown.date) : [],
@@ -100,13 +100,13 @@ export function useTours(): Tours {
 export function shownDay(
   now: Date,
   closedDays: readonly Holiday[],
-  asked: CalendarDate | undefined,
+  requested: CalendarDate | undefined,
 ): Pick<ToursMoment, 'date' | 'closedBecause' | 'earlier' | 'later' | 'months' | 'isClosed'> {
   const closed = new Set(closedDays.map((day) => day.date));
   const isClosed = (date: CalendarDate) => closed.has(date);
   const { first, last } = bookingWindow(now);
-  const inWindow = asked !== undefined && asked >= first && asked <= last;
-  const date = inWindow ? asked : initialDate(now, isClosed);
+  const inWindow = requested !== undefined && requested >= first && requested <= last;
+  const date = inWindow ? requested : initialDate(now, isClosed);
   const nearest = (step: 1 | -1): CalendarDate | undefined => {
     let next = addDays(date, step);
     while (next >= first && next <= last && dayProblem(next, now, isClosed)) next = addDays(next, step);
@@ -123,7 +123,7 @@ export function shownDay(
 }
 
 const loaded = (date: CalendarDate, day: DayState): readonly LoadedDay[] =>
-  day.status === 'loaded' ? [{ date, bookings: day.bookings }] : [];
+  day.status === 'ready' ? [{ date, bookings: day.reply }] : [];
 
 /** Why a link leads nowhere; a day in the window that is closed says so itself. */
 export function linkMessage({ linkProblem, slot, date }: ToursSearch, now: Date): string | undefined {

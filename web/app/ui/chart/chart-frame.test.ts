@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Place } from '../../content/contact/place.ts';
+import type { Coordinates } from '../../content/contact/coordinates.ts';
 import {
   frameAround,
   frameOf,
@@ -12,7 +12,7 @@ import {
 } from './chart-frame.ts';
 
 /** Twice as far from north to south as from west to east, on the ground. */
-const tall: readonly Place[] = [
+const tall: readonly Coordinates[] = [
   [168, 17],
   [168 + 0.25 / Math.cos((17.25 * Math.PI) / 180), 17.5],
 ];
@@ -39,8 +39,8 @@ describe('frame around a place', () => {
 
   it('leaves the margin free on the sides too', () => {
     const wide = frameAround(tall, { width: 150, height: 900, margin: 20 });
-    expect(pointOf(wide, tall[0] as Place)[0]).toBeCloseTo(20);
-    expect(pointOf(wide, tall[1] as Place)[0]).toBeCloseTo(130);
+    expect(pointOf(wide, tall[0] as Coordinates)[0]).toBeCloseTo(20);
+    expect(pointOf(wide, tall[1] as Coordinates)[0]).toBeCloseTo(130);
   });
 });
 
@@ -52,7 +52,7 @@ describe('frame with given edges', () => {
   });
 
   it('measures kilometres', () => {
-    const across: readonly [Place, Place] = [
+    const across: readonly [Coordinates, Coordinates] = [
       [168.25, 17.75],
       [168.35, 17.75],
     ];

@@ -1,4 +1,4 @@
-import type { Place } from '../../content/contact/place.ts';
+import type { Coordinates } from '../../content/contact/coordinates.ts';
 
 /** The part of the earth that a drawn chart shows, in degrees, and its size in the units of the drawing. */
 export interface ChartFrame {
@@ -24,7 +24,7 @@ const narrowing = (southDegrees: number): number => Math.cos(southDegrees * radi
  * @param margin - kept free on each side, in the units of the drawing
  */
 export function frameAround(
-  places: readonly Place[],
+  places: readonly Coordinates[],
   { width, height, margin }: { width: number; height: number; margin: number },
 ): ChartFrame {
   const [east, south] = [places.map(([x]) => x), places.map(([, y]) => y)];
@@ -59,7 +59,7 @@ export function frameOf(
 }
 
 /** Where a place is in the drawing. */
-export const pointOf = (frame: ChartFrame, [eastDegrees, southDegrees]: Place): Point => [
+export const pointOf = (frame: ChartFrame, [eastDegrees, southDegrees]: Coordinates): Point => [
   ((eastDegrees - frame.west) / (frame.east - frame.west)) * frame.width,
   ((southDegrees - frame.north) / (frame.south - frame.north)) * frame.height,
 ];
@@ -99,7 +99,7 @@ export const unitsPerKilometre = (frame: ChartFrame): number =>
   frame.height / ((frame.south - frame.north) * kilometresPerDegree);
 
 /** In a straight line; good for the few kilometres of a bay. */
-export function kilometresBetween([eastA, southA]: Place, [eastB, southB]: Place): number {
+export function kilometresBetween([eastA, southA]: Coordinates, [eastB, southB]: Coordinates): number {
   const across = (eastB - eastA) * narrowing((southA + southB) / 2);
   return Math.hypot(across, southB - southA) * kilometresPerDegree;
 }

@@ -1,11 +1,11 @@
-import type { Place } from '../../content/contact/place.ts';
+import type { Coordinates } from '../../content/contact/coordinates.ts';
 import { type ChartFrame, latitudeTicks, pointOf } from './chart-frame.ts';
 import styles from './coast-chart.module.css';
 
 /** A town on the chart, its name on one side: below it, or above where another town lies below. */
 export interface ChartTown {
   readonly name: string;
-  readonly place: Place;
+  readonly place: Coordinates;
   readonly side: 1 | -1;
   readonly isAbove?: boolean;
   readonly isOurs?: boolean;

@@ -1,4 +1,4 @@
-import type { Place } from '../../content/contact/place.ts';
+import type { Coordinates } from '../../content/contact/coordinates.ts';
 import { type ChartFrame, type Point, pointOf } from './chart-frame.ts';
 import { scattered } from './scattered.ts';
 
@@ -13,7 +13,7 @@ const stepsInBend = 4;
  * alike at build time and in the browser. It is written as short as it can be, for it stands in the page: from point to
  * point, in whole units of the drawing where the bends are long enough, else in tenths.
  */
-export function coastline(frame: ChartFrame, coast: readonly Place[], seed = 1): string {
+export function coastline(frame: ChartFrame, coast: readonly Coordinates[], seed = 1): string {
   const round = cornersCut(coast.map((place) => pointOf(frame, place)));
   return outline(bent(bent(round, seed), seed + 1000));
 }

@@ -1,9 +1,10 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './stepper.module.css';
 
 export interface StepperProps {
   label: string;
+  name?: string | undefined;
   /** The text in the field: a whole number unless the guest is typing. */
   value: string;
   /** The word after the number. */
@@ -20,13 +21,13 @@ export interface StepperProps {
   small?: boolean;
   /** The field was left. */
   onLeave?: () => void;
-  ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A number between two limits: minus, the number itself (it can be typed), plus. */
 export function Stepper(props: StepperProps) {
-  const { label, value, unit, lowest, highest, onChange, fewerLabel, moreLabel, error, describedBy } = props;
-  const { small = false, onLeave, ref } = props;
+  const { label, name, value, unit, lowest, highest, onChange, fewerLabel, moreLabel, error, describedBy } =
+    props;
+  const { small = false, onLeave } = props;
   const id = useId();
   const number = Number.parseInt(value, 10);
   const current = Number.isNaN(number) ? lowest - 1 : number;
@@ -45,8 +46,8 @@ export function Stepper(props: StepperProps) {
         </button>
         <label className={styles.count}>
           <input
-            ref={ref}
             id={id}
+            name={name}
             type="number"
             inputMode="numeric"
             min={lowest}

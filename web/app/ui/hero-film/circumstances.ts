@@ -27,8 +27,8 @@ export function rememberChoice(choice: FilmChoice): void {
 
 function chosenBefore(): FilmChoice | undefined {
   try {
-    const kept = sessionStorage.getItem(storeName);
-    return kept === 'play' || kept === 'pause' ? kept : undefined;
+    const stored = sessionStorage.getItem(storeName);
+    return stored === 'play' || stored === 'pause' ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -24,7 +24,7 @@ export const ReadingSection = ({ heading, aside, id, ruled, wide, children }: Re
   return (
     <section
       id={id}
-      className={heading ? styles.part : `${styles.part} ${styles.goesOn}`}
+      className={heading ? styles.section : `${styles.section} ${styles.goesOn}`}
       aria-labelledby={heading && headingId}
     >
       {ruled && <Rule />}

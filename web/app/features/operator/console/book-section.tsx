@@ -9,15 +9,15 @@ import {
 import { useClosedDays } from '../../../api/use-closed-days.ts';
 import { DayChoice } from '../../../booking/calendar/day-choice.tsx';
 import { pricedGuests } from '../../../booking/form/booking-form.ts';
-import { DetailsSection, useFieldRefs } from '../../../booking/form/details-section.tsx';
+import { DetailsSection } from '../../../booking/form/details-section.tsx';
 import { FormSection } from '../../../booking/form/form-section.tsx';
 import { GuestsSection } from '../../../booking/form/guests-section.tsx';
+import { LanguageSection } from '../../../booking/form/language-section.tsx';
 import { SlotChoice } from '../../../booking/form/slot-choice.tsx';
-import { confirmCopy } from '../../../content/booking/confirm-copy.ts';
+import { bookingPath } from '../../../content/booking/confirm-path.ts';
 import { toursCopy } from '../../../content/booking/tours-copy.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/form/radio-group.tsx';
+import { SubmitButton } from '../../../ui/form/submit-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Rule } from '../../../ui/rule.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -38,69 +38,47 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
     onBooked: ({ date }) => onBooked(calendarDateFrom(date)),
     onRefused,
   });
-  const refs = useFieldRefs();
   const { form, slot, problems } = booking;
   const guests = pricedGuests(form);
   return (
-    <section id="book" className={styles.part} aria-labelledby="book-heading">
+    <section id="book" className={styles.section} aria-labelledby="book-heading">
       <Rule />
       <h2 id="book-heading" className={styles.heading}>
         {copy.book}
       </h2>
       <p className={styles.lead}>{copy.bookLead}</p>
-      <form
-        noValidate
-        method="post"
-        aria-busy={booking.isSending}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const toMend = booking.submit();
-          if (toMend) refs[toMend].current?.focus();
-        }}
-      >
+      <form {...booking.formProps}>
         <WhenSection booking={booking} now={now} />
         <GuestsSection
           form={form}
-          room={booking.room}
-          check={booking.check}
+          slotCapacity={booking.slotCapacity}
+          status={booking.dayStatus}
           error={problems.guests}
           onChange={(value) => booking.change({ guests: value })}
-          fieldRef={refs.guests}
         />
-        <FormSection title={copy.language}>
-          <RadioGroup
-            label={confirmCopy.languageLabel}
-            name="preferredLanguage"
-            options={booking.language.options}
-            value={booking.language.value}
-            note={booking.language.note ?? confirmCopy.languageFree}
-            onChange={(preferredLanguage) => booking.change({ preferredLanguage })}
-          />
-        </FormSection>
+        <LanguageSection
+          title={copy.language}
+          language={booking.language}
+          onChange={(preferredLanguage) => booking.change({ preferredLanguage })}
+        />
         <DetailsSection
           form={form}
           problems={problems}
           onChange={booking.change}
           onLeave={booking.leave}
-          refs={refs}
           forGuest
         />
         <div className={styles.foot}>
-          <Button
-            type="submit"
-            // Leaving a field by this press would show its problem, move the button, and the press would miss it.
-            onMouseDown={(event) => event.preventDefault()}
-            busy={booking.isSending ? copy.submitting : undefined}
-          >
+          <SubmitButton busy={booking.status === 'sending' ? copy.submitting : undefined}>
             {copy.submit}
-          </Button>
+          </SubmitButton>
           {slot && guests > 0 && (
             <p className={styles.total}>
               {copy.total[chargingModel](writeVuv(totalPriceVuv(slot.type, guests)))}
             </p>
           )}
         </div>
-        <Outcome booking={booking} />
+        <Result booking={booking} />
       </form>
     </section>
   );
@@ -114,10 +92,10 @@ function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
     <FormSection title={copy.when} hint={toursCopy.timesNote}>
       <div className={styles.when}>
         <DayChoice date={booking.date} now={now} closedDays={closedDays} onChoose={booking.chooseDay} />
-        <div aria-busy={booking.check === 'checking'}>
+        <div aria-busy={booking.dayStatus === 'loading'}>
           <div role="status" className={styles.check}>
-            {booking.check === 'checking' && <p>{copy.counting}</p>}
-            {booking.check === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
+            {booking.dayStatus === 'loading' && <p>{copy.counting}</p>}
+            {booking.dayStatus === 'failed' && <Notice kind="mind">{toursCopy.couldNotCheck}</Notice>}
           </div>
           {tourTypes.map((type) => (
             <SlotChoice
@@ -135,22 +113,23 @@ function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
   );
 }
 
-const Outcome = ({ booking: { booked, refusal } }: { booking: GuestBooking }) => (
-  <div className={styles.outcome}>
-    <div role="status">
-      {booked && (
-        <Notice kind="done">
-          {copy.booked(
-            `${booked.firstName} ${booked.lastName}`,
-            writeDate(calendarDateFrom(booked.date)),
-            booked.time,
-          )}{' '}
-          <TextLink to={`/tours/confirmed?ref=${encodeURIComponent(booked.reference)}`}>
-            {copy.ticket}
-          </TextLink>
-        </Notice>
-      )}
+function Result({ booking: { booked, problems } }: { booking: GuestBooking }) {
+  const refusal = problems.when ?? problems.whole;
+  return (
+    <div className={styles.result}>
+      <div role="status">
+        {booked && (
+          <Notice kind="done">
+            {copy.booked(
+              `${booked.firstName} ${booked.lastName}`,
+              writeDate(calendarDateFrom(booked.date)),
+              booked.time,
+            )}{' '}
+            <TextLink to={bookingPath(booked.reference)}>{copy.ticket}</TextLink>
+          </Notice>
+        )}
+      </div>
+      <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
     </div>
-    <div role="alert">{refusal && <Notice kind="refused">{refusal}</Notice>}</div>
-  </div>
-);
+  );
+}

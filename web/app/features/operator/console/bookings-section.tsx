@@ -4,6 +4,7 @@ import type { OperatorBooking } from '../../../../../shared/contracts/operator-b
 import { dueHereVuv } from '../../../../../shared/operators/operator-share.ts';
 import { calendarDateFrom, writeDate } from '../../../../../shared/values/port-vila-time.ts';
 import type { OperatorMonth } from '../../../api/operator-bookings.ts';
+import { bookingPath } from '../../../content/booking/confirm-path.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -24,7 +25,7 @@ export interface BookingsSectionProps {
 
 /** Every booking of the month, by day, with its ticket and the way to cancel it. */
 export function BookingsSection({ operatorKey, known, now, onChanged }: BookingsSectionProps) {
-  const [asked, setAsked] = useState<OperatorBooking>();
+  const [toCancel, setToCancel] = useState<OperatorBooking>();
   const [done, setDone] = useState<string>();
   const days = [...new Set(known.bookings.map(({ date }) => date))];
   return (
@@ -45,21 +46,21 @@ export function BookingsSection({ operatorKey, known, now, onChanged }: Bookings
                 {known.bookings
                   .filter((booking) => booking.date === date)
                   .map((booking) => (
-                    <Row key={booking.id} booking={booking} now={now} onCancel={() => setAsked(booking)} />
+                    <Row key={booking.id} booking={booking} now={now} onCancel={() => setToCancel(booking)} />
                   ))}
               </ul>
             </section>
           ))}
         </Card>
       )}
-      {asked && (
+      {toCancel && (
         <CancelDialog
           operatorKey={operatorKey}
-          booking={asked}
-          onClose={() => setAsked(undefined)}
+          booking={toCancel}
+          onClose={() => setToCancel(undefined)}
           onCancelled={() => {
-            setDone(copy.cancelDone(nameOf(asked)));
-            setAsked(undefined);
+            setDone(copy.cancelDone(nameOf(toCancel)));
+            setToCancel(undefined);
             onChanged();
           }}
         />
@@ -98,11 +99,11 @@ function Row({ booking, now, onCancel }: RowProps) {
         {!isCancelled && <span>{copy.charging[chargingModel]}</span>}
         {!isCancelled && isSplit && <span>{copy.paidHere(writeVuv(due))}</span>}
       </p>
-      <p className={styles.ways}>
+      <p className={styles.actions}>
         {booking.isGuestsOwn ? (
           <span>{copy.guestsOwn}</span>
         ) : (
-          <TextLink to={`/tours/confirmed?ref=${encodeURIComponent(booking.reference)}`} alone>
+          <TextLink to={bookingPath(booking.reference)} alone>
             {copy.ticket}
             <VisuallyHidden> {copy.ofBooking(name)}</VisuallyHidden>
           </TextLink>

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import { messages } from '../../../../../shared/booking/messages.ts';
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
 import { CallProblem } from '../../../api/client.ts';
 import { cancelOperatorBooking } from '../../../api/operator-bookings.ts';
+import { useForm } from '../../../api/use-form.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -17,28 +17,14 @@ export interface CancelDialogProps {
 
 /** The question before a booking is cancelled, and why it could not be (specification §8). */
 export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: CancelDialogProps) {
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const sending = useRef(false);
-  const close = () => {
-    if (!sending.current) onClose();
-  };
-  const cancel = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setSending(true);
-    setProblem(undefined);
-    try {
+  const cancel = useForm({
+    async send() {
       await cancelOperatorBooking(operatorKey, booking.reference);
       onCancelled();
-    } catch (reason) {
-      const isTooLate = reason instanceof CallProblem && reason.kind === 'too-late';
-      setProblem(isTooLate ? reason.message : messages.failedToCancel);
-    } finally {
-      sending.current = false;
-      setSending(false);
-    }
-  };
+    },
+  });
+  const isSending = cancel.status === 'sending';
+  const close = () => !isSending && onClose();
   return (
     <Dialog
       title={copy.dialogTitle}
@@ -48,14 +34,19 @@ export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: Can
           <Button kind="secondary" onClick={close}>
             {copy.keep}
           </Button>
-          <Button kind="final" busy={isSending ? copy.cancelling : undefined} onClick={() => void cancel()}>
+          <Button kind="final" busy={isSending ? copy.cancelling : undefined} onClick={cancel.submit}>
             {copy.cancelNow}
           </Button>
         </>
       }
     >
       <p>{messages.confirmCancel}</p>
-      <div role="alert">{problem && <Notice kind="refused">{problem}</Notice>}</div>
+      <div role="alert">
+        {cancel.status === 'failed' && <Notice kind="refused">{reasonOf(cancel.failure)}</Notice>}
+      </div>
     </Dialog>
   );
 }
+
+const reasonOf = (failure: unknown): string =>
+  failure instanceof CallProblem && failure.kind === 'too-late' ? failure.message : messages.failedToCancel;

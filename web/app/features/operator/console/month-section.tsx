@@ -21,7 +21,7 @@ export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
   const length = daysBetween(first, firstOfMonth(monthAfter(month, 1)));
   const words = monthInWords(month);
   return (
-    <section className={styles.part} aria-labelledby="month">
+    <section className={styles.section} aria-labelledby="month">
       <h2 id="month" className={styles.heading} aria-live="polite">
         <span className={styles.number}>{guests}</span>{' '}
         <span className={styles.words}>

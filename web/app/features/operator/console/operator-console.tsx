@@ -6,7 +6,7 @@ import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 import { Button } from '../../../ui/button.tsx';
 import layout from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
-import { PageOpening } from '../../../ui/page-opening/page-opening.tsx';
+import { PageHero } from '../../../ui/page-hero/page-hero.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BookSection } from './book-section.tsx';
 import { BookingsSection } from './bookings-section.tsx';
@@ -31,14 +31,14 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
   const now = useNow();
   const [chosen, setMonth] = useState<Month>();
   const month = chosen ?? (now && monthOf(dateOf(now)));
-  const { status, known, reload } = useMonth(operatorKey, month, onRefused);
+  const { status, reply: known, refresh } = useMonth(operatorKey, month, onRefused);
   if (now === undefined || month === undefined || known === undefined) {
     return (
       <div className={layout.last}>
-        <PageOpening
+        <PageHero
           title={welcome}
           lead={status === 'failed' ? copy.failed : copy.loading}
-          note={status === 'failed' && <Button onClick={reload}>{copy.retry}</Button>}
+          note={status === 'failed' && <Button onClick={refresh}>{copy.retry}</Button>}
         />
       </div>
     );
@@ -47,7 +47,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
   const endsSoon = until.getTime() - now.getTime() < warningDays * 86_400_000;
   return (
     <div className={layout.last}>
-      <PageOpening
+      <PageHero
         title={known.operator.companyName}
         lead={copy.lead}
         note={
@@ -57,19 +57,19 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
           </>
         }
       />
-      <div className={`${layout.wrap} ${styles.parts}`}>
+      <div className={`${layout.wrap} ${styles.sections}`}>
         <MonthSection month={known.month} bookings={known.bookings} onTurn={setMonth} />
         <div role="alert">
           {status === 'failed' && (
             <Notice kind="refused">
               {copy.failed}{' '}
-              <Button kind="secondary" onClick={reload}>
+              <Button kind="secondary" onClick={refresh}>
                 {copy.retry}
               </Button>
             </Notice>
           )}
         </div>
-        <BookingsSection operatorKey={operatorKey} known={known} now={now} onChanged={reload} />
+        <BookingsSection operatorKey={operatorKey} known={known} now={now} onChanged={refresh} />
         <StatementSection known={known} />
         <BookSection
           operatorKey={operatorKey}
@@ -77,7 +77,7 @@ export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorCon
           now={now}
           onBooked={(date) => {
             setMonth(monthOf(date));
-            reload();
+            refresh();
           }}
           onRefused={onRefused}
         />

@@ -1,0 +1,28 @@
+/** A text that this tab keeps, and that is gone with it. */
+export interface TabStorage {
+  read(): string | undefined;
+  write(text: string | undefined): void;
+}
+
+/** Keeps it in session storage, or only in memory where the browser refuses that, as in private modes. */
+export function createTabStorage(key: string, storage: () => Storage = () => sessionStorage): TabStorage {
+  let inMemory: string | undefined;
+  return {
+    read() {
+      try {
+        return storage().getItem(key) ?? undefined;
+      } catch {
+        return inMemory;
+      }
+    },
+    write(text) {
+      inMemory = text;
+      try {
+        if (text === undefined) storage().removeItem(key);
+        else storage().setItem(key, text);
+      } catch {
+        // The copy in memory lasts as long as the page does.
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { logInBrowser } from './browser-log.ts';
+
+export type RequestStatus = 'loading' | 'ready' | 'failed';
+
+/** What is known of what was asked for. Unless it is `ready`, `reply` is the last one, perhaps to another key. */
+export type RequestState<Reply> =
+  | { readonly status: 'loading'; readonly reply?: Reply | undefined; readonly problem?: undefined }
+  | { readonly status: 'ready'; readonly reply: Reply; readonly problem?: undefined }
+  | { readonly status: 'failed'; readonly reply?: Reply | undefined; readonly problem?: unknown };
+
+export type Request<Reply> = RequestState<Reply> & {
+  /** Sends it again; the last reply stays meanwhile. */
+  readonly refresh: () => void;
+  /** Forgets what is known and sends it again. */
+  readonly retry: () => void;
+  /** Takes a reply that came another way; with a key that is about to change, the reply to the new one. */
+  readonly accept: (reply: Reply, newKey?: string) => void;
+};
+
+export interface RequestOptions {
+  /** The name of a failure in the browser's log. */
+  readonly failed?: string;
+  /** Waits so many milliseconds before sending, for keys that change while somebody types. */
+  readonly delayMs?: number;
+}
+
+/**
+ * Sends a request when the page opens and whenever the key changes, and aborts the one before. The reply is drawn as a
+ * transition: together with the server's time, which every reply brings.
+ *
+ * @param key tells requests apart; nothing is sent without one
+ */
+export function useRequest<Reply>(
+  key: string | undefined,
+  send: (signal: AbortSignal) => Promise<Reply>,
+  { failed, delayMs = 0 }: RequestOptions = {},
+): Request<Reply> {
+  const [attempt, setAttempt] = useState(0);
+  const [known, setKnown] = useState<{ key: string | undefined; state: RequestState<Reply> }>({
+    key,
+    state: { status: 'loading' },
+  });
+  const acceptedKey = useRef<string>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key and another attempt send it, nothing else
+  useEffect(() => {
+    const isAccepted = key === acceptedKey.current;
+    acceptedKey.current = undefined;
+    if (key === undefined || isAccepted) return;
+    setKnown((before) =>
+      before.key === key && before.state.status === 'loading'
+        ? before
+        : { key, state: { status: 'loading', reply: before.state.reply } },
+    );
+    const given = new AbortController();
+    const update = (state: (last: Reply | undefined) => RequestState<Reply>) =>
+      startTransition(() => setKnown((before) => ({ key, state: state(before.state.reply) })));
+    const ask = () => {
+      send(given.signal).then(
+        (reply) => given.signal.aborted || update(() => ({ status: 'ready', reply })),
+        (problem: unknown) => {
+          if (given.signal.aborted) return;
+          if (failed) logInBrowser(failed, problem instanceof Error ? problem.message : undefined);
+          update((reply) => ({ status: 'failed', problem, reply }));
+        },
+      );
+    };
+    const timer = delayMs > 0 ? setTimeout(ask, delayMs) : undefined;
+    if (timer === undefined) ask();
+    return () => {
+      clearTimeout(timer);
+      given.abort();
+    };
+  }, [key, attempt]);
+
+  const refresh = useCallback(() => setAttempt((count) => count + 1), []);
+  const state: RequestState<Reply> =
+    known.key === key ? known.state : { status: 'loading', reply: known.state.reply };
+  return {
+    ...state,
+    refresh,
+    retry() {
+      setKnown({ key, state: { status: 'loading' } });
+      refresh();
+    },
+    accept(reply, newKey = key) {
+      if (newKey !== key) acceptedKey.current = newKey;
+      setKnown({ key: newKey, state: { status: 'ready', reply } });
+    },
+  };
+}

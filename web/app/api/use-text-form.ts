@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { type FormDraft, type FormRules, formProblems } from '../../../shared/values/form-problems.ts';
+import { CallProblem } from './client.ts';
+import { type Form, useForm } from './use-form.ts';
+
+/** A form of texts that is sent to the distillery. */
+export interface TextForm<Field extends string>
+  extends Pick<Form<Field>, 'status' | 'problems' | 'formProps'> {
+  readonly draft: FormDraft<Field>;
+  /** What the server or the network said when it failed. */
+  readonly failure: CallProblem | undefined;
+  readonly change: (field: Field, value: string) => void;
+  readonly leave: (field: Field) => void;
+}
+
+export interface TextFormOptions<Field extends string> {
+  readonly rules: FormRules<Field>;
+  /** Throws a `CallProblem`. */
+  readonly send: (draft: FormDraft<Field>) => Promise<void>;
+  /** A field that people leave empty. A failure empties it: a person reads of that failure. */
+  readonly trap?: Field;
+  /** The name of a failure in the browser's log. */
+  readonly failed: string;
+}
+
+/** State and steps of a form of texts. It is cleared on success alone. */
+export function useTextForm<Field extends string>(options: TextFormOptions<Field>): TextForm<Field> {
+  const { rules, send, trap, failed } = options;
+  const [draft, setDraft] = useState(() => blank(rules));
+  const form = useForm<Field>({
+    fields: rules.fields,
+    problems: formProblems(rules, draft),
+    failed,
+    async send() {
+      try {
+        await send(trimmed(draft));
+        setDraft(blank(rules));
+      } catch (problem) {
+        if (trap !== undefined) setDraft((current) => ({ ...current, [trap]: '' }));
+        throw problem;
+      }
+    },
+    refusedBy: (problem) =>
+      (problem instanceof CallProblem ? problem.fields : {}) as Partial<Record<Field, string>>,
+  });
+  return {
+    ...form,
+    draft,
+    failure: form.failure instanceof CallProblem ? form.failure : undefined,
+    change(field, value) {
+      setDraft((current) => ({ ...current, [field]: value }));
+      form.edited();
+    },
+    leave: (field) => draft[field].trim() !== '' && form.left(field),
+  };
+}
+
+const blank = <Field extends string>({ fields }: FormRules<Field>): FormDraft<Field> =>
+  Object.fromEntries(fields.map((field) => [field, ''])) as FormDraft<Field>;
+
+const trimmed = <Field extends string>(draft: FormDraft<Field>): FormDraft<Field> =>
+  Object.fromEntries(
+    Object.entries<string>(draft).map(([field, value]) => [field, value.trim()]),
+  ) as FormDraft<Field>;

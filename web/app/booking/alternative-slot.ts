@@ -1,0 +1,36 @@
+import type { IsClosed } from '../../../shared/booking/bookable-day.ts';
+import type { TourLanguage } from '../../../shared/booking/language.ts';
+import { type Departure, type LoadedDay, nextDeparture } from '../../../shared/booking/next-departure.ts';
+import { departureCopy as copy } from '../content/booking/departure-copy.ts';
+import type { ChosenSlot } from './form/booking-form.ts';
+
+/** Another start for guests whom one does not suit. */
+export interface AlternativeSlot {
+  readonly text: string;
+  readonly departure: Departure;
+  /** The language that it was sought for. */
+  readonly preferredLanguage?: TourLanguage;
+}
+
+/** What a start lacks: places for the party, or a language. */
+export type Lack = 'capacity' | TourLanguage;
+
+/** The next start that has what `after` lacks; undefined where none is known. `says` puts it into words. */
+export function alternativeSlot(
+  lack: Lack,
+  request: {
+    readonly after: ChosenSlot;
+    readonly guests: number;
+    readonly days: readonly LoadedDay[];
+    readonly now: Date;
+    readonly isClosed?: IsClosed;
+  },
+  says: typeof copy.says = copy.says,
+): AlternativeSlot | undefined {
+  const { after, guests } = request;
+  const { type } = after.slot;
+  const wanted = lack === 'capacity' ? {} : { preferredLanguage: lack };
+  const lead = lack === 'capacity' ? copy.withRoom(guests) : copy.inLanguage(type, lack);
+  const departure = nextDeparture({ ...request, ...wanted, type });
+  return departure && { departure, text: says(lead, after.date, departure), ...wanted };
+}

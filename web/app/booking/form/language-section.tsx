@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import { RadioGroup } from '../../ui/form/radio-group.tsx';
+import type { LanguageChoice } from './booking-form.ts';
+import { FormSection } from './form-section.tsx';
+
+export interface LanguageSectionProps {
+  title?: string;
+  language: LanguageChoice;
+  onChange: (language: TourLanguage) => void;
+  /** Below the choice. */
+  children?: ReactNode;
+}
+
+/** In which language. */
+export const LanguageSection = ({
+  title = copy.language,
+  language,
+  onChange,
+  children,
+}: LanguageSectionProps) => (
+  <FormSection title={title}>
+    <RadioGroup
+      label={copy.languageLabel}
+      name="preferredLanguage"
+      options={language.options}
+      value={language.value}
+      note={language.note ?? copy.languageFree}
+      onChange={onChange}
+    />
+    {children}
+  </FormSection>
+);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { closedDaysBetween } from '../../../../shared/calendar/closed-days.ts';
+import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
+import { drawn } from '../../ui/drawn.testing.ts';
+import { OpeningNow } from './opening-now.tsx';
+
+const listed = closedDaysBetween(calendarDateFrom('2026-11-21'), calendarDateFrom('2027-02-21'));
+const said = (now: string, more: { date: string; name: string }[] = []) =>
+  drawn(
+    <OpeningNow
+      now={new Date(`${now}+11:00`)}
+      closedDays={[...listed, ...more.map(({ date, name }) => ({ date: calendarDateFrom(date), name }))]}
+    />,
+  ).text;
+
+it.each([
+  ['2026-11-24T09:00:00', 'Open now until 5:00 PM today Tuesday 24 November, Port Vila time (UTC+11)'],
+  ['2026-11-24T17:00:00', 'Closed now We reopen tomorrow at 8 AM.'],
+  ['2026-11-22T12:00:00', 'Closed now We reopen tomorrow at 8 AM.'],
+  ['2026-11-21T18:00:00', 'Closed now We reopen Monday 8 AM.'],
+  ['2026-12-25T12:00:00', 'Closed now We reopen Monday 8 AM.'],
+])('at %s the page says: %s', (now, text) => {
+  expect(said(now)).toContain(text);
+});
+
+it('knows of closures that staff have made', () => {
+  expect(said('2026-11-24T09:00:00', [{ date: '2026-11-24', name: 'Cyclone' }])).toContain('Closed now');
+});

@@ -1,0 +1,90 @@
+import type { Holiday } from '../../../../shared/calendar/holidays.ts';
+import { hoursOn, openingStatus } from '../../../../shared/calendar/opening-hours.ts';
+import { openingHours } from '../../../../shared/calendar/opening-week.ts';
+import {
+  type CalendarDate,
+  dateOf,
+  minutesOf,
+  portVilaTimeNote,
+  timeLabel,
+  writeDate,
+} from '../../../../shared/values/port-vila-time.ts';
+import { openingHoursCopy as copy } from '../../content/contact/opening-hours-copy.ts';
+import { Gauge } from '../../ui/gauge.tsx';
+import layout from '../../ui/layout.module.css';
+import styles from './opening-now.module.css';
+
+const scale = { from: 8 * 60, to: 18 * 60, major: 60, minor: 15 };
+const figures = [8, 10, 12, 14, 16, 18].map((hour, index) => ({
+  at: hour * 60,
+  text: timeLabel(hour * 60).replace(':00', ''),
+  roomy: index % 2 === 1,
+}));
+
+export interface OpeningNowProps {
+  now: Date | undefined;
+  closedDays: readonly Holiday[] | undefined;
+}
+
+/** Open or closed, until or from when (specification §4), with the day on the gauge. */
+export function OpeningNow({ now, closedDays = [] }: OpeningNowProps) {
+  const closedOn = (date: CalendarDate) => closedDays.some((day) => day.date === date);
+  const hours = now && hoursOn(dateOf(now), closedOn);
+  const minutes = now && minutesOf(now);
+  const isOnScale = minutes !== undefined && minutes >= scale.from && minutes <= scale.to;
+  return (
+    <section className={`${layout.wrap} ${styles.opening}`} aria-label={copy.title}>
+      <div>
+        {now ? <Status now={now} closedOn={closedOn} /> : <Week />}
+        <p className={styles.day}>
+          {now ? `${writeDate(dateOf(now), { weekday: 'long', day: 'numeric', month: 'long' })}, ` : ''}
+          {portVilaTimeNote}
+        </p>
+      </div>
+      <div className={styles.gauge}>
+        <Gauge
+          {...scale}
+          measured={hours ? [{ from: hours.from, to: hours.until }] : []}
+          figures={figures}
+          marker={isOnScale ? { at: minutes, label: timeLabel(minutes) } : undefined}
+        />
+        <WeekHours />
+      </div>
+    </section>
+  );
+}
+
+function Status({ now, closedOn }: { now: Date; closedOn: (date: CalendarDate) => boolean }) {
+  const status = openingStatus(now, closedOn);
+  return status.open ? (
+    <p className={styles.status}>
+      <span className={styles.open}>{copy.openNow}</span> <span>{status.message}</span>
+    </p>
+  ) : (
+    <p className={styles.status}>
+      <span>{copy.closedNow}</span> <span className={styles.reopening}>{status.message}</span>
+    </p>
+  );
+}
+
+const Week = () => (
+  <p className={styles.status}>
+    <span>{copy.weekLine[0]}</span> <span>{copy.weekLine[1]}</span>
+  </p>
+);
+
+/** The opening hours of the week. */
+const WeekHours = () => (
+  <dl className={styles.hours} aria-label={copy.hours}>
+    {openingHours.map(({ days, hours }) => (
+      <div key={days}>
+        <dt>{days}</dt>
+        <dd>{hours ? copy.hoursLine(timeLabel(hours.from), timeLabel(hours.until)) : copy.hoursClosed}</dd>
+      </div>
+    ))}
+    <div>
+      <dt>{copy.holidays}</dt>
+      <dd>{copy.hoursClosed}</dd>
+    </div>
+  </dl>
+);

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { DayBookings, SlotBookings } from '../../../../shared/booking/availability.ts';
+import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
+import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
+import {
+  type BookingForm,
+  blankForm,
+  languageChoice,
+  slotCapacityOf,
+} from '../../booking/form/booking-form.ts';
+import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slots.ts';
+
+const tuesday = calendarDateFrom('2026-11-24');
+const wednesday = calendarDateFrom('2026-11-25');
+const now = instantAt(tuesday, 8 * 60);
+const type = 'Tour and Tasting';
+const english = { count: 4, language: 'English' } as const;
+
+const booked = (times: Partial<Record<StartTime, SlotBookings>>): DayBookings =>
+  Object.fromEntries(Object.entries(times).map(([time, slot]) => [time, { [type]: slot }]));
+
+function request(options: {
+  time: StartTime;
+  guests?: string;
+  bookings?: DayBookings | undefined;
+  next?: DayBookings;
+}) {
+  const { time, guests = '1', next } = options;
+  const bookings = 'bookings' in options ? options.bookings : {};
+  const form: BookingForm = { ...blankForm, guests };
+  const slot = slotOf(time, type);
+  const slotCapacity = slotCapacityOf(slot, bookings);
+  return {
+    chosen: { slot, date: tuesday },
+    form,
+    slotCapacity,
+    language: languageChoice(form, slot, slotCapacity),
+    now,
+    days: [
+      ...(bookings ? [{ date: tuesday, bookings }] : []),
+      ...(next ? [{ date: wednesday, bookings: next }] : []),
+    ],
+  };
+}
+
+describe('ways on from a start', () => {
+  it.each([
+    [
+      'in the other language, where the first booking has set one',
+      {
+        time: '10:00 AM',
+        bookings: booked({ '10:00 AM': english, '2:00 PM': english, '3:00 PM': { count: 8 } }),
+      },
+      undefined,
+      'Next tour in French: 3:00 PM, Port Vila time (UTC+11), 8 places',
+    ],
+    [
+      'in French, where the hour is English only',
+      { time: '12:00 PM' },
+      undefined,
+      'Next tour in French: 2:00 PM, Port Vila time (UTC+11), 16 places',
+    ],
+    [
+      'with room, where it is full',
+      { time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 }, '3:00 PM': { count: 15 } }) },
+      'Next with room: 3:00 PM, Port Vila time (UTC+11), 1 place',
+      undefined,
+    ],
+    [
+      'with room for all, where there is room for some',
+      {
+        time: '2:00 PM',
+        guests: '4',
+        bookings: booked({ '2:00 PM': { count: 13 }, '3:00 PM': { count: 13 } }),
+      },
+      'Next with room for 4: 4:00 PM, Port Vila time (UTC+11), 16 places',
+      undefined,
+    ],
+    [
+      'on the next day, where that is counted',
+      { time: '4:00 PM', bookings: booked({ '4:00 PM': english }), next: booked({ '10:00 AM': english }) },
+      undefined,
+      'Next tour in French: Wednesday 2:00 PM, Port Vila time (UTC+11), 16 places',
+    ],
+    ['nowhere while nobody has counted', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
+    ['nowhere from a start that suits', { time: '2:00 PM' }, undefined, undefined],
+  ] as const)('lead on %s', (_where, options, slotCapacity, language) => {
+    const ways = alternativeSlots(request(options));
+    expect([ways.capacity?.text, ways.language?.text]).toEqual([slotCapacity, language]);
+  });
+
+  it('take the language along', () => {
+    expect(alternativeSlots(request({ time: '12:00 PM' })).language?.preferredLanguage).toBe('French');
+    const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
+    expect(alternativeSlots(full).capacity?.preferredLanguage).toBeUndefined();
+  });
+});
+
+describe('the next day is counted as well', () => {
+  it.each([
+    [false, { time: '2:00 PM' }],
+    [false, { time: '12:00 PM' }],
+    [false, { time: '4:00 PM', bookings: undefined }],
+    [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': english }) }],
+    [true, { time: '4:00 PM', bookings: booked({ '4:00 PM': { count: 16 } }) }],
+  ] as const)('%s: %j', (needed, options) => {
+    expect(needsDayAhead(request(options))).toBe(needed);
+  });
+
+  it('and is one that can be booked', () => {
+    expect(bookableDayAfter(tuesday, now)).toBe(wednesday);
+    expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now)).toBe('2026-12-01');
+    expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now)).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { bookingWindow, dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import type { TourLanguage } from '../../../../shared/booking/language.ts';
+import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
+import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { type AlternativeSlot, alternativeSlot, type Lack } from '../../booking/alternative-slot.ts';
+import {
+  type BookingForm,
+  type ChosenSlot,
+  type LanguageChoice,
+  pricedGuests,
+  type SlotCapacity,
+} from '../../booking/form/booking-form.ts';
+import { departureCopy as copy } from '../../content/booking/departure-copy.ts';
+
+export interface AlternativeSlotsRequest {
+  readonly chosen: ChosenSlot;
+  readonly form: BookingForm;
+  readonly slotCapacity: SlotCapacity;
+  readonly language: LanguageChoice;
+  /** Counted days: the chosen one and, where it is counted, the next that can be booked. */
+  readonly days: readonly LoadedDay[];
+  readonly now: Date;
+}
+
+/** What the chosen start lacks. */
+interface Lacks {
+  /** Places for the whole party. */
+  readonly capacity: boolean;
+  /** The language that it cannot be had in. */
+  readonly language: TourLanguage | undefined;
+}
+
+function lacksOf({
+  form,
+  slotCapacity,
+  language,
+}: Pick<AlternativeSlotsRequest, 'form' | 'slotCapacity' | 'language'>): Lacks {
+  return {
+    capacity: slotCapacity.closed || slotCapacity.remaining < Math.max(pricedGuests(form), 1),
+    language: language.options.find((option) => option.disabled)?.value,
+  };
+}
+
+export interface AlternativeSlots {
+  readonly capacity: AlternativeSlot | undefined;
+  readonly language: AlternativeSlot | undefined;
+}
+
+/** What is next with places, and in the language that this one cannot be had in; undefined where none is known. */
+export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeSlots {
+  const { chosen: after, form, days, now } = request;
+  const guests = Math.max(pricedGuests(form), 1);
+  const lacks = lacksOf(request);
+  const next = (lack: Lack | false | undefined) =>
+    lack ? alternativeSlot(lack, { after, guests, days, now }, copy.saysWithZone) : undefined;
+  return { capacity: next(lacks.capacity && 'capacity'), language: next(lacks.language) };
+}
+
+/** Whether the next day has to be counted as well: the chosen one has no answer for what its start lacks. */
+export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
+  if (request.days.length === 0) return false;
+  const lacks = lacksOf(request);
+  const ways = alternativeSlots(request);
+  return (lacks.capacity && !ways.capacity) || (lacks.language !== undefined && !ways.language);
+}
+
+/** The next day that can be booked, as far as the calendar tells. */
+export function bookableDayAfter(date: CalendarDate, now: Date): CalendarDate | undefined {
+  const { last } = bookingWindow(now);
+  for (let next = addDays(date, 1); next <= last; next = addDays(next, 1))
+    if (dayProblem(next, now) === undefined) return next;
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { CallProblem } from '../../api/client.ts';
+import { sampleBooking as booking } from './booking.testing.ts';
+import { bookingProblem, cancelProblem } from './booking-problem.ts';
+
+const reference = booking.reference;
+const failed = (problem: unknown) => bookingProblem(reference, { status: 'failed', problem });
+
+describe('in place of a booking', () => {
+  it('nothing is said while it loads and once it is here', () => {
+    expect(bookingProblem(undefined, { status: 'loading' })).toBeUndefined();
+    expect(bookingProblem(reference, { status: 'loading' })).toBeUndefined();
+    expect(bookingProblem(reference, { status: 'ready', reply: booking })).toBeUndefined();
+  });
+
+  it('an address without a reference says so', () => {
+    expect(bookingProblem('', { status: 'loading' })).toEqual({
+      message: 'No booking reference provided',
+      canRetry: false,
+    });
+  });
+
+  it.each(['', '24/11/2026', '2026-02-30'])('says that the date %j is in no form we read', (date) => {
+    expect(bookingProblem(reference, { status: 'ready', reply: { ...booking, date } })).toEqual({
+      message: 'Date format error',
+      canRetry: false,
+    });
+  });
+
+  it('offers another try unless the server has decided', () => {
+    const notFound = new CallProblem('not-found', 'Booking not found.', { status: 404 });
+    expect(failed(notFound)).toEqual({ message: 'Booking not found.', canRetry: false });
+    expect(failed(new CallProblem('unreachable', 'No answer'))).toEqual({
+      message: 'No answer',
+      canRetry: true,
+    });
+    expect(failed(new TypeError('Broken'))).toEqual({ message: 'Broken', canRetry: true });
+  });
+});
+
+it('says why a booking was not cancelled only when it is too late', () => {
+  const general = 'Failed to cancel booking. Please try again.';
+  expect(cancelProblem(new CallProblem('unreachable', 'No answer'))).toBe(general);
+  expect(cancelProblem(new CallProblem('too-late', 'Too late.', { status: 409 }))).toBe(
+    `${general} Too late.`,
+  );
+});

@@ -1,0 +1,42 @@
+import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
+import { Card } from '../../ui/card.tsx';
+import layout from '../../ui/layout.module.css';
+import { PageHero } from '../../ui/page-hero/page-hero.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import styles from './contact-hero.module.css';
+import { PortChart } from './port-chart.tsx';
+
+/** What the page only shows: address, phones and mail, and the way to the house, in words and on a chart. */
+export const ContactHero = () => (
+  <>
+    <PageHero title={copy.title} lead={copy.lead} beside={<ContactFacts />} />
+    <div className={`${layout.wrap} ${layout.section} ${styles.directions}`}>
+      <div className={styles.chart}>
+        <Card>
+          <PortChart />
+        </Card>
+      </div>
+      <Way />
+    </div>
+  </>
+);
+
+/** The chart in words, and where the visitor's own map takes over. Nothing is asked of others before that. */
+const Way = () => (
+  <section aria-labelledby="way" className={styles.words}>
+    <h2 id="way">{copy.way}</h2>
+    <p className={styles.landmark}>{copy.landmark}.</p>
+    <p>{copy.ride}</p>
+    <p className={styles.small}>{copy.position}</p>
+    <p className={styles.maps}>
+      <TextLink to={copy.mapApp} alone>
+        {copy.openInApp}
+      </TextLink>
+      <TextLink to={copy.mapOnTheWeb} alone>
+        {copy.openOnTheWeb}
+      </TextLink>
+    </p>
+    <p className={styles.small}>{copy.chartNote}</p>
+  </section>
+);

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Phrases } from '../../../content/frame/phrases.ts';
+import layout from '../../../ui/layout.module.css';
+import { Phrased } from '../../../ui/phrased.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import styles from './footer.module.css';
+
+export interface FooterProps {
+  name: string;
+  address: string;
+  rating: string;
+  phone: string;
+  hours: ReactNode;
+  links: readonly (readonly { label: string; to: string }[])[];
+  social: readonly { kind: string; url: string }[];
+  /** Stands before everything else. */
+  warning?: { text: Phrases; link: { label: string; to: string } } | undefined;
+  copy: {
+    footerLinks: string;
+    social: string;
+    copyright: (name: string) => string;
+    cookieSettings: string;
+  };
+}
+
+/** Address, hours, links and the copyright line, on every page; its button is answered by what stands around it. */
+export function Footer(props: FooterProps) {
+  const { name, address, rating, phone, hours, links, social, warning, copy } = props;
+  return (
+    <footer className={styles.footer}>
+      <div className={layout.wrap}>
+        {warning && (
+          <p className={styles.warning}>
+            <Phrased text={warning.text} /> <TextLink to={warning.link.to}>{warning.link.label}</TextLink>
+          </p>
+        )}
+        <div className={styles.columns}>
+          <div className={styles.business}>
+            <p className={styles.name}>{name}</p>
+            <address className={styles.address}>
+              {address}
+              <br />
+              <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+                {phone}
+              </a>
+            </address>
+            <p className={styles.rating}>{rating}</p>
+          </div>
+          <div className={styles.times}>{hours}</div>
+          <nav className={styles.links} aria-label={copy.footerLinks}>
+            {links.map((column) => (
+              <ul key={column[0]?.to}>
+                {column.map(({ label, to }) => (
+                  <li key={to}>
+                    <Link className={styles.link} to={to}>
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.foot}>
+          <p className={styles.copyright}>{copy.copyright(name)}</p>
+          <button type="button" className={styles.settings} data-cookie-settings>
+            {copy.cookieSettings}
+          </button>
+          <ul className={styles.socials} aria-label={copy.social}>
+            {social.map(({ kind, url }) => (
+              <li key={kind}>
+                <a className={styles.social} href={url}>
+                  {kind}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

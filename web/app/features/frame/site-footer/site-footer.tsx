@@ -1,0 +1,27 @@
+import { openingHours } from '../../../../../shared/calendar/opening-week.ts';
+import { business } from '../../../../../shared/content/business.ts';
+import type { FooterName } from '../../../content/frame/footer-copy.ts';
+import { footers } from '../../../content/frame/footers.ts';
+import { Footer } from './footer.tsx';
+import { WeekHours } from './week-hours.tsx';
+
+const shownDay = { from: 8 * 60, to: 18 * 60 };
+
+/** The footer of a page. It stays as it was served, so there is nothing in it that answers by itself. */
+export function SiteFooter({ name }: { name: FooterName }) {
+  const { words, links, days, address, rating, timeLabel, span, ageWarning } = footers[name];
+  const week = openingHours.map(({ days: day, hours }) => ({ days: days?.[day] ?? day, hours }));
+  return (
+    <Footer
+      name={business.name}
+      address={address}
+      rating={rating}
+      phone={business.phones[0]}
+      hours={<WeekHours week={week} scale={shownDay} timeLabel={timeLabel} span={span} copy={words} />}
+      links={links}
+      social={business.social}
+      warning={ageWarning}
+      copy={words}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { Gauge } from '../../../ui/gauge.tsx';
+import styles from './footer.module.css';
+
+export interface WeekHoursProps {
+  /** Days of the week with their hours in minutes after midnight; none when closed. */
+  week: readonly { days: string; hours: { from: number; until: number } | undefined }[];
+  /** Ends of the common scale, in minutes after midnight. */
+  scale: { from: number; to: number };
+  timeLabel: (minutes: number) => string;
+  /** Both ends of the hours in words. */
+  span: (from: string, until: string) => string;
+  copy: { hours: string; hoursNote: string; closed: string };
+}
+
+/** The week on gauges of one common scale. */
+export const WeekHours = ({ week, scale, timeLabel, span, copy }: WeekHoursProps) => (
+  <section className={styles.hours} aria-label={copy.hours}>
+    {week.map(({ days, hours }) => (
+      <div key={days} className={styles.day}>
+        <span>{days}</span>
+        <span>
+          <span className={styles.span}>
+            {hours ? span(timeLabel(hours.from), timeLabel(hours.until)) : copy.closed}
+          </span>
+          <Gauge
+            compact
+            {...scale}
+            major={120}
+            minor={60}
+            measured={hours ? [{ from: hours.from, to: hours.until }] : []}
+          />
+        </span>
+      </div>
+    ))}
+    <p className={styles.note}>{copy.hoursNote}</p>
+  </section>
+);

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { writeYen } from '../../../../shared/shop/products.ts';
+import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { useLazyModule } from '../../ui/lazy-module.ts';
+import { openWhileRendered } from '../../ui/open-while-rendered.ts';
+import styles from './cart-dock.module.css';
+import { CartPanel } from './cart-panel.tsx';
+import type { Shop } from './use-shop.ts';
+import { useSpaceBeside } from './use-space-beside.ts';
+
+/** Where the cart is: a panel beside the bottles, on phones a sheet over them with a bar that opens it. */
+export function CartDock({ shop }: { shop: Shop }) {
+  const form = useLazyModule(() => import('./checkout-form.tsx'));
+  const hasBottles = shop.totals.bottles > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first bottle asks for it, nothing else
+  useEffect(() => {
+    if (hasBottles) form.want();
+  }, [hasBottles]);
+  const isBeside = useSpaceBeside();
+  const headingId = useId();
+  // Whoever has moved the panel is taken along: the button that was pressed is gone.
+  const wasToggled = useRef(false);
+  const takeAlong = useCallback((place: HTMLElement | null) => {
+    if (wasToggled.current) place?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
+  }, []);
+  const move = (to: () => void) => () => {
+    wasToggled.current = true;
+    to();
+  };
+  const close = move(shop.panel.close);
+  const panel = <CartPanel shop={shop} form={form} headingId={headingId} onClose={close} />;
+  const summary = <CartSummary shop={shop} onOpen={move(shop.panel.open)} />;
+  return (
+    <>
+      {isBeside !== false && shop.panel.isOpen !== false && (
+        <section ref={takeAlong} className={styles.panel} data-surface="paper" aria-labelledby={headingId}>
+          {panel}
+        </section>
+      )}
+      {isBeside === true && shop.panel.isOpen === false && (
+        <div ref={takeAlong} className={styles.closed}>
+          {summary}
+        </div>
+      )}
+      {isBeside === false && hasBottles && <div className={styles.bar}>{summary}</div>}
+      {isBeside === false && shop.panel.isOpen === true && (
+        <dialog
+          ref={openWhileRendered}
+          className={styles.sheet}
+          data-surface="paper"
+          aria-labelledby={headingId}
+          onCancel={(event) => {
+            event.preventDefault();
+            close();
+          }}
+          onClick={(event) => {
+            if (event.target === event.currentTarget) close();
+          }}
+          onKeyDown={(event) => event.stopPropagation()}
+        >
+          {panel}
+        </dialog>
+      )}
+    </>
+  );
+}
+
+/** The sum, and the button that opens the panel. */
+function CartSummary({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
+  const { bottles, totalYen, isShippingKnown } = shop.totals;
+  return (
+    <>
+      <p className={styles.sum}>
+        <span className={styles.total}>{writeYen(totalYen)}</span>
+        <span className={styles.count}>{copy.sum(bottles, isShippingKnown)}</span>
+      </p>
+      <Button onClick={onOpen} aria-expanded={false}>
+        {copy.open}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { shopHeroCopy as copy } from '../../content/japan/shop-hero-copy.ts';
+import { Phrased } from '../../ui/phrased.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './shop-hero.module.css';
+
+/** The first words of the shop. */
+export const ShopHero = () => (
+  <>
+    <h1>
+      {copy.title.map((line) => (
+        <span key={line.join('')} className={styles.line}>
+          <Phrased text={line} />
+        </span>
+      ))}
+    </h1>
+    <p className={styles.lead}>
+      <Phrased text={copy.lead} />
+    </p>
+    <noscript>
+      <p className={styles.noScript}>
+        <Phrased text={copy.noScript} /> <TextLink to={`mailto:${copy.email}`}>{copy.email}</TextLink>
+      </p>
+    </noscript>
+  </>
+);

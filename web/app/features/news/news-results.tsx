@@ -1,0 +1,49 @@
+import type { Article } from '../../content/news/articles.ts';
+import { newsCopy as copy } from '../../content/news/news-copy.ts';
+import { ArticleLead } from './article-lead.tsx';
+import { ArticleRow } from './article-row.tsx';
+import styles from './news-results.module.css';
+import type { NewsSearch } from './news-search.ts';
+
+export interface NewsResultsProps {
+  search: NewsSearch;
+  /** The articles that fit it. */
+  shown: readonly Article[];
+  /** Leaves the search. */
+  onClear: () => void;
+}
+
+/** What a filter or a search has found: a filter has its newest article large, a search is a plain list. */
+export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
+  const lead = search.mode === 'filter' ? shown[0] : undefined;
+  const rows = lead ? shown.slice(1) : shown;
+  return (
+    <>
+      <div className={styles.summary}>
+        <p role="status" data-empty={shown.length === 0 || undefined}>
+          {sentence(search, shown.length)}
+        </p>
+        {search.mode === 'search' && (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            {copy.clear}
+          </button>
+        )}
+      </div>
+      {lead && <ArticleLead article={lead} />}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((article) => (
+            <ArticleRow key={article.id} article={article} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** How many there are, or that there are none (specification §8). */
+function sentence(search: NewsSearch, count: number): string {
+  if (search.mode === 'search') return count === 0 ? copy.nothingFound : copy.found(count, search.query);
+  if (count === 0) return copy.nothingHere;
+  return search.category === undefined ? copy.shownAll(count) : copy.shown(count, search.category);
+}

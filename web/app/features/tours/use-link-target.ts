@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { ToursMoment } from './use-tours.ts';
+
+/** Ids of what a link can lead to. */
+export const linkMessageId = 'link-message';
+export const slotCellId = (slotId: number): string => `slot-${slotId}`;
+
+/**
+ * Brings who follows a link to what it leads to, as soon as that is there: the start pointed out, or the sentence
+ * that says what is wrong. Coming back to the page moves nothing.
+ */
+export function useLinkTarget(moment: ToursMoment | undefined): void {
+  const { key } = useLocation();
+  const how = useNavigationType();
+  const arrived = useRef<string>(undefined);
+  const target = moment && targetOf(moment);
+  useEffect(() => {
+    // The day of a link may turn out to have passed once the clock of the server is known.
+    const arrival = `${key} ${target}`;
+    if (target === undefined || how === 'POP' || arrived.current === arrival) return;
+    arrived.current = arrival;
+    const place = document.getElementById(target) ?? document.getElementById('chosen-day');
+    const element = place?.querySelector<HTMLElement>('a') ?? place;
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }, [target, how, key]);
+}
+
+function targetOf({ linkMessage, highlighted: slot, closedBecause, day }: ToursMoment): string | undefined {
+  if (linkMessage !== undefined) return linkMessageId;
+  if (slot === undefined) return undefined;
+  if (closedBecause !== undefined) return 'chosen-day';
+  return day.status === 'loading' ? undefined : slotCellId(slot.id);
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import layout from '../layout.module.css';
+import styles from './page-hero.module.css';
+
+export interface PageHeroProps {
+  /** The heading of the page; as a list, one line each on wide screens. */
+  title: string | readonly string[];
+  lead?: ReactNode;
+  /** Small print below the lead. */
+  note?: ReactNode;
+  /** The right half on wide screens. Lead and note stand there when this is left out. */
+  beside?: ReactNode;
+  /** A `PictureFrame` that covers the strip behind the words. */
+  picture?: ReactNode;
+}
+
+/** The top of a page: one very large heading, a lead, and, if there is one, a picture behind both. */
+export const PageHero = ({ title, lead, note, beside, picture }: PageHeroProps) => {
+  const lines = typeof title === 'string' ? [title] : title;
+  const words = (lead || note) && (
+    <div className={styles.words}>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {note && <div className={styles.note}>{note}</div>}
+    </div>
+  );
+  return (
+    <div
+      className={picture ? `${styles.hero} ${styles.strip}` : styles.hero}
+      data-header-over={picture ? 'picture' : undefined}
+    >
+      {picture && (
+        <div className={styles.picture}>
+          {picture}
+          <div className={styles.scrim} />
+        </div>
+      )}
+      <div className={`${layout.wrap} ${layout.grid} ${styles.content}`}>
+        <div className={styles.heading}>
+          <h1>
+            {lines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}{' '}
+              </span>
+            ))}
+          </h1>
+          {beside && words}
+        </div>
+        {(beside || words) && <div className={styles.beside}>{beside ?? words}</div>}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { PictureSpot } from '../../content/pictures/picture-spot.ts';
+import { PictureFrame } from './picture-frame.tsx';
+
+const spot: PictureSpot = { ratio: '3:2', alt: 'Stacked casks' };
+const image = {
+  src: '/casks-1200.jpg',
+  avif: '/casks-600.avif 600w, /casks-1200.avif 1200w',
+  width: 1200,
+  height: 800,
+} as const;
+
+const drawn = (props: Partial<PictureSpot>, looks: { first?: boolean } = {}) =>
+  renderToStaticMarkup(
+    <PictureFrame spot={{ ...spot, ...props }} sizes="50vw" {...looks}>
+      <svg aria-hidden="true" />
+    </PictureFrame>,
+  );
+
+describe('place for a picture', () => {
+  it('shows the drawing and says what is on it until there is a picture', () => {
+    const html = drawn({});
+    expect(html).toMatch(/^<div [^>]*data-ratio="3:2" role="img" aria-label="Stacked casks"><svg/);
+    expect(html).not.toContain('<img');
+  });
+
+  it('hides a drawing that only sets the mood', () => {
+    expect(drawn({ alt: '' })).toMatch(/^<div [^>]*aria-hidden="true"><svg/);
+    expect(drawn({ alt: '' })).not.toContain('role=');
+  });
+
+  it('shows the picture in its place, with the same ratio and words', () => {
+    const html = drawn({ image });
+    expect(html).toMatch(/^<picture [^>]*data-ratio="3:2"/);
+    expect(html).toContain('srcSet="/casks-600.avif 600w, /casks-1200.avif 1200w" sizes="50vw"');
+    expect(html).toMatch(/<img [^>]*width="1200" height="800" alt="Stacked casks" loading="lazy"/);
+    expect(html).not.toContain('<svg');
+  });
+
+  it('shows phones a square of what runs across the page, and of nothing else', () => {
+    const square = { ...image, square: '/square-480.avif 480w' };
+    const source = '<source media="(max-width: 599.98px)" type="image/avif" srcSet="/square-480.avif 480w"';
+    const html = drawn({ image: square, ratio: '21:9' });
+    expect(html.indexOf(source)).toBeLessThan(html.indexOf('<source type'));
+    expect(html).toContain(source);
+    expect(drawn({ image: square })).not.toContain('square');
+    expect(drawn({ image, ratio: '21:9' })).not.toContain('square');
+  });
+
+  it('fetches a picture that is in sight first', () => {
+    expect(drawn({ image }, { first: true })).toContain('loading="eager" fetchPriority="high"');
+  });
+});

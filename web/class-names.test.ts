@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const app = path.join(import.meta.dirname, 'app');
+const textOf = (file: string) => readFileSync(path.join(app, file), 'utf8');
+
+it('every class that a component names is in its style sheet', () => {
+  const named = globSync('**/*.tsx', { cwd: app }).flatMap((file) => {
+    const code = textOf(file);
+    return [...code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)].flatMap(
+      ([, styles, sheet = '']) => {
+        const css = textOf(path.join(path.dirname(file), sheet));
+        return [...code.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, 'g'))]
+          .filter(([, name]) => name !== 'module' && name !== 'ts')
+          .map(([, name]) => ({
+            in: `${file}: ${name}`,
+            isThere: new RegExp(`\\.${name}(?![\\w-])`).test(css),
+          }));
+      },
+    );
+  });
+  expect(named.length).toBeGreaterThan(500);
+  expect(named.filter(({ isThere }) => !isThere).map((each) => each.in)).toEqual([]);
+});
