@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TriedStripe, tryStripe } from '../../tools/local-stack/stripe/stand-in.testing.ts';
+import { type TriedStripe, tryStripe } from '../../tools/local-stack/stripe/stripe-emulator.testing.ts';
 import { within } from '../request-context/deadline.ts';
 import { connectStripe } from './stripe-client.ts';
 

@@ -2,20 +2,20 @@ import { buildWithoutSite } from '../../infra/build/build.ts';
 import { inform } from '../../infra/build/progress.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { startPagesServer } from './serving/development-pages.ts';
-import { needPort } from './serving/need-port.ts';
 import { onSourceChange } from './serving/on-source-change.ts';
 import { printBanner } from './serving/print-banner.ts';
+import { requireFreePort } from './serving/require-free-port.ts';
 import { servingOptions } from './serving/serving-options.ts';
 import { startProduct } from './serving/start-product.ts';
-import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
+import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 const watched = ['functions', 'shared', 'infra'];
 
 try {
   const { stage, ...options } = servingOptions();
   if (stage !== undefined)
-    throw new PlainProblem('A deployed stage is worked on with `npm start -- --stage …`.');
-  await needPort(options.port);
+    throw new CommandError('A deployed stage is worked on with `npm start -- --stage …`.');
+  await requireFreePort(options.port);
   const pages = await startPagesServer();
   const start = async (): Promise<LocalStack> => {
     await buildWithoutSite();

@@ -13,7 +13,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const [command, ...args] = process.argv.slice(2);
 const file = path.join(root, 'tools/dev-cli', `${command}.ts`);
 
-const secondsToTidy = 4;
+const shutdownSeconds = 4;
 
 async function main() {
   if (command === undefined || !existsSync(file)) return `There is no command named ${command}.`;
@@ -32,7 +32,7 @@ function handOver(node) {
     env: { ...process.env, PATH: [bin, path.dirname(node), pathWithJava()].join(path.delimiter) },
   });
   // A terminal sends Ctrl-C to the whole group, so the child has it already: a second one would cut its tidying short.
-  process.on('SIGINT', () => setTimeout(() => child.kill('SIGTERM'), secondsToTidy * 1000).unref());
+  process.on('SIGINT', () => setTimeout(() => child.kill('SIGTERM'), shutdownSeconds * 1000).unref());
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
   // Whoever kills npm outright means this as well.

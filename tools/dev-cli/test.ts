@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../infra/build/project.ts';
-import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
+import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 import { type Outcome, runSuite, stopAll } from './test/run-suite.ts';
 import { schedule } from './test/schedule.ts';
 import { type Suite, suites } from './test/suites.ts';
@@ -12,7 +12,7 @@ const cores = 2;
 function chosenSuites(names: string[]): Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
-    throw new PlainProblem(
+    throw new CommandError(
       `There is no suite named ${unknown[0]}; there are: ${suites.map((suite) => suite.name).join(', ')}.`,
     );
   }

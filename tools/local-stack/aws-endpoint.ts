@@ -32,7 +32,7 @@ export interface AwsEndpoint {
 
 export async function startAwsEndpoint(
   faults: Faults,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
   onTableCall: ((call: TableCall) => void) | undefined,
   lifecycle: Pick<Lifecycle, 'onStop'>,
 ): Promise<AwsEndpoint> {
@@ -40,7 +40,7 @@ export async function startAwsEndpoint(
   const gateway = createGateway({
     context: opened.promise.then(({ context }) => context),
     faults,
-    rights,
+    permissionsInUse,
     backends: {
       dynamodb: async (request) => {
         const { database, pipes } = await opened.promise;

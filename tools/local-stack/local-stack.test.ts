@@ -6,7 +6,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalStack } from './api/local-stack.ts';
 import { announcingStack, onTable } from './messaging/announcing-stack.testing.ts';
-import { eveningSchedule } from './messaging/daily-schedule.testing.ts';
+import { dailySchedule } from './messaging/daily-schedule.testing.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { type HandMadeAssembly, writeAssembly } from './template/hand-made-assembly.testing.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   assembly = await writeAssembly({
     resources: {
       ...announcingStack.resources,
-      ...eveningSchedule('{"id": "evening of <aws.scheduler.scheduled-time>"}'),
+      ...dailySchedule('{"id": "evening of <aws.scheduler.scheduled-time>"}'),
     },
     functions: {
       ...announcingStack.functions,

@@ -68,8 +68,8 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   );
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
-  const rights = createPermissionsInUse();
-  const aws = await startAwsEndpoint(faults, rights, options.onTableCall, lifecycle);
+  const permissionsInUse = createPermissionsInUse();
+  const aws = await startAwsEndpoint(faults, permissionsInUse, options.onTableCall, lifecycle);
   const { gateway } = aws;
 
   const names: LocalNames = {
@@ -118,7 +118,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     functions,
     pools,
     clients,
-    rights,
+    permissionsInUse,
     environments,
     visibilitySeconds: options.visibilitySeconds,
     dataDir: options.dataDir,
@@ -170,7 +170,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     settled: (timeoutMs = 15_000) => waitUntilIdle(flow.pipes, queues, stripe.webhooks, timeoutMs),
     calls: gateway.calls,
     refusals: gateway.refusals,
-    unusedRights: () => rights.unusedOf(readRoles(template)),
+    unusedPermissions: () => permissionsInUse.unusedOf(readRoles(template)),
     log,
     functions: [...pools.values()],
     reload: () => takeNewCode(options.assemblyDir ?? usualAssembly, assembly, names, pools),

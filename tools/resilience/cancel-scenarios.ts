@@ -31,7 +31,7 @@ export async function cancelAgainstBook(harness: Harness, repeats: number): Prom
     const item = await harness.stored(slot);
     expect(Number(item?.guests) === 16, `the slot ends with ${String(item?.guests)} guests`);
     findings.push(...slotProblems(item));
-    return { findings, figures: { 'resold in the race': duringTheRace } };
+    return { findings, metrics: { 'resold in the race': duringTheRace } };
   });
 }
 
@@ -61,10 +61,10 @@ export async function parallelCancels(harness: Harness, repeats: number): Promis
     expect(again.status === 201, `the seats given back could not be sold: ${again.status}`);
     const tooMany = await harness.visitor.book(formFor(slot));
     expect(tooMany.status === 409, `a seat that nobody gave back was answered ${tooMany.status}`);
-    expect(await harness.isSettled(), 'the mails were not out in time');
+    expect(await harness.isIdle(), 'the mails were not out in time');
     const told = mailsOf(harness, form.email).filter(({ subject }) => subject.startsWith('Cancelled'));
     expect(told.length === 1, `${told.length} mails told of the cancellation`);
-    return { findings, figures: { cancels: answers.length, succeeded: good } };
+    return { findings, metrics: { cancels: answers.length, succeeded: good } };
   });
 }
 
@@ -89,6 +89,6 @@ export async function languageFreed(harness: Harness, repeats: number): Promise<
     const freed = await french();
     expect(freed.status === 201, `French after the last guest left was answered ${freed.status}`);
     findings.push(...slotProblems(await harness.stored(slot)));
-    return { findings, figures: {} };
+    return { findings, metrics: {} };
   });
 }

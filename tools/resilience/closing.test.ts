@@ -6,7 +6,7 @@ import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
-import { patience } from './until.ts';
+import { pollTimeoutMilliseconds } from './poll-until.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 
 const run = promisify(execFile);
@@ -62,15 +62,15 @@ describe('closing a day with forty bookings', () => {
     await visitor.cancel(String(cancelled));
     answers.push(await book(40, slots[0] as Slot));
     expect(answers.at(-1)?.status).toBe(201);
-    await localStack.settled(patience);
+    await localStack.settled(pollTimeoutMilliseconds);
 
     expect(await ops('close', day, '--reason', 'Cyclone', '--dry-run')).toContain('40 bookings to cancel');
     expect(closedMails()).toEqual([]);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('40 bookings cancelled.');
-    await localStack.settled(patience);
+    await localStack.settled(pollTimeoutMilliseconds);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('Nothing to do.');
     await ops('close', day, '--reason', 'Cyclone warning', '--yes');
-    await localStack.settled(patience);
+    await localStack.settled(pollTimeoutMilliseconds);
 
     const told = closedMails().flatMap(({ to }) => to);
     expect(told).toHaveLength(40);
@@ -101,7 +101,7 @@ describe('closing a day with forty bookings', () => {
     expect(await ops('reopen', day, '--yes')).toContain('Open: bookings are taken again.');
     expect((await book(42, slots[0] as Slot)).status).toBe(201);
     expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
-    await localStack.settled(patience);
+    await localStack.settled(pollTimeoutMilliseconds);
     expect(closedMails()).toHaveLength(40);
     expect(
       localStack.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),

@@ -1,8 +1,8 @@
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { pollUntil } from './poll-until.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 
 /**
  * One request, from what the visitor sees of it to the mail that it leads to: the edge's id, the line of the endpoint,
@@ -13,12 +13,12 @@ export async function oneRequestFollowed(harness: Harness): Promise<ScenarioResu
   const { findings, expect } = findingsOf();
   const slot = harness.slots.next();
   const form = formFor(slot);
-  await harness.isSettled();
+  await harness.isIdle();
   // So that its message comes again and can be looked at.
   harness.break([{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }]);
   const { headers, body } = await harness.visitor.book(form);
   const edgeId = headers['x-amz-cf-id'];
-  const lineWith = (sought: (line: Line) => boolean) => until(() => linesOf(harness).find(sought));
+  const lineWith = (sought: (line: Line) => boolean) => pollUntil(() => linesOf(harness).find(sought));
   const answered = await lineWith((line) => line.edgeId !== undefined && line.edgeId === edgeId);
   const requestId = answered?.requestId;
   expect(answered?.endpoint === 'create-booking', 'no line of the endpoint has the id of the answer');
@@ -26,10 +26,10 @@ export async function oneRequestFollowed(harness: Harness): Promise<ScenarioResu
 
   const event = (await harness.stored(slot))?.event as { id: string; cause: string } | undefined;
   expect(event?.cause === requestId, 'the event does not say which request wrote it');
-  const message = await until(() => messageOf(harness, event?.id));
+  const message = await pollUntil(() => messageOf(harness, event?.id));
   expect(message?.cause === requestId, 'the message on the queue does not say which request it began with');
   harness.break([]);
-  expect(await harness.isSettled(), 'the mail was not out in time');
+  expect(await harness.isIdle(), 'the mail was not out in time');
 
   const isOfIt = ({ cause }: Line) => cause !== undefined && cause === requestId;
   const handled = await lineWith(
@@ -47,7 +47,7 @@ export async function oneRequestFollowed(harness: Harness): Promise<ScenarioResu
   for (const told of [form.email, form.lastName, form.firstName, String(body.data?.reference)]) {
     expect(!trace.includes(told), 'what the request is followed by tells who asked');
   }
-  return { findings, figures: { lines: lines.length } };
+  return { findings, metrics: { lines: lines.length } };
 }
 
 type Line = Readonly<Record<string, string | number | undefined>>;

@@ -42,7 +42,7 @@ export async function aroundTheEdge(harness: Harness): Promise<ScenarioResult> {
   direct.leave();
   const { status } = await harness.visitor.call('GET', '/api/inventory');
   expect(status === 200, `by the edge the API answers ${status}`);
-  return { findings, figures: { endpoints: contracts.length, claims: claims.length } };
+  return { findings, metrics: { endpoints: contracts.length, claims: claims.length } };
 }
 
 /** What fails by one method, or with one query, is no answer to another: the edge keeps no failure. */
@@ -59,7 +59,7 @@ export async function failuresAreNotKept(harness: Harness): Promise<ScenarioResu
       `GET ${path} is answered ${after.status} after HEAD was answered ${head.status}, and ${alone.status} without`,
     );
   }
-  return { findings, figures: { paths: paths.length } };
+  return { findings, metrics: { paths: paths.length } };
 }
 
 /** A page of another site changes nothing through a visitor's browser. */
@@ -79,5 +79,5 @@ export async function foreignOrigins(harness: Harness): Promise<ScenarioResult> 
     headers: { origin: own.origin },
   });
   expect(ours.body.kind === 'invalid-input', `our own page is answered ${ours.body.kind}`);
-  return { findings, figures: { endpoints: endpoints.length, origins: origins.length } };
+  return { findings, metrics: { endpoints: endpoints.length, origins: origins.length } };
 }

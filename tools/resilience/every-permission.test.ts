@@ -5,14 +5,14 @@ import { sampleOperator } from '../../functions/stores/operators/operator.testin
 import { addDays } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from './assembly-copy.ts';
-import { runEveningBefore } from './evening-scenarios.ts';
+import { runDailyTasksBefore } from './daily-task-scenarios.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { approvedOperator } from './operator-scenarios.ts';
-import { past503 } from './past-503.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { scenarioTimeout } from './scenario.ts';
+import { openShop, rums } from './shop/bottle-stock.ts';
 import { checkOut, sessionIn } from './shop/customer.ts';
 import { wait } from './shop/reconciler.ts';
-import { openShop, rums } from './shop/shelf.ts';
 import { formFor, inSlot } from './slots-for-scenarios.ts';
 import type { Answer } from './visitor.ts';
 
@@ -65,7 +65,7 @@ afterAll(async () => {
 
 /** A call that has to be answered well. */
 async function call(...request: Parameters<Harness['visitor']['call']>): Promise<Answer> {
-  const answer = await past503(() => harness.visitor.call(...request));
+  const answer = await retryOn503(() => harness.visitor.call(...request));
   const [method, path] = request;
   if (answer.status >= 300)
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -111,7 +111,7 @@ async function operators(): Promise<void> {
 /** Presses the button to the payment page until it is known what became of it. */
 async function press(email: string): Promise<Answer> {
   const key = randomUUID();
-  return past503(() => checkOut(harness, { yumi: 1 }, { email, key }));
+  return retryOn503(() => checkOut(harness, { yumi: 1 }, { email, key }));
 }
 
 async function buy(email: string): Promise<string> {
@@ -130,9 +130,9 @@ async function customers(): Promise<void> {
   harness.break([]);
   const late = await buy('late@example.com');
   stripe.settle(late, 'expired');
-  await harness.isSettled();
+  await harness.isIdle();
   stripe.settle(await buy('quick@example.com'), 'paid');
-  await harness.isSettled();
+  await harness.isIdle();
   const session = stripe.books.sessions[late]?.session;
   if (session !== undefined) session.status = 'open';
   stripe.settle(late, 'paid');
@@ -161,27 +161,27 @@ async function untold(): Promise<void> {
 async function scheduledTasks(): Promise<void> {
   const slot = harness.slots.next();
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
-  await runEveningBefore(harness, slot.date);
+  await runDailyTasksBefore(harness, slot.date);
 }
 
 /** For people: without the account, and without what CDK adds to names. */
-const inWords = ({ role, action, resource }: Permission): string =>
+const formatPermission = ({ role, action, resource }: Permission): string =>
   `${role} may ${action} on ${resource.split(':').slice(5).join(':')}`.replace(/[0-9A-F]{8}\b/g, '');
 
 test('every right of every role is made use of, and one too many would be noticed', {
   timeout: scenarioTimeout,
 }, async () => {
   await Promise.all([guests(), operators(), customers()]);
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   await staff();
   await untold();
   await scheduledTasks();
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
 
   expect(harness.localStack.refusals).toEqual([]);
-  const unused = harness.localStack.unusedRights();
-  expect(unused.filter((right) => !unseenHere.some(({ isOf }) => isOf(right))).map(inWords)).toEqual([
-    'ListHolidaysCodeRole may dynamodb:DeleteItem on table/BookingsTable',
-  ]);
+  const unused = harness.localStack.unusedPermissions();
+  expect(unused.filter((right) => !unseenHere.some(({ isOf }) => isOf(right))).map(formatPermission)).toEqual(
+    ['ListHolidaysCodeRole may dynamodb:DeleteItem on table/BookingsTable'],
+  );
   expect(unseenHere.filter(({ isOf }) => !unused.some(isOf)).map(({ user }) => user)).toEqual([]);
 });

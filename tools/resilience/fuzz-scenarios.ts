@@ -4,12 +4,12 @@ import { contracts } from '../../shared/contracts/registry.ts';
 import { Problem } from '../../shared/problems/problems.ts';
 import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Harness } from './harness.ts';
-import { past503 } from './past-503.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { addressHeader } from './visitor.ts';
 
 /** A call as it goes out: the body as text, whatever it is. */
-interface Drawn {
+interface GeneratedRequest {
   readonly query: string;
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
@@ -18,14 +18,14 @@ interface Drawn {
 type Random = () => number;
 type Json = z.core.JSONSchema.BaseSchema;
 
-const atOnce = 24;
+const concurrency = 24;
 const settlingMilliseconds = 600_000;
 
 /** Names that everything has by inheritance: an object that is filled by them without care changes all others. */
 const inherited: readonly string[] = ['__proto__', 'constructor', 'prototype', 'toString'];
 
 /** What may come in any field: signs of every kind, and what other systems would act upon. */
-const nasty: readonly unknown[] = [
+const hostileTexts: readonly unknown[] = [
   '',
   ' ',
   'Zoë 🌺👩‍👩‍👧',
@@ -64,7 +64,7 @@ const ofAny = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wrong-ty
  * I1 to I10: requests drawn from the contracts, and broken. Every answer is one that the contract promises, none of them
  * a failure of ours.
  */
-export async function drawnRequests(harness: Harness, count: number, seed = 1): Promise<ScenarioResult> {
+export async function generatedRequests(harness: Harness, count: number, seed = 1): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const before = namesOfAll();
   const today = dateOf(harness.localStack.clock.now());
@@ -73,8 +73,8 @@ export async function drawnRequests(harness: Harness, count: number, seed = 1): 
   const one = async (index: number): Promise<void> => {
     const contract = contracts[index % contracts.length] as Contract;
     const random = randomFrom(seed * 1_000_003 + index);
-    const drawn = broken(drawnFrom(contract, good, random), contract, random);
-    const { status, text } = await past503(async () => {
+    const drawn = broken(generateFrom(contract, good, random), contract, random);
+    const { status, text } = await retryOn503(async () => {
       const answer = await fetch(`${harness.localStack.url}${contract.path}${drawn.query}`, {
         method: contract.method,
         headers: { ...drawn.headers, [addressHeader]: `198.51.${index % 200}.${index % 251}` },
@@ -92,18 +92,18 @@ export async function drawnRequests(harness: Harness, count: number, seed = 1): 
   };
   // One of each call first, one after the other: the functions start then.
   for (let index = 0; index < contracts.length; index += 1) await one(index);
-  for (let start = contracts.length; start < count; start += atOnce) {
-    const size = Math.min(atOnce, count - start);
+  for (let start = contracts.length; start < count; start += concurrency) {
+    const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, place) => one(start + place)));
   }
-  expect(await harness.isSettled(settlingMilliseconds), 'messages were still under way');
+  expect(await harness.isIdle(settlingMilliseconds), 'messages were still under way');
   expect(namesOfAll() === before, () => `all objects have something new: ${namesOfAll()}`);
   const of = (kind: number) =>
     [...statuses]
       .filter(([status]) => Math.floor(status / 100) === kind)
       .reduce((sum, [, times]) => sum + times, 0);
   expect(of(2) > 0, 'no request was good enough to be taken');
-  return { findings, figures: { requests: count, taken: of(2), refused: of(4) } };
+  return { findings, metrics: { requests: count, taken: of(2), refused: of(4) } };
 }
 
 /** What every object and every function has from the two from which all inherit. */
@@ -162,7 +162,11 @@ const goodValues = (date: string): Readonly<Record<string, unknown>> => ({
   timeMax: `${date}T00:00:00Z`,
 });
 
-function drawnFrom(contract: Contract, good: Readonly<Record<string, unknown>>, random: Random): Drawn {
+function generateFrom(
+  contract: Contract,
+  good: Readonly<Record<string, unknown>>,
+  random: Random,
+): GeneratedRequest {
   const query =
     contract.query && (shapedBy(schemaOf(contract.query), '', good, random) as Record<string, unknown>);
   const headers =
@@ -192,7 +196,7 @@ function shapedBy(
   random: Random,
 ): unknown {
   const isOdd = name !== '' && random() < 0.12;
-  if (isOdd) return pick(nasty, random);
+  if (isOdd) return pick(hostileTexts, random);
   if (name in good && random() < 0.85) return good[name];
   if (schema.enum !== undefined) return pick(schema.enum as unknown[], random);
   if (schema.const !== undefined) return schema.const;
@@ -203,7 +207,9 @@ function shapedBy(
       const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
       const kept = properties.filter(([key]) => schema.required?.includes(key) || random() < 0.7);
       const extra =
-        random() < 0.1 ? [[pick(['unheard-of', ...inherited], random), pick(nasty, random)] as const] : [];
+        random() < 0.1
+          ? [[pick(['unheard-of', ...inherited], random), pick(hostileTexts, random)] as const]
+          : [];
       return Object.fromEntries([
         ...kept.map(([key, one]) => [key, shapedBy(one, key, good, random)] as const),
         ...extra,
@@ -221,15 +227,15 @@ function shapedBy(
     case 'string':
       return `text-${Math.floor(random() * 1e6)}`;
     default:
-      return pick(nasty, random);
+      return pick(hostileTexts, random);
   }
 }
 
 /** Breaks one request in seven as a whole: its text, its type, its size. */
-function broken(drawn: Drawn, contract: Contract, random: Random): Drawn {
+function broken(drawn: GeneratedRequest, contract: Contract, random: Random): GeneratedRequest {
   if (contract.body === undefined || random() > 0.15) return drawn;
   const body = drawn.body ?? '{}';
-  return pick<() => Drawn>(
+  return pick<() => GeneratedRequest>(
     [
       () => ({ ...drawn, body: body.slice(0, Math.floor(random() * body.length)) }),
       () => ({ ...drawn, body: `${body}}` }),

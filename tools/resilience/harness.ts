@@ -5,9 +5,9 @@ import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { LocalStack, LocalStackOptions } from '../local-stack/api/local-stack.ts';
 import type { FaultRule } from '../local-stack/process/injected-faults.ts';
 import type { SentMail } from '../local-stack/ses/mail.ts';
+import { pollTimeoutMilliseconds } from './poll-until.ts';
 import { type ScenarioSlot, slotSource } from './slots-for-scenarios.ts';
 import type { SlotItem } from './stored-slot.ts';
-import { patience } from './until.ts';
 import { addressHeader, type Visitor, visitorOf } from './visitor.ts';
 
 /** Messages of the mail queue and of its dead letters. */
@@ -30,7 +30,7 @@ export interface Harness {
   /** Faults in force from now on, instead of those before. */
   break(rules: readonly FaultRule[]): void;
   /** Waits until no write is unannounced and no message waits; answers whether that came true in time. */
-  isSettled(milliseconds?: number): Promise<boolean>;
+  isIdle(milliseconds?: number): Promise<boolean>;
   readonly localStack: LocalStack;
   stop(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startHarness(options: LocalStackOptions = {}): Promise<Har
       await localStack.queueClient.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
     },
     break: (rules) => localStack.faults.set(rules),
-    isSettled: (milliseconds = patience) =>
+    isIdle: (milliseconds = pollTimeoutMilliseconds) =>
       localStack.settled(milliseconds).then(
         () => true,
         () => false,

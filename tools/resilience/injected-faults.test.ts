@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AssemblyCopy, assemblyWithout } from './assembly-copy.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { pollUntil } from './poll-until.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 import type { Answer } from './visitor.ts';
 
 const lost = [
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 /** What the function itself has logged of a call that AWS denied. The line comes out of its worker after the answer does. */
 async function deniedIn(functionStart: string): Promise<string> {
-  const line = await until(() =>
+  const line = await pollUntil(() =>
     harness.localStack.log.lines.find(
       ({ functionId, text }) => functionId.startsWith(functionStart) && text.includes('"denied"'),
     ),
@@ -65,7 +65,7 @@ test('rights that were left still hold', async () => {
 test('a mail without the right to send ends in the dead letters, and the log names the right', async () => {
   const form = formFor(harness.slots.next());
   await harness.visitor.book(form);
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   expect(harness.queues().dead).toBeGreaterThan(0);
   expect(mailsOf(harness, form.email)).toEqual([]);
   expect(await deniedIn('SendMail')).toContain('ses:SendRawEmail');

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Harness, harnessDefaults, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
-import { reportFigures } from './report-figures.ts';
+import { reportMetrics } from './report-metrics.ts';
 import { isFull, scenarioTimeout } from './scenario.ts';
 import { formFor, slotSource } from './slots-for-scenarios.ts';
 import type { StopsAt } from './stack-to-kill.ts';
@@ -65,11 +65,11 @@ test.each(places)(
 
     harness = await startHarness({ dataDir });
     const again = harness;
-    expect(await again.isSettled(stopsAt === 'SES' ? untilMessagesComeBack : undefined)).toBe(true);
+    expect(await again.isIdle(stopsAt === 'SES' ? untilMessagesComeBack : undefined)).toBe(true);
     expect(forms.map(({ email }) => mailsOf(again, email).length)).toEqual([1, 1, 1]);
     const items = await Promise.all(scenarioSlots.map((slot) => again.stored(slot)));
     expect(items.flatMap(slotProblems)).toEqual([]);
     expect(items.map((item) => item?.guests)).toEqual([1, 1, 1]);
-    reportFigures(`killed with the event at ${stopsAt}`, { bookings: 3, mails: again.mails().length });
+    reportMetrics(`killed with the event at ${stopsAt}`, { bookings: 3, mails: again.mails().length });
   },
 );

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
-import { type GuestStory, type ToldMail, tellStory } from './guest-stories.ts';
+import { type BookingMail, collectGuestMails, type GuestMails } from './guest-mails.ts';
 import type { Harness } from './harness.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import type { Answer } from './visitor.ts';
 
-const bothLanguages = (harness: Harness): Promise<GuestStory[]> =>
-  Promise.all([tellStory(harness, 'English'), tellStory(harness, 'French')]);
+const bothLanguages = (harness: Harness): Promise<GuestMails[]> =>
+  Promise.all([collectGuestMails(harness, 'English'), collectGuestMails(harness, 'French')]);
 
 /** How a program opens a link: by default it just asks for it. */
 export type Open = (harness: Harness, method: 'GET' | 'HEAD', path: string) => Promise<Answer>;
@@ -20,8 +20,8 @@ const ask: Open = (harness, method, path) => harness.visitor.call(method, path);
  */
 export async function linksChangeNothing(harness: Harness, open: Open = ask): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const stories = await bothLanguages(harness);
-  const mails = stories.flatMap(({ guests }) => guests.flat()).map(({ mail }) => mail);
+  const mailSets = await bothLanguages(harness);
+  const mails = mailSets.flatMap(({ guests }) => guests.flat()).map(({ mail }) => mail);
   const origin = harness.localStack.url;
   const links = new Set(
     mails.flatMap(({ html = '', text = '', attachments }) =>
@@ -54,7 +54,7 @@ export async function linksChangeNothing(harness: Harness, open: Open = ask): Pr
       expect(isFine, `${method} of ${path.replace(/=.*/, '=…')} was answered ${status}`);
     }
   }
-  expect(await harness.isSettled(), 'opening links has set something going');
+  expect(await harness.isIdle(), 'opening links has set something going');
   expect(isDeepStrictEqual(await dump(harness), before), 'opening links has changed what is stored');
   expect(harness.mails().length === sentBefore, 'opening links has sent a mail');
   expect(
@@ -62,7 +62,7 @@ export async function linksChangeNothing(harness: Harness, open: Open = ask): Pr
     'opening a link has tried what its function may not do',
   );
   const elsewhere = links.size - own.length;
-  return { findings, figures: { mails: mails.length, links: own.length, elsewhere, opened } };
+  return { findings, metrics: { mails: mails.length, links: own.length, elsewhere, opened } };
 }
 
 const linksIn = (content: string): string[] =>
@@ -81,7 +81,7 @@ async function dump(harness: Harness): Promise<unknown[]> {
 }
 
 /** Of a mail: how its calendar entry's version goes on from the one before, its method and its status. */
-const expected: Readonly<Record<ToldMail['what'], { step: 0 | 1; method: string; status: string }>> = {
+const expected: Readonly<Record<BookingMail['what'], { step: 0 | 1; method: string; status: string }>> = {
   confirmed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
   reminded: { step: 0, method: 'REQUEST', status: 'CONFIRMED' },
   changed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
@@ -131,5 +131,5 @@ export async function calendarEntriesFollow(harness: Harness): Promise<ScenarioR
       expect(uids.size === 1, `one booking has ${uids.size} entries in ${language}`);
     }
   }
-  return { findings, figures: { 'entries read': entries } };
+  return { findings, metrics: { 'entries read': entries } };
 }

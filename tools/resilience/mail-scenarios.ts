@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { slotKey } from '../../functions/stores/bookings/slot-item.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { pollUntil } from './poll-until.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 import type { Form } from './visitor.ts';
 
 /** Books for so many guests, each in a slot of their own. */
@@ -33,13 +33,13 @@ export async function everyWriteIsAnnounced(harness: Harness): Promise<ScenarioR
   const { findings, expect } = findingsOf();
   const form = formFor(harness.slots.next());
   const booked = await harness.visitor.book(form);
-  expect(await harness.isSettled(), 'the confirmation was not out in time');
+  expect(await harness.isIdle(), 'the confirmation was not out in time');
   expect(mailsOf(harness, form.email).length === 1, 'the booking led to no mail');
   await harness.visitor.cancel(String(booked.body.data?.reference));
-  expect(await harness.isSettled(), 'the cancellation was not out in time');
+  expect(await harness.isIdle(), 'the cancellation was not out in time');
   const subjects = mailsOf(harness, form.email).map(({ subject }) => subject.split(':')[0]);
   expect(subjects.join() === 'Your booking,Cancelled', `the mails were: ${subjects.join(', ') || 'none'}`);
-  return { findings, figures: { mails: subjects.length } };
+  return { findings, metrics: { mails: subjects.length } };
 }
 
 /** One message delivered five times: by the pipe, three times together, and once more later. */
@@ -52,11 +52,11 @@ export async function deliveredFiveTimes(harness: Harness): Promise<ScenarioResu
   const event = (await harness.stored(scenarioSlot))?.event as { id: string } | undefined;
   const body = JSON.stringify({ ...event, ...slotKey(scenarioSlot.date, scenarioSlot.slot) });
   await Promise.all([1, 2, 3].map(() => harness.enqueue(body)));
-  expect(await harness.isSettled(), 'the mails were not out in time');
+  expect(await harness.isIdle(), 'the mails were not out in time');
   await harness.enqueue(body);
-  expect(await harness.isSettled(), 'the mails were not out in time');
+  expect(await harness.isIdle(), 'the mails were not out in time');
   expect(harness.queues().dead === before, 'a message delivered again ended among the dead letters');
-  return { findings, figures: { deliveries: 5, mails: mailsOnce(harness, [form], expect) } };
+  return { findings, metrics: { deliveries: 5, mails: mailsOnce(harness, [form], expect) } };
 }
 
 /** Messages that nobody can handle, among good ones: they end in the dead letters and hold nobody up. */
@@ -70,12 +70,12 @@ export async function poisonAmongGood(harness: Harness, good: number): Promise<S
   harness.localStack.pauseWorkers();
   const forms = await bookings(harness, good);
   await Promise.all(poison.map((body) => harness.enqueue(body)));
-  await until(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
+  await pollUntil(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
   harness.localStack.resumeWorkers();
-  expect(await harness.isSettled(), 'messages were still under way');
+  expect(await harness.isIdle(), 'messages were still under way');
   const dead = harness.queues().dead - before;
   expect(dead === poison.length, `${dead} of ${poison.length} messages are among the dead letters`);
-  return { findings, figures: { good, mails: mailsOnce(harness, forms, expect), 'dead letters': dead } };
+  return { findings, metrics: { good, mails: mailsOnce(harness, forms, expect), 'dead letters': dead } };
 }
 
 /** SES refuses for a while; afterwards every mail is out, once. */
@@ -86,10 +86,10 @@ export async function sesThrottles(harness: Harness, count: number): Promise<Sce
   const effect = { kind: 'error', code: 'Throttling', message: 'Maximum sending rate exceeded.' } as const;
   harness.break([{ service: 'ses', times: refusals, effect }]);
   const forms = await bookings(harness, count);
-  expect(await harness.isSettled(), 'the mails were not out in time');
+  expect(await harness.isIdle(), 'the mails were not out in time');
   harness.break([]);
   expect(harness.queues().dead === before, `${harness.queues().dead - before} mails were given up`);
-  return { findings, figures: { 'refusals of SES': refusals, mails: mailsOnce(harness, forms, expect) } };
+  return { findings, metrics: { 'refusals of SES': refusals, mails: mailsOnce(harness, forms, expect) } };
 }
 
 /** SES fails outright on the first try of a mail: it goes out on a later one. */
@@ -98,9 +98,9 @@ export async function sesFailsOnce(harness: Harness): Promise<ScenarioResult> {
   const effect = { kind: 'error', code: 'InternalFailure', status: 500 } as const;
   harness.break([{ service: 'ses', times: 1, effect }]);
   const forms = await bookings(harness, 1);
-  expect(await harness.isSettled(), 'the mail was not out in time');
+  expect(await harness.isIdle(), 'the mail was not out in time');
   harness.break([]);
-  return { findings, figures: { mails: mailsOnce(harness, forms, expect) } };
+  return { findings, metrics: { mails: mailsOnce(harness, forms, expect) } };
 }
 
 /** Longer than a dead worker's claim keeps others from sending its mail. */
@@ -118,14 +118,14 @@ export async function workerDies(
   const effect = { kind: when === 'before SES' ? 'kill-before' : 'kill-after' } as const;
   harness.break([{ service: 'ses', times: 1, effect }]);
   const [form] = await bookings(harness, 1);
-  await until(() =>
+  await pollUntil(() =>
     harness.queues().inFlight > 0 && harness.localStack.calls.at(-1)?.fault ? true : undefined,
   );
   harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + claimLapsesMilliseconds));
-  expect(await harness.isSettled(), 'the mail was not out in time');
+  expect(await harness.isIdle(), 'the mail was not out in time');
   harness.break([]);
   const mails = mailsOf(harness, form?.email ?? '').length;
   const most = when === 'before SES' ? 1 : 2;
   expect(mails >= 1 && mails <= most, `${mails} mails were sent`);
-  return { findings, figures: { mails } };
+  return { findings, metrics: { mails } };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneRequestFollowed } from './correlation-scenarios.ts';
-import { eveningFourTimes } from './evening-scenarios.ts';
+import { dailyTasksFourTimes } from './daily-task-scenarios.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
 import {
   deliveredFiveTimes,
@@ -21,7 +21,7 @@ const running = runScenarios({
     'poison among good messages': (harness) => poisonAmongGood(harness, counts.mails),
     'SES fails once': sesFailsOnce,
     'SES throttles': (harness) => sesThrottles(harness, counts.mails),
-    'the evening comes four times': eveningFourTimes,
+    'the evening comes four times': dailyTasksFourTimes,
     'the worker dies before SES hears of the mail': (harness) => workerDies(harness, 'before SES'),
     'every link of every mail changes nothing': (harness) => linksChangeNothing(harness),
     'calendar entries keep their UID and rise': calendarEntriesFollow,

@@ -1,10 +1,10 @@
+import { abusiveRequests, oneNetwork } from './abuse-scenarios.ts';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
-import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-scenarios.ts';
+import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from './change-scenarios.ts';
 import { oneRequestFollowed } from './correlation-scenarios.ts';
+import { dailyTasksFourTimes } from './daily-task-scenarios.ts';
 import { aroundTheEdge, foreignOrigins } from './edge-scenarios.ts';
-import { eveningFourTimes } from './evening-scenarios.ts';
 import type { Harness } from './harness.ts';
-import { hostileRequests, oneNetwork } from './hostile-scenarios.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
 import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-scenarios.ts';
 import type { MutantChoice } from './mutant-kinds.ts';
@@ -146,7 +146,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
-    caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, oneAfterTheOther),
+    caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, sequentialChanges),
   },
   {
     id: 'guests are raised beyond what the slot takes',
@@ -323,7 +323,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/workers/remind-guests/remind-guests.ts',
     find: 'id: `reminder-',
     replace: 'id: crypto.randomUUID() || `reminder-',
-    caughtBy: eveningFourTimes,
+    caughtBy: dailyTasksFourTimes,
   },
   {
     id: 'a reminder is sent without a claim',
@@ -332,7 +332,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/send-once.ts',
     find: claimed,
     replace: '',
-    caughtBy: eveningFourTimes,
+    caughtBy: dailyTasksFourTimes,
   },
   {
     id: 'a run sheet is sent without a claim',
@@ -341,7 +341,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/send-once.ts',
     find: claimed,
     replace: '',
-    caughtBy: eveningFourTimes,
+    caughtBy: dailyTasksFourTimes,
   },
   {
     id: 'the event does not say which request wrote it',
@@ -387,7 +387,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/limits.ts',
     find: "if (outcome.result === 'counted') return;",
     replace: 'if (outcome) return;',
-    caughtBy: (harness) => hostileRequests(harness, counts.hostile),
+    caughtBy: (harness) => abusiveRequests(harness, counts.hostile),
   },
   {
     id: 'a caller says where they are',
@@ -424,6 +424,6 @@ export const mutants: readonly Mutant[] = [
     find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',
     replace:
       'async ({ body: { to, ...sent }, headers }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
-    caughtBy: (harness) => hostileRequests(harness, counts.hostile),
+    caughtBy: (harness) => abusiveRequests(harness, counts.hostile),
   },
 ];

@@ -2,7 +2,7 @@ import { sampleOperator } from '../../functions/stores/operators/operator.testin
 import { operatorStore } from '../../functions/stores/operators/operators.ts';
 import { writeOperatorKey } from '../../shared/operators/operator-key.ts';
 import type { Harness } from './harness.ts';
-import { past503 } from './past-503.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor, type ScenarioSlot } from './slots-for-scenarios.ts';
 import { confirmedIn } from './stored-slot.ts';
@@ -64,7 +64,7 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
     const { status } = await cancel(harness, one.key, one.reference);
     expect(status === 200, `${one.name} cancelling their own was answered ${status}`);
   }
-  return { findings, figures: { pairs: count * (count - 1) } };
+  return { findings, metrics: { pairs: count * (count - 1) } };
 }
 
 /** One idempotency key, used by all of them for the same form: each has a booking of their own. */
@@ -77,15 +77,15 @@ export async function oneKeyForAll(harness: Harness, count: number): Promise<Sce
   const headers = { 'idempotency-key': 'the-same-for-all' };
   const answers = await Promise.all([
     ...keys.map((key) =>
-      past503(() =>
+      retryOn503(() =>
         harness.visitor.call('POST', path, { body: form, headers: { ...headers, 'operator-key': key } }),
       ),
     ),
-    past503(() => harness.visitor.book(form, headers['idempotency-key'])),
+    retryOn503(() => harness.visitor.book(form, headers['idempotency-key'])),
   ]);
   const references = new Set(answers.map(({ body }) => body.data?.reference));
   expect(references.size === count + 1, `${count + 1} callers have ${references.size} bookings`);
-  return { findings, figures: {} };
+  return { findings, metrics: {} };
 }
 
 /** Without a key, or with any that is none, nothing is done and every answer is the same. */
@@ -110,7 +110,7 @@ export async function guessedKeys(harness: Harness, guesses: number): Promise<Sc
   }
   expect(messages.size === 1, `guesses were refused in ${messages.size} ways`);
   expect(confirmedIn(await harness.stored(one.slot)).length === 1, 'a guess has changed the slot');
-  return { findings, figures: { guesses: tried.length } };
+  return { findings, metrics: { guesses: tried.length } };
 }
 
 async function operatorsWithBookings(harness: Harness, count: number): Promise<readonly Operator[]> {

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { pollUntil } from './poll-until.ts';
 import { scenarioTimeout } from './scenario.ts';
 import { consoleOf } from './shop/console-of.ts';
 import { formFor, slotSource } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 
 const yumi = '2000000600017';
-const house = 'operations@example.com';
+const staffEmail = 'operations@example.com';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   harness.break([]);
-  await harness.isSettled();
+  await harness.isIdle();
 });
 afterAll(async () => {
   await harness.stop();
@@ -54,7 +54,7 @@ async function statusOf({ reference }: Bought): Promise<string> {
   return String((body as unknown as { order: { status: string } }).order.status);
 }
 const isSoon = (bought: Bought, status: string) =>
-  until(async () => ((await statusOf(bought)) === status ? true : undefined));
+  pollUntil(async () => ((await statusOf(bought)) === status ? true : undefined));
 
 /** Minutes pass, on which nothing that Stripe says arrives. */
 const wait = (minutes: number): void =>
@@ -76,8 +76,8 @@ async function freeBottles(): Promise<number> {
   const { inventory } = body as unknown as { inventory: { productId: string; quantity: number }[] };
   return inventory.find(({ productId }) => productId === yumi)?.quantity ?? Number.NaN;
 }
-const toHouse = (reference: string) =>
-  mailsOf(harness, house).filter(({ text }) => text?.includes(reference));
+const toStaff = (reference: string) =>
+  mailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
 
 describe('when nothing that Stripe says arrives', () => {
   test('for three days, an order that was paid is paid, and told of once, whoever looks how often', {
@@ -91,11 +91,11 @@ describe('when nothing that Stripe says arrives', () => {
     expect(await isSoon(paid, 'paid')).toBe(true);
     expect(await isSoon(left, 'expired')).toBe(true);
     await fire();
-    expect(await harness.isSettled()).toBe(true);
+    expect(await harness.isIdle()).toBe(true);
     expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
       'ご注文ありがとうございます',
     ]);
-    expect(toHouse(paid.reference)).toHaveLength(1);
+    expect(toStaff(paid.reference)).toHaveLength(1);
     expect(mailsOf(harness, left.email)).toEqual([]);
     expect(await freeBottles()).toBe(bottles - 1);
     expect(harness.localStack.refusals).toEqual([]);
@@ -138,7 +138,7 @@ describe('when nothing that Stripe says arrives', () => {
       await fire();
       expect(await isSoon(paid, 'paid')).toBe(true);
       await fire();
-      expect(await harness.isSettled()).toBe(true);
+      expect(await harness.isIdle()).toBe(true);
       expect(mailsOf(harness, paid.email)).toHaveLength(1);
       expect(await freeBottles()).toBe(bottles - 1);
     },
@@ -165,19 +165,19 @@ test('a refund that staff have decided is made once, by the reconciler where Str
   harness.break([]);
   await Promise.all([fire(), fire()]);
   const isTold = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
-  expect(await until(isTold)).toBe(true);
-  expect(await harness.isSettled()).toBe(true);
+  expect(await pollUntil(isTold)).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
     'ご注文ありがとうございます',
     'ご返金のお知らせ',
   ]);
-  expect(toHouse(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
+  expect(toStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
     'Order to sh',
     'Do not ship',
   ]);
   expect(Object.keys(stripe.books.refunds).length - before).toBe(1);
   expect(await freeBottles()).toBe(bottles);
-  expect((await ops('orders stock')).said.at(-1)).toBe('The stock agrees with the orders.');
+  expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
 });
 
 test('of what happens while the stream is lost, everybody is told once, by the nightly look for missing mails', {
@@ -205,9 +205,9 @@ test('of what happens while the stream is lost, everybody is told once, by the n
 
   const night = () => fireOf('MissingMails', harness.localStack.clock.now());
   await Promise.all([night(), night(), night()]);
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   await night();
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   expect(told()).toEqual([['Your booking'], ['Cancelled'], ['Your event enquiry']]);
   expect(harness.localStack.refusals).toEqual([]);
   const used = harness.localStack.calls.filter(({ functionId }) => functionId.startsWith('ReconcileMails'));

@@ -20,7 +20,7 @@ export async function sixteenSmiths(harness: Harness, repeats: number): Promise<
     const found = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
     const own = found.filter(({ body }, place) => body.email === forms[place]?.email).length;
     expect(own === 16, `${own} of 16 references open their own booking`);
-    return { findings, figures: { references: different } };
+    return { findings, metrics: { references: different } };
   });
 }
 
@@ -41,6 +41,6 @@ export async function referencesCannotBeWorkedOut(
     expect(references.size === 3, `the same form without a key led to ${references.size} references, not 3`);
     const [, tail = ''] = String(answers[0]?.body.data?.reference).split('-');
     expect(/^[0-9A-HJKMNP-TV-Z]{12}$/.test(tail), 'the tail is not twelve characters of base 32');
-    return { findings, figures: {} };
+    return { findings, metrics: {} };
   });
 }

@@ -1,6 +1,6 @@
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
 import {
-  anythingAtOnce,
+  concurrentChanges,
   moveIntoLastSeats,
   moveWhileCancelling,
   raiseAtCapacity,
@@ -28,7 +28,8 @@ runScenarios({
     'moving into the last seats of one slot': (harness) => moveIntoLastSeats(harness, counts.changes),
     'moving while cancelling': (harness) => moveWhileCancelling(harness, counts.changes),
     'raising guests at capacity': (harness) => raiseAtCapacity(harness, counts.changes),
-    'anything at once, with conflicts and lost answers': (harness) => anythingAtOnce(harness, counts.changes),
+    'anything at once, with conflicts and lost answers': (harness) =>
+      concurrentChanges(harness, counts.changes),
   },
   'asking again': {
     'R12 twenty answers lost at the edge, the button pressed again': (harness) =>

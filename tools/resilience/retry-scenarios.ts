@@ -6,7 +6,7 @@ import { mailsOf } from './mails-of.ts';
 import { inTotal, slowWrites } from './rush-scenarios.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { answerProblems, confirmedIn, slotProblems, timeFigures } from './stored-slot.ts';
+import { answerProblems, confirmedIn, slotProblems, timeMetrics } from './stored-slot.ts';
 import { visitorOf } from './visitor.ts';
 
 const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' } as const;
@@ -46,10 +46,10 @@ export async function lostAnswer(harness: Harness, repeats: number): Promise<Sce
     const stored = confirmedIn(item).length;
     expect(stored === 1, `${stored} bookings are stored`);
     findings.push(...slotProblems(item));
-    expect(await harness.isSettled(), 'the mails were not out in time');
+    expect(await harness.isIdle(), 'the mails were not out in time');
     const mails = mailsOf(harness, form.email).length;
     expect(mails === 1, `${mails} mails were sent`);
-    return { findings, figures: { 'answers lost': lost, bookings: stored, mails } };
+    return { findings, metrics: { 'answers lost': lost, bookings: stored, mails } };
   });
 }
 
@@ -81,7 +81,7 @@ export async function answerLostAtTheEdge(harness: Harness, guests: number): Pro
   }
   const lost = edge.lost();
   expect(lost === guests, `${lost} of ${guests} answers were lost`);
-  expect(await harness.isSettled(), 'the mails were not out in time');
+  expect(await harness.isIdle(), 'the mails were not out in time');
   let bookings = 0;
   let mails = 0;
   for (const form of forms) {
@@ -95,7 +95,7 @@ export async function answerLostAtTheEdge(harness: Harness, guests: number): Pro
   }
   visitor.leave();
   await edge.stop();
-  return { findings, figures: { 'answers lost': lost, 'pressed again': pressedAgain, bookings, mails } };
+  return { findings, metrics: { 'answers lost': lost, 'pressed again': pressedAgain, bookings, mails } };
 }
 
 /** R13: one form sent 50 times at once. */
@@ -116,10 +116,10 @@ export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<S
     const stored = confirmedIn(item).length;
     expect(stored === 1, `${stored} bookings are stored`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
-    expect(await harness.isSettled(), 'the mails were not out in time');
+    expect(await harness.isIdle(), 'the mails were not out in time');
     const mails = mailsOf(harness, form.email).length;
     expect(mails === 1, `${mails} mails were sent`);
-    return { findings, figures: { calls: 50, bookings: stored, mails, ...timeFigures(answers) } };
+    return { findings, metrics: { calls: 50, bookings: stored, mails, ...timeMetrics(answers) } };
   });
 }
 
@@ -147,9 +147,9 @@ export async function keyWithOtherBody(harness: Harness, repeats: number): Promi
     expect(kept === others.length, `${kept} of ${others.length} other bodies were answered 422`);
     expect(isDeepStrictEqual(await harness.stored(slot), before), 'another body has changed what is stored');
 
-    const atOnce = harness.slots.next();
+    const concurrency = harness.slots.next();
     const race = await Promise.all(
-      Array.from({ length: 10 }, () => harness.visitor.book(formFor(atOnce), 'one-key-for-all')),
+      Array.from({ length: 10 }, () => harness.visitor.book(formFor(concurrency), 'one-key-for-all')),
     );
     const won = race.filter(({ status }) => status === 201).length;
     const lost = race.filter(({ status }) => status === 422).length;
@@ -157,9 +157,9 @@ export async function keyWithOtherBody(harness: Harness, repeats: number): Promi
       won === 1 && lost === 9,
       `of ten bodies with one key ${won} were accepted and ${lost} answered 422`,
     );
-    const item = await harness.stored(atOnce);
+    const item = await harness.stored(concurrency);
     expect(confirmedIn(item).length === 1, `${confirmedIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item), ...answerProblems([...refused, ...race]));
-    return { findings, figures: { 'answered 422': kept + lost } };
+    return { findings, metrics: { 'answered 422': kept + lost } };
   });
 }

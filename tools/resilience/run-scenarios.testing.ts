@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
-import { reportFigures } from './report-figures.ts';
+import { reportMetrics } from './report-metrics.ts';
 import { type ScenarioResult, scenarioTimeout } from './scenario.ts';
 
 /** Trials by name, in groups. */
@@ -26,7 +26,7 @@ export function runScenarios(
   });
   afterEach(async () => {
     harness.break([]);
-    await harness.isSettled();
+    await harness.isIdle();
   });
   afterAll(async () => {
     await harness.stop();
@@ -34,8 +34,8 @@ export function runScenarios(
 
   describe.each(Object.entries(scenarios))('%s', (_, group) => {
     test.each(Object.entries(group))('%s', { timeout: scenarioTimeout }, async (name, scenario) => {
-      const { findings, figures } = await scenario(harness);
-      reportFigures(name, figures);
+      const { findings, metrics } = await scenario(harness);
+      reportMetrics(name, metrics);
       expect(findings).toEqual([]);
     });
   });

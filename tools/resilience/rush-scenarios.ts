@@ -2,7 +2,7 @@ import type { FaultRule } from '../local-stack/process/injected-faults.ts';
 import { type Harness, harnessDefaults } from './harness.ts';
 import { findingsOf, type ScenarioResult, together } from './scenario.ts';
 import { formFor, type ScenarioSlot } from './slots-for-scenarios.ts';
-import { acknowledgementProblems, answerProblems, slotProblems, timeFigures } from './stored-slot.ts';
+import { acknowledgementProblems, answerProblems, slotProblems, timeMetrics } from './stored-slot.ts';
 import type { Answer } from './visitor.ts';
 
 const seats = 16;
@@ -41,7 +41,7 @@ async function rushOn(harness: Harness, slot: ScenarioSlot, clients: number): Pr
   const item = await harness.stored(slot);
   expect(Number(item?.guests) === sold, `the slot counts ${String(item?.guests)} guests, not ${sold}`);
   findings.push(...answerProblems(answers), ...slotProblems(item), ...acknowledgementProblems(item, answers));
-  return { findings, figures: { accepted, refused, ...timeFigures(answers) } };
+  return { findings, metrics: { accepted, refused, ...timeMetrics(answers) } };
 }
 
 /** R1: 500 clients on one empty slot. */
@@ -90,7 +90,7 @@ export async function bothLanguages(harness: Harness, slotCount: number): Promis
   }
   harness.break([]);
   findings.push(...answerProblems(all));
-  return { findings, figures: { slots: slotCount, 'of them French': inFrench, ...timeFigures(all) } };
+  return { findings, metrics: { slots: slotCount, 'of them French': inFrench, ...timeMetrics(all) } };
 }
 
 /** Runs a trial several times one after the other: findings together, counts added up, quotients the worst. */
@@ -99,14 +99,14 @@ export async function inTotal(
   scenario: (place: number) => Promise<ScenarioResult>,
 ): Promise<ScenarioResult> {
   const findings: string[] = [];
-  const figures: Record<string, number> = { repeats };
+  const metrics: Record<string, number> = { repeats };
   for (let place = 0; place < repeats; place += 1) {
     const result = await scenario(place);
     findings.push(...result.findings);
-    for (const [name, value] of Object.entries(result.figures)) {
-      const before = figures[name] ?? 0;
-      figures[name] = name.includes('/') ? Math.max(before, value) : before + value;
+    for (const [name, value] of Object.entries(result.metrics)) {
+      const before = metrics[name] ?? 0;
+      metrics[name] = name.includes('/') ? Math.max(before, value) : before + value;
     }
   }
-  return { findings, figures };
+  return { findings, metrics };
 }

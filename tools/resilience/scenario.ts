@@ -1,10 +1,10 @@
 /** Numbers that a trial reports beside its verdict: counts, or times as ratios within the same run. */
-export type Figures = Record<string, number>;
+export type Metrics = Record<string, number>;
 
 /** What a trial has found: a sentence for everything that does not hold, none when all does. */
 export interface ScenarioResult {
   readonly findings: readonly string[];
-  readonly figures: Figures;
+  readonly metrics: Metrics;
 }
 
 /** How often the trials are run: few times in `npm test`, as often as it takes to trust them in `npm run resilience`. */
@@ -127,9 +127,9 @@ export function together(results: Readonly<Record<string, ScenarioResult>>): Sce
   const entries = Object.entries(results);
   return {
     findings: entries.flatMap(([name, { findings }]) => findings.map((finding) => `${name}: ${finding}`)),
-    figures: Object.fromEntries(
-      entries.flatMap(([name, { figures }]) =>
-        Object.entries(figures).map(([key, value]) => [`${name} ${key}`, value]),
+    metrics: Object.fromEntries(
+      entries.flatMap(([name, { metrics }]) =>
+        Object.entries(metrics).map(([key, value]) => [`${name} ${key}`, value]),
       ),
     ),
   };

@@ -45,21 +45,21 @@ export function slotProblems(item: SlotItem | undefined): string[] {
 
 /** What visitors were told agrees with what is stored: each acknowledged booking is there, and no other. */
 export function acknowledgementProblems(item: SlotItem | undefined, answers: readonly Answer[]): string[] {
-  const told = new Set(
+  const acknowledged = new Set(
     answers.filter(({ status }) => status === 201).map(({ body }) => String(body.data.reference)),
   );
   const stored = new Set(confirmedIn(item).map(({ reference }) => reference));
   return [
-    ...[...told]
+    ...[...acknowledged]
       .filter((reference) => !stored.has(reference))
       .map(() => 'an acknowledged booking is not stored'),
     ...[...stored]
-      .filter((reference) => !told.has(reference))
+      .filter((reference) => !acknowledged.has(reference))
       .map(() => 'a stored booking was not acknowledged'),
   ];
 }
 
-const longestAnswerMilliseconds = 8000;
+const maxAnswerMilliseconds = 8000;
 
 /**
  * No answer is a failure of ours. In `npm run resilience`, which has the machine to itself, none takes longer than a
@@ -67,7 +67,7 @@ const longestAnswerMilliseconds = 8000;
  */
 export function answerProblems(answers: readonly Answer[]): string[] {
   const failed = answers.filter(({ status }) => status >= 500 || status === 0);
-  const slow = answers.filter(({ milliseconds }) => milliseconds > longestAnswerMilliseconds);
+  const slow = answers.filter(({ milliseconds }) => milliseconds > maxAnswerMilliseconds);
   return [
     ...(failed.length > 0 ? [`${failed.length} answers were failures, the first ${failed[0]?.status}`] : []),
     ...(isFull && slow.length > 0 ? [`${slow.length} answers took more than 8 s`] : []),
@@ -75,7 +75,7 @@ export function answerProblems(answers: readonly Answer[]): string[] {
 }
 
 /** Quotients of answer times within one run; times themselves differ from machine to machine. */
-export function timeFigures(answers: readonly Answer[]): { 'p99 / p50': number } {
+export function timeMetrics(answers: readonly Answer[]): { 'p99 / p50': number } {
   const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const at = (share: number): number =>
     times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0;

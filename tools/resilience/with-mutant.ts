@@ -18,7 +18,7 @@ export async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promis
     return await mutant.caughtBy(harness);
   } finally {
     harness.break([]);
-    await harness.isSettled();
+    await harness.isIdle();
     pool.replaceBundle(pool.definition.bundle);
   }
 }

@@ -34,8 +34,8 @@ const changed = async (work: () => Promise<unknown>) => {
 describe('finding', () => {
   it('by reference shows the booking with its address, however the reference is typed', async () => {
     const { reference } = await book({ guestCount: 3 });
-    const { said } = await ops(`find "${reference.toLowerCase().replace('-', ' - ')}"`);
-    expect(said).toEqual([
+    const { output } = await ops(`find "${reference.toLowerCase().replace('-', ' - ')}"`);
+    expect(output).toEqual([
       `Booking   ${reference} (confirmed)`,
       'Visit     Tour and Tasting, Tuesday 24 November 2026, 10:00 AM, Port Vila time (UTC+11)',
       'Guest     Ann Lee, ann@example.com',
@@ -76,8 +76,8 @@ describe('the list of a day', () => {
   it('goes slot by slot, counts cancelled ones and shows no address', async () => {
     const first = await book({ guestCount: 2 });
     await bookings.cancel(referenceOf(await book()));
-    const { said } = await ops('list 2026-11-24');
-    expect(said).toEqual([
+    const { output } = await ops('list 2026-11-24');
+    expect(output).toEqual([
       'Tuesday 24 November 2026: 1 booking, 2 guests, 8,000 VUV to collect. All times are Port Vila time (UTC+11).',
       '10:00 AM Tour and Tasting · in English · 2 of 16 places',
       `  Ann Lee, 2 guests · in English · 8,000 VUV · ${first.reference}`,
@@ -87,12 +87,12 @@ describe('the list of a day', () => {
 
   it('counts cancelled ones that the slot no longer holds itself; a name finds them', async () => {
     for (let made = 0; made < 20; made += 1) await bookings.cancel(referenceOf(await book()));
-    expect((await ops('list 2026-11-24')).said.at(-1)).toBe('Not listed: 20 cancelled bookings.');
-    expect((await ops('find --name lee --date 2026-11-24')).said.slice(1, -1)).toHaveLength(20);
+    expect((await ops('list 2026-11-24')).output.at(-1)).toBe('Not listed: 20 cancelled bookings.');
+    expect((await ops('find --name lee --date 2026-11-24')).output.slice(1, -1)).toHaveLength(20);
   });
 
   it('of an empty day says so', async () => {
-    expect((await ops('list tomorrow')).said).toEqual([
+    expect((await ops('list tomorrow')).output).toEqual([
       'Sunday 22 November 2026: no bookings. All times are Port Vila time (UTC+11).',
     ]);
   });
@@ -101,8 +101,8 @@ describe('the list of a day', () => {
 describe('cancelling', () => {
   it('asks, cancels and announces it', async () => {
     const booking = await book();
-    const { asked, text } = await ops(`cancel ${booking.reference}`);
-    expect(asked).toEqual(['Cancel it, and tell the guest by mail?']);
+    const { questions, text } = await ops(`cancel ${booking.reference}`);
+    expect(questions).toEqual(['Cancel it, and tell the guest by mail?']);
     expect(text).toContain('Cancelled. The places are free again');
     expect(await bookings.find(referenceOf(booking))).toMatchObject({ status: 'cancelled' });
     expect((await table.items())[0]?.event).toMatchObject({ type: 'booking.cancelled' });
@@ -151,15 +151,15 @@ describe('the run sheet', () => {
   it('is added up and written as asked, and replaces a file only after a question', async () => {
     await book({ guestCount: 2 });
     const line = 'run-sheet 2026-11-24 --html sheet.html --csv sheet.csv';
-    const { said, files, asked } = await ops(line, false);
-    expect(said[0]).toContain('1 booking, 2 guests, 8,000 VUV to collect');
-    expect(asked).toEqual([]);
+    const { output, files, questions } = await ops(line, false);
+    expect(output[0]).toContain('1 booking, 2 guests, 8,000 VUV to collect');
+    expect(questions).toEqual([]);
     expect(files.get('sheet.html')).toContain('<bdi>Ann Lee</bdi>');
     expect(files.get('sheet.csv')).toContain('Ann,Lee,2,8000');
     await book({ guestCount: 3 });
     const again = await ops(line, false);
-    expect(again.asked[0]).toBe('sheet.html is there already. Replace it?');
-    expect(again.said).toContain('Not written: sheet.html');
+    expect(again.questions[0]).toBe('sheet.html is there already. Replace it?');
+    expect(again.output).toContain('Not written: sheet.html');
     expect((await ops(line)).files.get('sheet.html')).toContain('5 guests');
   });
 });

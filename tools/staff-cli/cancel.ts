@@ -2,7 +2,7 @@ import { bookingStore } from '../../functions/stores/bookings/bookings.ts';
 import { startOf } from '../../shared/booking/availability.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
-import { referenceAsked } from './operation/parse-args.ts';
+import { referenceArgument } from './operation/parse-args.ts';
 
 /** Cancels for a guest who has asked for it; the mail says so. */
 export const cancel: Operation = {
@@ -11,7 +11,7 @@ export const cancel: Operation = {
   options: {},
   async run(request, { table, clock, staffConsole }) {
     const bookings = bookingStore(table, clock);
-    const reference = referenceAsked(request);
+    const reference = referenceArgument(request);
     const booking = await bookings.find(reference, 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
     for (const line of bookingLines(booking)) staffConsole.say(line);

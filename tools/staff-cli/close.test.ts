@@ -36,7 +36,7 @@ describe('closing a day', () => {
   it('shows first what would happen, without a name or an address, and asks', async () => {
     await book({ guestCount: 3 });
     await book({ time: '2:00 PM', preferredLanguage: 'French', guestCount: 2 });
-    const { text, asked } = await ops('close 2026-11-24 --reason Cyclone', false);
+    const { text, questions } = await ops('close 2026-11-24 --reason Cyclone', false);
     expect(text.split('\n')).toEqual([
       'Tuesday 24 November 2026: the whole day to close. Guests read: Cyclone',
       '  10:00 AM Tour and Tasting · in English · 3 of 16 places',
@@ -44,7 +44,7 @@ describe('closing a day', () => {
       '2 bookings to cancel: 5 guests, 20,000 VUV. Mails: 1 in English, 1 in French.',
       'Nothing was changed.',
     ]);
-    expect(asked).toEqual(['Close, cancel 2 bookings and tell the guests by mail?']);
+    expect(questions).toEqual(['Close, cancel 2 bookings and tell the guests by mail?']);
     expect(text).not.toMatch(/Ann|Lee|@/);
   });
 
@@ -88,9 +88,9 @@ describe('closing a day', () => {
     await book();
     await ops('close 2026-11-24 --reason Cyclone');
     const before = await table.items();
-    const { text, asked } = await ops('close 2026-11-24 --reason Cyclone');
+    const { text, questions } = await ops('close 2026-11-24 --reason Cyclone');
     expect(text).toContain('Nothing to do.');
-    expect(asked).toEqual([]);
+    expect(questions).toEqual([]);
     expect(await table.items()).toEqual(before);
   });
 
@@ -152,8 +152,8 @@ describe('reopening', () => {
   it('takes bookings again and leaves what was cancelled cancelled', async () => {
     const booking = await book();
     await ops('close 2026-11-24 --reason Cyclone');
-    const { asked, text } = await ops('reopen 2026-11-24');
-    expect(asked).toEqual(['Reopen?']);
+    const { questions, text } = await ops('reopen 2026-11-24');
+    expect(questions).toEqual(['Reopen?']);
     expect(text).toContain('Open: bookings are taken again.');
     expect(await stateOf(booking)).toEqual(['cancelled', 'Cyclone']);
     expect(await closureStore(table, clock).between(day, day)).toEqual([]);

@@ -15,7 +15,7 @@ import {
   OperationProblem,
   type Request,
 } from './operation/operation.ts';
-import { dayAsked, optionOf, slotsAsked } from './operation/parse-args.ts';
+import { dayArgument, slotsArgument, textOption } from './operation/parse-args.ts';
 
 /** Closes a day or some of its slots: first the block, then each booking with its mail, then a look at what is left. */
 export const close: Operation = {
@@ -32,7 +32,7 @@ export const close: Operation = {
   },
   async run(request, context) {
     const { staffConsole, clock, table } = context;
-    const closing = closingAsked(request, context);
+    const closing = parseClosing(request, context);
     const plan = await lookAhead(closing, context);
     for (const line of plan.lines) staffConsole.say(line);
     if (plan.isDone) {
@@ -65,26 +65,26 @@ export const close: Operation = {
 
 interface Closing {
   readonly date: CalendarDate;
-  readonly slots: ReturnType<typeof slotsAsked>['slots'];
+  readonly slots: ReturnType<typeof slotsArgument>['slots'];
   /** All of the day's timetable. */
   readonly whole: boolean;
   /** What guests are told, by the language of their booking; the site shows the English one. */
   readonly reasons: Readonly<Record<StoredBooking['preferredLanguage'], string>>;
 }
 
-function closingAsked(request: Request, { clock }: OperationContext): Closing {
-  const date = dayAsked(request, clock);
+function parseClosing(request: Request, { clock }: OperationContext): Closing {
+  const date = dayArgument(request, clock);
   if (date < dateOf(clock())) throw new OperationProblem(`${writeDate(date)} has passed.`);
-  const English = optionOf(request, 'reason')?.trim();
+  const English = textOption(request, 'reason')?.trim();
   if (English === undefined) {
     throw new OperationProblem(
       'Guests are told why we close: add a reason, for instance --reason "Cyclone".',
     );
   }
-  const French = optionOf(request, 'reason-french')?.trim() ?? English;
+  const French = textOption(request, 'reason-french')?.trim() ?? English;
   const problem = closureReasonProblem(English) ?? closureReasonProblem(French);
   if (problem !== undefined) throw new OperationProblem(problem);
-  return { date, ...slotsAsked(request, date), reasons: { English, French } };
+  return { date, ...slotsArgument(request, date), reasons: { English, French } };
 }
 
 /** What closing would do, and whether it is done already. Changes nothing. */

@@ -5,20 +5,20 @@ import { readCommand } from './read-command.ts';
 
 /** What a person saw and was asked, and the files that were left. */
 export interface Session {
-  readonly said: readonly string[];
-  readonly asked: readonly string[];
+  readonly output: readonly string[];
+  readonly questions: readonly string[];
   readonly files: ReadonlyMap<string, string>;
   /** All lines as one text. */
   readonly text: string;
 }
 
-const unseen = () => Promise.reject(new Error('Nothing around is to be looked at'));
-const nothingAround: StageProbe = {
-  mail: unseen,
-  queues: unseen,
-  functionsAtOnce: unseen,
-  call: unseen,
-  sleep: unseen,
+const notExpected = () => Promise.reject(new Error('Nothing around is to be looked at'));
+const unusedProbe: StageProbe = {
+  mail: notExpected,
+  queues: notExpected,
+  concurrencyLimit: notExpected,
+  call: notExpected,
+  sleep: notExpected,
 };
 
 /**
@@ -33,15 +33,15 @@ export function consoleAt(
   files = new Map<string, string>(),
   paymentAccount: OperationContext['paymentAccount'] = () =>
     Promise.reject(new Error('No account is to be known')),
-  probe: StageProbe = nothingAround,
+  probe: StageProbe = unusedProbe,
 ) {
   return async (line: string, answer: boolean | (() => Promise<boolean>) = true): Promise<Session> => {
-    const said: string[] = [];
-    const asked: string[] = [];
+    const output: string[] = [];
+    const questions: string[] = [];
     const staffConsole: Console = {
-      say: (text) => said.push(text),
+      say: (text) => output.push(text),
       confirm: (question) => {
-        asked.push(question);
+        questions.push(question);
         return typeof answer === 'boolean' ? Promise.resolve(answer) : answer();
       },
       write: (file, text, replace) => {
@@ -54,7 +54,7 @@ export function consoleAt(
     const command = readCommand(words);
     if (command === undefined) throw new Error('This asks for help');
     const context = { table, clock, staffConsole, siteUrl: 'https://rum.example.com', paymentAccount, probe };
-    const session = (): Session => ({ said, asked, files, text: said.join('\n') });
+    const session = (): Session => ({ output, questions, files, text: output.join('\n') });
     try {
       await command.operation.run(command.request, context);
     } catch (problem) {

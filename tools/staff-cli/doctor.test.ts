@@ -8,7 +8,7 @@ import { type ObservedTable, observedTable } from '../../functions/stores/table/
 import { paymentEvents } from '../../shared/shop/payment-events.ts';
 import { products } from '../../shared/shop/products.ts';
 import { shippingPolicies } from '../../shared/shop/shipping.ts';
-import { orderOf, type TriedStripe, tryStripe } from '../local-stack/stripe/stand-in.testing.ts';
+import { orderOf, type TriedStripe, tryStripe } from '../local-stack/stripe/stripe-emulator.testing.ts';
 import { consoleAt, type Session } from './console.testing.ts';
 import { accountCheck } from './doctor/account.ts';
 import type { Check } from './doctor/check.ts';
@@ -54,7 +54,7 @@ beforeEach(async () => {
     queues: async () => (looks.length > 1 ? looks.shift() : looks[0]) ?? [],
     call: async () => new Response('{"items":[]}', { headers: { date: clock().toUTCString() } }),
     sleep: async () => {},
-    functionsAtOnce: async () => 1000,
+    concurrencyLimit: async () => 1000,
   };
 });
 
@@ -87,12 +87,12 @@ async function examine(): Promise<{ text: string; failure: string | undefined }>
       failure: problem instanceof OperationProblem ? problem.message : String(problem),
     }),
   );
-  expect(session.asked).toEqual([]);
+  expect(session.questions).toEqual([]);
   return { text: session.text, failure };
 }
 
 /** What a single check has to say. */
-async function said(check: Check): Promise<string> {
+async function findingsOf(check: Check): Promise<string> {
   const account = { secretKey: 'sk_test_known', apiUrl: tried.stripe.url };
   const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
@@ -115,7 +115,7 @@ describe('the doctor', () => {
     ['SES has stopped this account', { isPaused: true }],
   ])('of mail: %s', async (sentence, state) => {
     around = { ...around, mail: async () => ({ ...allIsWell, ...state }) };
-    expect(await said(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
+    expect(await findingsOf(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
   });
 
   it.each([
@@ -123,8 +123,8 @@ describe('the doctor', () => {
     [999, 'AWS runs no more than 999'],
     [1000, undefined],
   ])('of an account in which Lambda runs %i functions at once', async (atOnce, sentence) => {
-    around = { ...around, functionsAtOnce: async () => atOnce };
-    const text = await said(accountCheck);
+    around = { ...around, concurrencyLimit: async () => atOnce };
+    const text = await findingsOf(accountCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(`wrong: ${sentence}`);
   });
@@ -148,7 +148,7 @@ describe('the doctor', () => {
     ],
   ])('of queues whose messages are %s', async (_, levels, sentence) => {
     looks = levels;
-    const text = await said(queuesCheck);
+    const text = await findingsOf(queuesCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(sentence);
   });
@@ -164,29 +164,31 @@ describe('the doctor', () => {
     ['Stripe’s events are of version 2020-01-01', { api_version: '2020-01-01' }],
   ])('of webhooks: %s', async (sentence, changes) => {
     setEndpoint(changes);
-    expect(await said(webhookCheck)).toContain(sentence);
+    expect(await findingsOf(webhookCheck)).toContain(sentence);
   });
 
   it('of webhooks that did not arrive, once they are older than a few minutes', async () => {
     const page = await tried.client.checkout.sessions.create(orderOf(tried.clock));
     tried.stripe.settle(page.id, 'paid');
-    expect(await said(webhookCheck)).toBe('');
+    expect(await findingsOf(webhookCheck)).toBe('');
     tried.clock.set('2026-11-22T10:41:00+11:00');
-    expect(await said(webhookCheck)).toContain('1 event of Stripe of the last three days did not arrive');
+    expect(await findingsOf(webhookCheck)).toContain(
+      '1 event of Stripe of the last three days did not arrive',
+    );
   });
 
   it('of stock that the orders do not bear out, or that was never counted', async () => {
     await bottles(products[0]?.id ?? '', { quantity: 11, held: 1 });
-    expect(await said(stockCheck)).toContain('1 held in the stock, 0 in orders.');
+    expect(await findingsOf(stockCheck)).toContain('1 held in the stock, 0 in orders.');
     table = await observedTable();
-    expect(await said(stockCheck)).toContain('No bottles were ever counted');
+    expect(await findingsOf(stockCheck)).toContain('No bottles were ever counted');
   });
 
   it('of parcels that were paid for by another shipping policy', async () => {
     const order = paidOrder({ shippingYen: 999 });
     const Item = { ...orderKey(referenceOf(order)), ...order, expiresAt: orderExpiresAt(order) };
     await table.client.send(new PutCommand({ TableName: table.name, Item }));
-    expect(await said(shippingCheck)).toContain(`1 order to be shipped was charged another shipping`);
+    expect(await findingsOf(shippingCheck)).toContain(`1 order to be shipped was charged another shipping`);
     expect(paidOtherwise([paidOrder()])).toEqual([]);
     expect(paidOtherwise([paidOrder()], shippingPolicies.flat)).toHaveLength(1);
   });

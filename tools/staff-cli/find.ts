@@ -9,7 +9,7 @@ import {
   OperationProblem,
   type Request,
 } from './operation/operation.ts';
-import { dayFrom, optionOf, referenceAsked } from './operation/parse-args.ts';
+import { dayFrom, referenceArgument, textOption } from './operation/parse-args.ts';
 
 /** Finds bookings by reference, or by name and day. */
 export const find: Operation = {
@@ -17,7 +17,7 @@ export const find: Operation = {
   summary: 'Shows a booking, or the bookings of a name on a day.',
   options: { name: { type: 'string' }, date: { type: 'string' } },
   async run(request, context) {
-    const [name, date] = [optionOf(request, 'name'), optionOf(request, 'date')];
+    const [name, date] = [textOption(request, 'name'), textOption(request, 'date')];
     if (name === undefined && date === undefined) return showOne(request, context);
     if (name === undefined || date === undefined || request.words.length > 0) {
       throw new OperationProblem(
@@ -29,7 +29,7 @@ export const find: Operation = {
 };
 
 async function showOne(request: Request, { table, clock, staffConsole }: OperationContext): Promise<void> {
-  const booking = await bookingStore(table, clock).find(referenceAsked(request), 'staff');
+  const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
   if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
   for (const line of bookingLines(booking)) staffConsole.say(line);
 }

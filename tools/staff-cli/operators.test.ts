@@ -25,10 +25,10 @@ const opens = async (text: string) => {
 
 describe('operators', () => {
   it('are listed without how to reach them, and shown with it', async () => {
-    expect((await ops('operators')).said).toEqual([
+    expect((await ops('operators')).output).toEqual([
       `${id} · Sea Breeze Excursions · requested · asked 2026-11-21 · charges the guests`,
     ]);
-    expect((await ops(`operators show ${id}`)).said).toEqual([
+    expect((await ops(`operators show ${id}`)).output).toEqual([
       'Operator  Sea Breeze Excursions (requested)',
       'Contact   Ana Sample, ana.sample@example.com, +678 00003',
       'Kind      Cruise Shore Excursion Specialists; Only on cruise ship days; charges the guests; waits here',
@@ -37,8 +37,8 @@ describe('operators', () => {
   });
 
   it('are let in by a link that is shown once', async () => {
-    const { text, asked } = await ops(`operators approve ${id}`);
-    expect(asked).toEqual(['Let them in, and make their link?']);
+    const { text, questions } = await ops(`operators approve ${id}`);
+    expect(questions).toEqual(['Let them in, and make their link?']);
     expect(text).toContain('https://rum.example.com/operator/Sea-Breeze-Excursions#key=');
     expect(text).toContain('Valid until 2027-12-26.');
     expect(await opens(text)).toBe('Sea Breeze Excursions');
@@ -135,8 +135,8 @@ describe('the statement', () => {
     await bookings.book(storedBooking({ guestCount: 3, operator, lastName: '=Lee' }));
     await bookings.book(storedBooking({ guestCount: 2, operator, time: '2:00 PM' }));
     await bookings.book(storedBooking({ guestCount: 5 }));
-    const { said, files } = await ops(`operators statement ${id} 2026-11 --csv november.csv`);
-    expect(said.slice(1, 3)).toEqual([
+    const { output, files } = await ops(`operators statement ${id} 2026-11 --csv november.csv`);
+    expect(output.slice(1, 3)).toEqual([
       '2026-11: 2 bookings to settle with us, 20,000 VUV',
       '2026-11: 0 bookings paid by guests here, 0 VUV',
     ]);

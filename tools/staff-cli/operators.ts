@@ -18,13 +18,17 @@ import {
   OperationProblem,
   type Request,
 } from './operation/operation.ts';
-import { optionOf } from './operation/parse-args.ts';
+import { textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 import { operatorLine, operatorLines } from './operator-lines.ts';
 import { renewLinks } from './renew-links.ts';
 
 /** What is done about one operator, once they have been found. */
-type Deed = (operator: StoredOperator, context: OperationContext, request: Request) => Promise<void>;
+type OperatorAction = (
+  operator: StoredOperator,
+  context: OperationContext,
+  request: Request,
+) => Promise<void>;
 
 /** The operator programme: who asks, who is in, and their links. */
 export const operators: Operation = {
@@ -35,16 +39,18 @@ export const operators: Operation = {
   async run(request, context) {
     const [verb, id, ...rest] = request.words;
     if (verb === undefined) return list(context);
-    const deed = deeds.get(verb);
-    if (deed === undefined) {
-      throw new OperationProblem(`"${verb}" cannot be done. There is ${[...deeds.keys()].join(', ')}.`);
+    const operatorAction = operatorActions.get(verb);
+    if (operatorAction === undefined) {
+      throw new OperationProblem(
+        `"${verb}" cannot be done. There is ${[...operatorActions.keys()].join(', ')}.`,
+      );
     }
     if (id === undefined) throw new OperationProblem(`Say whom: npm run ops -- operators ${verb} <id>.`);
     const found = await operatorStore(context.table, context.clock).byId(id);
     if (found === undefined) {
       throw new OperationProblem('There is no operator with this id. All of them: npm run ops -- operators.');
     }
-    return deed(found, context, { ...request, words: rest });
+    return operatorAction(found, context, { ...request, words: rest });
   },
 };
 
@@ -60,7 +66,7 @@ async function list({ table, clock, staffConsole }: OperationContext): Promise<v
   }
 }
 
-const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+const operatorActions: ReadonlyMap<string, OperatorAction> = new Map<string, OperatorAction>([
   [
     'show',
     async (operator, { staffConsole }) => {
@@ -75,7 +81,7 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
       await take(operator, context, {
         question: 'Turn the request away? Nobody is told by us.',
         does: (id) => operatorStore(context.table, context.clock).reject(id),
-        said: 'Rejected. Please write to them yourself.',
+        confirmation: 'Rejected. Please write to them yourself.',
         otherwise: 'Only a request that nobody has decided on can be rejected.',
       });
     },
@@ -89,7 +95,7 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
         // Once more for one who is revoked: the first time may have ended before all guests had their new links.
         does: async (id) =>
           operator.status === 'revoked' ? operator : operatorStore(context.table, context.clock).revoke(id),
-        said: 'Revoked. The link opens nothing any more. Bookings that were made stand.',
+        confirmation: 'Revoked. The link opens nothing any more. Bookings that were made stand.',
         otherwise: 'Only an approved operator has a link that can be revoked.',
       });
       if (isTaken) for (const line of await renewLinks(operator, context)) context.staffConsole.say(line);
@@ -98,7 +104,7 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ['statement', statement],
 ]);
 
-const linkDeeds = {
+const linkActions = {
   approve: {
     question: 'Let them in, and make their link?',
     otherwise: 'They are in already. A new link: npm run ops -- operators rotate <id>.',
@@ -113,14 +119,14 @@ async function giveLink(
   operator: StoredOperator,
   { table, clock, staffConsole, siteUrl }: OperationContext,
   request: Request,
-  deed: keyof typeof linkDeeds,
+  operatorAction: keyof typeof linkActions,
 ): Promise<void> {
   for (const line of operatorLines(operator)) staffConsole.say(line);
-  if (!(await staffConsole.confirm(linkDeeds[deed].question)))
+  if (!(await staffConsole.confirm(linkActions[operatorAction].question)))
     return staffConsole.say('Nothing was changed.');
-  const outcome: KeyOutcome = await operatorStore(table, clock)[deed](operator.id);
-  if (outcome.result === 'not-possible') throw new OperationProblem(linkDeeds[deed].otherwise);
-  const site = optionOf(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
+  const outcome: KeyOutcome = await operatorStore(table, clock)[operatorAction](operator.id);
+  if (outcome.result === 'not-possible') throw new OperationProblem(linkActions[operatorAction].otherwise);
+  const site = textOption(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
   staffConsole.say('Their link, shown this once. Whoever has it can book and cancel in their name:');
   staffConsole.say(operatorLink(site, operator.companyName, outcome.key));
   staffConsole.say(
@@ -131,20 +137,21 @@ async function giveLink(
 async function take(
   operator: StoredOperator,
   { staffConsole }: OperationContext,
-  deed: {
+  operatorAction: {
     question: string;
     does: (id: string) => Promise<StoredOperator | undefined>;
-    said: string;
+    confirmation: string;
     otherwise: string;
   },
 ): Promise<boolean> {
   for (const line of operatorLines(operator)) staffConsole.say(line);
-  if (!(await staffConsole.confirm(deed.question))) {
+  if (!(await staffConsole.confirm(operatorAction.question))) {
     staffConsole.say('Nothing was changed.');
     return false;
   }
-  if ((await deed.does(operator.id)) === undefined) throw new OperationProblem(deed.otherwise);
-  staffConsole.say(deed.said);
+  if ((await operatorAction.does(operator.id)) === undefined)
+    throw new OperationProblem(operatorAction.otherwise);
+  staffConsole.say(operatorAction.confirmation);
   return true;
 }
 
@@ -167,5 +174,5 @@ async function statement(
   staffConsole.say(
     `${month}: ${counted(paid.bookings, 'booking')} paid by guests here, ${writeVuv(paid.totalVuv)}`,
   );
-  await writeOutput(staffConsole, optionOf(request, 'csv'), () => statementCsv(made));
+  await writeOutput(staffConsole, textOption(request, 'csv'), () => statementCsv(made));
 }

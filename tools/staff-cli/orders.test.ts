@@ -12,7 +12,7 @@ import { type ObservedTable, observedTable } from '../../functions/stores/table/
 import { orderReference } from '../../shared/shop/order-reference.ts';
 import { products } from '../../shared/shop/products.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
-import { type TriedStripe, tryStripe } from '../local-stack/stripe/stand-in.testing.ts';
+import { type TriedStripe, tryStripe } from '../local-stack/stripe/stripe-emulator.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const shipTo = {
@@ -96,7 +96,7 @@ describe('the list of orders', () => {
     ['expired', { status: 'expired', stock: 'none' }],
   ] as const)('leaves out what is finished: %s', async (_, changes) => {
     await keep(changes);
-    expect((await ops('orders list')).said).toEqual([
+    expect((await ops('orders list')).output).toEqual([
       'Nothing is to be done: no order of the last 60 days is unfinished.',
     ]);
   });
@@ -104,10 +104,10 @@ describe('the list of orders', () => {
   it('of a day has all of it, added up', async () => {
     await keep();
     await keep({ reference: other, status: 'expired', stock: 'none' });
-    const { said } = await ops('orders list 2026-11-21');
-    expect(said[0]).toBe('Saturday 21 November 2026: 2 orders, 1 of them paid (4 bottles, 37,400 yen).');
-    expect(said).toHaveLength(3);
-    expect((await ops('orders list 2026-11-20')).said).toEqual(['Friday 20 November 2026: no orders.']);
+    const { output } = await ops('orders list 2026-11-21');
+    expect(output[0]).toBe('Saturday 21 November 2026: 2 orders, 1 of them paid (4 bottles, 37,400 yen).');
+    expect(output).toHaveLength(3);
+    expect((await ops('orders list 2026-11-20')).output).toEqual(['Friday 20 November 2026: no orders.']);
   });
 });
 
@@ -124,8 +124,10 @@ it('one order is shown with its address, which cannot steer the terminal', async
 describe('shipping', () => {
   it('asks, notes the number and announces it', async () => {
     await keep();
-    const { asked } = await ops(`orders ship ${reference} 1234-5678-9012`);
-    expect(asked).toEqual(['Has it left the house as parcel 1234-5678-9012? The customer is told by mail.']);
+    const { questions } = await ops(`orders ship ${reference} 1234-5678-9012`);
+    expect(questions).toEqual([
+      'Has it left the house as parcel 1234-5678-9012? The customer is told by mail.',
+    ]);
     expect(await kept()).toMatchObject({ shipped: { trackingNumber: '1234-5678-9012' } });
     expect((await told())?.type).toBe('order.shipped');
   });
@@ -183,8 +185,8 @@ describe('refunding', () => {
   });
 
   it('asks, pays back once, puts the bottles back and announces it', async () => {
-    const { asked, text } = await ops(`orders refund ${order.reference}`);
-    expect(asked).toEqual(['Pay 37,400 yen back to the card, and tell the customer by mail?']);
+    const { questions, text } = await ops(`orders refund ${order.reference}`);
+    expect(questions).toEqual(['Pay 37,400 yen back to the card, and tell the customer by mail?']);
     expect(text).toContain('Refunded. The mails are on their way.');
     expect(await kept(order)).toMatchObject({
       status: 'refunded',
@@ -228,8 +230,8 @@ describe('refunding', () => {
 describe('the stock', () => {
   it('is a table, and agrees with the orders', async () => {
     await keep();
-    const { said } = await ops('orders stock');
-    expect(said).toEqual([
+    const { output } = await ops('orders stock');
+    expect(output).toEqual([
       '           available       held       sold   together',
       'Yumi              22          0          2         24',
       'Aged              23          0          1         24',
@@ -257,16 +259,16 @@ describe('the stock', () => {
   ] as const)('says plainly when there are bottles %s', async (_, counts, sentence) => {
     await keep();
     await count(...counts);
-    const { said } = await ops('orders stock');
-    expect(said).toContain(sentence);
-    expect(said.at(-1)).toMatch(/^THE STOCK DISAGREES WITH THE ORDERS/);
+    const { output } = await ops('orders stock');
+    expect(output).toContain(sentence);
+    expect(output.at(-1)).toMatch(/^THE STOCK DISAGREES WITH THE ORDERS/);
   });
 
   it('lets the stock remember sales of orders that are forgotten', async () => {
     await keep();
     await count({ sold: 12 }, { sold: 1 }, { sold: 1 });
     tried.clock.set('2027-12-10T10:00:00+11:00');
-    expect((await ops('orders stock')).said.at(-1)).toBe('The stock agrees with the orders.');
+    expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
   });
 });
 

@@ -115,8 +115,8 @@ describe('what is kept of a person', () => {
   it('stays when it is only looked at, or when the answer is no', async () => {
     await everything();
     const before = await table.items();
-    const { asked, text } = await ops(`privacy erase ${email} --dry-run`);
-    expect(asked).toEqual([]);
+    const { questions, text } = await ops(`privacy erase ${email} --dry-run`);
+    expect(questions).toEqual([]);
     expect(text).toContain('addresses go, bottles and amounts stay');
     await ops(`privacy erase ${email}`, false);
     expect(await table.items()).toEqual(before);

@@ -10,7 +10,7 @@ import {
   OperationProblem,
   type Request,
 } from './operation/operation.ts';
-import { optionOf } from './operation/parse-args.ts';
+import { textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 
 /** What a person may ask of whoever keeps data of theirs: to see it, and to have it gone. */
@@ -47,7 +47,7 @@ async function exportAll(
     }),
   );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
-  const file = optionOf(request, 'file');
+  const file = textOption(request, 'file');
   if (file === undefined) staffConsole.say(text.trimEnd());
   else await writeOutput(staffConsole, file, () => text);
 }
@@ -59,22 +59,23 @@ async function eraseAll(
   { table, clock, staffConsole }: OperationContext,
 ): Promise<void> {
   const now = clock();
-  const kept = found.filter((record) => stillNeeded(record, now) !== undefined);
-  const free = found.filter((record) => !kept.includes(record));
-  for (const record of free) staffConsole.say(`  ${inWords(record)}: ${ends[record.kind]}`);
-  for (const record of kept) staffConsole.say(`  ${inWords(record)}: stays, ${stillNeeded(record, now)}`);
-  if (free.length === 0 || options['dry-run']) {
+  const retained = found.filter((record) => stillNeeded(record, now) !== undefined);
+  const erasable = found.filter((record) => !retained.includes(record));
+  for (const record of erasable) staffConsole.say(`  ${describeRecord(record)}: ${ends[record.kind]}`);
+  for (const record of retained)
+    staffConsole.say(`  ${describeRecord(record)}: stays, ${stillNeeded(record, now)}`);
+  if (erasable.length === 0 || options['dry-run']) {
     staffConsole.say('Nothing is erased.');
     return;
   }
-  const question = `Erase the person from ${counted(free.length, 'record')}? There is no way back.`;
+  const question = `Erase the person from ${counted(erasable.length, 'record')}? There is no way back.`;
   if (!(await staffConsole.confirm(question))) {
     staffConsole.say('Nothing is erased.');
     return;
   }
-  for (const record of free) await personalData(table, clock).erase(record);
+  for (const record of erasable) await personalData(table, clock).erase(record);
   staffConsole.say(
-    `${counted(free.length, 'record')} erased${kept.length > 0 ? `, ${kept.length} left: do what is said of them, then the same again` : ''}. Mailboxes, Stripe and the table’s backups of 35 days are not reached from here.`,
+    `${counted(erasable.length, 'record')} erased${retained.length > 0 ? `, ${retained.length} left: do what is said of them, then the same again` : ''}. Mailboxes, Stripe and the table’s backups of 35 days are not reached from here.`,
   );
 }
 
@@ -87,7 +88,7 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
 };
 
 /** A record without what it says of the person. */
-function inWords({ kind, content }: PersonalRecord): string {
+function describeRecord({ kind, content }: PersonalRecord): string {
   switch (kind) {
     case 'booking':
       return `Booking of ${content.date}, ${content.time}, ${content.status}`;

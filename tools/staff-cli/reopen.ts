@@ -3,7 +3,7 @@ import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
 import { writeDate } from '../../shared/values/port-vila-time.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
-import { dayAsked, slotsAsked } from './operation/parse-args.ts';
+import { dayArgument, slotsArgument } from './operation/parse-args.ts';
 
 /** Takes a closure back. What was cancelled stays cancelled: those guests have made other plans. */
 export const reopen: Operation = {
@@ -11,8 +11,8 @@ export const reopen: Operation = {
   summary: 'Takes bookings again for a day or slots that were closed. Cancelled bookings stay cancelled.',
   options: { slot: { type: 'string' }, type: { type: 'string' } },
   async run(request, { table, clock, staffConsole }) {
-    const date = dayAsked(request, clock);
-    const { slots, whole } = slotsAsked(request, date);
+    const date = dayArgument(request, clock);
+    const { slots, whole } = slotsArgument(request, date);
     const closures = closureStore(table, clock);
     const [closedDay] = await closures.between(date, date);
     const shut = (await dayStore(table, clock).slots(date)).filter(

@@ -2,9 +2,9 @@ import { bookingStore, type ConfirmationOutcome } from '../../functions/stores/b
 import { isErased } from '../../functions/stores/table/erased.ts';
 import { bookingLines } from './booking-lines.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
-import { referenceAsked } from './operation/parse-args.ts';
+import { referenceArgument } from './operation/parse-args.ts';
 
-const said: Readonly<Record<ConfirmationOutcome, string>> = {
+const messages: Readonly<Record<ConfirmationOutcome, string>> = {
   requested: 'The confirmation is on its way.',
   recent:
     'Not sent: a confirmation went out less than ten minutes ago. Ask the guest to look in the spam folder.',
@@ -20,18 +20,18 @@ export const resend: Operation = {
   options: {},
   async run(request, { table, clock, staffConsole }) {
     const bookings = bookingStore(table, clock);
-    const reference = referenceAsked(request);
+    const reference = referenceArgument(request);
     const booking = await bookings.find(reference, 'staff');
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
     for (const line of bookingLines(booking)) staffConsole.say(line);
-    if (booking.status === 'cancelled') throw new OperationProblem(said.cancelled);
+    if (booking.status === 'cancelled') throw new OperationProblem(messages.cancelled);
     if (isErased(booking)) throw new OperationProblem('Not sent: the guest was erased, address included.');
     if (!(await staffConsole.confirm('Send the confirmation to this address again?'))) {
       staffConsole.say('Nothing was sent.');
       return;
     }
     const outcome = await bookings.requestConfirmation(reference, booking.email, 'staff');
-    if (outcome !== 'requested') throw new OperationProblem(said[outcome]);
-    staffConsole.say(said[outcome]);
+    if (outcome !== 'requested') throw new OperationProblem(messages[outcome]);
+    staffConsole.say(messages[outcome]);
   },
 };

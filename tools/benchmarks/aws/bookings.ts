@@ -33,11 +33,11 @@ export async function measureBookings(): Promise<readonly Used[]> {
     const made = await bookAll(localStack);
     await localStack.settled(60_000);
     // The evening before each day: its guests are reminded, the house gets its sheet.
-    const evenings = localStack.schedules.filter(({ expression }) => expression.includes(' 17 '));
+    const dailyTasks = localStack.schedules.filter(({ expression }) => expression.includes(' 17 '));
     for (let week = 0; week < weeks; week += 1) {
       const due = new Date(`${addDays(firstDay, 7 * week - 1)}T17:00:00+11:00`);
       localStack.clock.set(due.toISOString());
-      for (const evening of evenings) await evening.fire(due);
+      for (const evening of dailyTasks) await evening.fire(due);
       await localStack.settled(60_000);
     }
     const per = 1000 / made.bookings;

@@ -17,7 +17,7 @@ const valuesOf: Readonly<Record<string, number>> = { kind: problemKinds.length }
 export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
   const { resources } = readAssembly(assemblyDir);
   const all = (type: string) => resources.filter((one) => one.type === type);
-  const figures = new Map(
+  const metrics = new Map(
     all('AWS::Logs::MetricFilter').flatMap(({ properties }) =>
       (properties.MetricTransformations as Transformation[]).map(
         (one) => [one.MetricName, variantsOf(one)] as const,
@@ -29,7 +29,7 @@ export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
     0,
   );
   const watched = all('AWS::CloudWatch::Alarm').reduce(
-    (sum, { properties }) => sum + figuresOf(properties as { Metrics?: object[] }),
+    (sum, { properties }) => sum + metricsOf(properties as { Metrics?: object[] }),
     0,
   );
   const rules = all('AWS::WAFv2::WebACL').reduce(
@@ -42,8 +42,8 @@ export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
     // One that nothing is told of costs nothing: in an idle month all but the stock's.
     {
       what: 'figures of our own, if each is told of all month',
-      amount: sumOf([...figures.values()]),
-      price: 'figureMonth',
+      amount: sumOf([...metrics.values()]),
+      price: 'metricMonth',
     },
     { what: 'the firewall', amount: all('AWS::WAFv2::WebACL').length, price: 'firewallMonth' },
     { what: 'rules of the firewall', amount: rules, price: 'firewallRuleMonth' },
@@ -93,7 +93,7 @@ const hasKeyOfAccount = (tables: readonly { properties: Record<string, unknown> 
   tables.some(({ properties }) => Object(properties.SSESpecification).SSEEnabled === true);
 
 /** An alarm that compares figures costs as much as one for each of them. */
-const figuresOf = ({ Metrics }: { Metrics?: object[] }): number =>
+const metricsOf = ({ Metrics }: { Metrics?: object[] }): number =>
   Metrics?.filter((one) => 'MetricStat' in one).length ?? 1;
 
 /** Runs in a month of `rate(5 minutes)` or of a `cron(…)` that comes once a day. */

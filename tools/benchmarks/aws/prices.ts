@@ -29,7 +29,7 @@ export const prices = {
   /** https://aws.amazon.com/cloudwatch/pricing */
   logGigabyte: 0.67,
   alarmMonth: 0.1,
-  figureMonth: 0.3,
+  metricMonth: 0.3,
   /** https://aws.amazon.com/xray/pricing */
   trace: 5e-6,
   /** https://aws.amazon.com/waf/pricing */

@@ -18,7 +18,7 @@ interface Audit {
 /** Medians of several runs. */
 export type Medians = Record<string, number>;
 
-const figures = {
+const metrics = {
   'LCP ms': 'largest-contentful-paint',
   'TBT ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
@@ -33,22 +33,22 @@ const figures = {
  */
 export async function lighthouseMedians(url: string, port: number, runs: number): Promise<Medians> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await judge(url, port));
+  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(url, port));
   const categories = Object.keys(reports[0]?.categories ?? {});
   const scores = categories.map((name) => [
     name,
     median(reports.map(({ categories }) => Math.round((categories[name]?.score ?? 0) * 100))),
   ]);
-  const times = Object.entries(figures).map(([name, audit]) => {
+  const times = Object.entries(metrics).map(([name, audit]) => {
     const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
     return [name, name === 'CLS' ? Number(value.toFixed(3)) : Math.round(value)];
   });
-  complain(url, reports.at(-1)?.audits ?? {});
+  printFailedAudits(url, reports.at(-1)?.audits ?? {});
   return Object.fromEntries([...scores, ...times]);
 }
 
 /** Lighthouse asks to be run again when the trace has come out without its beginning, which happens. */
-async function judge(url: string, port: number): Promise<Report> {
+async function runLighthouse(url: string, port: number): Promise<Report> {
   let problem: string | undefined;
   for (let attempt = 0; attempt < 3; attempt++) {
     const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
@@ -64,7 +64,7 @@ function median(values: readonly number[]): number {
 }
 
 /** Says which checks with a plain yes or no failed, so that a score below 100 explains itself. */
-function complain(url: string, audits: Record<string, Audit>): void {
+function printFailedAudits(url: string, audits: Record<string, Audit>): void {
   for (const { id, title, score, scoreDisplayMode } of Object.values(audits)) {
     if (scoreDisplayMode === 'binary' && score === 0)
       console.error(`  ${new URL(url).pathname}: ${id}: ${title}`);

@@ -25,7 +25,7 @@ const localStack = await startProduct({ port: 0, quiet: true, workersPerFunction
 
 try {
   await weighPages(executablePath);
-  if (runs > 0) await judgePages(executablePath);
+  if (runs > 0) await scorePages(executablePath);
 } finally {
   await localStack.stop();
 }
@@ -45,7 +45,7 @@ async function weighPages(executablePath: string): Promise<void> {
   printTable(paths.map((page) => ({ page, ...scriptParts(page) })));
 }
 
-async function judgePages(chromePath: string): Promise<void> {
+async function scorePages(chromePath: string): Promise<void> {
   const chromeFlags = [...chromiumArgs, '--headless=new'];
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'error' });
   const nagSuppressions: Record<string, string | number>[] = [];

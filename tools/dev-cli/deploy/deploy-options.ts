@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { optionNames } from '../../../infra/stacks/options.ts';
 import { parseStage } from '../../../infra/stacks/stage.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 
 export interface DeployOptions {
   stage: string;
@@ -24,6 +24,6 @@ export function deployOptions(command: 'deploy' | 'rollback', args: readonly str
       throw new Error(`"${misread}" is no option of a deployment. They are ${optionNames.join(', ')}.`);
     return { stage: parseStage(values.stage), context: values.context };
   } catch (problem) {
-    throw new PlainProblem(`${(problem as Error).message}\n${usage}`);
+    throw new CommandError(`${(problem as Error).message}\n${usage}`);
   }
 }

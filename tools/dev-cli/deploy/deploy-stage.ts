@@ -1,5 +1,5 @@
 import { stackName } from '../../../infra/stacks/stage.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
 /** What a deployment does outside of this program. */
@@ -12,7 +12,7 @@ export interface DeployTools {
   /** Looks at a site as a visitor would; answers what is wrong with it, a sentence each. */
   siteProblems(url: string): Promise<readonly string[]>;
   /** Remembers that this commit is what the stage runs now; answers under which name, or why it cannot. */
-  remember(stage: string): Promise<string>;
+  tagRelease(stage: string): Promise<string>;
   say(line: string): void;
 }
 
@@ -20,7 +20,7 @@ export interface DeployTools {
 const watchedMinutes = 15;
 
 /** Option of a deployment that nothing may put back: what mends the trouble that has raised an alarm. */
-export const inHurry = 'hurry=true';
+export const hurryOption = 'hurry=true';
 
 /** CDK takes one alarm after each: a second one would be the name of a stack. */
 const trigger = (alarm: string) => ['--rollback-trigger-alarm-arns', alarm];
@@ -41,12 +41,12 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
   const minutes = ['--monitoring-time-minutes', String(watchedMinutes)];
   const watched = alarms.length > 0 ? [...minutes, ...alarms.flatMap(trigger)] : [];
   // Without a word CloudFormation would go on with the alarms of the deployment before.
-  await deploy(main, ...(context.includes(inHurry) ? trigger('none') : watched));
+  await deploy(main, ...(context.includes(hurryOption) ? trigger('none') : watched));
 
   const { SiteUrl: url, DistributionName: distribution } = (await tools.outputs(stage)) ?? {};
   if (url === undefined) throw new Error(`The stack ${main} does not say where its site is.`);
-  tools.say(await tools.remember(stage));
-  tools.say(await outcome(stage, url, `https://${distribution}`, tools));
+  tools.say(await tools.tagRelease(stage));
+  tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
  *
  * @throws PlainProblem when visitors would not be served
  */
-async function outcome(
+async function verifySite(
   stage: string,
   url: string,
   distributionUrl: string,
@@ -64,7 +64,7 @@ async function outcome(
   const problems = await siteProblems(url);
   if (problems.length === 0) return `${stage} is deployed: ${url}`;
   if (url === distributionUrl || (await siteProblems(distributionUrl)).length > 0)
-    throw new PlainProblem(
+    throw new CommandError(
       [
         'What is deployed does not serve visitors:',
         ...problems,

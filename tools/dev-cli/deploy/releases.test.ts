@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { git, releaseBefore, releasesOf, rememberRelease } from './releases.ts';
+import { git, releaseBefore, releasesOf, tagRelease } from './releases.ts';
 
 describe('the release before', () => {
   const history = (commits: string) => [...commits].map((commit, place) => ({ tag: `t${place}`, commit }));
@@ -39,10 +39,10 @@ describe('releases in Git', () => {
 
   it('are remembered by stage, in the order in which they were deployed', async () => {
     const first = await commit('one');
-    expect(await rememberRelease('prod', folder, at(1))).toContain('deployed/prod/2026-11-24T01-00-00Z');
-    await rememberRelease('prod-two', folder, at(2));
+    expect(await tagRelease('prod', folder, at(1))).toContain('deployed/prod/2026-11-24T01-00-00Z');
+    await tagRelease('prod-two', folder, at(2));
     const second = await commit('two');
-    await rememberRelease('prod', folder, at(10));
+    await tagRelease('prod', folder, at(10));
     expect(await releasesOf('prod', folder)).toEqual([
       { tag: 'deployed/prod/2026-11-24T01-00-00Z', commit: first },
       { tag: 'deployed/prod/2026-11-24T10-00-00Z', commit: second },
@@ -56,16 +56,16 @@ describe('releases in Git', () => {
     await git(folder, 'init', '-q', '--bare', shared);
     await git(folder, 'remote', 'add', 'origin', shared);
     await commit('one');
-    await rememberRelease('prod', folder, at(1));
+    await tagRelease('prod', folder, at(1));
     expect(await git(shared, 'tag')).toBe('deployed/prod/2026-11-24T01-00-00Z');
     rmSync(shared, { recursive: true });
-    expect(await rememberRelease('prod', folder, at(2))).toContain('in this clone alone');
+    expect(await tagRelease('prod', folder, at(2))).toContain('in this clone alone');
   });
 
   it('are none of what is not committed', async () => {
     await commit('one');
     writeFileSync(path.join(folder, 'file.txt'), 'other');
-    expect(await rememberRelease('prod', folder, at(1))).toContain('is not committed');
+    expect(await tagRelease('prod', folder, at(1))).toContain('is not committed');
     expect(await releasesOf('prod', folder)).toEqual([]);
   });
 });

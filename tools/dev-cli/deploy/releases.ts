@@ -33,7 +33,7 @@ export async function releasesOf(stage: string, folder: string): Promise<Release
  *
  * @returns what became of it, in a sentence
  */
-export async function rememberRelease(stage: string, folder: string, now: Date): Promise<string> {
+export async function tagRelease(stage: string, folder: string, now: Date): Promise<string> {
   if ((await git(folder, 'status', '--porcelain')) !== '')
     return 'Some of what was deployed is not committed: a rollback will not come back to it.';
   const tag = `deployed/${stage}/${now.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')}`;

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectFolder } from '../../../infra/build/project.ts';
-import { ownAws } from '../deployed/find-stage.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { awsAccess } from '../deployed/find-stage.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 import type { DeployOptions } from './deploy-options.ts';
-import { inHurry } from './deploy-stage.ts';
+import { hurryOption } from './deploy-stage.ts';
 import { git, releaseBefore, releasesOf } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
 
@@ -20,18 +20,18 @@ export async function rollBack({ stage, context }: DeployOptions): Promise<void>
     await git(projectFolder, 'fetch', '--quiet', '--tags', 'origin');
   const before = releaseBefore(await releasesOf(stage, projectFolder));
   if (before === undefined)
-    throw new PlainProblem(
+    throw new CommandError(
       `No release of ${stage} before the present one is known. They are the tags deployed/${stage}/…: \`git fetch --tags\`, or check out what you want and \`npm run deploy -- --stage ${stage}\`.`,
     );
   // Its own deployment asks for credentials as well, but only when everything is installed.
-  await ownAws();
+  await awsAccess();
   console.log(`Going back to ${before.tag}, commit ${before.commit.slice(0, 12)}.`);
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'release-')), 'release');
   await git(projectFolder, 'worktree', 'add', '--detach', folder, before.commit);
   try {
     await spawnInherit('npm', ['ci'], folder);
     // At once, whatever is raised: with an alarm still on, a deployment that is judged would be put back.
-    const options = [...context, inHurry].flatMap((one) => ['--context', one]);
+    const options = [...context, hurryOption].flatMap((one) => ['--context', one]);
     await spawnInherit('npm', ['run', 'deploy', '--', '--stage', stage, ...options], folder);
   } finally {
     await git(projectFolder, 'worktree', 'remove', '--force', folder);

@@ -9,7 +9,7 @@ import {
   type HandMadeAssembly,
   writeAssembly,
 } from '../../local-stack/template/hand-made-assembly.testing.ts';
-import { findStage, type OwnAws, ownAws } from './find-stage.ts';
+import { type AwsAccess, awsAccess, findStage } from './find-stage.ts';
 import { serveStage } from './serve-stage.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -29,7 +29,7 @@ const region = 'ap-southeast-2';
 
 describe('finding a stage', () => {
   /** As CloudFormation answers, and with its own refusals of what is not signed or asked for otherwise. */
-  async function cloudFormation(status: number, xml: string): Promise<OwnAws> {
+  async function cloudFormation(status: number, xml: string): Promise<AwsAccess> {
     const url = await answering(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -101,9 +101,9 @@ describe('finding a stage', () => {
 });
 
 describe('without credentials', () => {
-  const kept = { ...process.env };
+  const environmentBefore = { ...process.env };
   afterEach(() => {
-    process.env = { ...kept };
+    process.env = { ...environmentBefore };
   });
   const bare = {
     AWS_CONFIG_FILE: '/dev/null',
@@ -113,17 +113,17 @@ describe('without credentials', () => {
 
   it('it says how to get them', async () => {
     process.env = { ...bare, AWS_REGION: region };
-    await expect(ownAws()).rejects.toThrow(/reached with AWS credentials, and none .+aws sso login/);
+    await expect(awsAccess()).rejects.toThrow(/reached with AWS credentials, and none .+aws sso login/);
   });
 
   it('it says which region is meant', async () => {
     process.env = { ...bare, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
-    await expect(ownAws()).rejects.toThrow('AWS_REGION=ap-southeast-2');
+    await expect(awsAccess()).rejects.toThrow('AWS_REGION=ap-southeast-2');
   });
 
   it('with both, it has what it needs', async () => {
     process.env = { ...bare, AWS_REGION: region, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
-    const aws = await ownAws();
+    const aws = await awsAccess();
     expect(aws.cloudFormation).toBe('https://cloudformation.ap-southeast-2.amazonaws.com');
     expect(await aws.credentials()).toMatchObject({ accessKeyId: 'a', secretAccessKey: 'b' });
   });

@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { parseStage, stackName } from '../../../infra/stacks/stage.ts';
 import { type AwsCredentials, signedHeaders } from '../../local-stack/iam/signature-v4.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 
 /** AWS as whoever sits at this machine may use it. */
-export interface OwnAws {
+export interface AwsAccess {
   readonly region: string;
   /** Taken anew for each call: those of a sign-in expire. */
   credentials(): Promise<AwsCredentials>;
@@ -13,7 +13,7 @@ export interface OwnAws {
 }
 
 /** A deployed stage, and what it takes to work on it from here. */
-export interface DeployedStage extends Pick<OwnAws, 'region' | 'credentials'> {
+export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'> {
   readonly stage: string;
   /** Origin of the site that visitors see. */
   readonly siteUrl: string;
@@ -28,7 +28,7 @@ export interface DeployedStage extends Pick<OwnAws, 'region' | 'credentials'> {
  *
  * @throws PlainProblem that says what to set
  */
-export async function ownAws(): Promise<OwnAws> {
+export async function awsAccess(): Promise<AwsAccess> {
   const { config } = new DynamoDBClient({});
   try {
     const region = await config.region();
@@ -37,7 +37,7 @@ export async function ownAws(): Promise<OwnAws> {
     return { region, credentials, cloudFormation: `https://cloudformation.${region}.amazonaws.com` };
   } catch (cause) {
     const isRegion = /region/i.test((cause as Error).message);
-    throw new PlainProblem(
+    throw new CommandError(
       isRegion
         ? 'No AWS region is set: say where the stage is with AWS_REGION, for example AWS_REGION=ap-southeast-2.'
         : 'What is deployed is reached with AWS credentials, and none were found that hold. Sign in (`aws sso login`), or choose a profile with AWS_PROFILE.',
@@ -51,15 +51,15 @@ export async function ownAws(): Promise<OwnAws> {
  *
  * @throws PlainProblem when there is no such stage, or AWS does not say
  */
-export async function findStage(name: string, aws: OwnAws): Promise<DeployedStage> {
+export async function findStage(name: string, aws: AwsAccess): Promise<DeployedStage> {
   const outputs = await stackOutputs(readStage(name), aws);
   if (outputs === undefined)
-    throw new PlainProblem(
+    throw new CommandError(
       `There is no stage "${name}" in this AWS account in ${aws.region}. Look at AWS_PROFILE and AWS_REGION.`,
     );
   const { SiteUrl: siteUrl, ApiHost: apiHost, TableName: tableName } = outputs;
   if (siteUrl === undefined || apiHost === undefined || tableName === undefined) {
-    throw new PlainProblem(
+    throw new CommandError(
       `The stack ${stackName(name)} does not say where its site and its table are: its first deployment has failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account has to be let into CloudFront first (README, Deploy).`,
     );
   }
@@ -78,7 +78,10 @@ export async function findStage(name: string, aws: OwnAws): Promise<DeployedStag
  *
  * @throws PlainProblem when AWS does not say
  */
-export async function stackOutputs(stage: string, aws: OwnAws): Promise<Record<string, string> | undefined> {
+export async function stackOutputs(
+  stage: string,
+  aws: AwsAccess,
+): Promise<Record<string, string> | undefined> {
   const call = new URL('/', aws.cloudFormation);
   const body = new URLSearchParams({
     Action: 'DescribeStacks',
@@ -95,11 +98,11 @@ export async function stackOutputs(stage: string, aws: OwnAws): Promise<Record<s
   );
   const { host: _, ...sent } = signed;
   const answer = await fetch(call, { method: 'POST', headers: sent, body }).catch((cause: unknown) => {
-    throw new PlainProblem('AWS CloudFormation cannot be reached. Are you online?', { cause });
+    throw new CommandError('AWS CloudFormation cannot be reached. Are you online?', { cause });
   });
   const text = await answer.text();
   if (!answer.ok && /does not exist/.test(textIn(text, 'Message'))) return undefined;
-  if (!answer.ok) throw new PlainProblem(refusal(stage, text));
+  if (!answer.ok) throw new CommandError(refusal(stage, text));
   return Object.fromEntries(
     [...text.matchAll(/<member>((?:(?!<member>).)*?<OutputKey>.*?)<\/member>/gs)].map(([, output = '']) => [
       textIn(output, 'OutputKey'),
@@ -116,7 +119,7 @@ function readStage(name: string): string {
   try {
     return parseStage(name);
   } catch (problem) {
-    throw new PlainProblem((problem as Error).message);
+    throw new CommandError((problem as Error).message);
   }
 }
 

@@ -7,7 +7,7 @@ import type { DeployedStage } from './find-stage.ts';
 
 const inventoryPage = '/inventory';
 const inventoryCall = '/api/inventory';
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
 /** What an answer keeps on its way through: not how it was packed, nor what holds for the site's own address alone. */
 const passed = [
@@ -57,7 +57,7 @@ async function answer(
     if (!isFromThisMachine({ headers: { host, ...(origin !== undefined && { origin }) } })) {
       return json(403, problem('Stock is corrected on the page of this machine alone.'));
     }
-    const body = await readBody(incoming, largestBody);
+    const body = await readBody(incoming, maxBodyBytes);
     return pass(outgoing, await corrected(stage, type, body ?? Buffer.alloc(0)));
   }
   const isCall = path.startsWith('/api/');
@@ -87,12 +87,14 @@ async function corrected(stage: DeployedStage, contentType: string, body: Buffer
 }
 
 async function pass(outgoing: ServerResponse, from: Response): Promise<void> {
-  const kept = passed.flatMap((name) => {
+  const forwardedHeaders = passed.flatMap((name) => {
     const value = from.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const body = Buffer.from(await from.arrayBuffer());
-  outgoing.writeHead(from.status, { ...Object.fromEntries(kept), 'content-length': body.length }).end(body);
+  outgoing
+    .writeHead(from.status, { ...Object.fromEntries(forwardedHeaders), 'content-length': body.length })
+    .end(body);
 }
 
 const problem = (message: string) => ({ success: false, message, error: message });

@@ -4,18 +4,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 /** Enough to install and to hand over to the project's own. */
-const oldestNode = 20;
+const minNode = 20;
 /** What the functions run on in AWS. */
 const projectNode = 24;
-const oldestJava = 17;
+const minJava = 17;
 
 /**
  * @param {string} version for example `20.20.2`
  * @returns {string | undefined} what to do, or nothing when this Node will do
  */
 export function nodeProblem(version) {
-  if (Number.parseInt(version, 10) >= oldestNode) return undefined;
-  return `Node ${version} is too old: install Node ${oldestNode} or newer (https://nodejs.org) and run the command again.`;
+  if (Number.parseInt(version, 10) >= minNode) return undefined;
+  return `Node ${version} is too old: install Node ${minNode} or newer (https://nodejs.org) and run the command again.`;
 }
 
 /**
@@ -49,12 +49,12 @@ export function javaProblem() {
  * @returns {string | undefined}
  */
 export function javaProblemOf(answer) {
-  const wanted = `install Java ${oldestJava} or newer (https://adoptium.net), which the local database runs on, and run the command again.`;
+  const wanted = `install Java ${minJava} or newer (https://adoptium.net), which the local database runs on, and run the command again.`;
   const version = answer === undefined ? undefined : /version "([^"]+)"/.exec(answer)?.[1];
   if (version === undefined) return `Java is missing: ${wanted}`;
   // Up to Java 8 the version was written 1.8.
   const major = Number.parseInt(version.replace(/^1\./, ''), 10);
-  return major >= oldestJava ? undefined : `Java ${version} is too old: ${wanted}`;
+  return major >= minJava ? undefined : `Java ${version} is too old: ${wanted}`;
 }
 
 /** @returns {string} the search path, with the Java that JAVA_HOME names (if any) as the last choice */

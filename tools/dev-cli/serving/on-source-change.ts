@@ -2,7 +2,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../../infra/build/project.ts';
 
-const quietMilliseconds = 150;
+const debounceMilliseconds = 150;
 
 /**
  * Calls back after a source file has changed, once for a burst of changes and never twice at a time.
@@ -28,7 +28,7 @@ export function onSourceChange(folders: string[], react: (file: string) => Promi
       if (name === null || !/\.tsx?$/.test(name) || /\.(test|testing)\.tsx?$/.test(name)) return;
       latest = `${folder}/${name}`;
       clearTimeout(waiting);
-      waiting = setTimeout(() => void settle(), quietMilliseconds);
+      waiting = setTimeout(() => void settle(), debounceMilliseconds);
     });
   }
 }

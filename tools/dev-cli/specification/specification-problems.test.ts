@@ -18,9 +18,9 @@ describe('SPECIFICATION.md', () => {
 
 describe('a table', () => {
   const list = '[a.ts]: a/a.ts\n[a.test.ts]: a/a.test.ts';
-  const problems = (done: string, shown: string, definitions = list, asked = 'Asked') =>
+  const problems = (done: string, shown: string, definitions = list, requirement = 'Asked') =>
     specificationProblems(
-      `| What is asked | Done in | Shown by |\n| --- | --- | --- |\n| ${asked} | ${done} | ${shown} |\n\n${definitions}`,
+      `| What is asked | Done in | Shown by |\n| --- | --- | --- |\n| ${requirement} | ${done} | ${shown} |\n\n${definitions}`,
       (file) => ['a/a.ts', 'a/a.test.ts'].includes(file),
     );
 

@@ -2,7 +2,7 @@
 interface Row {
   /** Line in the file, from 1. */
   line: number;
-  asked: string;
+  requirement: string;
   done: string;
   shown: string;
 }
@@ -30,18 +30,19 @@ export function specificationProblems(markdown: string, exists: (file: string) =
 
 function rowsOf(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index) => {
-    const [before, asked = '', done = '', shown = '', ...rest] = text
+    const [before, requirement = '', done = '', shown = '', ...rest] = text
       .split(/(?<!\\)\|/)
       .map((cell) => cell.trim());
-    const isRow = before === '' && rest.length === 1 && asked !== 'What is asked' && !/^-+$/.test(asked);
-    return isRow ? [{ line: index + 1, asked, done, shown }] : [];
+    const isRow =
+      before === '' && rest.length === 1 && requirement !== 'What is asked' && !/^-+$/.test(requirement);
+    return isRow ? [{ line: index + 1, requirement, done, shown }] : [];
   });
 }
 
 const namesIn = (text: string): string[] => [...text.matchAll(reference)].map(([, name = '']) => name);
 
-function problemsOf({ asked, done, shown }: Row, files: ReadonlyMap<string, string>): string[] {
-  if (asked === '' || done === '') return ['a cell is empty'];
+function problemsOf({ requirement, done, shown }: Row, files: ReadonlyMap<string, string>): string[] {
+  if (requirement === '' || done === '') return ['a cell is empty'];
   if (done === 'open') return shown === '' ? [] : ['an open row names a test'];
   const code = namesIn(done);
   const tests = namesIn(shown);

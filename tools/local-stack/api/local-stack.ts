@@ -106,7 +106,7 @@ export interface LocalStack {
   /** Calls that a role did not allow, one sentence each. */
   readonly refusals: readonly string[];
   /** What a role of the template may do and nothing has done since the start. */
-  unusedRights(): readonly Permission[];
+  unusedPermissions(): readonly Permission[];
   readonly log: LogBuffer;
   readonly functions: readonly FunctionPool[];
   /**

@@ -8,20 +8,21 @@ export interface EdgeCache {
 }
 
 export function createEdgeCache(): EdgeCache {
-  const kept = new Map<string, { answer: HttpAnswer; since: number; until: number }>();
+  const cacheEntries = new Map<string, { answer: HttpAnswer; since: number; until: number }>();
   return {
     find: (key) => {
-      const entry = kept.get(key);
+      const entry = cacheEntries.get(key);
       if (entry === undefined) return undefined;
       if (entry.until <= Date.now()) {
-        kept.delete(key);
+        cacheEntries.delete(key);
         return undefined;
       }
       const age = String(Math.floor((Date.now() - entry.since) / 1000));
       return { ...entry.answer, headers: { ...entry.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
     },
     keep: (key, answer, seconds) => {
-      if (seconds > 0) kept.set(key, { answer, since: Date.now(), until: Date.now() + seconds * 1000 });
+      if (seconds > 0)
+        cacheEntries.set(key, { answer, since: Date.now(), until: Date.now() + seconds * 1000 });
     },
   };
 }

@@ -12,7 +12,7 @@ const compressible =
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const kept = new WeakMap<Buffer, Map<string, Buffer>>();
+const encodings = new WeakMap<Buffer, Map<string, Buffer>>();
 
 /** Compresses an answer if the policy, the visitor and the content allow it; brotli before gzip. */
 export async function compress(
@@ -46,8 +46,8 @@ export async function compress(
 }
 
 async function encode(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const forms = kept.get(body) ?? new Map<string, Buffer>();
-  kept.set(body, forms);
+  const forms = encodings.get(body) ?? new Map<string, Buffer>();
+  encodings.set(body, forms);
   const known = forms.get(encoding);
   if (known !== undefined) return known;
   const encoded =

@@ -261,8 +261,8 @@ test('an answer that may be kept is kept by query, and no longer than the policy
     return Promise.resolve(answerWith(200, { 'cache-control': control }, String(calls)));
   });
   expect((await ask('/api/cached?a=1')).headers['x-cache']).toBe('Miss from cloudfront');
-  const kept = await ask('/api/cached?a=1');
-  expect([kept.body.toString(), kept.headers['x-cache'], kept.headers.age]).toEqual([
+  const cachedAnswer = await ask('/api/cached?a=1');
+  expect([cachedAnswer.body.toString(), cachedAnswer.headers['x-cache'], cachedAnswer.headers.age]).toEqual([
     '1',
     'Hit from cloudfront',
     '0',

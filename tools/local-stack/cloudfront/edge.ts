@@ -107,8 +107,8 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
     const { policy } = behaviour;
     const keepable = behaviour.cached && ['GET', 'HEAD'].includes(request.method);
     const key = keepable ? cacheKey(request, policy) : '';
-    const kept = keepable ? cache.find(key) : undefined;
-    if (kept !== undefined) return kept;
+    const cachedAnswer = keepable ? cache.find(key) : undefined;
+    if (cachedAnswer !== undefined) return cachedAnswer;
     const answer = await behaviour.origin(toOrigin(request, behaviour));
     // The key knows no method: a failure of HEAD answers GET as well.
     if (keepable && (request.method === 'GET' || answer.status >= 400))

@@ -39,7 +39,7 @@ export function createBucket(template: Template, bucketId: string): Bucket {
     return loaded;
   }
 
-  return async ({ path, headers: asked }) => {
+  return async ({ path, headers: requestHeaders }) => {
     const object = objects.get(decodeKey(path));
     if (object === undefined) return { ...missing };
     const { body, etag, modified } = load(object.file);
@@ -49,8 +49,8 @@ export function createBucket(template: Template, bucketId: string): Bucket {
       'last-modified': modified.toUTCString(),
       'accept-ranges': 'bytes',
     };
-    if (isUnchanged(asked, etag, modified)) return answerWith(304, headers, '');
-    const range = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '');
+    if (isUnchanged(requestHeaders, etag, modified)) return answerWith(304, headers, '');
+    const range = /^bytes=(\d*)-(\d*)$/.exec(requestHeaders.range ?? '');
     return range === null ? answerWith(200, headers, body) : partOf(body, range, headers);
   };
 }
@@ -157,12 +157,12 @@ function contentTypeOf(path: string): string {
   return contentTypes[extname(path).toLowerCase()] ?? 'binary/octet-stream';
 }
 
-function isUnchanged(asked: Record<string, string>, etag: string, modified: Date): boolean {
-  const known = asked['if-none-match'];
+function isUnchanged(requestHeaders: Record<string, string>, etag: string, modified: Date): boolean {
+  const known = requestHeaders['if-none-match'];
   if (known !== undefined) {
     return known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
   }
-  const since = Date.parse(asked['if-modified-since'] ?? '');
+  const since = Date.parse(requestHeaders['if-modified-since'] ?? '');
   return !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 

@@ -122,12 +122,12 @@ export function requirePermissions<Action extends string>(
   role: Role,
   actions: readonly Action[],
   resource: string,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
 ): (action: Action) => void {
   for (const action of actions) {
     if (decide(role, { action, resource, context: {} }) !== 'allowed') {
       throw unsupported(`a way around a missing right: ${role.id} may not ${action} on ${resource}`);
     }
   }
-  return (action) => rights.note(role, { action, resource, context: {} });
+  return (action) => permissionsInUse.note(role, { action, resource, context: {} });
 }

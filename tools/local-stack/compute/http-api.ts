@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerWith, type HttpAnswer, type HttpRequest, largestRequest } from '../http/http-message.ts';
+import { answerWith, type HttpAnswer, type HttpRequest, maxRequestBytes } from '../http/http-message.ts';
 import type { Developer } from '../iam/developer.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 import type { StackClock } from '../process/stack-clock.ts';
@@ -18,8 +18,8 @@ export interface HttpApi {
 }
 
 /** Limits of the service itself. */
-const largestAnswer = 6 * 1024 * 1024;
-const longestIntegration = 30_000;
+const maxResponseBytes = 6 * 1024 * 1024;
+const maxIntegrationMilliseconds = 30_000;
 
 interface Route {
   key: string;
@@ -58,7 +58,7 @@ export function createHttpApi(
     routes: routes.map(({ key }) => key),
     needsSignature: (request) => findRoute(routes, request)?.route.iam ?? false,
     handle: async (request) => {
-      if (request.body.length > largestRequest) return problem(413, 'Request Entity Too Large');
+      if (request.body.length > maxRequestBytes) return problem(413, 'Request Entity Too Large');
       const found = findRoute(routes, request);
       if (found === undefined) return problem(404, 'Not Found');
       const { route, pathParameters } = found;
@@ -112,7 +112,7 @@ function readRoutes(template: Template): Route[] {
         pattern: path === undefined ? undefined : patternOf(path),
         functionId: callee.functionId,
         iam: authorisation === 'AWS_IAM',
-        timeoutMs: integration.TimeoutInMillis ?? longestIntegration,
+        timeoutMs: integration.TimeoutInMillis ?? maxIntegrationMilliseconds,
       };
     });
 }
@@ -180,7 +180,7 @@ function answerOf(result: InvocationResult): HttpAnswer {
     isBase64Encoded,
   } = payload as FunctionAnswer;
   const bytes = Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8');
-  if (bytes.length > largestAnswer || !Number.isInteger(Number(statusCode))) {
+  if (bytes.length > maxResponseBytes || !Number.isInteger(Number(statusCode))) {
     return problem(500, 'Internal Server Error');
   }
   const lowered = Object.fromEntries(

@@ -24,7 +24,7 @@ export interface LocalDatabaseOptions {
   java?: string | undefined;
 }
 
-const secondsToStart = 30;
+const startTimeoutSeconds = 30;
 
 /**
  * Starts Amazon's DynamoDB Local on a free port and waits for its first answer.
@@ -88,7 +88,7 @@ function commandLine(port: number, { folder, java = 'java' }: LocalDatabaseOptio
 }
 
 async function untilAnswers(endpoint: string, gone: () => boolean): Promise<void> {
-  const deadline = Date.now() + secondsToStart * 1000;
+  const deadline = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < deadline && !gone()) {
     try {
       await fetch(endpoint, { signal: AbortSignal.timeout(2000) });

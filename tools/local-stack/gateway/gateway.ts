@@ -48,7 +48,7 @@ export interface GatewayParts {
   context: Promise<AwsContext>;
   faults: Faults;
   /** Told of every call that its role allows. */
-  rights: Pick<PermissionsInUse, 'note'>;
+  permissionsInUse: Pick<PermissionsInUse, 'note'>;
   /** Where a call goes when it may: the emulator of its service. */
   backends: Record<AwsCall['service'], (request: ForwardedRequest) => Promise<AwsAnswer>>;
 }
@@ -61,9 +61,9 @@ export interface ForwardedRequest {
   body: Buffer;
 }
 
-const callsKept = 1000;
+const maxCalls = 1000;
 
-export function createGateway({ context, faults, rights, backends }: GatewayParts): Gateway {
+export function createGateway({ context, faults, permissionsInUse, backends }: GatewayParts): Gateway {
   const callers = new Map<string, Caller>();
   const writesInFlight = createWritesInFlight();
   const calls: RecordedCall[] = [];
@@ -71,7 +71,7 @@ export function createGateway({ context, faults, rights, backends }: GatewayPart
 
   function record(call: RecordedCall): void {
     calls.push(call);
-    if (calls.length > callsKept) calls.shift();
+    if (calls.length > maxCalls) calls.shift();
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -103,7 +103,7 @@ export function createGateway({ context, faults, rights, backends }: GatewayPart
       send(response, refusal);
       return;
     }
-    for (const check of call.checks) rights.note(caller.role, check);
+    for (const check of call.checks) permissionsInUse.note(caller.role, check);
     const { operation, accessKeyId } = call;
     const forwarded = { operation, accessKeyId, path: '/', headers: request.headers, body };
     switch (effect?.kind) {

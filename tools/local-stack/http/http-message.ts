@@ -28,4 +28,4 @@ export function answerWith(
 }
 
 /** Largest body in bytes that API Gateway accepts. */
-export const largestRequest = 10 * 1024 * 1024;
+export const maxRequestBytes = 10 * 1024 * 1024;

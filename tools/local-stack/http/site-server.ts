@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createLocalServer } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { readBody } from './forward.ts';
-import { type HttpAnswer, type HttpRequest, largestRequest } from './http-message.ts';
+import { type HttpAnswer, type HttpRequest, maxRequestBytes } from './http-message.ts';
 
 /** Answers one request; `undefined` when it has written the answer itself. */
 export type Listener = (
@@ -40,7 +40,7 @@ async function serve(
   const body =
     incoming.method === 'GET' || incoming.method === 'HEAD'
       ? Buffer.alloc(0)
-      : await readBody(incoming, largestRequest);
+      : await readBody(incoming, maxRequestBytes);
   const request: HttpRequest = {
     method: incoming.method ?? 'GET',
     path,
@@ -49,7 +49,7 @@ async function serve(
       Object.entries(incoming.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
     ),
     // One byte over the limit stands for any larger body.
-    body: body ?? Buffer.alloc(largestRequest + 1),
+    body: body ?? Buffer.alloc(maxRequestBytes + 1),
     sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
   };
   const answer = await listener(request, { incoming, outgoing });

@@ -21,23 +21,23 @@ export function createPermissionsInUse(): PermissionsInUse {
   const used = new Set<string>();
   return {
     note: (role, check) => {
-      for (const statement of singleRights(role)) {
+      for (const statement of grantedActions(role)) {
         if (decide({ statements: [statement] }, check) === 'allowed') used.add(keyOf(role, statement));
       }
     },
     unusedOf: (roles) =>
       roles.flatMap((role) =>
-        singleRights(role)
+        grantedActions(role)
           .filter((statement) => !used.has(keyOf(role, statement)))
           .map(({ Action, Resource }) => ({ role: role.id, action: Action, resource: Resource })),
       ),
   };
 }
 
-type SingleRight = Role['statements'][number] & { Action: string; Resource: string };
+type GrantedAction = Role['statements'][number] & { Action: string; Resource: string };
 
 /** What a role is allowed, one action on one resource each. */
-function singleRights({ name, statements }: Pick<Role, 'name' | 'statements'>): SingleRight[] {
+function grantedActions({ name, statements }: Pick<Role, 'name' | 'statements'>): GrantedAction[] {
   return statements
     .filter(({ Effect }) => Effect === 'Allow')
     .flatMap((statement) => {
@@ -52,5 +52,5 @@ function singleRights({ name, statements }: Pick<Role, 'name' | 'statements'>): 
     });
 }
 
-const keyOf = ({ name }: Pick<Role, 'name'>, { Action, Resource, Condition }: SingleRight): string =>
+const keyOf = ({ name }: Pick<Role, 'name'>, { Action, Resource, Condition }: GrantedAction): string =>
   JSON.stringify([name, Action, Resource, Condition]);

@@ -110,7 +110,7 @@ describe('a role', () => {
 describe('the rights a DynamoDB call needs', () => {
   const names = { region: 'ap-southeast-2', accountId: '000000000000' } as LocalNames;
   const context = { names, keySchemas: new Map([['Bookings', { partitionKey: 'pk', sortKey: 'sk' }]]) };
-  const rights = (operation: string, input: Record<string, unknown>): string[] =>
+  const permissionsInUse = (operation: string, input: Record<string, unknown>): string[] =>
     dynamoDbChecks(operation, input, context).map(({ action, resource }) => `${action} ${resource}`);
   const Key = { pk: { S: 'DAY#1' }, sk: { S: 'SLOT#1' } };
 
@@ -121,7 +121,7 @@ describe('the rights a DynamoDB call needs', () => {
       { Delete: { TableName: 'Other', Key } },
       { ConditionCheck: { TableName: 'Bookings', Key } },
     ];
-    expect(rights('TransactWriteItems', { TransactItems })).toEqual([
+    expect(permissionsInUse('TransactWriteItems', { TransactItems })).toEqual([
       `dynamodb:PutItem ${table}`,
       `dynamodb:UpdateItem ${table}`,
       `dynamodb:DeleteItem ${table.replace('Bookings', 'Other')}`,
@@ -131,14 +131,14 @@ describe('the rights a DynamoDB call needs', () => {
 
   test('are those of each table of a batch', () => {
     const RequestItems = { Bookings: { Keys: [Key] }, Other: { Keys: [Key] } };
-    expect(rights('BatchGetItem', { RequestItems })).toEqual([
+    expect(permissionsInUse('BatchGetItem', { RequestItems })).toEqual([
       `dynamodb:BatchGetItem ${table}`,
       `dynamodb:BatchGetItem ${table.replace('Bookings', 'Other')}`,
     ]);
   });
 
   test('are on the index that is queried', () => {
-    expect(rights('Query', { TableName: 'Bookings', IndexName: 'byMail' })).toEqual([
+    expect(permissionsInUse('Query', { TableName: 'Bookings', IndexName: 'byMail' })).toEqual([
       `dynamodb:Query ${table}/index/byMail`,
     ]);
   });

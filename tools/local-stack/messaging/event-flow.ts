@@ -26,7 +26,7 @@ export interface EventFlowParts {
   functions: readonly StackFunction[];
   pools: ReadonlyMap<string, FunctionPool>;
   clients: EmulatorClients;
-  rights: Pick<PermissionsInUse, 'note'>;
+  permissionsInUse: Pick<PermissionsInUse, 'note'>;
   /** Most environments of each function at once. */
   environments: number;
   visibilitySeconds: number | undefined;
@@ -36,12 +36,13 @@ export interface EventFlowParts {
 }
 
 export function startEventFlow(parts: EventFlowParts): EventFlow {
-  const { template, clock, tables, functions, pools, clients, rights, dataDir, report, lifecycle } = parts;
-  const pipes = startPipes(template, tables, clients, rights, dataDir);
+  const { template, clock, tables, functions, pools, clients, permissionsInUse, dataDir, report, lifecycle } =
+    parts;
+  const pipes = startPipes(template, tables, clients, permissionsInUse, dataDir);
   lifecycle.onStop(async () => void (await Promise.all(pipes.map((pipe) => pipe.stop()))));
-  const sources = startEventSources(template, functions, pools, clients, rights, parts);
+  const sources = startEventSources(template, functions, pools, clients, permissionsInUse, parts);
   lifecycle.onStop(async () => void (await Promise.all(sources.map((source) => source.stop()))));
-  const schedules = startSchedules(template, clients, rights, clock, report);
+  const schedules = startSchedules(template, clients, permissionsInUse, clock, report);
   lifecycle.onStop(() => {
     for (const schedule of schedules) schedule.stop();
   });

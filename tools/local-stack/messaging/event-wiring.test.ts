@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EmulatorClients } from '../dynamodb/emulator-clients.ts';
 import { createStackClock } from '../process/stack-clock.ts';
 import { templateOf } from '../template/hand-made-template.testing.ts';
-import { eveningSchedule } from './daily-schedule.testing.ts';
+import { dailySchedule } from './daily-schedule.testing.ts';
 import { startSchedules } from './event-wiring.ts';
 
 const queues = Object.fromEntries(
@@ -11,7 +11,7 @@ const queues = Object.fromEntries(
 
 /** Starts the schedule of the evening with some of its properties changed. */
 async function start(changes: object, target: object = {}) {
-  const parts = eveningSchedule('{}');
+  const parts = dailySchedule('{}');
   const { Target, ...properties } = parts.Evening.Properties;
   const Evening = {
     Type: 'AWS::Scheduler::Schedule',

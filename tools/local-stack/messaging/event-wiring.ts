@@ -29,7 +29,7 @@ export function startPipes(
   template: Template,
   tables: readonly LocalTable[],
   clients: EmulatorClients,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
   dataFolder: string | undefined,
 ): Pipe[] {
   return template.ofType<PipeProperties>('AWS::Pipes::Pipe').map(({ id, properties }) => {
@@ -39,8 +39,8 @@ export function startPipes(
     if (streamArn === undefined) throw unsupported(`the pipe ${id}: ${tableId} has no stream`);
     const [role] = readRoles(template, [properties.RoleArn]);
     if (role === undefined) throw unsupported(`the role of the pipe ${id}`);
-    const reads = requirePermissions(role, readingStreams, properties.Source, rights);
-    const writes = requirePermissions(role, ['sqs:SendMessage'], properties.Target, rights);
+    const reads = requirePermissions(role, readingStreams, properties.Source, permissionsInUse);
+    const writes = requirePermissions(role, ['sqs:SendMessage'], properties.Target, permissionsInUse);
     return startPipe({
       streams: clients.streams,
       streamArn,
@@ -86,7 +86,7 @@ interface ScheduleProperties {
 export function startSchedules(
   template: Template,
   clients: EmulatorClients,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
   clock: StackClock,
   report: (problem: unknown) => void,
 ): Schedule[] {
@@ -95,8 +95,9 @@ export function startSchedules(
     const queueId = template.idOf(Arn, 'AWS::SQS::Queue');
     const [role] = readRoles(template, [RoleArn]);
     if (role === undefined) throw unsupported(`the role of the schedule ${id}`);
-    const sends = requirePermissions(role, ['sqs:SendMessage'], Arn, rights);
-    if (DeadLetterConfig) requirePermissions(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, rights);
+    const sends = requirePermissions(role, ['sqs:SendMessage'], Arn, permissionsInUse);
+    if (DeadLetterConfig)
+      requirePermissions(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, permissionsInUse);
     if (properties.FlexibleTimeWindow.Mode !== 'OFF') throw unsupported(`a flexible time window (${id})`);
     if (Input === undefined || SqsParameters !== undefined) throw unsupported(`the message of ${id}`);
     return startSchedule({
@@ -141,7 +142,7 @@ export function startEventSources(
   functions: readonly StackFunction[],
   pools: ReadonlyMap<string, FunctionPool>,
   clients: EmulatorClients,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
   options: { environments: number; visibilitySeconds: number | undefined },
 ): EventSource[] {
   return template
@@ -158,7 +159,7 @@ export function startEventSources(
         role,
         ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
         properties.EventSourceArn,
-        rights,
+        permissionsInUse,
       );
       return startEventSource({
         client: clients.queues,

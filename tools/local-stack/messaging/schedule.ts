@@ -32,7 +32,7 @@ export interface ScheduleOptions {
 }
 
 /** A timer counts no time while the machine sleeps: the clock is looked at again after so long at the latest. */
-const longestWaitMilliseconds = 60_000;
+const maxWaitMilliseconds = 60_000;
 
 /**
  * Waits for the next time and then for the one after that. Moving the clock is no passing of time: what was due
@@ -50,7 +50,7 @@ export function startSchedule(options: ScheduleOptions): Schedule {
     next = stopped ? undefined : due;
     if (stopped || due === undefined) return;
     const wait = due.getTime() - clock.now().getTime();
-    timer = setTimeout(look, Math.min(Math.max(wait, 0), longestWaitMilliseconds));
+    timer = setTimeout(look, Math.min(Math.max(wait, 0), maxWaitMilliseconds));
   }
 
   function look(): void {

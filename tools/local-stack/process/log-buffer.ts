@@ -12,7 +12,7 @@ export interface LogBuffer {
   problem(problem: unknown): void;
 }
 
-const linesKept = 5000;
+const maxLines = 5000;
 
 /** @param quiet keeps lines without printing them. */
 export function createLogBuffer(quiet: boolean): LogBuffer {
@@ -21,7 +21,7 @@ export function createLogBuffer(quiet: boolean): LogBuffer {
     lines,
     line: (functionId, text) => {
       lines.push({ functionId, text });
-      if (lines.length > linesKept) lines.shift();
+      if (lines.length > maxLines) lines.shift();
       if (!quiet) process.stdout.write(`${functionId.replace(/CodeFunction[0-9A-F]{8}$/, '')}  ${text}\n`);
     },
     problem: (problem) => {

@@ -76,8 +76,8 @@ const afterwards = new Map([
   ['complaint', 'COMPLAINT'],
 ]);
 
-const largestMessage = 40 * 1024 * 1024;
-const mostRecipients = 50;
+const maxMessageBytes = 40 * 1024 * 1024;
+const maxRecipients = 50;
 
 export function createMail({
   clock,
@@ -117,7 +117,7 @@ export function createMail({
       return refuse({ code: 'MessageRejected', message });
     }
     if (to.length === 0) return refuse({ code: 'InvalidParameterValue', message: 'Missing destination.' });
-    if (to.length > mostRecipients || !to.every(isAddress)) {
+    if (to.length > maxRecipients || !to.every(isAddress)) {
       return refuse({ code: 'InvalidParameterValue', message: 'Illegal or too many addresses.' });
     }
     const id = `${randomUUID()}-000000`;
@@ -170,7 +170,7 @@ export function createMail({
 /** What SES, or the mail servers behind it, would not take; a header smuggled into another one shows up here. */
 function messageProblem(raw: Buffer): string | undefined {
   if (raw.length === 0) return 'Message is empty.';
-  if (raw.length > largestMessage) return 'Message length is more than 41943040 bytes long.';
+  if (raw.length > maxMessageBytes) return 'Message length is more than 41943040 bytes long.';
   const text = raw.toString('latin1');
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return 'The header section does not end with an empty line.';

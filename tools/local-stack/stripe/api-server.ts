@@ -5,7 +5,7 @@ import { answerWith, type HttpAnswer } from '../http/http-message.ts';
 import type { FaultEffect, Faults } from '../process/injected-faults.ts';
 import { createLocalServer } from '../process/ports.ts';
 import type { Account } from './account.ts';
-import { answeringOf } from './answering.ts';
+import { apiResponsesOf } from './api-responses.ts';
 import { createIdempotentCalls } from './idempotency.ts';
 import { expireOverdue } from './paying.ts';
 import { isKnownCall, readParameters } from './read-parameters.ts';
@@ -46,14 +46,14 @@ export interface ApiServerOptions {
   pageOf(sessionId: string): string;
 }
 
-const requestsKept = 2000;
+const maxRequests = 2000;
 
 /** Stripe's API on this machine, as far as the product calls it. */
 export function createApiServer(options: ApiServerOptions): { server: Server; requests: StripeRequest[] } {
   const { account, keep, faults } = options;
   const requests: StripeRequest[] = [];
   let heard = 0;
-  const answering = answeringOf(options.pageOf);
+  const apiResponses = apiResponsesOf(options.pageOf);
   const idempotent = createIdempotentCalls(account.books, () => account.now());
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,7 +76,7 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
       status: 0,
     };
     requests.push(request);
-    if (requests.length > requestsKept) requests.shift();
+    if (requests.length > maxRequests) requests.shift();
 
     const effect = faults.pick({ service: 'stripe', operation: call, caller: holder?.functionId ?? '' });
     if (effect?.kind === 'hang') return;
@@ -103,7 +103,7 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
   ): Promise<HttpAnswer> {
     if (effect?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, effect.ms));
     if (effect?.kind === 'error') throw faultOf(effect);
-    const does = answering[call];
+    const does = apiResponses[call];
     if (does === undefined || !isKnownCall(call)) {
       throw new StripeProblem(`Unrecognized request URL (${call}).`, { status: 404 });
     }

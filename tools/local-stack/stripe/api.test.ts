@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clientOf, orderOf, type TriedStripe, tryStripe } from './stand-in.testing.ts';
+import { clientOf, orderOf, type TriedStripe, tryStripe } from './stripe-emulator.testing.ts';
 
 let tried: TriedStripe;
 beforeEach(async () => {

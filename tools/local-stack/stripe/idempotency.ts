@@ -13,7 +13,7 @@ export interface IdempotentCalls {
   once(key: string, call: string, work: () => Promise<HttpAnswer>): Promise<HttpAnswer>;
 }
 
-const secondsKept = 24 * 60 * 60;
+const retentionSeconds = 24 * 60 * 60;
 
 /** @param now seconds since the epoch, by the stack's clock */
 export function createIdempotentCalls({ answers }: StripeBooks, now: () => number): IdempotentCalls {
@@ -25,7 +25,7 @@ export function createIdempotentCalls({ answers }: StripeBooks, now: () => numbe
           type: 'idempotency_error',
         });
       const before = answers[key];
-      const known = before !== undefined && now() - before.at < secondsKept ? before : undefined;
+      const known = before !== undefined && now() - before.at < retentionSeconds ? before : undefined;
       if ((known?.call ?? underWay.get(key) ?? call) !== call) throw usedForAnother(key);
       if (known !== undefined) {
         const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };

@@ -4,7 +4,7 @@ import type { Faults } from '../process/injected-faults.ts';
 import { closeServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import type { Account } from './account.ts';
-import { sessionOf } from './answering.ts';
+import { sessionOf } from './api-responses.ts';
 import { createApiServer, type KeyHolder, type StripeRequest } from './api-server.ts';
 import { type Outcome, settle } from './outcome.ts';
 import { payPage } from './pay-page.ts';
@@ -60,7 +60,7 @@ export interface LocalStripeOptions {
 }
 
 /** A timer counts no time while the machine sleeps: the clock is looked at again after so long at the latest. */
-const longestWaitMilliseconds = 60_000;
+const maxWaitMilliseconds = 60_000;
 
 /** The endpoint as its owner has set it up. */
 const endpointAt = (url: string, events: readonly string[]): Stripe.WebhookEndpoint => ({
@@ -111,7 +111,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     const open = Object.values(books.sessions).filter(({ session }) => session.status === 'open');
     if (open.length === 0 || account.expiresLate) return;
     const next = Math.min(...open.map(({ session }) => session.expires_at)) * 1000;
-    const wait = Math.min(Math.max(next - clock.now().getTime(), 0), longestWaitMilliseconds);
+    const wait = Math.min(Math.max(next - clock.now().getTime(), 0), maxWaitMilliseconds);
     timer = setTimeout(expireAndWait, wait);
   }
   function expireAndWait(): void {

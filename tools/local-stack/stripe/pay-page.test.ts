@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../http/http-message.ts';
-import { orderOf, type TriedStripe, tryStripe } from './stand-in.testing.ts';
+import { orderOf, type TriedStripe, tryStripe } from './stripe-emulator.testing.ts';
 
 let tried: TriedStripe;
 let page: string;

@@ -5,12 +5,12 @@ type Parameters = Stripe.Checkout.SessionCreateParams;
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 type Metadata = Stripe.MetadataParam | null | '' | undefined;
 
-const secondsAtLeast = 30 * 60;
-const secondsAtMost = 24 * 60 * 60;
+const minExpirySeconds = 30 * 60;
+const maxExpirySeconds = 24 * 60 * 60;
 
 /** Smallest and largest amount of a charge in yen, which have no smaller unit. */
-const leastYen = 50;
-const mostYen = 99_999_999;
+const minYen = 50;
+const maxYen = 99_999_999;
 
 /**
  * What Stripe asks of a new Checkout Session beyond the types of its parameters. Only what this product uses is
@@ -118,8 +118,8 @@ function requireYen(items: LineItem[], options: NonNullable<Parameters['shipping
     0,
   );
   const sum = 'The Checkout Session’s total amount';
-  needs(total >= leastYen, 'line_items', `${sum} must be at least ¥${leastYen}.`, 'amount_too_small');
-  needs(total <= mostYen, 'line_items', `${sum} must be no more than ¥${mostYen}.`, 'amount_too_large');
+  needs(total >= minYen, 'line_items', `${sum} must be at least ¥${minYen}.`, 'amount_too_small');
+  needs(total <= maxYen, 'line_items', `${sum} must be no more than ¥${maxYen}.`, 'amount_too_large');
 }
 
 function requireReturnAddresses({ success_url, cancel_url, return_url }: Parameters): void {
@@ -141,12 +141,12 @@ function requireExpiry(expiresAt: number | undefined, now: number): void {
   if (expiresAt === undefined) return;
   const name = 'expires_at';
   needs(
-    expiresAt - now >= secondsAtLeast,
+    expiresAt - now >= minExpirySeconds,
     name,
     'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
   );
   needs(
-    expiresAt - now <= secondsAtMost,
+    expiresAt - now <= maxExpirySeconds,
     name,
     'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { orderOf, type TriedStripe, tryStripe } from './stand-in.testing.ts';
+import { orderOf, type TriedStripe, tryStripe } from './stripe-emulator.testing.ts';
 
 let tried: TriedStripe;
 beforeEach(async () => {

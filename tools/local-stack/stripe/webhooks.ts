@@ -48,8 +48,8 @@ const planAtFirst: WebhookPlan = {
   retryMs: [1_000, 2_000, 5_000, 15_000, 60_000],
 };
 
-const mostAttempts = 20;
-const answerWithinMs = 20_000;
+const maxAttempts = 20;
+const answerTimeoutMs = 20_000;
 
 export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions): Webhooks {
   const { books, keep } = kept;
@@ -84,7 +84,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
     const before = booked.attempts.length;
     const status = await attempt(booked);
     if (stopped || (status >= 200 && status < 300) || booked.state !== 'waiting') return;
-    if (before + 1 >= mostAttempts) {
+    if (before + 1 >= maxAttempts) {
       booked.state = 'given up';
       keep();
       return;
@@ -154,7 +154,7 @@ async function post(endpoint: string, payload: string, signature: string): Promi
       },
       body: payload,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     await response.arrayBuffer();
     return response.status;

@@ -2,11 +2,11 @@ import type { FaultRule } from '../../local-stack/process/injected-faults.ts';
 import type { consoleAt } from '../../staff-cli/console.testing.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { type OrderItem, openShop, orderOf } from './bottle-stock.ts';
 import { consoleOf } from './console-of.ts';
 import { mailsTo, newEmail, newOrder } from './customer.ts';
 import { eventsOf, payBack } from './provider-history.ts';
 import { reconcile, wait } from './reconciler.ts';
-import { type OrderItem, openShop, orderOf } from './shelf.ts';
 
 const refundMail = 'ご返金のお知らせ';
 const shippedMail = '商品を発送いたしました';
@@ -24,7 +24,7 @@ async function paidOrder(harness: Harness) {
   const email = newEmail();
   const session = await newOrder(harness, { yumi: 1 }, { email });
   harness.localStack.stripe.settle(session, 'paid');
-  await harness.isSettled();
+  await harness.isIdle();
   const order = await orderOf(harness, session);
   if (order?.status !== 'paid') throw new Error(`The order is ${order?.status}`);
   return { email, session, reference: order.reference, intent: String(order.paymentIntent) };
@@ -43,14 +43,14 @@ export async function refundMeetsEvents(harness: Harness, rounds: number): Promi
   const ops = consoleOf(harness);
   let looked = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const shelf = await openShop(harness, { yumi: 3 });
+    const bottleStock = await openShop(harness, { yumi: 3 });
     const { webhooks } = harness.localStack.stripe;
     const { email, session, reference, intent } = await paidOrder(harness);
     wait(harness, 34);
     harness.break(slowChanges);
     webhooks.set({ mode: 'deliver', copies: 5 });
     const again = eventsOf(harness, session);
-    const { problems, looks } = await shelf.watchedWhile(async () => {
+    const { problems, looks } = await bottleStock.watchedWhile(async () => {
       const twice = round % 2 === 1;
       await Promise.allSettled([
         ops(`orders refund ${reference}`),
@@ -71,11 +71,11 @@ export async function refundMeetsEvents(harness: Harness, rounds: number): Promi
     expect(refundsOf(harness, intent) === 1, `the money went back ${refundsOf(harness, intent)} times`);
     const told = mailsTo(harness, email).filter((subject) => subject === refundMail).length;
     expect(told === 1, `the customer was told of the refund ${told} times`);
-    const { free } = await shelf.count('yumi');
+    const { free } = await bottleStock.count('yumi');
     expect(free === 3, `${free} of 3 bottles can be sold`);
-    findings.push(...problems, ...(await shelf.problemsAtRest()));
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()));
   }
-  return { findings, figures: { rounds, looks: looked } };
+  return { findings, metrics: { rounds, looks: looked } };
 }
 
 /** One of the staff has been shown an order and is asked whether to go on. */
@@ -151,7 +151,7 @@ export async function shippedAndRefunded(
   const ops = consoleOf(harness, openConsole);
   const ends = { shipped: 0, refunded: 0, both: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    const shelf = await openShop(harness, { yumi: 3 });
+    const bottleStock = await openShop(harness, { yumi: 3 });
     const { email, session, reference, intent } = await paidOrder(harness);
     const [refund, ...parcels] = await allAsked(ops, [
       `orders refund ${reference}`,
@@ -161,7 +161,7 @@ export async function shippedAndRefunded(
     const turn = turns[round % turns.length];
     if (refund === undefined || turn === undefined) throw new Error('There is nobody at the desk');
     const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
-    await harness.isSettled();
+    await harness.isIdle();
     await reconcile(harness);
     const order = await orderOf(harness, session);
     if (order === undefined) throw new Error('The order is not stored');
@@ -171,8 +171,8 @@ export async function shippedAndRefunded(
     findings.push(...endProblems(order, mailsTo(harness, email)));
     const wanted = Number(order.status === 'refunded');
     expect(refundsOf(harness, intent) === wanted, `the money went back ${refundsOf(harness, intent)} times`);
-    findings.push(...(await shelf.problemsAtRest()));
+    findings.push(...(await bottleStock.problemsAtRest()));
     ends[isShipped && wanted === 1 ? 'both' : isShipped ? 'shipped' : 'refunded'] += 1;
   }
-  return { findings, figures: { rounds, ...ends } };
+  return { findings, metrics: { rounds, ...ends } };
 }

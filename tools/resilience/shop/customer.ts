@@ -2,7 +2,7 @@ import type { StripeRequest } from '../../local-stack/stripe/api-server.ts';
 import type { Harness } from '../harness.ts';
 import type { Answer } from '../visitor.ts';
 import { addressHeader } from '../visitor.ts';
-import { type Bottles, rumKeys, rums } from './shelf.ts';
+import { type Bottles, rumKeys, rums } from './bottle-stock.ts';
 
 /** What the page sends, and whatever somebody else may send in its place. */
 export interface Wanted {

@@ -2,8 +2,8 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import Stripe from 'stripe';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { openShop, orderOf } from './bottle-stock.ts';
 import { newOrder } from './customer.ts';
-import { openShop, orderOf } from './shelf.ts';
 
 /** A delivery as somebody sends it who is not the payment provider, or not now. */
 interface Delivery {
@@ -127,7 +127,7 @@ export async function forgedDeliveries(harness: Harness, damagedOnes: number): P
   const event = stripe.events().at(-1)?.event;
   const now = Math.floor(clock.now().getTime() / 1000);
   const genuine = { body: JSON.stringify(event, null, 2), secret: stripe.webhookSecret, now };
-  await harness.isSettled();
+  await harness.isIdle();
   const before = await everything(harness);
 
   const deliveries = [
@@ -152,18 +152,18 @@ export async function forgedDeliveries(harness: Harness, damagedOnes: number): P
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused');
   const paid = await orderOf(harness, session);
   expect(paid?.status === 'paid', `the order is ${paid?.status}`);
-  await harness.isSettled();
+  await harness.isIdle();
   const after = await everything(harness);
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused the second time');
-  await harness.isSettled();
+  await harness.isIdle();
   expect((await everything(harness)) === after, 'a replay has changed what is stored');
-  return { findings, figures: { forgeries: forgeries(genuine).length, damaged: damagedOnes } };
+  return { findings, metrics: { forgeries: forgeries(genuine).length, damaged: damagedOnes } };
 }
 
 /** Signed as it should be and still none of ours: another payment, another amount, an order that is not there. */
 export async function foreignEvents(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 5 });
+  const bottleStock = await openShop(harness, { yumi: 5 });
   const session = await newOrder(harness, { yumi: 1 });
   const { stripe, clock } = harness.localStack;
   stripe.webhooks.set({ mode: 'hold' });
@@ -189,6 +189,6 @@ export async function foreignEvents(harness: Harness): Promise<ScenarioResult> {
   }
   const { status } = (await orderOf(harness, session)) ?? {};
   expect(status === 'pending', `the order became ${status} by events that are not its own`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { events: Object.keys(cases).length } };
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { events: Object.keys(cases).length } };
 }

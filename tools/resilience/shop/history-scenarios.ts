@@ -1,8 +1,15 @@
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import {
+  type BottleStock,
+  type OrderItem,
+  openShop,
+  orderOf,
+  putOrder,
+  removeOrders,
+} from './bottle-stock.ts';
 import { mailsTo, newEmail, newOrder } from './customer.ts';
 import { eventsOf, payBack } from './provider-history.ts';
-import { type OrderItem, openShop, orderOf, putOrder, removeOrders, type Shelf } from './shelf.ts';
 
 /** What can happen to one order at the payment provider, and what has to come of it whatever the events' order. */
 interface History {
@@ -82,7 +89,7 @@ function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
  */
 export async function everyOrder(harness: Harness, copies: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 400, aged: 400 });
+  const bottleStock = await openShop(harness, { yumi: 400, aged: 400 });
   const { webhooks } = harness.localStack.stripe;
   let sequences = 0;
   let deliveries = 0;
@@ -102,14 +109,14 @@ export async function everyOrder(harness: Harness, copies: number): Promise<Scen
       );
       sequences += 1;
     }
-    findings.push(...(await shelf.problems()));
-    await harness.isSettled();
+    findings.push(...(await bottleStock.problems()));
+    await harness.isIdle();
     findings.push(...checks());
   }
-  findings.push(...(await shelf.problemsAtRest()));
+  findings.push(...(await bottleStock.problemsAtRest()));
   return {
     findings: [...new Set(findings)],
-    figures: { histories: histories.length, sequences, deliveries },
+    metrics: { histories: histories.length, sequences, deliveries },
   };
 }
 
@@ -142,19 +149,19 @@ async function orderWith(harness: Harness, { happens }: History) {
 /** S5: each event five times at once, while others are delivered as well. */
 export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 100, aged: 100 });
+  const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });
   const { webhooks } = harness.localStack.stripe;
   const made: { history: History; session: string; email: string; events: string[] }[] = [];
   for (let place = 0; place < repeats; place += 1) {
     for (const history of histories) made.push({ history, ...(await orderWith(harness, history)) });
   }
   const events = made.flatMap((one) => one.events);
-  const { result, problems, looks } = await shelf.watchedWhile(() =>
+  const { result, problems, looks } = await bottleStock.watchedWhile(() =>
     Promise.all([1, 2, 3, 4, 5].flatMap(() => events.map((event) => webhooks.deliver(event)))),
   );
   // Whoever met another at the same order is told to come again, and does.
   for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never taken in');
-  await harness.isSettled();
+  await harness.isIdle();
   for (const { history, session, email } of made) {
     const { status, stock } = (await orderOf(harness, session)) ?? {};
     expect(
@@ -165,18 +172,18 @@ export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promis
     const [fewest, most] = history.mails;
     expect(length >= fewest && length <= most, `${history.name}: the customer got ${length} mails`);
   }
-  findings.push(...problems, ...(await shelf.problemsAtRest()));
+  findings.push(...problems, ...(await bottleStock.problemsAtRest()));
   const again = result.filter((status) => status !== 200).length;
   return {
     findings,
-    figures: { events: events.length, deliveries: result.length, 'told to come again': again, looks },
+    metrics: { events: events.length, deliveries: result.length, 'told to come again': again, looks },
   };
 }
 
 /** S7: an event that comes before its order can be seen is not answered with success, and is taken in when it comes again. */
 export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf: Shelf = await openShop(harness, { yumi: 5 });
+  const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
   const email = newEmail();
   const session = await newOrder(harness, { yumi: 1 }, { email });
   const order = await orderOf(harness, session);
@@ -202,10 +209,10 @@ export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> 
     (await harness.localStack.stripe.webhooks.deliver(event)) === 200,
     'the event was not taken in when it came again',
   );
-  await harness.isSettled();
+  await harness.isIdle();
   const { status } = (await orderOf(harness, session)) ?? {};
   expect(status === 'paid', `the order ended ${status}`);
   expect(mailsTo(harness, email).length === 1, `the customer got ${mailsTo(harness, email).length} mails`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { events: 1 } };
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { events: 1 } };
 }

@@ -1,9 +1,9 @@
 import { addDays, dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { Harness } from '../harness.ts';
+import { pollTimeoutMilliseconds, pollUntil } from '../poll-until.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
-import { patience, until } from '../until.ts';
+import { openShop, orderItems } from './bottle-stock.ts';
 import { checkOut, sessionIn } from './customer.ts';
-import { openShop, orderItems } from './shelf.ts';
 
 const slowWrite = {
   service: 'dynamodb',
@@ -23,7 +23,7 @@ export async function keyAcrossMidnight(harness: Harness, rounds: number): Promi
   const { findings, expect } = findingsOf();
   const { clock, calls, stripe } = harness.localStack;
   for (let round = 0; round < rounds; round += 1) {
-    const shelf = await openShop(harness, { yumi: 4 });
+    const bottleStock = await openShop(harness, { yumi: 4 });
     const before = Object.keys(stripe.books.sessions).length;
     const cart = { email: 'midnight@example.com', key: crypto.randomUUID() };
     // Only the first one waits in every second round, so that the one after midnight overtakes it.
@@ -38,7 +38,7 @@ export async function keyAcrossMidnight(harness: Harness, rounds: number): Promi
           ({ operation, functionId }) =>
             operation === 'BatchGetItem' && functionId.startsWith('StartCheckout'),
         ) || undefined;
-    await until(hasLooked, patience, 5);
+    await pollUntil(hasLooked, pollTimeoutMilliseconds, 5);
     clock.set(new Date(nextMidnight(clock.now())));
     const answers = await Promise.all([first, checkOut(harness, { yumi: 2 }, cart)]);
     harness.break([]);
@@ -52,9 +52,9 @@ export async function keyAcrossMidnight(harness: Harness, rounds: number): Promi
     expect(opened === 1, `${opened} payment pages were opened`);
     const orders = await orderItems(harness);
     expect(orders.length === 1, `${orders.length} orders were made`);
-    const { held } = await shelf.count('yumi');
+    const { held } = await bottleStock.count('yumi');
     expect(held === 2, `${held} bottles are held for two`);
-    findings.push(...(await shelf.problemsAtRest()));
+    findings.push(...(await bottleStock.problemsAtRest()));
   }
-  return { findings, figures: { midnights: rounds } };
+  return { findings, metrics: { midnights: rounds } };
 }

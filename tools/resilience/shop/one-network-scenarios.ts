@@ -2,8 +2,8 @@ import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../shared/shop/ord
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
 import { answerProblems } from '../stored-slot.ts';
+import { openShop, rumKeys } from './bottle-stock.ts';
 import { checkOut, sessionIn } from './customer.ts';
-import { openShop, rumKeys } from './shelf.ts';
 
 let rounds = 0;
 
@@ -13,7 +13,7 @@ let rounds = 0;
  */
 export async function oneNetwork(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 24, aged: 24, lostTime: 24 });
+  const bottleStock = await openShop(harness, { yumi: 24, aged: 24, lostTime: 24 });
   rounds += 1;
   const site = `2001:db8:${rounds.toString(16)}`;
   const answers = await Promise.all(
@@ -25,7 +25,7 @@ export async function oneNetwork(harness: Harness, carts: number): Promise<Scena
       });
     }),
   );
-  const counts = await Promise.all(rumKeys.map((key) => shelf.count(key)));
+  const counts = await Promise.all(rumKeys.map((key) => bottleStock.count(key)));
   const held = counts.reduce((sum, count) => sum + count.held, 0);
   expect(held > 0, 'nobody could buy');
   expect(held <= bottlesPerNetwork.most, `one house holds ${held} bottles of 72`);
@@ -40,6 +40,6 @@ export async function oneNetwork(harness: Harness, carts: number): Promise<Scena
   expect(sessionIn(stranger) !== undefined, `a customer from elsewhere was answered ${stranger.status}`);
   const whole = await checkOut(harness, { [most]: mostBottlesPerOrder + 1 });
   expect(whole.status === 400, `an order of 13 bottles was answered ${whole.status}`);
-  findings.push(...(await shelf.problemsAtRest()), ...answerProblems(answers));
-  return { findings, figures: { carts: answers.length, held } };
+  findings.push(...(await bottleStock.problemsAtRest()), ...answerProblems(answers));
+  return { findings, metrics: { carts: answers.length, held } };
 }

@@ -1,23 +1,23 @@
 import type { FaultEffect } from '../../local-stack/process/injected-faults.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { openShop } from './bottle-stock.ts';
 import { checkOut, sessionIn } from './customer.ts';
-import { openShop } from './shelf.ts';
 
 const opening = { service: 'stripe', operation: 'POST /v1/checkout/sessions' } as const;
 
 /** The payment provider refuses: the customer is told, and the bottles can be sold at once. */
 export async function openingRefused(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 3 });
+  const bottleStock = await openShop(harness, { yumi: 3 });
   harness.break([{ ...opening, effect: { kind: 'error', code: 'parameter_invalid', status: 400 } }]);
   const answer = await checkOut(harness, { yumi: 2 });
   harness.break([]);
   expect(answer.status >= 400 && answer.status !== 409, `a refusal was answered ${answer.status}`);
-  const { free, held } = await shelf.count('yumi');
+  const { free, held } = await bottleStock.count('yumi');
   expect(free === 3 && held === 0, `${held} bottles stay held though nobody can pay for them`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { refusals: 1 } };
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { refusals: 1 } };
 }
 
 /**
@@ -35,7 +35,7 @@ export async function openingUnsure(harness: Harness): Promise<ScenarioResult> {
     { kind: 'kill-after' },
   ];
   for (const effect of effects) {
-    const shelf = await openShop(harness, { yumi: 3 });
+    const bottleStock = await openShop(harness, { yumi: 3 });
     const pages = (): number => Object.keys(harness.localStack.stripe.books.sessions).length;
     const before = pages();
     const key = crypto.randomUUID();
@@ -52,17 +52,17 @@ export async function openingUnsure(harness: Harness): Promise<ScenarioResult> {
     expect(sessionIn(again) !== undefined, `${what}: pressed again, the answer was ${again.status}`);
     expect(sessionIn(again) === sessionIn(third), `${what}: two presses lead to two pages`);
     expect(pages() - before === 1, `${what}: ${pages() - before} pages were opened`);
-    const { held } = await shelf.count('yumi');
+    const { held } = await bottleStock.count('yumi');
     expect(held === 2, `${what}: ${held} bottles are held for two`);
-    findings.push(...(await shelf.problemsAtRest()));
+    findings.push(...(await bottleStock.problemsAtRest()));
   }
-  return { findings, figures: { 'ways to be unsure': effects.length } };
+  return { findings, metrics: { 'ways to be unsure': effects.length } };
 }
 
 /** One key pressed many times at once: one order, one page, bottles held once. */
 export async function oneCartAtOnce(harness: Harness, presses: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 2 });
+  const bottleStock = await openShop(harness, { yumi: 2 });
   const cart = { email: 'double@example.com', key: crypto.randomUUID() };
   const answers = await Promise.all(
     Array.from({ length: presses }, () => checkOut(harness, { yumi: 2 }, cart)),
@@ -76,6 +76,6 @@ export async function oneCartAtOnce(harness: Harness, presses: number): Promise<
   );
   const other = await checkOut(harness, { yumi: 1 }, cart);
   expect(other.status === 422, `another cart with the same key was answered ${other.status}`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { presses, answered: answers.length - others.length } };
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { presses, answered: answers.length - others.length } };
 }

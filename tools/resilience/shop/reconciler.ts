@@ -7,7 +7,7 @@ export async function reconcile(harness: Harness, times = 1): Promise<void> {
   const due = harness.localStack.schedules.find(({ id }) => id.startsWith(schedule));
   if (due === undefined) throw new Error(`The stack has no schedule ${schedule}`);
   await Promise.all(Array.from({ length: times }, () => due.fire()));
-  await harness.isSettled();
+  await harness.isIdle();
 }
 
 /** Moves the clock of the stack on; what is due by then happens once. */

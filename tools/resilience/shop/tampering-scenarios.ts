@@ -2,8 +2,8 @@ import qs from 'qs';
 import type { StripeRequest } from '../../local-stack/stripe/api-server.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { openShop, orderItems, rumKeys, rums } from './bottle-stock.ts';
 import { cartOf, checkOut, requestsFromNow, sessionIn } from './customer.ts';
-import { openShop, orderItems, rumKeys, rums } from './shelf.ts';
 
 /** Shipping as the specification puts it for the cart (§9), written down here once more. */
 function zonedShippingYen(subtotalYen: number, bottles: number, isRemote: boolean): number {
@@ -65,7 +65,7 @@ export async function pricesAreOurs(harness: Harness, carts: number): Promise<Sc
   let charged = 0;
   for (let place = 0; place < carts; place += 1) {
     if (place % 20 === 0) await openShop(harness, { yumi: 200, aged: 200, lostTime: 200 });
-    const askedOfStripe = requestsFromNow(harness);
+    const stripeRequests = requestsFromNow(harness);
     const bottles = { yumi: place % 4, aged: (place >> 2) % 3, lostTime: 1 + (place % 2) };
     const isRemote = place % 5 === 0;
     const lie = lies[place % lies.length] ?? {};
@@ -84,7 +84,7 @@ export async function pricesAreOurs(harness: Harness, carts: number): Promise<Sc
       sessionIn(answer) !== undefined,
       `a cart with more in it than asked for was answered ${answer.status}`,
     );
-    for (const sent of sessionsIn(askedOfStripe())) {
+    for (const sent of sessionsIn(stripeRequests())) {
       findings.push(...sentProblems(harness, sent));
       const subtotal = rumKeys.reduce((sum, key) => sum + bottles[key] * rums[key].priceYen, 0);
       const count = bottles.yumi + bottles.aged + bottles.lostTime;
@@ -103,7 +103,7 @@ export async function pricesAreOurs(harness: Harness, carts: number): Promise<Sc
       charged += 1;
     }
   }
-  return { findings: [...new Set(findings)], figures: { carts, charged } };
+  return { findings: [...new Set(findings)], metrics: { carts, charged } };
 }
 
 const product = rums.yumi.id;
@@ -139,13 +139,13 @@ const none: Record<string, unknown>[] = [
 /** S16: quantities and ids that are none never reach the payment provider; nothing is held and nothing is stored. */
 export async function cartsThatAreNone(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 5 });
-  const askedOfStripe = requestsFromNow(harness);
+  const bottleStock = await openShop(harness, { yumi: 5 });
+  const stripeRequests = requestsFromNow(harness);
   for (const body of none) {
     const { status } = await checkOut(harness, { yumi: 1 }, { body });
     expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
   }
-  expect(askedOfStripe().length === 0, 'a cart that is none reached the payment provider');
+  expect(stripeRequests().length === 0, 'a cart that is none reached the payment provider');
   expect((await orderItems(harness)).length === 0, 'a cart that is none became an order');
   const same = await checkOut(
     harness,
@@ -160,21 +160,21 @@ export async function cartsThatAreNone(harness: Harness): Promise<ScenarioResult
     },
   );
   expect(sessionIn(same) !== undefined, `the same bottle in two lines was answered ${same.status}`);
-  const [sent] = sessionsIn(askedOfStripe());
+  const [sent] = sessionsIn(stripeRequests());
   expect(
     sent?.line_items?.length === 1 && sent.line_items[0]?.quantity === '3',
     'equal lines were not merged',
   );
-  const { held } = await shelf.count('yumi');
+  const { held } = await bottleStock.count('yumi');
   expect(held === 3, `${held} bottles are held for three`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { carts: none.length } };
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { carts: none.length } };
 }
 
 /** S17: the way back from the payment page leads to our own site and nowhere else. */
 export async function wayBackIsOurs(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 50 });
+  const bottleStock = await openShop(harness, { yumi: 50 });
   const { url } = harness.localStack;
   const { host, port } = new URL(url);
   const foreign = [
@@ -195,21 +195,21 @@ export async function wayBackIsOurs(harness: Harness): Promise<ScenarioResult> {
     7,
     null,
   ];
-  const askedOfStripe = requestsFromNow(harness);
+  const stripeRequests = requestsFromNow(harness);
   for (const address of foreign) {
     for (const field of ['successUrl', 'cancelUrl']) {
       const { status } = await checkOut(harness, { yumi: 1 }, { body: { [field]: address } });
       expect(status >= 400 && status < 500, `${field} ${JSON.stringify(address)} was answered ${status}`);
     }
   }
-  const sent = sessionsIn(askedOfStripe());
+  const sent = sessionsIn(stripeRequests());
   expect(sent.length === 0, `${sent.length} foreign ways back reached the payment provider`);
   findings.push(...sent.flatMap((one) => sentProblems(harness, one)));
-  const { held } = await shelf.count('yumi');
+  const { held } = await bottleStock.count('yumi');
   expect(held === 0, 'bottles are held for nobody');
   const alias = `http://127.0.0.1:${port}`;
   const ways = { successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` };
   const { status } = await checkOut(harness, { yumi: 1 }, { body: ways });
   expect(status === 200, `by its other name the site on this machine was answered ${status}`);
-  return { findings: [...new Set(findings)], figures: { addresses: foreign.length * 2 } };
+  return { findings: [...new Set(findings)], metrics: { addresses: foreign.length * 2 } };
 }

@@ -1,9 +1,9 @@
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { openShop } from './bottle-stock.ts';
 import { newEmail, newOrder } from './customer.ts';
-import { openShop } from './shelf.ts';
 
-const house = 'operations@example.com';
+const staffMailbox = 'operations@example.com';
 const marker = 'typed-by-nobody';
 const typed = `<img src=x onerror=${marker}><a href="//elsewhere.example">見本</a>`;
 
@@ -15,10 +15,10 @@ export async function typedTextStaysText(harness: Harness): Promise<ScenarioResu
   const session = await newOrder(harness, { yumi: 1 }, { email });
   const form = new URLSearchParams({ name: typed, city: typed, line1: typed, line2: typed });
   harness.localStack.stripe.settle(session, 'paid', form);
-  await harness.isSettled();
+  await harness.isIdle();
   const mails = harness
     .mails()
-    .filter(({ to, html }) => (to.includes(email) || to.includes(house)) && html?.includes(marker));
+    .filter(({ to, html }) => (to.includes(email) || to.includes(staffMailbox)) && html?.includes(marker));
   expect(mails.length === 2, `${mails.length} mails hold what the customer has typed, not two`);
   for (const { to, html = '' } of mails) {
     expect(
@@ -30,5 +30,5 @@ export async function typedTextStaysText(harness: Harness): Promise<ScenarioResu
       `the mail to ${to.join()} holds a link that a customer has typed`,
     );
   }
-  return { findings, figures: { mails: mails.length } };
+  return { findings, metrics: { mails: mails.length } };
 }

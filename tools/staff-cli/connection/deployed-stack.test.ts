@@ -25,22 +25,22 @@ it('asks AWS in the region of the stage, by the credentials that it was found wi
 });
 
 describe('the account with Stripe', () => {
-  /** Systems Manager that answers so; `asked` is what it was asked. */
+  /** Systems Manager that answers so; `requests` is what it was asked. */
   async function answering(status: number, body: object) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createServer(async (request, response) => {
-      for await (const chunk of request) asked.push(String(chunk));
+      for await (const chunk of request) requests.push(String(chunk));
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
     });
     const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
     const { paymentAccount } = deployedStack(stage, { endpoint });
-    return { paymentAccount, asked, close: () => closeServer(server) };
+    return { paymentAccount, requests, close: () => closeServer(server) };
   }
 
   it('has the key of the stage, decrypted', async () => {
     const ssm = await answering(200, { Parameter: { Value: 'sk_live_sample\n' } });
     expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
-    expect(JSON.parse(ssm.asked.join(''))).toEqual({
+    expect(JSON.parse(ssm.requests.join(''))).toEqual({
       Name: '/PortVilaRum-prod/stripe-secret-key',
       WithDecryption: true,
     });

@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { secretKeyParameter } from '../../../infra/api/payment-parameters.ts';
 import { stackName } from '../../../infra/stacks/stage.ts';
 import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
-import { PlainProblem } from '../../dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '../../dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { stageProbe } from './stage-probe.ts';
 
@@ -38,7 +38,7 @@ async function accountOf({ stage, ...aws }: DeployedStage, config: SSMClientConf
     return { secretKey: Parameter?.Value?.trim() ?? '' };
   } catch (cause) {
     const { name } = cause as Error;
-    throw new PlainProblem(
+    throw new CommandError(
       name === 'ParameterNotFound'
         ? `The stage "${stage}" has no parameter ${Name}, so nothing can be asked of Stripe.`
         : `The key to Stripe (${Name}) cannot be read with your AWS credentials: ${name}.`,

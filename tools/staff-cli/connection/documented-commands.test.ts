@@ -38,14 +38,16 @@ const wordsOf = (line: string): string[] =>
 
 describe('commands that people are told to type', () => {
   const ops = runs.flatMap(({ page, line }) => {
-    const [, asked] = /^ops -- (.*)$/.exec(line) ?? [];
-    return asked === undefined || asked.startsWith('<') || asked === '…' ? [] : [[asked, page] as const];
+    const [, commandLine] = /^ops -- (.*)$/.exec(line) ?? [];
+    return commandLine === undefined || commandLine.startsWith('<') || commandLine === '…'
+      ? []
+      : [[commandLine, page] as const];
   });
 
   it('are many', () => expect(ops.length).toBeGreaterThan(30));
 
-  it.each(ops)('ops -- %s (%s)', (asked) => {
-    const words = wordsOf(asked.replaceAll(/<[^>]*>|…/g, 'x').replace(/^(\S+)\|\S+/, '$1'));
+  it.each(ops)('ops -- %s (%s)', (commandLine) => {
+    const words = wordsOf(commandLine.replaceAll(/<[^>]*>|…/g, 'x').replace(/^(\S+)\|\S+/, '$1'));
     expect(() => readCommand(words)).not.toThrow();
   });
 

@@ -51,7 +51,7 @@ it.each([
 ])('knows whether mails may come from %s', async (sender, isVerified) => {
   const { probe } = await localStack(await answering(JSON.stringify(stack)));
   expect(await probe.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
-  expect(await probe.functionsAtOnce()).toBeGreaterThanOrEqual(1000);
+  expect(await probe.concurrencyLimit()).toBeGreaterThanOrEqual(1000);
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { PlainProblem } from '../../dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '../../dev-cli/terminal/exit-with-error.ts';
 import { QueuesReport, StackReport } from '../../local-stack/inspector/stack-report.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
@@ -37,7 +37,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
         isSandbox: false,
         isPaused: false,
       }),
-      functionsAtOnce: async () => defaultQuota,
+      concurrencyLimit: async () => defaultQuota,
       queues: async () => {
         const answer = await fetch(new URL('/__local/queues', url), { signal: AbortSignal.timeout(5000) });
         return QueuesReport.parse(await answer.json()).queues.map(({ name, waiting, deadLetterQueue }) => ({
@@ -56,7 +56,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
 function ownAccount(): PaymentAccount {
   const secretKey = process.env.STRIPE_SECRET_KEY;
   if (secretKey) return { secretKey };
-  throw new PlainProblem(
+  throw new CommandError(
     'The product uses Stripe itself: set STRIPE_SECRET_KEY to the key that it was started with.',
   );
 }
@@ -66,7 +66,7 @@ async function reportOf(url: string): Promise<StackReport> {
     const answer = await fetch(new URL('/__local/stack', url), { signal: AbortSignal.timeout(5000) });
     return StackReport.parse(await answer.json());
   } catch (cause) {
-    throw new PlainProblem(
+    throw new CommandError(
       `The product does not run at ${url}. Start it with \`npm start\`, say where with --url, or use --stage for what is deployed.`,
       { cause },
     );

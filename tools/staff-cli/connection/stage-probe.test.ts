@@ -89,17 +89,17 @@ it('knows the queues of the stage, and which of them only take what nobody could
 
 describe('functions at the same time', () => {
   it('are as many as Lambda lets the account have', async () => {
-    const asked: string[] = [];
-    const { functionsAtOnce } = await aws((call) => {
-      asked.push(call);
+    const requests: string[] = [];
+    const { concurrencyLimit } = await aws((call) => {
+      requests.push(call);
       return { AccountLimit: { ConcurrentExecutions: 10, UnreservedConcurrentExecutions: 10 } };
     });
-    expect(await functionsAtOnce()).toBe(10);
-    expect(asked).toEqual(['/2016-08-19/account-settings']);
+    expect(await concurrencyLimit()).toBe(10);
+    expect(requests).toEqual(['/2016-08-19/account-settings']);
   });
 
   it('are not known where Lambda does not say', async () => {
-    const { functionsAtOnce } = await aws(() => ({ Message: 'You may not' }));
-    await expect(functionsAtOnce()).rejects.toThrow('Lambda does not say');
+    const { concurrencyLimit } = await aws(() => ({ Message: 'You may not' }));
+    await expect(concurrencyLimit()).rejects.toThrow('Lambda does not say');
   });
 });

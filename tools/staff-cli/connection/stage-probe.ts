@@ -12,8 +12,8 @@ import {
   type SQSClientConfig,
 } from '@aws-sdk/client-sqs';
 import { stackName } from '../../../infra/stacks/stage.ts';
+import { concurrencyLimit } from '../../dev-cli/deployed/concurrency-limit.ts';
 import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
-import { functionsAtOnce } from '../../dev-cli/deployed/functions-at-once.ts';
 import type { MailState, QueueLevel, StageProbe } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
@@ -31,7 +31,7 @@ export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: stri
   return {
     mail: (sender) => mailState(new SESClient(config), sender),
     queues: () => queueLevels(new SQSClient(config), `${stackName(stage.stage)}-`),
-    functionsAtOnce: () => functionsAtOnce(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
+    concurrencyLimit: () => concurrencyLimit(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
     call: (path) => fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(10_000) }),
     sleep,
   };

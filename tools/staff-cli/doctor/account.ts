@@ -7,7 +7,7 @@ const enough = 1000;
 export const accountCheck: Check = {
   about: 'Account',
   async look({ probe }) {
-    const atOnce = await probe.functionsAtOnce();
+    const atOnce = await probe.concurrencyLimit();
     if (atOnce >= enough) return [];
     return [
       wrong(

@@ -33,12 +33,12 @@ export function inForce(policy: ShippingPolicy): string {
   const { mainland, remote } = policy;
   const rates =
     mainland === remote
-      ? `${zoneNames.nationwide.en}: ${rateInWords(mainland)}`
-      : `${zoneNames.mainland.en}: ${rateInWords(mainland)}; ${zoneNames.remote.en}: ${rateInWords(remote)}`;
+      ? `${zoneNames.nationwide.en}: ${formatRate(mainland)}`
+      : `${zoneNames.mainland.en}: ${formatRate(mainland)}; ${zoneNames.remote.en}: ${formatRate(remote)}`;
   return `In force is “${name}”. ${rates}. Another one: shippingPolicy in shared/shop/shipping.ts.`;
 }
 
-const rateInWords = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
+const formatRate = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
   `${writeYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${writeYenInEnglish(freeFromYen)}`;
 
 /** Orders that wait to be shipped and were charged as the policy in force would not. */

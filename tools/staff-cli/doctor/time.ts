@@ -1,7 +1,7 @@
 import { portVilaZone } from '../../../shared/values/port-vila-time.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 
-const mostSecondsApart = 60;
+const maxClockSkewSeconds = 60;
 
 /** Whether everybody means the same moment, and the same day, by now. */
 export const timeCheck: Check = {
@@ -25,7 +25,7 @@ export const timeCheck: Check = {
 export function clockFindings(there: number, here: Date): readonly Finding[] {
   if (Number.isNaN(there)) return [wrong('The site does not say what time it has: is it ours?')];
   const seconds = Math.round((there - here.getTime()) / 1000);
-  if (Math.abs(seconds) <= mostSecondsApart) return [];
+  if (Math.abs(seconds) <= maxClockSkewSeconds) return [];
   const minutes = Math.round(Math.abs(seconds) / 60);
   return [
     wrong(

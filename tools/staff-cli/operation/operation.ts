@@ -38,7 +38,7 @@ export interface StageProbe {
   mail(sender: string): Promise<MailState>;
   queues(): Promise<readonly QueueLevel[]>;
   /** How many functions run at the same time at the most, in the whole account. */
-  functionsAtOnce(): Promise<number>;
+  concurrencyLimit(): Promise<number>;
   /** Asks the site as a visitor would, for instance for `/api/holidays`. */
   call(path: string): Promise<Response>;
   /** Lets the stage work for a while. */

@@ -18,7 +18,7 @@ import {
 import { OperationProblem, type Request } from './operation.ts';
 
 /** The one word that an operation takes. */
-function wordOf({ words }: Request, what: string): string {
+function singleArgument({ words }: Request, what: string): string {
   const [word] = words;
   if (word === undefined) throw new OperationProblem(`Say ${what}.`);
   if (words.length > 1) {
@@ -38,11 +38,11 @@ export function dayFrom(text: string, clock: Clock): CalendarDate {
   throw new OperationProblem(`"${text}" is not a day. Write it like 2026-11-24, or today, or tomorrow.`);
 }
 
-export const dayAsked = (request: Request, clock: Clock): CalendarDate =>
-  dayFrom(wordOf(request, 'which day, for instance 2026-11-24'), clock);
+export const dayArgument = (request: Request, clock: Clock): CalendarDate =>
+  dayFrom(singleArgument(request, 'which day, for instance 2026-11-24'), clock);
 
-export function referenceAsked(request: Request): ParsedReference {
-  const text = wordOf(request, 'which booking, by its reference');
+export function referenceArgument(request: Request): ParsedReference {
+  const text = singleArgument(request, 'which booking, by its reference');
   const reference = parseReference(text);
   if (reference !== undefined) return reference;
   throw new OperationProblem(
@@ -51,7 +51,7 @@ export function referenceAsked(request: Request): ParsedReference {
 }
 
 /** The text of an option; undefined when it was not given. */
-export function optionOf({ options }: Request, name: string): string | undefined {
+export function textOption({ options }: Request, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }
@@ -61,8 +61,11 @@ export function optionOf({ options }: Request, name: string): string | undefined
  *
  * @throws OperationProblem when none is left
  */
-export function slotsAsked(request: Request, date: CalendarDate): { slots: readonly Slot[]; whole: boolean } {
-  const [timeText, typeText] = [optionOf(request, 'slot'), optionOf(request, 'type')];
+export function slotsArgument(
+  request: Request,
+  date: CalendarDate,
+): { slots: readonly Slot[]; whole: boolean } {
+  const [timeText, typeText] = [textOption(request, 'slot'), textOption(request, 'type')];
   const time = timeText === undefined ? undefined : parseStartTime(timeText.toUpperCase());
   const type = typeText === undefined ? undefined : parseTourType(typeText);
   if (timeText !== undefined && time === undefined) {

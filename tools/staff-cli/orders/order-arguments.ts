@@ -4,7 +4,7 @@ import { type OrderReference, parseOrderReference } from '../../../shared/shop/o
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
 
 /** The order that the first word names. @throws OperationProblem when there is none */
-export async function orderAsked(
+export async function orderArgument(
   [text, ...others]: readonly string[],
   { table, clock }: OperationContext,
   more = 0,

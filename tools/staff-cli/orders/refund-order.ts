@@ -5,13 +5,13 @@ import { isRefundDue, type StoredOrder } from '../../../functions/stores/orders/
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
 import { writeYenInEnglish } from '../../../shared/shop/products.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
-import { orderAsked } from './order-arguments.ts';
+import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
 
 /** Gives the whole sum of a paid order back, once; the customer is told by mail. */
 export async function refundOrder(words: readonly string[], context: OperationContext): Promise<void> {
   const { table, clock, staffConsole, paymentAccount } = context;
-  const { reference, order } = await orderAsked(words, context);
+  const { reference, order } = await orderArgument(words, context);
   for (const line of orderLines(order, clock())) staffConsole.say(line);
   refuseWhatIsNotPaid(order);
   // Before anything is decided: without the account nothing could be paid back.

@@ -1,6 +1,6 @@
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
-import { orderAsked } from './order-arguments.ts';
+import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
 
 /** Numbers of Japanese and international carriers alike: letters, digits, hyphens. */
@@ -9,7 +9,7 @@ const trackingShape = /^[0-9A-Z](?:[0-9A-Z-]{4,38})[0-9A-Z]$/;
 /** Notes that the parcel of a paid order has left the house; the customer gets its number by mail. */
 export async function shipOrder(words: readonly string[], context: OperationContext): Promise<void> {
   const { table, clock, staffConsole } = context;
-  const { reference, order } = await orderAsked(words, context, 1);
+  const { reference, order } = await orderArgument(words, context, 1);
   const number = words[1]?.trim().toUpperCase();
   if (number === undefined) {
     throw new OperationProblem(

@@ -1,6 +1,6 @@
+import { abusiveRequests, bookAndCancel, oneNetwork } from './abuse-scenarios.ts';
 import { aroundTheEdge, failuresAreNotKept, foreignOrigins } from './edge-scenarios.ts';
-import { drawnRequests } from './fuzz-scenarios.ts';
-import { bookAndCancel, hostileRequests, oneNetwork } from './hostile-scenarios.ts';
+import { generatedRequests } from './fuzz-scenarios.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
 import { oneSeatAsRelay, takenAway } from './relay-scenarios.ts';
 import { runScenarios } from './run-scenarios.testing.ts';
@@ -18,8 +18,8 @@ runScenarios({
     'failures are not kept, nor shared by HEAD and GET': failuresAreNotKept,
   },
   'hostile calls': {
-    'I1 drawn from the contracts and broken': (harness) => drawnRequests(harness, counts.drawn),
-    'X6 mails to nobody else, and few': (harness) => hostileRequests(harness, counts.hostile),
+    'I1 drawn from the contracts and broken': (harness) => generatedRequests(harness, counts.drawn),
+    'X6 mails to nobody else, and few': (harness) => abusiveRequests(harness, counts.hostile),
     'X7 one network with many mailboxes': oneNetwork,
     'X8 booking and cancelling in the name of another': (harness) => bookAndCancel(harness, counts.churned),
     'X10 one seat, 150 addresses': (harness) => oneSeatAsRelay(harness, 150),

@@ -7,7 +7,7 @@ import { requireSoundSession } from './session-rules.ts';
 import type { BookedSession } from './stripe-books.ts';
 import { missing, StripeProblem } from './stripe-problem.ts';
 
-type Answering = (account: Account, parameters: never, id: string) => object;
+type ApiResponses = (account: Account, parameters: never, id: string) => object;
 
 interface Page {
   limit?: number;
@@ -21,7 +21,9 @@ interface Expanding {
 }
 
 /** What each call does, once its parameters are known to be of the right types. */
-export function answeringOf(pageOf: (sessionId: string) => string): Readonly<Record<string, Answering>> {
+export function apiResponsesOf(
+  pageOf: (sessionId: string) => string,
+): Readonly<Record<string, ApiResponses>> {
   return {
     'POST /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionCreateParams) => {
       requireSoundSession(parameters, account.now());

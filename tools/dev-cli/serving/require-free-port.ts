@@ -5,7 +5,7 @@ import { closeServer, createLocalServer, listen } from '../../local-stack/proces
  *
  * @throws TwinError `port-taken`
  */
-export async function needPort(port: number): Promise<void> {
+export async function requireFreePort(port: number): Promise<void> {
   const server = createLocalServer(() => {});
   await listen(server, port);
   await closeServer(server);

@@ -19,7 +19,7 @@ export const runSheetsOf = (harness: Harness, date: CalendarDate) =>
   );
 
 /** Runs every schedule as it would run on the evening before a day. */
-export async function runEveningBefore(harness: Harness, date: CalendarDate): Promise<void> {
+export async function runDailyTasksBefore(harness: Harness, date: CalendarDate): Promise<void> {
   const evening = instantAt(addDays(date, -1), hour);
   await Promise.all(harness.localStack.schedules.map((schedule) => schedule.fire(evening)));
 }
@@ -28,7 +28,7 @@ export async function runEveningBefore(harness: Harness, date: CalendarDate): Pr
  * Both tasks of an evening come four times, three of them together: each guest who comes is reminded once, in the
  * language booked, who has cancelled is not, and the staff get one run sheet.
  */
-export async function eveningFourTimes(harness: Harness): Promise<ScenarioResult> {
+export async function dailyTasksFourTimes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const dead = deadLetters(harness);
   const slot = harness.slots.nextInEitherLanguage();
@@ -43,12 +43,12 @@ export async function eveningFourTimes(harness: Harness): Promise<ScenarioResult
   );
   await harness.visitor.cancel(String(booked[2]?.body.data?.reference));
   const dates = [...new Set([slot.date, elsewhere.date])];
-  const evenings = () => Promise.all(dates.map((date) => runEveningBefore(harness, date)));
+  const evenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
 
   await Promise.all([evenings(), evenings(), evenings()]);
-  expect(await harness.isSettled(), 'the reminders were not out in time');
+  expect(await harness.isIdle(), 'the reminders were not out in time');
   await evenings();
-  expect(await harness.isSettled(), 'the reminders were not out in time');
+  expect(await harness.isIdle(), 'the reminders were not out in time');
 
   for (const [form, start] of [
     [french, 'Demain'],
@@ -67,7 +67,7 @@ export async function eveningFourTimes(harness: Harness): Promise<ScenarioResult
     `run sheets of each day: ${sheets.join(', ')}`,
   );
   expect(deadLetters(harness) === dead, 'a message ended among the dead letters');
-  return { findings, figures: { evenings: 4, 'run sheets': sheets.reduce((sum, count) => sum + count, 0) } };
+  return { findings, metrics: { evenings: 4, 'run sheets': sheets.reduce((sum, count) => sum + count, 0) } };
 }
 
 /** Messages among the dead letters of all queues. */

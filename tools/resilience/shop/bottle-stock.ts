@@ -99,7 +99,7 @@ export async function removeOrders(harness: Harness, orders: readonly OrderItem[
 }
 
 /** Shuts the shop that was, with its payments and orders, and opens one with these bottles. */
-export async function openShop(harness: Harness, bottles: Partial<Bottles>): Promise<Shelf> {
+export async function openShop(harness: Harness, bottles: Partial<Bottles>): Promise<BottleStock> {
   const { stripe, documents, clock } = harness.localStack;
   harness.break([]);
   stripe.expiresLate = false;
@@ -124,11 +124,11 @@ export async function openShop(harness: Harness, bottles: Partial<Bottles>): Pro
     await documents.send(new PutCommand({ TableName: tableOf(harness), Item }));
   }
   stripe.webhooks.set({ mode: 'deliver' });
-  return shelfOf(harness, total);
+  return bottleStockOf(harness, total);
 }
 
 /** The bottles of a shop, each of which can be sold, is held or is sold, whatever happens. */
-export interface Shelf {
+export interface BottleStock {
   /** What does not add up at this moment: a bottle too many or too few. */
   problems(): Promise<string[]>;
   /**
@@ -141,7 +141,7 @@ export interface Shelf {
   watchedWhile<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; looks: number }>;
 }
 
-function shelfOf(harness: Harness, total: Bottles): Shelf {
+function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
   const problems = async (): Promise<string[]> => {
     const items = await stockItems(harness);
     return rumKeys.flatMap((key) => {

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { inform } from '../../../infra/build/progress.ts';
 import { projectFolder } from '../../../infra/build/project.ts';
 import { runTool } from '../../../infra/build/run-tool.ts';
-import { ownAws, stackOutputs } from '../deployed/find-stage.ts';
+import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
 import { siteProblems } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';
-import { rememberRelease } from './releases.ts';
+import { tagRelease } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
 
 const folder = path.join(projectFolder, 'build/deployment');
 const endOfTemplate = '.template.json';
 
 /** CDK and Git of this machine, and the AWS account of whoever sits at it. */
-export const ownTools: DeployTools = {
+export const localTools: DeployTools = {
   async synthesize(context) {
     rmSync(folder, { recursive: true, force: true });
     const options = context.flatMap((one) => ['--context', one]);
@@ -25,7 +25,7 @@ export const ownTools: DeployTools = {
     return { folder, stacks };
   },
   async outputs(stage) {
-    return await stackOutputs(stage, await ownAws());
+    return await stackOutputs(stage, await awsAccess());
   },
   async cdk(args) {
     // CDK asks before it gives more rights than there were; where nobody sits, the change was judged before it came here.
@@ -33,6 +33,6 @@ export const ownTools: DeployTools = {
     await spawnInherit('cdk', [...args, ...approval], projectFolder);
   },
   siteProblems,
-  remember: (stage) => rememberRelease(stage, projectFolder, new Date()),
+  tagRelease: (stage) => tagRelease(stage, projectFolder, new Date()),
   say: (line) => console.log(line),
 };

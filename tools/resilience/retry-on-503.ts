@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A machine at its limit may say that it is: whoever asks again a few times gets an answer. */
-export async function past503<Got extends { readonly status: number }>(
+export async function retryOn503<Got extends { readonly status: number }>(
   ask: () => Promise<Got>,
 ): Promise<Got> {
   for (let tries = 1; ; tries += 1) {

@@ -6,7 +6,7 @@ import { networkLimits } from '../../shared/limits/network-limits.ts';
 import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
-import { past503 } from './past-503.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 import { type Answer, addressHeader, type Form } from './visitor.ts';
@@ -14,7 +14,7 @@ import { type Answer, addressHeader, type Form } from './visitor.ts';
 const enquiries = '/api/send-event-email';
 const requests = '/api/touroperators';
 const { perAddress, perEmail } = sendEventEmail.limits;
-const atOnce = 40;
+const concurrency = 40;
 const mailWait = 600_000;
 
 /** One hostile call: where it comes from, and what it says. */
@@ -76,7 +76,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
  *
  * @param count of calls
  */
-export async function hostileRequests(harness: Harness, count: number): Promise<ScenarioResult> {
+export async function abusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   toANewHour(harness);
   const before = harness.mails().length;
@@ -96,7 +96,7 @@ export async function hostileRequests(harness: Harness, count: number): Promise<
       Math.floor(index / attacks.length) % 4 < 3 ? loud : (others[index % others.length] as string);
     const spelt = index % 2 === 0 ? plain : plain.replace('@', `+${index}@`);
     const { path, body: sent, headers = {}, statuses } = kind(index, spelt, booked, reference);
-    const answer = await past503(() =>
+    const answer = await retryOn503(() =>
       harness.visitor.call('POST', path, {
         body: sent,
         headers: { ...headers, ...forged(index), [addressHeader]: addressOf(index) },
@@ -116,11 +116,11 @@ export async function hostileRequests(harness: Harness, count: number): Promise<
   };
   // One of each kind first, one after the other: the functions start then.
   for (let index = 0; index < attacks.length; index += 1) await attack(index);
-  for (let start = attacks.length; start < count; start += atOnce) {
-    const size = Math.min(atOnce, count - start);
+  for (let start = attacks.length; start < count; start += concurrency) {
+    const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, index) => attack(start + index)));
   }
-  expect(await harness.isSettled(mailWait), 'mails were still under way');
+  expect(await harness.isIdle(mailWait), 'mails were still under way');
 
   const mails = harness.mails().slice(before);
   const house = business.emails.events;
@@ -144,7 +144,7 @@ export async function hostileRequests(harness: Harness, count: number): Promise<
     mails.some(({ to }) => to.includes(house)),
     'no form was taken at all',
   );
-  return { findings, figures: { calls: count, refused, mails: mails.length, 'most of one mailbox': most } };
+  return { findings, metrics: { calls: count, refused, mails: mails.length, 'most of one mailbox': most } };
 }
 
 /** One network with any number of mailboxes, that says it is another each time: a quota's worth is taken. */
@@ -152,12 +152,12 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   toANewHour(harness);
   const round = Math.random().toString(36).slice(2, 8);
-  const calls = perAddress.most + atOnce;
+  const calls = perAddress.most + concurrency;
   const statuses: number[] = [];
   let unavailable = 0;
-  for (let start = 0; start < calls; start += atOnce) {
+  for (let start = 0; start < calls; start += concurrency) {
     const answers = await Promise.all(
-      Array.from({ length: Math.min(atOnce, calls - start) }, (_, place) => {
+      Array.from({ length: Math.min(concurrency, calls - start) }, (_, place) => {
         const index = start + place;
         // Each mailbox sends one form over and over: all of them count, few of them lead to mails.
         const email = `network-${round}-${index % 10}@example.com`;
@@ -167,7 +167,7 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
           [addressHeader]: `2001:db8:0:7::${index.toString(16)}`,
           'idempotency-key': email,
         };
-        return past503(async () => {
+        return retryOn503(async () => {
           const answer = await harness.visitor.call('POST', path, { body, headers });
           if (answer.status === 503) unavailable += 1;
           return answer;
@@ -186,8 +186,8 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
     statuses.every((status) => tooMany.includes(status)),
     `answers were ${[...new Set(statuses)].join()}`,
   );
-  expect(await harness.isSettled(mailWait), 'mails were still under way');
-  return { findings, figures: { calls, taken } };
+  expect(await harness.isIdle(mailWait), 'mails were still under way');
+  return { findings, metrics: { calls, taken } };
 }
 
 /**
@@ -203,11 +203,11 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
   let won = 0;
   let cancelled = 0;
   for (let loop = 0; loop < loops; loop += 1) {
-    const booked = await past503(() => harness.visitor.book(formFor(slot, { email })));
+    const booked = await retryOn503(() => harness.visitor.book(formFor(slot, { email })));
     expect([201, 409, 429].includes(booked.status), `a booking was answered ${booked.status}`);
     if (booked.status !== 201) continue;
     won += 1;
-    const off = await past503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
+    const off = await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
     expect(
       off.status === 200 || (off.status === 429 && saysWhen(off)),
       `a cancellation was answered ${off.status}`,
@@ -219,10 +219,10 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
     cancelled === Math.min(loops, most),
     `${cancelled} of ${loops} were cancelled, with ${most} an hour`,
   );
-  expect(await harness.isSettled(mailWait), 'mails were still under way');
+  expect(await harness.isIdle(mailWait), 'mails were still under way');
   const mails = mailsOf(harness, email).length;
   expect(mails > 0 && mails <= won + cancelled, `${mails} mails went to one mailbox`);
-  return { findings, figures: { loops, won, cancelled, mails } };
+  return { findings, metrics: { loops, won, cancelled, mails } };
 }
 
 const enquiry = (changes: Record<string, unknown>, statuses: readonly number[]): Attack => ({

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { deadLetters, remindersTo, runEveningBefore, runSheetsOf } from './evening-scenarios.ts';
+import { deadLetters, remindersTo, runDailyTasksBefore, runSheetsOf } from './daily-task-scenarios.ts';
 import { type Harness, startHarness } from './harness.ts';
-import { reportFigures } from './report-figures.ts';
+import { pollUntil } from './poll-until.ts';
+import { reportMetrics } from './report-metrics.ts';
 import { scenarioTimeout } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 import type { Form } from './visitor.ts';
 
 const monday = calendarDateFrom('2026-11-23');
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   harness.break([]);
-  await harness.isSettled();
+  await harness.isIdle();
 });
 afterAll(async () => {
   await harness.stop();
@@ -55,12 +55,12 @@ describe('at five in the evening', () => {
     const { coming, gone } = await fillDay(tomorrow, 28);
     const dayAfter = formFor({ date: addDays(monday, 2), slot: slotsOn(tomorrow)[0] as Slot });
     await harness.visitor.book(dayAfter);
-    await harness.isSettled();
+    await harness.isIdle();
     harness.localStack.clock.set(`${monday}T16:59:58+11:00`);
     expect(counts(coming)).toEqual(coming.map(() => 0));
 
-    await until(() => (counts(coming).every((count) => count > 0) ? true : undefined));
-    expect(await harness.isSettled()).toBe(true);
+    await pollUntil(() => (counts(coming).every((count) => count > 0) ? true : undefined));
+    expect(await harness.isIdle()).toBe(true);
     expect(counts(coming)).toEqual(coming.map(() => 1));
     expect(counts([...gone, dayAfter])).toEqual([...gone, dayAfter].map(() => 0));
     for (const form of coming) {
@@ -77,13 +77,13 @@ describe('at five in the evening', () => {
 
     const late = formFor({ date: tomorrow, slot: slotsOn(tomorrow)[3] as Slot });
     expect((await harness.visitor.book(late)).status).toBe(201);
-    await runEveningBefore(harness, tomorrow);
-    expect(await harness.isSettled()).toBe(true);
+    await runDailyTasksBefore(harness, tomorrow);
+    expect(await harness.isIdle()).toBe(true);
     expect(counts([...coming, late])).toEqual([...coming.map(() => 1), 0]);
     expect(runSheetsOf(harness, tomorrow)).toHaveLength(1);
     expect(deadLetters(harness)).toBe(0);
     expect(harness.localStack.refusals).toEqual([]);
-    reportFigures('the evening before', { bookings: coming.length, reminders: sum(counts(coming)) });
+    reportMetrics('the evening before', { bookings: coming.length, reminders: sum(counts(coming)) });
   });
 
   test('workers that die half-way remind everybody once, and leave one sheet', {
@@ -96,12 +96,12 @@ describe('at five in the evening', () => {
       { service: 'sqs', caller: 'RemindGuests', times: 1, effect: { kind: 'kill-after' } },
       { service: 'ses', caller: 'SendRunSheet', times: 1, effect: { kind: 'kill-before' } },
     ]);
-    await runEveningBefore(harness, date);
+    await runDailyTasksBefore(harness, date);
     const isOver = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
-    expect(await until(() => isOver() || undefined)).toBe(true);
+    expect(await pollUntil(() => isOver() || undefined)).toBe(true);
     // Past the claim of the worker that died.
     harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
-    expect(await harness.isSettled()).toBe(true);
+    expect(await harness.isIdle()).toBe(true);
     expect(counts([...coming, ...gone])).toEqual([...coming.map(() => 1), ...gone.map(() => 0)]);
     expect(runSheetsOf(harness, date)).toHaveLength(1);
   });
@@ -116,14 +116,14 @@ describe('at five in the evening', () => {
       mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
     );
     const before = deadLetters(harness);
-    await runEveningBefore(harness, date);
-    expect(await harness.isSettled()).toBe(true);
+    await runDailyTasksBefore(harness, date);
+    expect(await harness.isIdle()).toBe(true);
     expect(counts(others)).toEqual(others.map(() => 1));
     expect(deadLetters(harness) - before).toBe(1);
     harness.localStack.mail.setRule(undefined);
     for (const { name, deadLettersOf } of harness.localStack.queues())
       if (deadLettersOf.length > 0) harness.localStack.redrive(name);
-    expect(await harness.isSettled()).toBe(true);
+    expect(await harness.isIdle()).toBe(true);
     expect(counts(coming)).toEqual(coming.map(() => 1));
   });
 });
