@@ -13,10 +13,10 @@ interface ScenarioReport {
 }
 
 const reportFile = path.join(projectFolder, 'resilience.json');
-/** Out of the way of other runs, which empty the folder of reports. */
+/** A folder of its own: other runs empty the report folder. */
 const metricsFile = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'metrics.jsonl');
 
-/** Runs all resilience tests in full on the bundles that would be deployed; answers whether all of them held. */
+/** Runs all resilience tests in full on the deployable bundles; returns whether all passed. */
 async function runScenarios(): Promise<boolean> {
   const child = spawn('vitest', ['run', '--project=resilience', ...process.argv.slice(2)], {
     cwd: projectFolder,

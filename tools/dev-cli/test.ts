@@ -8,12 +8,12 @@ import { type Suite, suites } from './test/suites.ts';
 
 const cores = 2;
 
-/** Suites named on the command line (`npm test -- types stacks`), or all; with what they wait for. */
+/** Suites named on the command line (`npm test -- types stacks`), or all, with their dependencies. */
 function chosenSuites(names: string[]): Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
     throw new CommandError(
-      `There is no suite named ${unknown[0]}; there are: ${suites.map((suite) => suite.name).join(', ')}.`,
+      `Unknown suite: ${unknown[0]}. Suites: ${suites.map((suite) => suite.name).join(', ')}.`,
     );
   }
   if (names.length === 0) return suites;
@@ -76,7 +76,7 @@ async function runSuites(chosen: Suite[]): Promise<void> {
 
   console.log(`\n${table(chosen, outcomes)}\n`);
   list('Failed', chosen, outcomes, 'failures');
-  list('Passed only when run again', chosen, outcomes, 'unsteady');
+  list('Passed on a second try only', chosen, outcomes, 'unsteady');
   console.log(`${total('passed')} passed, ${total('failed')} failed`);
   process.exitCode = total('failed') === 0 ? 0 : 1;
 }

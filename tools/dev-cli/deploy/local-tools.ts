@@ -12,13 +12,13 @@ import { spawnInherit } from './spawn-inherit.ts';
 const folder = path.join(projectFolder, 'build/deployment');
 const endOfTemplate = '.template.json';
 
-/** CDK and Git of this machine, and the AWS account of whoever sits at it. */
+/** CDK and Git of this machine, with the user's AWS credentials. */
 export const localTools: DeployTools = {
   async synthesize(context) {
     rmSync(folder, { recursive: true, force: true });
     const options = context.flatMap((one) => ['--context', one]);
     const command = ['cdk', 'synth', '--all', '--quiet', '--no-notices', '--output', folder, ...options];
-    await inform('Building and checking what is deployed', () => runTool(command, '.'));
+    await inform('Building and checking the deployment', () => runTool(command, '.'));
     const stacks = readdirSync(folder)
       .filter((file) => file.endsWith(endOfTemplate))
       .map((file) => file.slice(0, -endOfTemplate.length));
@@ -28,7 +28,7 @@ export const localTools: DeployTools = {
     return await stackOutputs(stage, await awsAccess());
   },
   async cdk(args) {
-    // CDK asks before it gives more rights than there were; where nobody sits, the change was judged before it came here.
+    // CDK asks before it broadens permissions. In CI, the change was reviewed before it got there.
     const approval = process.env.CI ? ['--require-approval', 'never'] : [];
     await spawnInherit('cdk', [...args, ...approval], projectFolder);
   },

@@ -10,10 +10,10 @@ import { git, releaseBefore, releasesOf } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
 
 /**
- * Deploys the release before the present one: its own code, with its own dependencies, by its own command. Data stay as
- * they are; releases read what the one after them has written.
+ * Deploys the previous release with its own code, dependencies and deploy command. Data stay; every release can read
+ * what its successor wrote.
  *
- * @throws PlainProblem when none is known, or there are no AWS credentials
+ * @throws CommandError without a previous release or without AWS credentials
  */
 export async function rollBack({ stage, context }: DeployOptions): Promise<void> {
   if ((await git(projectFolder, 'remote')).split('\n').includes('origin'))
@@ -21,16 +21,16 @@ export async function rollBack({ stage, context }: DeployOptions): Promise<void>
   const before = releaseBefore(await releasesOf(stage, projectFolder));
   if (before === undefined)
     throw new CommandError(
-      `No release of ${stage} before the present one is known. They are the tags deployed/${stage}/…: \`git fetch --tags\`, or check out what you want and \`npm run deploy -- --stage ${stage}\`.`,
+      `No earlier release of ${stage} is known. Releases are the tags deployed/${stage}/…: run \`git fetch --tags\`, or check out a commit and run \`npm run deploy -- --stage ${stage}\`.`,
     );
-  // Its own deployment asks for credentials as well, but only when everything is installed.
+  // Its own deployment needs credentials too, but only finds out after the installation.
   await awsAccess();
   console.log(`Going back to ${before.tag}, commit ${before.commit.slice(0, 12)}.`);
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'release-')), 'release');
   await git(projectFolder, 'worktree', 'add', '--detach', folder, before.commit);
   try {
     await spawnInherit('npm', ['ci'], folder);
-    // At once, whatever is raised: with an alarm still on, a deployment that is judged would be put back.
+    // Skips the alarms: one that is still raised would roll this deployment back.
     const options = [...context, hurryOption].flatMap((one) => ['--context', one]);
     await spawnInherit('npm', ['run', 'deploy', '--', '--stage', stage, ...options], folder);
   } finally {

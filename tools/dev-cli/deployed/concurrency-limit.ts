@@ -6,11 +6,11 @@ import type { AwsAccess } from './find-stage.ts';
 const AccountSettings = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.int() }) });
 
 /**
- * How many functions Lambda runs in the account at the same time; a new account begins with few.
+ * Concurrent Lambda executions that the account allows; new accounts start with few.
  * https://docs.aws.amazon.com/lambda/latest/api/API_GetAccountSettings.html
  *
- * @param lambda where Lambda answers, for example `https://lambda.ap-southeast-2.amazonaws.com`
- * @throws PlainProblem when it does not say
+ * @param lambda Lambda's endpoint, for example `https://lambda.ap-southeast-2.amazonaws.com`
+ * @throws CommandError when the call fails
  */
 export async function concurrencyLimit(
   { region, credentials }: Pick<AwsAccess, 'region' | 'credentials'>,
@@ -27,6 +27,6 @@ export async function concurrencyLimit(
   const settings = AccountSettings.safeParse(await answer.json());
   if (settings.success) return settings.data.AccountLimit.ConcurrentExecutions;
   throw new CommandError(
-    `Lambda does not say how many functions it runs at the same time (lambda:GetAccountSettings): it answers ${answer.status}.`,
+    `Cannot read Lambda's concurrency limit (lambda:GetAccountSettings): status ${answer.status}.`,
   );
 }

@@ -67,7 +67,7 @@ describe('the import rules', () => {
     ['features-apart', 'web/app/features/tours/a.ts', 'web/app/features/confirm/b.ts'],
     ['names-that-say-something', 'tools/e2e/a.ts', 'tools/e2e/utils/b.ts'],
     ['no-barrels', 'shared/shop/a.ts', 'shared/shop/index.ts'],
-  ])('%s: %s may not import %s', async (rule, from, to) => {
+  ])('%s: %s must not import %s', async (rule, from, to) => {
     const broken = await planted(from, to, configuration.forbidden);
     expect(broken.map((one) => one.split(':')[0])).toContain(rule);
   });
@@ -82,7 +82,7 @@ describe('the import rules', () => {
     expect(broken).toEqual([]);
   });
 
-  it('a circle of files and a circle of folders are found', async () => {
+  it('finds circular files and circular folders', async () => {
     const folder = mkdtempSync(path.join(scratch, 'circle-'));
     write(folder, 'shared/a/one.ts', "import { two } from '../b/two.ts'; export const one = () => two;");
     write(folder, 'shared/b/two.ts', "import { one } from '../a/one.ts'; export const two = () => one;");
@@ -91,7 +91,7 @@ describe('the import rules', () => {
   });
 });
 
-/** Rules that a project breaks in which one file imports another. */
+/** Violations in a project where one file imports another. */
 async function planted(
   from: string,
   to: string,

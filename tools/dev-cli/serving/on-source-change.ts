@@ -5,9 +5,9 @@ import { projectFolder } from '../../../infra/build/project.ts';
 const debounceMilliseconds = 150;
 
 /**
- * Calls back after a source file has changed, once for a burst of changes and never twice at a time.
+ * Calls back after source files change, debounced and never concurrently.
  *
- * @param folders watched, with all below them, from the project's top folder
+ * @param folders watched recursively, relative to the project
  */
 export function onSourceChange(folders: string[], react: (file: string) => Promise<void>): void {
   let waiting: NodeJS.Timeout | undefined;

@@ -1,6 +1,6 @@
 /** A row of a table of SPECIFICATION.md. */
 interface Row {
-  /** Line in the file, from 1. */
+  /** Line number, from 1. */
   line: number;
   requirement: string;
   done: string;
@@ -12,10 +12,10 @@ const definition = /^\[([^\]]+)\]: (\S+)$/gm;
 const isTest = (file: string) => /\.(test\.tsx?|cdk\.test\.ts|spec\.ts)$/.test(file);
 
 /**
- * What is wrong with the tables that say where each requirement is implemented and which test file proves it: links
- * without a definition, definitions without a file or a use, rows without a test.
+ * Problems of the tables that link each requirement to its implementation and tests: undefined links, definitions
+ * without a file or a use, rows without a test.
  *
- * @param exists whether the project has a file of this path
+ * @param exists whether the project has this path
  */
 export function specificationProblems(markdown: string, exists: (file: string) => boolean): string[] {
   const files = new Map([...markdown.matchAll(definition)].map(([, name = '', file = '']) => [name, file]));

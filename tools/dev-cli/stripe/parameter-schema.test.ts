@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parameterSchema, parameterSchemaFile } from './parameter-schema.ts';
 
-it('is the one that the types of the installed library give', () => {
-  // Otherwise: node tools/dev-cli/stripe-parameters.ts
+it('matches the types of the installed library', () => {
+  // Regenerate it: node tools/dev-cli/stripe-parameters.ts
   expect(readFileSync(parameterSchemaFile, 'utf8')).toBe(parameterSchema());
 });
 
-it('leaves no enumeration and no object open', () => {
+it('closes every enumeration and every object', () => {
   const schema = JSON.parse(parameterSchema());
   const session = schema.calls['POST /v1/checkout/sessions'];
   expect(session.additionalProperties).toBe(false);
