@@ -21,7 +21,7 @@ export const find: Operation = {
     if (name === undefined && date === undefined) return showOne(request, context);
     if (name === undefined || date === undefined || request.words.length > 0) {
       throw new OperationProblem(
-        'Give either the reference, or name and date together: find --name Smith --date 2026-11-24.',
+        'Give either the reference, or both name and date: find --name Smith --date 2026-11-24.',
       );
     }
     return showNamed(name, date, context);
@@ -41,7 +41,7 @@ async function showNamed(
 ): Promise<void> {
   const date = dayFrom(dateText, clock);
   const wanted = comparable(name);
-  if (wanted === '') throw new OperationProblem('Give the name, or a part of it.');
+  if (wanted === '') throw new OperationProblem('Missing value: --name takes a name or part of one.');
   let count = 0;
   const days = dayStore(table, clock);
   const archived = await days.archived(date);
@@ -57,11 +57,11 @@ async function showNamed(
   const day = writeDate(date);
   staffConsole.say(
     count === 0
-      ? `Nobody named ${stripControlCharacters(name)} is booked on ${day}.`
+      ? `No booking for ${stripControlCharacters(name)} on ${day}.`
       : `${day}, ${portVilaTimeNote}.`,
   );
 }
 
-/** Without accents, case and doubled spaces, as people say names on the phone. */
+/** Ignores accents, case and repeated spaces, since names are often taken by phone. */
 const comparable = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

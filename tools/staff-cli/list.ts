@@ -6,7 +6,7 @@ import { bookingLine } from './booking-lines.ts';
 import type { Operation } from './operation/operation.ts';
 import { dayArgument } from './operation/parse-args.ts';
 
-/** The bookings of a day with their references. */
+/** Lists a day's bookings with their references. */
 export const list: Operation = {
   usage: 'list 2026-11-24',
   summary: 'Lists the bookings of a day, slot by slot.',

@@ -13,22 +13,22 @@ import {
 import { textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 
-/** What a person may ask of whoever keeps data of theirs: to see it, and to have it gone. */
+/** Data protection requests: access and erasure. */
 export const privacy: Operation = {
   usage: 'privacy export <email> [--file data.json] | privacy erase <email> [--dry-run]',
-  summary: 'Gives out all that is kept of a person, or takes out who it was; amounts and visits stay.',
+  summary: 'Exports what is stored about a person, or erases their identity; amounts and visits stay.',
   options: { file: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   async run(request, context) {
     const [verb, email, ...others] = request.words;
     if ((verb !== 'export' && verb !== 'erase') || others.length > 0) {
-      throw new OperationProblem('Say what: privacy export <email>, or privacy erase <email>.');
+      throw new OperationProblem('Unknown action: use privacy export <email> or privacy erase <email>.');
     }
     if (email === undefined || !/^\S+@\S+$/.test(email)) {
-      throw new OperationProblem(`Say whose: npm run ops -- privacy ${verb} <email>.`);
+      throw new OperationProblem(`Missing address: npm run ops -- privacy ${verb} <email>.`);
     }
     const found = await personalData(context.table, context.clock).of(email);
     if (found.length === 0) {
-      context.staffConsole.say('Nothing is kept of this address.');
+      context.staffConsole.say('Nothing is stored under this address.');
       return;
     }
     await (verb === 'export' ? exportAll(found, request, context) : eraseAll(found, request, context));
@@ -65,17 +65,17 @@ async function eraseAll(
   for (const record of retained)
     staffConsole.say(`  ${describeRecord(record)}: stays, ${stillNeeded(record, now)}`);
   if (erasable.length === 0 || options['dry-run']) {
-    staffConsole.say('Nothing is erased.');
+    staffConsole.say('Nothing was erased.');
     return;
   }
-  const question = `Erase the person from ${counted(erasable.length, 'record')}? There is no way back.`;
+  const question = `Erase this person’s data from ${counted(erasable.length, 'record')}? This cannot be undone.`;
   if (!(await staffConsole.confirm(question))) {
-    staffConsole.say('Nothing is erased.');
+    staffConsole.say('Nothing was erased.');
     return;
   }
   for (const record of erasable) await personalData(table, clock).erase(record);
   staffConsole.say(
-    `${counted(erasable.length, 'record')} erased${retained.length > 0 ? `, ${retained.length} left: do what is said of them, then the same again` : ''}. Mailboxes, Stripe and the table’s backups of 35 days are not reached from here.`,
+    `${counted(erasable.length, 'record')} erased${retained.length > 0 ? `, ${retained.length} left: resolve them, then run this again` : ''}. Mailboxes, Stripe and the table’s backups of 35 days are not covered.`,
   );
 }
 
@@ -87,7 +87,7 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
   operator: 'all that was typed goes',
 };
 
-/** A record without what it says of the person. */
+/** A record, without personal data. */
 function describeRecord({ kind, content }: PersonalRecord): string {
   switch (kind) {
     case 'booking':

@@ -7,16 +7,16 @@ import { referenceArgument } from './operation/parse-args.ts';
 const messages: Readonly<Record<ConfirmationOutcome, string>> = {
   requested: 'The confirmation is on its way.',
   recent:
-    'Not sent: a confirmation went out less than ten minutes ago. Ask the guest to look in the spam folder.',
-  'too-many': 'Not sent: three confirmations went out today already, which is the most a day.',
+    'Not sent: the last confirmation is less than ten minutes ago. Ask the guest to check the spam folder.',
+  'too-many': 'Not sent: three confirmations went out today, the daily limit.',
   cancelled: 'Not sent: the booking has been cancelled.',
   unknown: 'Not sent: the booking has just changed. Find it again.',
 };
 
-/** Sends the confirmation again, to the address of the booking and within the limits that guests have. */
+/** Resends the confirmation to the booking's address, within the limits for guests. */
 export const resend: Operation = {
   usage: 'resend <reference>',
-  summary: 'Sends the confirmation of a booking again, to the address it was booked with.',
+  summary: 'Sends the confirmation of a booking again, to its own address.',
   options: {},
   async run(request, { table, clock, staffConsole }) {
     const bookings = bookingStore(table, clock);
@@ -25,7 +25,8 @@ export const resend: Operation = {
     if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
     for (const line of bookingLines(booking)) staffConsole.say(line);
     if (booking.status === 'cancelled') throw new OperationProblem(messages.cancelled);
-    if (isErased(booking)) throw new OperationProblem('Not sent: the guest was erased, address included.');
+    if (isErased(booking))
+      throw new OperationProblem('Not sent: the guest data were erased, address included.');
     if (!(await staffConsole.confirm('Send the confirmation to this address again?'))) {
       staffConsole.say('Nothing was sent.');
       return;

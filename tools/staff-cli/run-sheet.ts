@@ -7,10 +7,10 @@ import type { Operation } from './operation/operation.ts';
 import { dayArgument, textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 
-/** The sheet that staff work a day by. */
+/** The staff's schedule for a day. */
 export const runSheet: Operation = {
   usage: 'run-sheet 2026-11-24 [--html file] [--csv file]',
-  summary: 'Adds a day up, and writes its run sheet for printing (HTML) or for a spreadsheet (CSV).',
+  summary: 'Summarizes a day, and writes its run sheet for printing (HTML) or for a spreadsheet (CSV).',
   options: { html: { type: 'string' }, csv: { type: 'string' } },
   async run(request, { table, clock, staffConsole }) {
     const date = dayArgument(request, clock);

@@ -35,8 +35,8 @@ function recordingTools(
       return broken === 'site' || (broken === 'domain' && url === siteUrl) ? ['/tours answers 500'] : [];
     },
     async tagRelease(stage) {
-      done.push(`tagRelease ${stage}`);
-      return 'Remembered.';
+      done.push(`record ${stage}`);
+      return 'Tagged.';
     },
     say: (line) => output.push(line),
   };
@@ -82,7 +82,7 @@ it('watches no alarm in an urgent deployment', async () => {
 it('records no release that CloudFormation rolled back', async () => {
   const { done, tools } = recordingTools({}, 'stack');
   await expect(deployStage(options, tools)).rejects.toThrow('UPDATE_ROLLBACK_COMPLETE');
-  expect(done.join()).not.toContain('record');
+  expect(done.join()).not.toContain('record prod');
 });
 
 it('records a release that fails the site check, so that a rollback skips it', async () => {

@@ -12,10 +12,10 @@ import {
 import { ordersOf } from '../orders/order-stock.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
-/** So far back a paid order may still wait for its parcel. */
+/** A paid order may wait this long for its parcel. */
 const daysBack = 60;
 
-/** What shipping costs now, and whether the parcels that wait were paid for like that. */
+/** The current shipping rates, and whether the orders to ship were charged under them. */
 export const shippingCheck: Check = {
   about: 'Shipping',
   look: async (context) => [
@@ -35,13 +35,13 @@ export function inForce(policy: ShippingPolicy): string {
     mainland === remote
       ? `${zoneNames.nationwide.en}: ${formatRate(mainland)}`
       : `${zoneNames.mainland.en}: ${formatRate(mainland)}; ${zoneNames.remote.en}: ${formatRate(remote)}`;
-  return `In force is “${name}”. ${rates}. Another one: shippingPolicy in shared/shop/shipping.ts.`;
+  return `The shipping policy is “${name}”. ${rates}. To change it: shippingPolicy in shared/shop/shipping.ts.`;
 }
 
 const formatRate = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
   `${writeYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${writeYenInEnglish(freeFromYen)}`;
 
-/** Orders that wait to be shipped and were charged as the policy in force would not. */
+/** Orders to ship that the current policy would have charged differently. */
 export function paidOtherwise(
   toShip: readonly StoredOrder[],
   policy: ShippingPolicy = shippingPolicy,
@@ -57,7 +57,7 @@ export function paidOtherwise(
     ? []
     : [
         wrong(
-          `${counted(otherwise.length, 'order')} to be shipped ${otherwise.length === 1 ? 'was' : 'were'} charged another shipping than the one in force: ${otherwise.map(({ reference }) => reference).join(', ')}. Was it changed meanwhile? Look with orders show.`,
+          `${counted(otherwise.length, 'order')} to ship ${otherwise.length === 1 ? 'was' : 'were'} charged under another shipping policy: ${otherwise.map(({ reference }) => reference).join(', ')}. Was the policy changed? See orders show.`,
         ),
       ];
 }
