@@ -32,10 +32,10 @@ import { waitUntilIdle } from './wait-until-idle.ts';
 const usualAssembly = 'cdk.out';
 
 /**
- * Runs the synthesized template on this machine. Everything listens on the loopback interface, except
- * the database (see {@link startDatabase}).
+ * Runs the synthesized template on this machine. Everything listens on loopback, except the database (see {@link
+ * startDatabase}).
  *
- * @throws TwinError with one sentence that says what to do, for example when the port is taken.
+ * @throws LocalStackError with one sentence on what to do, for example when the port is taken.
  */
 export async function startLocalStack(options: LocalStackOptions = {}): Promise<LocalStack> {
   const lifecycle = createLifecycle();
@@ -49,7 +49,7 @@ export async function startLocalStack(options: LocalStackOptions = {}): Promise<
   }
 }
 
-/** In this order: each needs the addresses of those before it, and what takes its time goes on beside the others. */
+/** The order matters: each part needs the addresses of those before it. Slow parts start in parallel. */
 async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Promise<LocalStack> {
   const { measured, onStop } = lifecycle;
   const clock = createStackClock(options.clock);
@@ -60,7 +60,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const faults = createFaults(options.faults, options.faultSeed);
   faults.transactionConflicts = options.transactionConflicts ?? false;
 
-  // Ports first: names in the template resolve to them, and a taken one is said at once.
+  // Ports come first: names in the template resolve to them, and a taken one fails at once.
   const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
   const api = await reservePort(0, clock, log.problem, lifecycle);
   const databaseStart = measured('database', () =>
@@ -186,7 +186,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   return localStack;
 }
 
-/** @returns false, having done nothing, when more than code has changed since `before` */
+/** @returns false, without any change, when more than code has changed since `before` */
 function takeNewCode(
   folder: string,
   before: Assembly,

@@ -1,7 +1,7 @@
 import type { HttpAnswer, HttpRequest } from '../http/http-message.ts';
 import { type CachePolicy, isSelected } from './edge-policies.ts';
 
-/** Answers kept for a while, as one edge location would. */
+/** Cached answers of one edge location. */
 export interface EdgeCache {
   find(key: string): HttpAnswer | undefined;
   keep(key: string, answer: HttpAnswer, seconds: number): void;
@@ -27,7 +27,7 @@ export function createEdgeCache(): EdgeCache {
   };
 }
 
-/** What tells requests apart under a policy. */
+/** Cache key of a request under a policy. */
 export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePolicy): string {
   const pairs = [...new URLSearchParams(query)].filter(([name]) => isSelected(policy.query, name));
   const named = Object.entries(headers).filter(
@@ -36,18 +36,18 @@ export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePol
   return JSON.stringify([path, pairs, named, policy.cookies.kind === 'none' ? '' : headers.cookie]);
 }
 
-/** Kept whatever the cache policy says. */
+/** Cached regardless of the cache policy. */
 const failures: readonly number[] = [404, 405, 414, 500, 501, 502, 503, 504];
-/** Those of which an answer may say itself that they are not to be kept. */
+/** Errors whose own headers may forbid caching. */
 const heeded: readonly number[] = [404, 414, 501];
 const usualFailureSeconds = 10;
 const forbidden = /\b(no-store|no-cache|private)\b/;
 
 /**
- * For how long CloudFront keeps an answer.
+ * How long CloudFront caches an answer.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  *
- * @param ofFailures seconds by status, as the distribution has them
+ * @param ofFailures seconds by status, from the distribution
  */
 export function secondsToKeep(
   { status, headers, cookies }: HttpAnswer,

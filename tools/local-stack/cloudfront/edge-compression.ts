@@ -14,7 +14,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const encodings = new WeakMap<Buffer, Map<string, Buffer>>();
 
-/** Compresses an answer if the policy, the visitor and the content allow it; brotli before gzip. */
+/** Compresses an answer if policy, client and content allow it; brotli before gzip. */
 export async function compress(
   answer: HttpAnswer,
   acceptEncoding: string,

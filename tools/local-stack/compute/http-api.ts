@@ -10,14 +10,14 @@ import { apiEvent } from './http-api-event.ts';
 
 /** The HTTP API of the template. */
 export interface HttpApi {
-  /** Route keys in the order of the template, for example `GET /api/bookings`. */
+  /** Route keys in template order, for example `GET /api/bookings`. */
   readonly routes: readonly string[];
   handle(request: HttpRequest): Promise<HttpAnswer>;
-  /** Whether a call is taken from those alone who sign with AWS credentials. */
+  /** Whether the route requires a signature with AWS credentials. */
   needsSignature(request: Pick<HttpRequest, 'method' | 'path'>): boolean;
 }
 
-/** Limits of the service itself. */
+/** Limits of the AWS service. */
 const maxResponseBytes = 6 * 1024 * 1024;
 const maxIntegrationMilliseconds = 30_000;
 
@@ -33,7 +33,7 @@ interface Route {
 
 /**
  * Reads API, stage, routes and integrations of the template.
- * @throws TwinError `template-unsupported`, for example for a route whose function the API has no right to call.
+ * @throws LocalStackError `template-unsupported`, for example for a route whose function the API may not invoke.
  */
 export function createHttpApi(
   template: Template,
@@ -100,7 +100,7 @@ function readRoutes(template: Template): Route[] {
         throw unsupported(`the integration of the route ${id}`);
       const callee = calleeOf(template, integration.IntegrationUri);
       if (!callable.has(callee.id)) {
-        throw unsupported(`a way around a missing right: the API may not call ${callee.id}`);
+        throw unsupported(`a missing permission: the API may not call ${callee.id}`);
       }
       const authorisation = properties.AuthorizationType ?? 'NONE';
       if (!['NONE', 'AWS_IAM'].includes(authorisation))
@@ -127,7 +127,7 @@ function patternOf(path: string): NonNullable<Route['pattern']> {
       return greedy === '+' ? '(.+)' : '([^/]+)';
     },
   );
-  // Full paths come before variables, variables before greedy ones.
+  // Full paths before path variables, variables before greedy ones.
   const rank = path.includes('+}') ? 2 : names.length > 0 ? 1 : 0;
   return { expression: new RegExp(`^${source}$`), names, rank };
 }

@@ -5,7 +5,7 @@ it.each<[string, object, number]>([
   ['one table', { ConsumedCapacity: { CapacityUnits: 1.5 } }, 1.5],
   ['a transaction', { ConsumedCapacity: [{ CapacityUnits: 4 }, { CapacityUnits: 2 }] }, 6],
   ['an error', { __type: 'ConditionalCheckFailedException' }, 0],
-])('a call is asked what it uses, and is else as it was: %s', async (_, answered, units) => {
+])('a call asks for its consumed capacity and is otherwise unchanged: %s', async (_, answered, units) => {
   const told: TableCall[] = [];
   const body = Buffer.from('{"TableName":"T"}');
   const request = { operation: 'PutItem', accessKeyId: 'a', path: '/', headers: {}, body };

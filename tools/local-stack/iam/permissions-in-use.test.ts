@@ -24,7 +24,7 @@ const check = (action: string, resource: string, context: AccessCheck['context']
 const words = (permissionsInUse: readonly { action: string; resource: string }[]) =>
   permissionsInUse.map(({ action, resource }) => `${action} ${resource}`);
 
-test('a right is used by the action and the resource that it names, and by no other', () => {
+test('a permission is used only by its own action and resource', () => {
   const permissionsInUse = createPermissionsInUse();
   expect(permissionsInUse.unusedOf([reader])).toHaveLength(4);
   permissionsInUse.note(reader, check('dynamodb:Query', table));
@@ -36,7 +36,7 @@ test('a right is used by the action and the resource that it names, and by no ot
   ]);
 });
 
-test('what one role does uses no right of another', () => {
+test('a role’s calls use no permission of another role', () => {
   const permissionsInUse = createPermissionsInUse();
   const other = roleWith('Other', { Effect: 'Allow', Action: 'dynamodb:Query', Resource: table });
   permissionsInUse.note(reader, check('dynamodb:Query', table));
@@ -45,7 +45,7 @@ test('what one role does uses no right of another', () => {
   ]);
 });
 
-test('a right with a condition is used by what fulfils it', () => {
+test('a conditional permission is used by calls that meet the condition', () => {
   const permissionsInUse = createPermissionsInUse();
   const Condition = { StringEquals: { 'ses:FromAddress': 'a@example.com' } };
   const sender = roleWith('Sender', {
@@ -61,7 +61,7 @@ test('a right with a condition is used by what fulfils it', () => {
   expect(permissionsInUse.unusedOf([sender])).toEqual([]);
 });
 
-test('a right that names no action could hide anything', () => {
+test('a permission without an action is refused', () => {
   const vague = roleWith('Vague', { Effect: 'Allow', NotAction: 'iam:PassRole', Resource: '*' });
-  expect(() => createPermissionsInUse().unusedOf([vague])).toThrow('a right of Vague');
+  expect(() => createPermissionsInUse().unusedOf([vague])).toThrow('a permission of Vague');
 });

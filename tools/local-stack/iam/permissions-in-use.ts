@@ -1,7 +1,7 @@
 import { unsupported } from '../process/local-stack-error.ts';
 import { type AccessCheck, decide, type Role } from './policies.ts';
 
-/** One action on one resource, as a statement of a role has them. */
+/** One action on one resource, granted by a statement of a role. */
 export interface Permission {
   /** Logical id of the role. */
   readonly role: string;
@@ -9,11 +9,11 @@ export interface Permission {
   readonly resource: string;
 }
 
-/** Remembers which rights of roles something has really made use of. */
+/** Records which permissions have been used. */
 export interface PermissionsInUse {
-  /** Something was done in the name of this role, which was allowed to. */
+  /** Records a permitted call of this role. */
   note(role: Pick<Role, 'name' | 'statements'>, check: AccessCheck): void;
-  /** What these roles may do and nobody has done. */
+  /** Permissions of these roles that have not been used. */
   unusedOf(roles: readonly Role[]): Permission[];
 }
 
@@ -36,14 +36,14 @@ export function createPermissionsInUse(): PermissionsInUse {
 
 type GrantedAction = Role['statements'][number] & { Action: string; Resource: string };
 
-/** What a role is allowed, one action on one resource each. */
+/** Permissions of a role, one action on one resource each. */
 function grantedActions({ name, statements }: Pick<Role, 'name' | 'statements'>): GrantedAction[] {
   return statements
     .filter(({ Effect }) => Effect === 'Allow')
     .flatMap((statement) => {
       const { Action, Resource } = statement;
       if (Action === undefined || Resource === undefined)
-        throw unsupported(`a right of ${name} that names no action or resource`);
+        throw unsupported(`a permission of ${name} without an action or resource`);
       return [Action]
         .flat()
         .flatMap((action) =>

@@ -56,7 +56,7 @@ it.each([
   'cron(1-2-3 17 * * ? *)',
   'cron(, 17 * * ? *)',
 ])('%s is not known', (expression) => {
-  expect(() => readCron(expression, 'UTC')).toThrow('The local twin does not know the schedule');
+  expect(() => readCron(expression, 'UTC')).toThrow('The local stack does not support the schedule');
 });
 
 it('a zone that nobody has heard of is not known', () => {

@@ -1,6 +1,6 @@
 const arnOf = (id: string): unknown => ({ 'Fn::GetAtt': [id, 'Arn'] });
 
-/** A schedule for 17:00 in Port Vila that puts `message` on the queue `Queue`, with all that it needs. */
+/** A schedule at 17:00 in Port Vila that sends `message` to the queue `Queue`, with its role. */
 export const dailySchedule = (message: string) => ({
   EveningRole: { Type: 'AWS::IAM::Role', Properties: {} },
   EveningPolicy: {

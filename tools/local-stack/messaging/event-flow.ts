@@ -10,7 +10,7 @@ import { startEventSources, startPipes, startSchedules } from './event-wiring.ts
 import type { Pipe } from './pipe.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What carries events from the table and the clock to the workers. */
+/** Carries events from table and clock to the workers. */
 export interface EventFlow {
   readonly pipes: readonly Pipe[];
   readonly schedules: readonly Schedule[];
@@ -27,7 +27,7 @@ export interface EventFlowParts {
   pools: ReadonlyMap<string, FunctionPool>;
   clients: EmulatorClients;
   permissionsInUse: Pick<PermissionsInUse, 'note'>;
-  /** Most environments of each function at once. */
+  /** Concurrent environments of each function. */
   environments: number;
   visibilitySeconds: number | undefined;
   dataDir: string | undefined;

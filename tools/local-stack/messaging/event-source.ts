@@ -8,9 +8,9 @@ import {
 import type { FunctionPool, InvocationResult } from '../compute/function-pool.ts';
 import { fitsPattern } from './event-pattern.ts';
 
-/** Hands messages of a queue to a function, as Lambda's event source mapping does. */
+/** Delivers a queue's messages to a function, like Lambda's event source mapping. */
 export interface EventSource {
-  /** Takes no further messages; those in flight are finished. */
+  /** Takes no further messages; those in flight finish. */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -25,14 +25,14 @@ export interface EventSourceOptions {
   batchSize: number;
   /** Seconds to wait for a fuller batch. */
   windowSeconds: number;
-  /** Batches at the same time. */
+  /** Concurrent batches. */
   concurrency: number;
-  /** The function names the messages that failed; without it one failure fails the batch. */
+  /** The function reports failed messages by id; otherwise one failure fails the batch. */
   partialFailures: boolean;
   patterns: Record<string, unknown>[];
-  /** Told of what is done in the name of the function's role. */
+  /** Receives the actions done as the function's role. */
   note(action: 'sqs:ReceiveMessage' | 'sqs:DeleteMessage'): void;
-  /** Seconds until a failed message comes again, instead of the queue's own; for trials in a hurry. */
+  /** Seconds before a failed message is redelivered, instead of the queue's own; speeds up tests. */
   visibilitySeconds?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   const { client, queueUrl } = options;
   const aborting = new AbortController();
   let paused = false;
-  /** Each loop that waits for the pause to end. */
+  /** Loops waiting for the end of the pause. */
   const sleeping = new Set<() => void>();
   const wake = (): void => {
     for (const resolve of sleeping) resolve();
@@ -92,7 +92,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
     }
   }
 
-  /** After the failure and not on receipt: a message must not come again while it is still being handled. */
+  /** Set after the failure, not on receipt: a message must not return while it is being handled. */
   async function bringBackSooner(failed: Message[]): Promise<void> {
     const { visibilitySeconds } = options;
     if (visibilitySeconds === undefined) return;
@@ -147,7 +147,7 @@ function fits(body: string, patterns: Record<string, unknown>[]): boolean {
   try {
     parsed = JSON.parse(body);
   } catch {
-    // Text that is no JSON can still be compared as text.
+    // Text that is not JSON is compared as text.
   }
   return patterns.some((pattern) => fitsPattern({ body: parsed }, pattern));
 }
@@ -172,8 +172,8 @@ function record(message: Message, { queueArn, region }: EventSourceOptions): Rec
 }
 
 /**
- * Which messages stay in the queue. As Lambda reads it: no list or an empty one means that all went well;
- * an id that is unknown or empty means that none did.
+ * Messages that stay in the queue. As in Lambda, no list or an empty one means success; an unknown or empty id fails
+ * the whole batch.
  */
 export function failedIds(
   result: InvocationResult,

@@ -22,8 +22,8 @@ interface PipeProperties {
 }
 
 /**
- * Starts the pipes of the template.
- * @throws TwinError `template-unsupported` for other sources and targets, or a role that lacks a right.
+ * Starts the template's pipes.
+ * @throws LocalStackError `template-unsupported` for other sources and targets, or a missing permission.
  */
 export function startPipes(
   template: Template,
@@ -56,7 +56,7 @@ export function startPipes(
   });
 }
 
-/** What EventBridge asks for to read a stream; how often it lists streams is its own affair. */
+/** Permissions that EventBridge requires to read a stream; how often it lists streams is up to AWS. */
 const readingStreams = [
   'dynamodb:GetRecords',
   'dynamodb:GetShardIterator',
@@ -79,9 +79,9 @@ interface ScheduleProperties {
 }
 
 /**
- * Starts the schedules of the template.
- * @param report told when a message could not be put on its queue
- * @throws TwinError `template-unsupported` for other targets than queues, or a role that lacks a right.
+ * Starts the template's schedules.
+ * @param report called when a message could not be queued
+ * @throws LocalStackError `template-unsupported` for targets other than queues, or a missing permission.
  */
 export function startSchedules(
   template: Template,
@@ -130,12 +130,14 @@ interface EventSourceProperties {
   FilterCriteria?: { Filters?: { Pattern: string }[] };
 }
 
-/** What Lambda scales a queue's consumer to when nothing else is said: here as few as are worth their memory. */
+/**
+ * Lambda's minimum of concurrent batches for a queue without a configured maximum; more would only cost memory here.
+ */
 const fewestConsumers = 2;
 
 /**
- * Starts the event sources of the template.
- * @throws TwinError `template-unsupported` for other sources than queues, or a role that may not read its queue.
+ * Starts the template's event sources.
+ * @throws LocalStackError `template-unsupported` for sources other than queues, or a role that may not read its queue.
  */
 export function startEventSources(
   template: Template,

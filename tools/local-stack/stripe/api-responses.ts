@@ -20,7 +20,7 @@ interface Expanding {
   expand?: string[];
 }
 
-/** What each call does, once its parameters are known to be of the right types. */
+/** Response of each call, after its parameter types were checked. */
 export function apiResponsesOf(
   pageOf: (sessionId: string) => string,
 ): Readonly<Record<string, ApiResponses>> {
@@ -135,7 +135,7 @@ function cannotExpand(path: string): StripeProblem {
   return new StripeProblem(`This property cannot be expanded (${path}).`, { param: 'expand' });
 }
 
-/** The newest first, from the cursor on. */
+/** Newest first, starting after the cursor. */
 function page(
   url: string,
   all: object[],
@@ -144,7 +144,7 @@ function page(
   if (limit < 1 || limit > 100)
     throw new StripeProblem('Invalid limit: must be between 1 and 100', { param: 'limit' });
   if (ending_before !== undefined)
-    throw new StripeProblem('The stand-in pages forwards only.', { param: 'ending_before' });
+    throw new StripeProblem('The Stripe emulator only pages forwards.', { param: 'ending_before' });
   const newestFirst = (all as { id: string; created: number }[])
     .filter((one) => isWithin(one.created, created))
     .reverse();

@@ -2,20 +2,20 @@ import { answerWith, type HttpAnswer } from '../http/http-message.ts';
 import type { StripeBooks } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
-/** Answers of the calls that were made with a key. */
+/** Responses of calls with an idempotency key. */
 export interface IdempotentCalls {
   /**
-   * Does a call, or repeats the answer that its key has had.
+   * Performs a call, or repeats the stored response of its key.
    *
-   * @param call method, path and parameters: what must be equal for the key to be the same call
-   * @throws StripeProblem when the key has been used for another call, or that call is still under way
+   * @param call method, path and parameters, which must be equal for the same key
+   * @throws StripeProblem when the key belongs to another call, or that call is in progress
    */
   once(key: string, call: string, work: () => Promise<HttpAnswer>): Promise<HttpAnswer>;
 }
 
 const retentionSeconds = 24 * 60 * 60;
 
-/** @param now seconds since the epoch, by the stack's clock */
+/** @param now seconds since the epoch, on the stack's clock */
 export function createIdempotentCalls({ answers }: StripeBooks, now: () => number): IdempotentCalls {
   const underWay = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ export function createIdempotentCalls({ answers }: StripeBooks, now: () => numbe
         answers[key] = { call, at: now(), status: answer.status, body: answer.body.toString() };
         return answer;
       } finally {
-        // Where nothing was done, nothing is remembered.
+        // A call without effect leaves its key unused.
         underWay.delete(key);
       }
     },

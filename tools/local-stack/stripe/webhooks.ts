@@ -3,32 +3,34 @@ import type { StackClock } from '../process/stack-clock.ts';
 import { type BookedEvent, type KeptBooks, newId } from './stripe-books.ts';
 import { missing } from './stripe-problem.ts';
 
-/** What becomes of events from now on. */
+/** Delivery of future events. */
 export interface WebhookPlan {
-  /** `deliver`: as they happen. `hold`: kept until {@link Webhooks.deliver}. `lose`: never arrive, nor does what was waiting. */
+  /**
+   * `deliver`: as they happen. `hold`: stored until {@link Webhooks.deliver}. `lose`: never, pending retries included.
+   */
   mode: 'deliver' | 'hold' | 'lose';
-  /** Milliseconds between what happened and the first attempt. */
+  /** Milliseconds from the event to the first attempt. */
   delayMs: number;
-  /** How often each event arrives. */
+  /** Number of times each event is delivered. */
   copies: number;
-  /** Milliseconds until a refused event comes again, the last of them over and over. */
+  /** Milliseconds before each retry; the last value repeats. */
   retryMs: readonly number[];
 }
 
-/** Tells the product's endpoint what has happened, as Stripe does: signed, and again until it answers 2xx. */
+/** Delivers events to the product's endpoint like Stripe: signed, and retried until it answers 2xx. */
 export interface Webhooks {
   readonly plan: WebhookPlan;
   set(plan: Partial<WebhookPlan>): void;
   announce(type: Stripe.Event['type'], object: object): void;
   /**
-   * Makes one attempt with an event, whatever its state and as often as it is asked for.
+   * Makes one attempt to deliver an event, in any state and any number of times.
    *
-   * @returns the status of the endpoint's answer; 0 when none came
+   * @returns the endpoint's status; 0 without a response
    */
   deliver(eventId: string): Promise<number>;
-  /** Events that still have to arrive, held ones left out. */
+  /** Pending deliveries, without held events. */
   readonly waiting: number;
-  /** Takes up again what was waiting when the twin stopped. */
+  /** Resumes deliveries that were pending when the local stack stopped. */
   resume(): void;
   stop(): void;
 }
@@ -71,7 +73,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
     const at = clock.now().toISOString();
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     const status = await post(endpoint, payload, signature);
-    // Written down by nobody, it is made again after the next start.
+    // Not recorded, so it is repeated after the next start.
     if (stopped) return status;
     booked.attempts.push({ at, status });
     if (status >= 200 && status < 300) booked.state = 'delivered';

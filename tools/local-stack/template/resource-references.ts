@@ -4,9 +4,9 @@ import type { StackResource } from './assembly.ts';
 import type { LocalNames } from './local-names.ts';
 
 interface Reference {
-  /** What `Ref` gives. */
+  /** Value of `Ref`. */
   ref: string;
-  /** What `Fn::GetAtt` gives, by attribute. */
+  /** Values of `Fn::GetAtt`, by attribute. */
   attributes: Record<string, string>;
 }
 
@@ -29,7 +29,7 @@ const byArn = (service: string, resource: string): Reader => {
   });
 };
 
-/** Ids that AWS would make up: here made from the logical id, so that they are the same at each start. */
+/** Ids that AWS would generate, derived from the logical id to be stable across starts. */
 const madeUpId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
 
 const readers: Record<string, Reader> = {
@@ -47,7 +47,7 @@ const readers: Record<string, Reader> = {
   'AWS::Lambda::Version': (id) => ({ ref: id, attributes: { Version: '1' } }),
   'AWS::Lambda::Alias': (id, { FunctionName, Name }, names) => {
     const { Ref } = Object(FunctionName) as { Ref?: string };
-    if (Ref === undefined) throw unsupported(`the alias ${id}, whose function is no reference`);
+    if (Ref === undefined) throw unsupported(`the alias ${id}, whose function is not a reference`);
     return { ref: arn('lambda', names, `function:${Ref}:${String(Name)}`), attributes: {} };
   },
   'AWS::IAM::Role': (id, properties, names) => {
@@ -100,8 +100,8 @@ const readers: Record<string, Reader> = {
 };
 
 /**
- * What a reference to a resource stands for on this machine.
- * Types that only link resources (routes, policies, integrations) are referred to by their logical id.
+ * Local value of a reference to a resource. Types that only link resources (routes, policies, integrations) resolve to
+ * their logical id.
  */
 export function referenceTo(
   resource: StackResource,
