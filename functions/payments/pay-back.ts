@@ -17,7 +17,7 @@ interface Deps {
  *
  * @returns `nothing-due` for an order whose money stays, or is back already
  */
-export async function payBack(
+export async function refundAtStripe(
   { payments, confirm }: Deps,
   order: OrderToPayBack,
 ): Promise<RefundOutcome | 'nothing-due'> {

@@ -3,7 +3,7 @@ import type { LocalStack, LocalStackOptions } from './api/local-stack.ts';
 import { startAwsEndpoint } from './aws-endpoint.ts';
 import type { FunctionPool } from './compute/function-pool.ts';
 import { createPools, poolsNamed } from './compute/function-pools.ts';
-import { nameSiteToo, readFunctions } from './compute/functions.ts';
+import { addSiteAlias, readFunctions } from './compute/functions.ts';
 import { createHttpApi } from './compute/http-api.ts';
 import { startDatabase } from './dynamodb/dynamodb.ts';
 import { emulatorClients } from './dynamodb/emulator-clients.ts';
@@ -29,7 +29,7 @@ import { fallbackRegion, type LocalNames, localAccountId } from './template/loca
 import { resolveTemplate } from './template/template.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
-const usualAssembly = 'cdk.out';
+const defaultAssembly = 'cdk.out';
 
 /**
  * Runs the synthesized template on this machine. Everything listens on loopback, except the database (see {@link
@@ -54,7 +54,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   const { measured, onStop } = lifecycle;
   const clock = createStackClock(options.clock);
   const environments = options.workersPerFunction ?? 4;
-  const assembly = readAssembly(options.assemblyDir ?? usualAssembly);
+  const assembly = readAssembly(options.assemblyDir ?? defaultAssembly);
   const placeOf = await openData(options, lifecycle);
   const log = createLogBuffer(options.quiet ?? false);
   const faults = createFaults(options.faults, options.faultSeed);
@@ -95,7 +95,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     webhookEvents: options.webhookEvents ?? ['*'],
     lifecycle,
   });
-  nameSiteToo(functions, names.siteUrl, `http://127.0.0.1:${site.port}`);
+  addSiteAlias(functions, names.siteUrl, `http://127.0.0.1:${site.port}`);
 
   const pools = createPools(functions, { clock, names, gateway, log, environments });
   onStop(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
@@ -173,7 +173,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     unusedPermissions: () => permissionsInUse.unusedOf(readRoles(template)),
     log,
     functions: [...pools.values()],
-    reload: () => takeNewCode(options.assemblyDir ?? usualAssembly, assembly, names, pools),
+    reload: () => reloadCode(options.assemblyDir ?? defaultAssembly, assembly, names, pools),
     timings: lifecycle.timings,
     stop: lifecycle.stop,
   };
@@ -187,7 +187,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
 }
 
 /** @returns false, without any change, when more than code has changed since `before` */
-function takeNewCode(
+function reloadCode(
   folder: string,
   before: Assembly,
   names: LocalNames,

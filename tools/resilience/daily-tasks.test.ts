@@ -28,7 +28,7 @@ afterAll(async () => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const counts = (forms: readonly Form[]): number[] => forms.map((form) => remindersTo(harness, form).length);
 
-/** Books so many parties of one to three on a day; in French those at ten and at four. Every seventh cancels. */
+/** Books parties of one to three on a day, those at ten and four in French. Every seventh cancels. */
 async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: Form[]; gone: Form[] }> {
   const slots = slotsOn(date);
   const forms = Array.from({ length: parties }, (_, index) => {
@@ -48,8 +48,8 @@ async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: F
   };
 }
 
-describe('at five in the evening', () => {
-  test('every guest of the next day is reminded once, and the staff get one sheet that adds up', {
+describe('daily tasks', () => {
+  test('remind every guest of the next day once, and send staff one run sheet with correct totals', {
     timeout: scenarioTimeout,
   }, async () => {
     const { coming, gone } = await fillDay(tomorrow, 28);
@@ -83,30 +83,30 @@ describe('at five in the evening', () => {
     expect(runSheetsOf(harness, tomorrow)).toHaveLength(1);
     expect(deadLetters(harness)).toBe(0);
     expect(harness.localStack.refusals).toEqual([]);
-    reportMetrics('the evening before', { bookings: coming.length, reminders: sum(counts(coming)) });
+    reportMetrics('daily tasks of a full day', { bookings: coming.length, reminders: sum(counts(coming)) });
   });
 
-  test('workers that die half-way remind everybody once, and leave one sheet', {
+  test('remind every guest and send one run sheet when workers die midway', {
     timeout: scenarioTimeout,
   }, async () => {
     const date = addDays(monday, 10);
     const { coming, gone } = await fillDay(date, 21);
     harness.break([
-      // Ten of the reminders are on the queue by then.
+      // By then, ten reminders are on the queue.
       { service: 'sqs', caller: 'RemindGuests', times: 1, effect: { kind: 'kill-after' } },
       { service: 'ses', caller: 'SendRunSheet', times: 1, effect: { kind: 'kill-before' } },
     ]);
     await runDailyTasksBefore(harness, date);
     const isOver = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
     expect(await pollUntil(() => isOver() || undefined)).toBe(true);
-    // Past the claim of the worker that died.
+    // Beyond the dead worker's claim.
     harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
     expect(await harness.isIdle()).toBe(true);
     expect(counts([...coming, ...gone])).toEqual([...coming.map(() => 1), ...gone.map(() => 0)]);
     expect(runSheetsOf(harness, date)).toHaveLength(1);
   });
 
-  test('an address that SES does not take holds up no other guest', {
+  test('remind the other guests when SES rejects one address', {
     timeout: scenarioTimeout,
   }, async () => {
     const date = addDays(monday, 15);

@@ -1,18 +1,18 @@
 import { abusiveRequests, oneNetwork } from './abuse-scenarios.ts';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
 import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from './change-scenarios.ts';
-import { oneRequestFollowed } from './correlation-scenarios.ts';
+import { requestTraced } from './correlation-scenarios.ts';
 import { dailyTasksFourTimes } from './daily-task-scenarios.ts';
-import { aroundTheEdge, foreignOrigins } from './edge-scenarios.ts';
+import { apiWithoutCloudFront, foreignOrigins } from './edge-scenarios.ts';
 import type { Harness } from './harness.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
-import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-scenarios.ts';
+import { deliveredFiveTimes, everyWriteIsMailed, sesFailsOnce } from './mail-scenarios.ts';
 import type { MutantChoice } from './mutant-kinds.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
-import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-scenarios.ts';
-import { oneSeatAsRelay, takenAway } from './relay-scenarios.ts';
-import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-scenarios.ts';
+import { referencesAreUnguessable, sixteenSmiths } from './reference-scenarios.ts';
+import { mailRelay, stolenBooking } from './relay-scenarios.ts';
+import { answerLostAtCloudFront, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-scenarios.ts';
 import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-scenarios.ts';
 import { mutantCounts as counts, type ScenarioResult } from './scenario.ts';
 
@@ -137,7 +137,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: 'randomBytes(16)',
-    caughtBy: (harness) => answerLostAtTheEdge(harness, 1),
+    caughtBy: (harness) => answerLostAtCloudFront(harness, 1),
   },
   {
     id: 'a move takes seats that are not there',
@@ -266,7 +266,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: "digest([date, lastName, email].join('\\n'))",
-    caughtBy: (harness) => referencesCannotBeWorkedOut(harness, 1),
+    caughtBy: (harness) => referencesAreUnguessable(harness, 1),
   },
   {
     id: 'a booking is written without its event',
@@ -276,7 +276,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: "'#event': 'event',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
     replace: "'#event': 'note',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
-    caughtBy: everyWriteIsAnnounced,
+    caughtBy: everyWriteIsMailed,
   },
   {
     id: 'a cancellation is written without its event',
@@ -285,7 +285,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: "'#event': 'event',\n      ...(isLast",
     replace: "'#event': 'note',\n      ...(isLast",
-    caughtBy: everyWriteIsAnnounced,
+    caughtBy: everyWriteIsMailed,
   },
   {
     id: 'a mail is marked as sent before it is',
@@ -350,7 +350,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/table/event.ts',
     find: "runningRequest()?.cause ?? 'by-hand'",
     replace: "runningRequest()?.cause && 'by-hand'",
-    caughtBy: oneRequestFollowed,
+    caughtBy: requestTraced,
   },
   {
     id: 'the worker forgets which request it all began with',
@@ -359,7 +359,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/worker.ts',
     find: 'cause: cause || requestId',
     replace: 'cause: requestId || cause',
-    caughtBy: oneRequestFollowed,
+    caughtBy: requestTraced,
   },
   {
     id: 'the edge need not show its key',
@@ -369,7 +369,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/origin-verify-secret.ts',
     find: 'timingSafeEqual(key, shown)',
     replace: 'timingSafeEqual(key, key)',
-    caughtBy: aroundTheEdge,
+    caughtBy: apiWithoutCloudFront,
   },
   {
     id: 'a page of another site may book',
@@ -387,7 +387,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/limits.ts',
     find: "if (outcome.result === 'counted') return;",
     replace: 'if (outcome) return;',
-    caughtBy: (harness) => abusiveRequests(harness, counts.hostile),
+    caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
   {
     id: 'a caller says where they are',
@@ -405,7 +405,7 @@ export const mutants: readonly Mutant[] = [
     file: 'shared/booking/change-limit.ts',
     find: 'next.mailboxes > changeLimits.mailboxesPerDay',
     replace: 'next.mailboxes > changeLimits.perDay',
-    caughtBy: (harness) => oneSeatAsRelay(harness, 20),
+    caughtBy: (harness) => mailRelay(harness, 20),
   },
   {
     id: 'the address that a booking had is forgotten',
@@ -414,7 +414,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/bookings/former-emails.ts',
     find: 'if (isSameMailbox(booking.email, email)) return kept;',
     replace: 'if (email) return kept;',
-    caughtBy: takenAway,
+    caughtBy: stolenBooking,
   },
   {
     id: 'the recipient that a form names is believed',
@@ -424,6 +424,6 @@ export const mutants: readonly Mutant[] = [
     find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',
     replace:
       'async ({ body: { to, ...sent }, headers }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
-    caughtBy: (harness) => abusiveRequests(harness, counts.hostile),
+    caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
 ];

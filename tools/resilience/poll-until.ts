@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Milliseconds after which something is taken never to come. Says nothing of how long it may take: other work may slow
- * the machine down many times.
- */
+/** Gives up after this many milliseconds. Generous, since other work may slow the machine down many times. */
 export const pollTimeoutMilliseconds = 180_000;
 
-/** Asks again and again until the answer is not undefined; undefined when that takes longer than allowed. */
+/** Polls until the result is defined; undefined after the timeout. */
 export async function pollUntil<T>(
   ask: () => Promise<T | undefined> | T | undefined,
   milliseconds = pollTimeoutMilliseconds,

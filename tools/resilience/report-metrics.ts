@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Metrics } from './scenario.ts';
 
-/** Hands figures to `npm run resilience`, which names the file; elsewhere they are not kept. One JSON text a line. */
+/** Appends metrics to the file named by `npm run resilience`, one JSON text a line; does nothing without it. */
 export function reportMetrics(scenario: string, metrics: Metrics): void {
   const file = process.env.RESILIENCE_METRICS;
   if (file !== undefined) appendFileSync(file, `${JSON.stringify({ scenario, metrics })}\n`);

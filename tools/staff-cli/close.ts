@@ -34,7 +34,7 @@ export const close: Operation = {
   async run(request, context) {
     const { staffConsole, clock, table } = context;
     const closing = parseClosing(request, context);
-    const plan = await lookAhead(closing, context);
+    const plan = await previewClosure(closing, context);
     for (const line of plan.lines) staffConsole.say(line);
     if (plan.isDone) {
       staffConsole.say(
@@ -57,9 +57,9 @@ export const close: Operation = {
     // Bookings may have come and gone while the question was open.
     const stored = await dayStore(table, clock).slots(closing.date);
     const affected = affectedBookings(closing, stored, clock());
-    const told = await cancelAll(affected, closing, context);
+    const cancelledCount = await cancelAll(affected, closing, context);
     staffConsole.say(
-      `${counted(told, 'booking')} cancelled. ${told === 1 ? 'Its mail is' : 'Their mails are'} on the way.`,
+      `${counted(cancelledCount, 'booking')} cancelled. ${cancelledCount === 1 ? 'Its mail is' : 'Their mails are'} on the way.`,
     );
   },
 };
@@ -89,7 +89,7 @@ function parseClosing(request: Request, { clock }: OperationContext): Closing {
 }
 
 /** Previews a closure without changing anything. */
-async function lookAhead(closing: Closing, context: OperationContext) {
+async function previewClosure(closing: Closing, context: OperationContext) {
   const { date, slots, whole, reasons } = closing;
   const stored = await dayStore(context.table, context.clock).slots(date);
   const affected = affectedBookings(closing, stored, context.clock());
@@ -149,11 +149,12 @@ async function cancelAll(
   { reasons }: Closing,
   { table, clock }: OperationContext,
 ): Promise<number> {
-  const house = houseCancellationStore(table, clock);
+  const staffCancellations = houseCancellationStore(table, clock);
   let done = 0;
   for (const booking of bookings) {
     try {
-      if ((await house.cancel(booking, reasons[booking.preferredLanguage])) === 'cancelled') done += 1;
+      if ((await staffCancellations.cancel(booking, reasons[booking.preferredLanguage])) === 'cancelled')
+        done += 1;
     } catch (cause) {
       throw new OperationProblem(
         `Stopped after ${done} of ${counted(bookings.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,

@@ -8,7 +8,11 @@ import { type ObservedTable, observedTable } from '../../functions/stores/table/
 import { paymentEvents } from '../../shared/shop/payment-events.ts';
 import { products } from '../../shared/shop/products.ts';
 import { shippingPolicies } from '../../shared/shop/shipping.ts';
-import { orderOf, type TriedStripe, tryStripe } from '../local-stack/stripe/stripe-emulator.testing.ts';
+import {
+  orderOf,
+  type StripeFixture,
+  startStripeFixture,
+} from '../local-stack/stripe/stripe-emulator.testing.ts';
 import { consoleAt, type Session } from './console.testing.ts';
 import { accountCheck } from './doctor/account.ts';
 import type { Check } from './doctor/check.ts';
@@ -16,7 +20,7 @@ import { pastDates } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
 import { samplesIn } from './doctor/sample-content.ts';
 import { senderCheck } from './doctor/sender.ts';
-import { inForce, paidOtherwise, shippingCheck } from './doctor/shipping.ts';
+import { chargedDifferently, describePolicy, shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
 import { clockFindings, zoneFindings } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
@@ -24,13 +28,13 @@ import { OperationProblem, type QueueLevel, type StageProbe } from './operation/
 
 const siteUrl = 'https://rum.example.com';
 const endpointUrl = `${siteUrl}/api/stripe-webhook`;
-let tried: TriedStripe;
+let tried: StripeFixture;
 let table: ObservedTable;
 let around: StageProbe;
 let looks: (readonly QueueLevel[])[];
 const clock = () => tried.clock.now();
 
-const allIsWell = { isVerified: true, isSandbox: false, isPaused: false };
+const healthy = { isVerified: true, isSandbox: false, isPaused: false };
 const queue = (waiting: number, changes: Partial<QueueLevel> = {}): QueueLevel => ({
   name: 'MailQueue',
   waiting,
@@ -39,7 +43,7 @@ const queue = (waiting: number, changes: Partial<QueueLevel> = {}): QueueLevel =
 });
 
 beforeAll(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
 });
 afterAll(() => tried.stop());
 beforeEach(async () => {
@@ -50,7 +54,7 @@ beforeEach(async () => {
   for (const { id } of products) await bottles(id, { quantity: 12 });
   looks = [[queue(0), queue(0, { name: 'MailDeadLetters', takesDead: true })]];
   around = {
-    mail: async () => allIsWell,
+    mail: async () => healthy,
     queues: async () => (looks.length > 1 ? looks.shift() : looks[0]) ?? [],
     call: async () => new Response('{"items":[]}', { headers: { date: clock().toUTCString() } }),
     sleep: async () => {},
@@ -59,7 +63,7 @@ beforeEach(async () => {
 });
 
 /** Configures our Stripe webhook correctly, but for the given changes. */
-function setEndpoint(changes: Partial<TriedStripe['stripe']['endpoints'][number]> = {}): void {
+function setEndpoint(changes: Partial<StripeFixture['stripe']['endpoints'][number]> = {}): void {
   const sound = { url: endpointUrl, status: 'enabled', api_version: webhookApiVersion };
   const [endpoint] = tried.stripe.endpoints;
   if (endpoint)
@@ -109,12 +113,12 @@ describe('the doctor', () => {
     expect(text).toContain('Nothing is wrong, but some things are left to do before the first visitor.');
   });
 
-  it.each<[string, Partial<typeof allIsWell>]>([
+  it.each<[string, Partial<typeof healthy>]>([
     ['SES has not verified no-reply@example.com', { isVerified: false }],
     ['sandbox', { isSandbox: true }],
     ['SES has stopped this account', { isPaused: true }],
   ])('reports mail: %s', async (sentence, state) => {
-    around = { ...around, mail: async () => ({ ...allIsWell, ...state }) };
+    around = { ...around, mail: async () => ({ ...healthy, ...state }) };
     expect(await findingsOf(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
   });
 
@@ -122,8 +126,8 @@ describe('the doctor', () => {
     [10, 'AWS runs at most 10 functions of this account at the same time'],
     [999, 'AWS runs at most 999'],
     [1000, undefined],
-  ])('reports a concurrency limit of %i', async (atOnce, sentence) => {
-    around = { ...around, concurrencyLimit: async () => atOnce };
+  ])('reports a concurrency limit of %i', async (limit, sentence) => {
+    around = { ...around, concurrencyLimit: async () => limit };
     const text = await findingsOf(accountCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(`wrong: ${sentence}`);
@@ -184,8 +188,8 @@ describe('the doctor', () => {
     expect(await findingsOf(shippingCheck)).toContain(
       `1 order to ship was charged under another shipping policy`,
     );
-    expect(paidOtherwise([paidOrder()])).toEqual([]);
-    expect(paidOtherwise([paidOrder()], shippingPolicies.flat)).toHaveLength(1);
+    expect(chargedDifferently([paidOrder()])).toEqual([]);
+    expect(chargedDifferently([paidOrder()], shippingPolicies.flat)).toHaveLength(1);
   });
 
   it('reports a failing API and a failing check, and continues', async () => {
@@ -251,10 +255,10 @@ describe('the check of listed dates', () => {
 });
 
 it('names the current shipping policy with its rates', () => {
-  expect(inForce(shippingPolicies.zoned)).toMatch(
+  expect(describePolicy(shippingPolicies.zoned)).toMatch(
     /“zoned”.*1,300 yen a bottle.*Hokkaido.*2,600 yen a bottle/,
   );
-  expect(inForce(shippingPolicies.flat)).toMatch(/“flat”.*All of Japan: 2,000 yen an order/);
+  expect(describePolicy(shippingPolicies.flat)).toMatch(/“flat”.*All of Japan: 2,000 yen an order/);
 });
 
 it('finds samples at any depth and accepts real content', () => {

@@ -39,7 +39,7 @@ export const doctor: Operation = {
     if (words.length > 0) throw new OperationProblem('The doctor takes no arguments: npm run ops -- doctor');
     const all: Finding[] = [];
     for (const check of checks) {
-      const findings = await seen(check, context);
+      const findings = await runCheck(check, context);
       all.push(...findings);
       context.staffConsole.say(`${signs[worst(findings) ?? 'ok']}${check.about}`);
       for (const { text } of findings) context.staffConsole.say(`         ${text}`);
@@ -59,7 +59,7 @@ const worst = (findings: readonly Finding[]): Finding['level'] | undefined =>
   (['wrong', 'unready', 'note'] as const).find((one) => findings.some(({ level }) => level === one));
 
 /** A check that fails is a finding too; the others still run. */
-async function seen(check: Check, context: OperationContext) {
+async function runCheck(check: Check, context: OperationContext) {
   try {
     return await check.look(context);
   } catch (problem) {

@@ -73,12 +73,12 @@ const operatorActions: ReadonlyMap<string, OperatorAction> = new Map<string, Ope
       for (const line of operatorLines(operator)) staffConsole.say(line);
     },
   ],
-  ['approve', (operator, context, request) => giveLink(operator, context, request, 'approve')],
-  ['rotate', (operator, context, request) => giveLink(operator, context, request, 'rotate')],
+  ['approve', (operator, context, request) => issueLink(operator, context, request, 'approve')],
+  ['rotate', (operator, context, request) => issueLink(operator, context, request, 'rotate')],
   [
     'reject',
     async (operator, context) => {
-      await take(operator, context, {
+      await applyAction(operator, context, {
         question: 'Reject the request? No mail is sent.',
         does: (id) => operatorStore(context.table, context.clock).reject(id),
         confirmation: 'Rejected. Please write to them yourself.',
@@ -89,7 +89,7 @@ const operatorActions: ReadonlyMap<string, OperatorAction> = new Map<string, Ope
   [
     'revoke',
     async (operator, context) => {
-      const isTaken = await take(operator, context, {
+      const isTaken = await applyAction(operator, context, {
         question:
           'Revoke the link at once? Bookings stay valid. Their guests get new links by mail, and the links that the operator knows stop working.',
         // Also for an operator already revoked: the first run may have stopped before all guests had new links.
@@ -115,7 +115,7 @@ const linkActions = {
   },
 } as const;
 
-async function giveLink(
+async function issueLink(
   operator: StoredOperator,
   { table, clock, staffConsole, siteUrl }: OperationContext,
   request: Request,
@@ -134,7 +134,7 @@ async function giveLink(
   );
 }
 
-async function take(
+async function applyAction(
   operator: StoredOperator,
   { staffConsole }: OperationContext,
   operatorAction: {

@@ -12,7 +12,7 @@ import { type ObservedTable, observedTable } from '../../functions/stores/table/
 import { orderReference } from '../../shared/shop/order-reference.ts';
 import { products } from '../../shared/shop/products.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
-import { type TriedStripe, tryStripe } from '../local-stack/stripe/stripe-emulator.testing.ts';
+import { type StripeFixture, startStripeFixture } from '../local-stack/stripe/stripe-emulator.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const shipTo = {
@@ -27,14 +27,14 @@ const shipTo = {
 const reference = paidOrder().reference;
 const other = 'JP261121-0000000000AA';
 
-let tried: TriedStripe;
+let tried: StripeFixture;
 let table: ObservedTable;
 let ops: ReturnType<typeof consoleAt>;
 const clock = () => tried.clock.now();
 const account = () => ({ secretKey: 'sk_test_known', apiUrl: tried.stripe.url });
 
 beforeAll(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
   tried.stripe.webhooks.set({ mode: 'lose' });
 });
 afterAll(() => tried.stop());
@@ -60,8 +60,8 @@ async function keep(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
   await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
   return order;
 }
-const kept = async (order = paidOrder()) => orderStore(table, clock).find(referenceOf(order));
-const told = async () =>
+const storedOrderOf = async (order = paidOrder()) => orderStore(table, clock).find(referenceOf(order));
+const lastEvent = async () =>
   (await table.items()).find((item) => item.reference === reference)?.event as { type: string } | undefined;
 const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
   const before = await table.items();
@@ -128,8 +128,8 @@ describe('shipping', () => {
     expect(questions).toEqual([
       'Has parcel 1234-5678-9012 been handed to the carrier? The customer gets a mail.',
     ]);
-    expect(await kept()).toMatchObject({ shipped: { trackingNumber: '1234-5678-9012' } });
-    expect((await told())?.type).toBe('order.shipped');
+    expect(await storedOrderOf()).toMatchObject({ shipped: { trackingNumber: '1234-5678-9012' } });
+    expect((await lastEvent())?.type).toBe('order.shipped');
   });
 
   it('changes nothing when declined or repeated', async () => {
@@ -160,7 +160,7 @@ describe('shipping', () => {
 
 describe('refunding', () => {
   /** An order paid in the emulator. */
-  async function paidThere(): Promise<StoredOrder> {
+  async function paidInEmulator(): Promise<StoredOrder> {
     const connect = connectStripe(async () => account().secretKey, {
       secretParameter: '',
       apiUrl: account().apiUrl,
@@ -180,7 +180,7 @@ describe('refunding', () => {
   let before: number;
   let order: StoredOrder;
   beforeEach(async () => {
-    order = await paidThere();
+    order = await paidInEmulator();
     before = refunds();
   });
 
@@ -188,7 +188,7 @@ describe('refunding', () => {
     const { questions, text } = await ops(`orders refund ${order.reference}`);
     expect(questions).toEqual(['Refund 37,400 yen to the card, and mail the customer?']);
     expect(text).toContain('Refunded. The mails are on their way.');
-    expect(await kept(order)).toMatchObject({
+    expect(await storedOrderOf(order)).toMatchObject({
       status: 'refunded',
       stock: 'none',
       refundReason: 'by-house',
@@ -210,12 +210,12 @@ describe('refunding', () => {
       await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow(
         'is retried automatically within the hour if the order is less than a month old',
       );
-      const half = await kept(order);
+      const half = await storedOrderOf(order);
       expect(half).toMatchObject({ status: 'refunded' });
       expect(half?.refundedAt).toBeUndefined();
       tried.faults.set([]);
       await ops(`orders refund ${order.reference}`);
-      expect((await kept(order))?.refundedAt).toBeDefined();
+      expect((await storedOrderOf(order))?.refundedAt).toBeDefined();
       expect(refunds() - before).toBe(1);
     },
   );

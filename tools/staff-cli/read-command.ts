@@ -26,7 +26,7 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['doctor', doctor],
 ]);
 
-const everywhere = {
+const globalOptions = {
   stage: { type: 'string' },
   url: { type: 'string' },
   yes: { type: 'boolean' },
@@ -89,7 +89,7 @@ function parsed(operation: Operation, args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { ...operation.options, ...everywhere },
+      options: { ...operation.options, ...globalOptions },
       allowPositionals: true,
     });
     return { values: values as Record<string, string | boolean | undefined>, positionals };

@@ -11,7 +11,7 @@ const weeks = 9;
 const partySizes = [2, 2, 3, 1, 4, 2];
 /** One guest in ten cancels; each looks at three days before booking. */
 const cancelEvery = 10;
-const daysLookedAt = 3;
+const daysViewed = 3;
 const writing = /^(Put|Update|Delete|TransactWrite|BatchWrite)/;
 const memoryGigabytes = 0.5;
 /** Approximate log volume: Lambda's platform lines per invocation, and the API's access log line per call. */
@@ -119,7 +119,7 @@ async function bookAll(localStack: LocalStack) {
     for (let id = 0; id < 14; id += 1) {
       const slot = slotById(id);
       if (slot === undefined) throw new Error(`No slot ${id}`);
-      for (let ahead = 0; ahead < daysLookedAt; ahead += 1) {
+      for (let ahead = 0; ahead < daysViewed; ahead += 1) {
         await call(`/api/bookings?date=${addDays(date, ahead)}`);
       }
       const guestCount = partySizes[made.bookings % partySizes.length] ?? 2;

@@ -41,18 +41,18 @@ export function scriptParts(page: string): Record<Part | 'all' | 'own' | 'alone'
     if (isLibrary(file)) add('React, router', sent);
     else for (const [part, share] of sharesOf(file)) add(part, share * sent);
   }
-  const kilo = (part: Part) => (bytes[part] ?? 0) / 1000;
+  const kilobytes = (part: Part) => (bytes[part] ?? 0) / 1000;
   const names = Object.keys(parts) as Part[];
-  const all = names.reduce((sum, part) => sum + kilo(part), 0);
+  const all = names.reduce((sum, part) => sum + kilobytes(part), 0);
   const alone = scriptsAlone(
     site,
     page,
     pages.map(({ path }) => path),
   );
   const rows = [
-    ...names.map((part) => [part, kilo(part)]),
+    ...names.map((part) => [part, kilobytes(part)]),
     ['all', all],
-    ['own', all - kilo('React, router')],
+    ['own', all - kilobytes('React, router')],
     ['alone', alone.reduce((sum, file) => sum + gzipped(site, file), 0) / 1000],
   ];
   return Object.fromEntries(rows.map(([name, kB]) => [name, Math.round(Number(kB) * 10) / 10]));

@@ -43,9 +43,9 @@ describe('finding a stage', () => {
         { region, service: 'cloudformation' },
         new Date(),
       );
-      const asked = Object.fromEntries(new URLSearchParams(body.toString()));
+      const requests = Object.fromEntries(new URLSearchParams(body.toString()));
       expect(wrong).toBeUndefined();
-      expect(asked).toEqual({
+      expect(requests).toEqual({
         Action: 'DescribeStacks',
         StackName: 'PortVilaRum-prod',
         Version: '2010-05-15',
@@ -153,9 +153,9 @@ describe('the inventory page of a deployed stage', () => {
 
   /** Runs in front of an API that verifies signatures and a site that records requests. */
   async function served(own = localStack.developer.credentials) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const siteUrl = await answering((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       response.writeHead(200, {
         'content-type': 'text/html',
         'content-security-policy': "default-src 'self'",
@@ -182,7 +182,7 @@ describe('the inventory page of a deployed stage', () => {
         body: '{"quantity":7}',
         headers: { 'content-type': 'application/json', ...headers },
       });
-    return { url, siteUrl, asked, ask, put };
+    return { url, siteUrl, requests, ask, put };
   }
 
   it('signs corrections with the local AWS credentials', async () => {
@@ -200,18 +200,18 @@ describe('the inventory page of a deployed stage', () => {
   });
 
   it('shows the deployed page with the stage named on it', async () => {
-    const { ask, asked } = await served();
+    const { ask, requests } = await served();
     const page = await ask('/inventory');
     expect([page.status, await page.text()]).toEqual([200, '<h1>Deployed</h1>']);
     expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
     await ask('/assets/page-1.js');
     await ask('/api/inventory');
-    expect(asked).toEqual(['GET /inventory', 'GET /assets/page-1.js', 'GET /api/inventory']);
+    expect(requests).toEqual(['GET /inventory', 'GET /assets/page-1.js', 'GET /api/inventory']);
     expect(await (await ask('/__local/stage')).json()).toEqual({ stage: 'prod' });
   });
 
   it('serves only the inventory: other pages redirect to the site, other calls are refused', async () => {
-    const { siteUrl, ask, asked } = await served();
+    const { siteUrl, ask, requests } = await served();
     expect((await ask('/')).headers.get('location')).toBe('/inventory');
     expect((await ask('/tours?coupon=x')).headers.get('location')).toBe(`${siteUrl}/tours?coupon=x`);
     for (const [method, path] of [
@@ -222,7 +222,7 @@ describe('the inventory page of a deployed stage', () => {
     ] as const) {
       expect((await ask(path, { method })).status, `${method} ${path}`).toBe(403);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('reports a stage that does not answer', async () => {

@@ -39,7 +39,7 @@ export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePol
 /** Cached regardless of the cache policy. */
 const failures: readonly number[] = [404, 405, 414, 500, 501, 502, 503, 504];
 /** Errors whose own headers may forbid caching. */
-const heeded: readonly number[] = [404, 414, 501];
+const cacheControlled: readonly number[] = [404, 414, 501];
 const usualFailureSeconds = 10;
 const forbidden = /\b(no-store|no-cache|private)\b/;
 
@@ -55,7 +55,7 @@ export function secondsToKeep(
   ofFailures: ReadonlyMap<number, number>,
 ): number {
   if (failures.includes(status)) {
-    return forbidden.test(headers['cache-control'] ?? '') && heeded.includes(status)
+    return forbidden.test(headers['cache-control'] ?? '') && cacheControlled.includes(status)
       ? 0
       : (ofFailures.get(status) ?? usualFailureSeconds);
   }

@@ -4,8 +4,8 @@ import type { HttpAnswer } from '../http/http-message.ts';
 import type { CachePolicy } from './edge-policies.ts';
 
 /** CloudFront compresses between these sizes, in bytes. */
-const smallest = 1000;
-const largest = 10_000_000;
+const minBytes = 1000;
+const maxBytes = 10_000_000;
 
 const compressible =
   /^(text\/|font\/(eot|opentype|otf|ttf)|image\/(svg\+xml|vnd\.microsoft\.icon|x-icon)|application\/(javascript|x-javascript|json|manifest\+json|vnd\.api\+json|vnd\.ms-fontobject|xml|rss\+xml|xhtml\+xml|wasm|x-font-\w+|x-mpegurl|pdf))/;
@@ -28,7 +28,7 @@ export async function compress(
       : policy.gzip && accepted.includes('gzip')
         ? 'gzip'
         : undefined;
-  const worthwhile = body.length >= smallest && body.length <= largest;
+  const worthwhile = body.length >= minBytes && body.length <= maxBytes;
   const type = headers['content-type'] ?? '';
   if (encoding === undefined || !worthwhile || status !== 200) return answer;
   if (headers['content-encoding'] !== undefined || !compressible.test(type)) return answer;

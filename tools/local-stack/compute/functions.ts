@@ -99,7 +99,7 @@ function entryFile(template: Template, id: string, key: string | undefined, modu
 }
 
 /** Adds a second accepted site origin to functions that know the site, since a browser may open it by another name. */
-export function nameSiteToo(functions: readonly StackFunction[], siteUrl: string, alias: string): void {
+export function addSiteAlias(functions: readonly StackFunction[], siteUrl: string, alias: string): void {
   for (const { definition } of functions) {
     if (definition.environment.SITE_URL === siteUrl) definition.environment.SITE_ALIAS_URL = alias;
   }

@@ -43,9 +43,9 @@ export async function startDatabase(options: LocalDatabaseOptions = {}): Promise
     detached: true,
   });
   guard.unref();
-  let complaint = '';
+  let errorOutput = '';
   guard.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint = `${complaint}${text}`.slice(-500);
+    errorOutput = `${errorOutput}${text}`.slice(-500);
   });
   guard.stdin.on('error', () => {});
   const ended = once(guard, 'exit');
@@ -54,12 +54,12 @@ export async function startDatabase(options: LocalDatabaseOptions = {}): Promise
     await ended;
   };
   try {
-    await untilAnswers(endpoint, () => guard.exitCode !== null);
+    await waitForAnswer(endpoint, () => guard.exitCode !== null);
   } catch {
     await stop();
     throw new LocalStackError(
       'database-failed',
-      `DynamoDB Local did not start; it needs Java 17 or newer on the path. ${complaint.trim()}`.trim(),
+      `DynamoDB Local did not start; it needs Java 17 or newer on the path. ${errorOutput.trim()}`.trim(),
     );
   }
   return { port, endpoint, pid: guard.pid, stop };
@@ -90,7 +90,7 @@ function commandLine(port: number, { folder, java = 'java' }: LocalDatabaseOptio
   ];
 }
 
-async function untilAnswers(endpoint: string, gone: () => boolean): Promise<void> {
+async function waitForAnswer(endpoint: string, gone: () => boolean): Promise<void> {
   const deadline = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < deadline && !gone()) {
     try {

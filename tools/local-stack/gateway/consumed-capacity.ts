@@ -17,8 +17,8 @@ export async function withCapacity(
   send: (request: ForwardedRequest) => Promise<AwsAnswer>,
   tell: (call: TableCall) => void,
 ): Promise<AwsAnswer> {
-  const asked = { ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' };
-  const answer = await send({ ...request, body: Buffer.from(JSON.stringify(asked)) });
+  const input = { ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' };
+  const answer = await send({ ...request, body: Buffer.from(JSON.stringify(input)) });
   const { ConsumedCapacity = [] } = JSON.parse(answer.body.toString()) as Answered;
   const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
   tell({ operation: request.operation, units });

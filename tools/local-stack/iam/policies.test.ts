@@ -115,7 +115,7 @@ describe('a role', () => {
 describe('permissions required by a DynamoDB call', () => {
   const names = { region: 'ap-southeast-2', accountId: '000000000000' } as LocalNames;
   const context = { names, keySchemas: new Map([['Bookings', { partitionKey: 'pk', sortKey: 'sk' }]]) };
-  const permissionsInUse = (operation: string, input: Record<string, unknown>): string[] =>
+  const requiredPermissions = (operation: string, input: Record<string, unknown>): string[] =>
     dynamoDbChecks(operation, input, context).map(({ action, resource }) => `${action} ${resource}`);
   const Key = { pk: { S: 'DAY#1' }, sk: { S: 'SLOT#1' } };
 
@@ -126,7 +126,7 @@ describe('permissions required by a DynamoDB call', () => {
       { Delete: { TableName: 'Other', Key } },
       { ConditionCheck: { TableName: 'Bookings', Key } },
     ];
-    expect(permissionsInUse('TransactWriteItems', { TransactItems })).toEqual([
+    expect(requiredPermissions('TransactWriteItems', { TransactItems })).toEqual([
       `dynamodb:PutItem ${table}`,
       `dynamodb:UpdateItem ${table}`,
       `dynamodb:DeleteItem ${table.replace('Bookings', 'Other')}`,
@@ -136,14 +136,14 @@ describe('permissions required by a DynamoDB call', () => {
 
   test('cover each table of a batch', () => {
     const RequestItems = { Bookings: { Keys: [Key] }, Other: { Keys: [Key] } };
-    expect(permissionsInUse('BatchGetItem', { RequestItems })).toEqual([
+    expect(requiredPermissions('BatchGetItem', { RequestItems })).toEqual([
       `dynamodb:BatchGetItem ${table}`,
       `dynamodb:BatchGetItem ${table.replace('Bookings', 'Other')}`,
     ]);
   });
 
   test('name the queried index', () => {
-    expect(permissionsInUse('Query', { TableName: 'Bookings', IndexName: 'byMail' })).toEqual([
+    expect(requiredPermissions('Query', { TableName: 'Bookings', IndexName: 'byMail' })).toEqual([
       `dynamodb:Query ${table}/index/byMail`,
     ]);
   });

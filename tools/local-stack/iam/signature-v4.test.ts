@@ -65,10 +65,10 @@ it('accepts requests signed by an AWS client', async () => {
     server.close();
   }
   const [request] = received as [SignableRequest];
-  const judge = (one: SignableRequest) =>
+  const verify = (one: SignableRequest) =>
     signatureProblem(one, () => credentials, { ...scope, service: 'ssm' }, new Date());
-  expect(await judge(request)).toBeUndefined();
-  expect(await judge({ ...request, body: Buffer.from('{"Name":"y"}') })).toBe(
+  expect(await verify(request)).toBeUndefined();
+  expect(await verify({ ...request, body: Buffer.from('{"Name":"y"}') })).toBe(
     'the body is not the signed one',
   );
 });

@@ -133,7 +133,7 @@ interface EventSourceProperties {
 /**
  * Lambda's minimum of concurrent batches for a queue without a configured maximum; more would only cost memory here.
  */
-const fewestConsumers = 2;
+const minConsumers = 2;
 
 /**
  * Starts the template's event sources.
@@ -172,7 +172,7 @@ export function startEventSources(
         batchSize: properties.BatchSize ?? 10,
         windowSeconds: properties.MaximumBatchingWindowInSeconds ?? 0,
         concurrency: Math.min(
-          properties.ScalingConfig?.MaximumConcurrency ?? fewestConsumers,
+          properties.ScalingConfig?.MaximumConcurrency ?? minConsumers,
           options.environments,
         ),
         partialFailures: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clientOf, orderOf, type TriedStripe, tryStripe } from './stripe-emulator.testing.ts';
+import { clientOf, orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: TriedStripe;
+let tried: StripeFixture;
 beforeEach(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
 });
 afterEach(() => tried.stop());
 
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(again.shipping_cost?.shipping_rate).toMatchObject({ display_name: '本州' });
   });
 
-  const item = orderOf({ now: () => new Date() } as TriedStripe['clock']).line_items?.[0];
+  const item = orderOf({ now: () => new Date() } as StripeFixture['clock']).line_items?.[0];
   const price = (changes: object) => ({
     line_items: [{ ...item, price_data: { ...item?.price_data, ...changes } }],
   });
@@ -314,12 +314,12 @@ describe('a request', () => {
 it('payments survive a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stripe-'));
   const file = path.join(folder, 'stripe.json');
-  const before = await tryStripe(file);
+  const before = await startStripeFixture(file);
   const idempotencyKey = 'key-1';
   const parameters = orderOf(before.clock);
   const { id } = await before.client.checkout.sessions.create(parameters, { idempotencyKey });
   await before.stop();
-  const after = await tryStripe(file);
+  const after = await startStripeFixture(file);
   expect((await after.client.checkout.sessions.create(parameters, { idempotencyKey })).id).toBe(id);
   after.stripe.settle(id, 'paid');
   expect((await after.client.checkout.sessions.retrieve(id)).payment_status).toBe('paid');

@@ -7,7 +7,7 @@ import { createStackClock, type StackClock } from '../process/stack-clock.ts';
 import { type LocalStripe, startStripe } from './local-stripe.ts';
 
 /** The emulator with Stripe's own library as client and a webhook endpoint. */
-export interface TriedStripe {
+export interface StripeFixture {
   stripe: LocalStripe;
   /** Stripe's own library, pointed at the emulator. */
   client: Stripe;
@@ -23,7 +23,7 @@ export interface TriedStripe {
 const webhookSecret = 'whsec_for_tests';
 
 /** @param file of stored payments; in memory when undefined */
-export async function tryStripe(file?: string): Promise<TriedStripe> {
+export async function startStripeFixture(file?: string): Promise<StripeFixture> {
   const clock = createStackClock('2026-11-24T08:00:00+11:00');
   const faults = createFaults();
   const heard: Stripe.Event[] = [];

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { orderOf, type TriedStripe, tryStripe } from './stripe-emulator.testing.ts';
+import { orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: TriedStripe;
+let tried: StripeFixture;
 beforeEach(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
 });
 afterEach(() => tried.stop());
 

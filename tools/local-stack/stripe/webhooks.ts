@@ -43,7 +43,7 @@ export interface WebhookOptions {
   endpoint: string;
 }
 
-const planAtFirst: WebhookPlan = {
+const initialPlan: WebhookPlan = {
   mode: 'deliver',
   delayMs: 0,
   copies: 1,
@@ -55,7 +55,7 @@ const answerTimeoutMs = 20_000;
 
 export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions): Webhooks {
   const { books, keep } = kept;
-  let plan = planAtFirst;
+  let plan = initialPlan;
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
 
@@ -81,7 +81,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
     return status;
   }
 
-  async function attemptUntilTaken(booked: BookedEvent): Promise<void> {
+  async function attemptUntilAccepted(booked: BookedEvent): Promise<void> {
     if (booked.state !== 'waiting') return;
     const before = booked.attempts.length;
     const status = await attempt(booked);
@@ -92,7 +92,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
       return;
     }
     const wait = plan.retryMs[Math.min(before, plan.retryMs.length - 1)] ?? 0;
-    later(wait, () => attemptUntilTaken(booked));
+    later(wait, () => attemptUntilAccepted(booked));
   }
 
   return {
@@ -123,7 +123,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
       books.events[event.id] = booked;
       keep();
       if (plan.mode !== 'deliver') return;
-      later(plan.delayMs, () => attemptUntilTaken(booked));
+      later(plan.delayMs, () => attemptUntilAccepted(booked));
       for (let more = 1; more < plan.copies; more += 1) later(plan.delayMs, () => attempt(booked));
     },
     deliver: (eventId) => {
@@ -135,7 +135,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
     },
     resume: () => {
       for (const booked of Object.values(books.events)) {
-        if (booked.state === 'waiting') later(0, () => attemptUntilTaken(booked));
+        if (booked.state === 'waiting') later(0, () => attemptUntilAccepted(booked));
       }
     },
     stop: () => {

@@ -30,7 +30,7 @@ const byArn = (service: string, resource: string): Reader => {
 };
 
 /** Ids that AWS would generate, derived from the logical id to be stable across starts. */
-const madeUpId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
+const derivedId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
 
 const readers: Record<string, Reader> = {
   'AWS::DynamoDB::Table': table,
@@ -54,16 +54,16 @@ const readers: Record<string, Reader> = {
     const name = named(id, properties.RoleName);
     return {
       ref: name,
-      attributes: { Arn: `arn:aws:iam::${names.accountId}:role/${name}`, RoleId: madeUpId(id) },
+      attributes: { Arn: `arn:aws:iam::${names.accountId}:role/${name}`, RoleId: derivedId(id) },
     };
   },
   'AWS::ApiGatewayV2::Api': (id, _properties, names) => ({
-    ref: madeUpId(id),
-    attributes: { ApiEndpoint: names.apiUrl, ApiId: madeUpId(id) },
+    ref: derivedId(id),
+    attributes: { ApiEndpoint: names.apiUrl, ApiId: derivedId(id) },
   }),
   'AWS::CloudFront::Distribution': (id, _properties, names) => ({
-    ref: madeUpId(id),
-    attributes: { DomainName: new URL(names.siteUrl).host, Id: madeUpId(id) },
+    ref: derivedId(id),
+    attributes: { DomainName: new URL(names.siteUrl).host, Id: derivedId(id) },
   }),
   'AWS::CloudFront::Function': (id, _properties, names) => {
     const functionArn = `arn:aws:cloudfront::${names.accountId}:function/${id}`;

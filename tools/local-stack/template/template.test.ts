@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAssembly } from './assembly.ts';
 import { templateOf } from './hand-made-template.testing.ts';
 
-const workedOut = async (value: unknown): Promise<unknown> => {
+const resolved = async (value: unknown): Promise<unknown> => {
   const template = await templateOf({
     conditions: { IsProd: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] } },
     resources: {
@@ -31,7 +31,7 @@ test.each<[unknown, unknown]>([
   [{ 'Fn::If': ['IsProd', 'yes', 'no'] }, 'no'],
   [{ deep: [{ Ref: 'Table' }, { Ref: 'AWS::NoValue' }], gone: { Ref: 'AWS::NoValue' } }, { deep: ['Table'] }],
 ])('resolves %j', async (value, expected) => {
-  await expect(workedOut(value)).resolves.toEqual(expected);
+  await expect(resolved(value)).resolves.toEqual(expected);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [{ Ref: 'Nowhere' }, 'Nowhere'],
   [{ 'Fn::GetAtt': ['Table', 'Colour'] }, 'the attribute Colour of AWS::DynamoDB::Table'],
 ])('reports that it does not support %j', async (value, message) => {
-  await expect(workedOut(value)).rejects.toThrow(message);
+  await expect(resolved(value)).rejects.toThrow(message);
 });
 
 test('a missing assembly is reported in one sentence', () => {

@@ -189,7 +189,7 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
         return (
           candidate === reference ||
           referenceTo(resource, undefined, names) === reference ||
-          attributesThatName.some((attribute) => attributeOf(resource, attribute, names) === reference)
+          namingAttributes.some((attribute) => attributeOf(resource, attribute, names) === reference)
         );
       });
       if (id === undefined)
@@ -205,14 +205,13 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
 function withSecrets(text: string): string {
   return text.replace(
     /\{\{resolve:secretsmanager:([^}]+?):SecretString:::\}\}/g,
-    (_reference, secret: string) =>
-      createHash('sha256').update(`${secretsOfThisStart}${secret}`).digest('hex'),
+    (_reference, secret: string) => createHash('sha256').update(`${generatedSecrets}${secret}`).digest('hex'),
   );
 }
 
-const secretsOfThisStart = randomBytes(16).toString('hex');
+const generatedSecrets = randomBytes(16).toString('hex');
 const noValue = Symbol('AWS::NoValue');
-const attributesThatName = ['Arn', 'StreamArn', 'RegionalDomainName', 'DomainName', 'FunctionARN'];
+const namingAttributes = ['Arn', 'StreamArn', 'RegionalDomainName', 'DomainName', 'FunctionARN'];
 
 function isIntrinsic(name: string): boolean {
   return name === 'Ref' || name.startsWith('Fn::');

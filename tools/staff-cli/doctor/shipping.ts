@@ -19,8 +19,8 @@ const daysBack = 60;
 export const shippingCheck: Check = {
   about: 'Shipping',
   look: async (context) => [
-    note(inForce(shippingPolicy)),
-    ...paidOtherwise(
+    note(describePolicy(shippingPolicy)),
+    ...chargedDifferently(
       (await ordersOf(context, daysBack)).filter(
         ({ status, shipped }) => status === 'paid' && shipped === undefined,
       ),
@@ -28,7 +28,7 @@ export const shippingCheck: Check = {
   ],
 };
 
-export function inForce(policy: ShippingPolicy): string {
+export function describePolicy(policy: ShippingPolicy): string {
   const [name = 'of its own'] = Object.entries(shippingPolicies).find(([, known]) => known === policy) ?? [];
   const { mainland, remote } = policy;
   const rates =
@@ -42,7 +42,7 @@ const formatRate = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
   `${writeYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${writeYenInEnglish(freeFromYen)}`;
 
 /** Orders to ship that the current policy would have charged differently. */
-export function paidOtherwise(
+export function chargedDifferently(
   toShip: readonly StoredOrder[],
   policy: ShippingPolicy = shippingPolicy,
 ): readonly Finding[] {
