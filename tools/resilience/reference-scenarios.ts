@@ -38,8 +38,8 @@ export async function referencesAreUnguessable(harness: Harness, repeats: number
     ];
     const references = new Set(answers.map(({ body }) => String(body.data?.reference)));
     expect(references.size === 3, `the same form without a key led to ${references.size} references, not 3`);
-    const [, tail = ''] = String(answers[0]?.body.data?.reference).split('-');
-    expect(/^[0-9A-HJKMNP-TV-Z]{12}$/.test(tail), 'the secret suffix is not twelve characters of base 32');
+    const [, suffix = ''] = String(answers[0]?.body.data?.reference).split('-');
+    expect(/^[0-9A-HJKMNP-TV-Z]{12}$/.test(suffix), 'the secret suffix is not twelve characters of base 32');
     return { findings, metrics: {} };
   });
 }

@@ -12,7 +12,7 @@ const newSession = async (): Promise<string> =>
 const settled = () => expect.poll(() => tried.stripe.webhooks.waiting).toBe(0);
 const types = (): string[] => tried.heard.map(({ type }) => type);
 
-it('report a payment with the customer’s details', async () => {
+it('webhooks report a payment with the customer’s details', async () => {
   const id = await newSession();
   const form = new URLSearchParams({ state: '沖縄県', phone: '03 1234 5678', line2: '302号室' });
   const next = tried.stripe.settle(id, 'paid', form);
@@ -44,7 +44,7 @@ it('report a payment with the customer’s details', async () => {
   ]);
 });
 
-it('report the chosen shipping rate', async () => {
+it('webhooks report the chosen shipping rate', async () => {
   const id = await newSession();
   const { session } = tried.stripe.books.sessions[id] ?? {};
   const shipping = String(session?.shipping_options[1]?.shipping_rate);
@@ -56,7 +56,7 @@ it('report the chosen shipping rate', async () => {
   });
 });
 
-it('report a delayed payment twice: the checkout, then its result', async () => {
+it('webhooks report a delayed payment twice: the checkout, then its result', async () => {
   const [comes, lapses] = [await newSession(), await newSession()];
   for (const id of [comes, lapses]) tried.stripe.settle(id, 'delayed');
   await settled();
@@ -73,7 +73,7 @@ it('report a delayed payment twice: the checkout, then its result', async () => 
   for (const id of [comes, lapses]) expect(() => tried.stripe.settle(id, 'paid')).toThrow('Only an open');
 });
 
-it('report no declined card or cancelled visit: the session stays open', async () => {
+it('webhooks report no declined card or cancelled visit: the session stays open', async () => {
   const id = await newSession();
   expect(tried.stripe.settle(id, 'declined')).toBe('?declined');
   expect(tried.stripe.settle(id, 'cancelled')).toBe('http://localhost:3000/payment-cancel');
@@ -81,7 +81,7 @@ it('report no declined card or cancelled visit: the session stays open', async (
   expect((await tried.client.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-it('are retried until accepted', async () => {
+it('webhooks are retried until accepted', async () => {
   tried.stripe.webhooks.set({ retryMs: [10] });
   tried.answers.push(500, 404, 400);
   tried.stripe.settle(await newSession(), 'paid');
@@ -92,7 +92,7 @@ it('are retried until accepted', async () => {
   expect(event?.state).toBe('delivered');
 });
 
-it('are given up in the end', async () => {
+it('webhooks are given up in the end', async () => {
   tried.stripe.webhooks.set({ retryMs: [0] });
   tried.answers.push(...Array<number>(30).fill(500));
   tried.stripe.settle(await newSession(), 'paid');
@@ -109,7 +109,7 @@ it('arrive as often and as late as planned', async () => {
   expect(new Set(tried.heard.map(({ id }) => id)).size).toBe(1);
 });
 
-it('are held and delivered on demand, in any order and number', async () => {
+it('webhooks are held and delivered on demand, in any order and number', async () => {
   tried.stripe.webhooks.set({ mode: 'hold' });
   for (const outcome of ['paid', 'expired'] as const) tried.stripe.settle(await newSession(), outcome);
   const [paid = '', expired = ''] = tried.stripe.events().map(({ event }) => event.id);
@@ -119,7 +119,7 @@ it('are held and delivered on demand, in any order and number', async () => {
   await expect(tried.stripe.webhooks.deliver('evt_0')).rejects.toThrow('No such event');
 });
 
-it('are lost even while waiting for a retry', async () => {
+it('webhooks are lost even while waiting for a retry', async () => {
   tried.stripe.webhooks.set({ retryMs: [50] });
   tried.answers.push(500);
   tried.stripe.settle(await newSession(), 'paid');
@@ -130,7 +130,7 @@ it('are lost even while waiting for a retry', async () => {
   expect(tried.heard).toEqual([]);
 });
 
-it('are lost when planned; the event can still be retrieved', async () => {
+it('webhooks are lost when planned; the event can still be retrieved', async () => {
   tried.stripe.webhooks.set({ mode: 'lose' });
   const id = await newSession();
   tried.stripe.settle(id, 'paid');
