@@ -3,7 +3,7 @@ import type { MailEvent } from '../../shared/events/mail-event.ts';
 import { requestContext } from '../request-context/request-context.ts';
 
 /** Most messages that SQS takes in one call. */
-const maxConcurrency = 10;
+const mostAtOnce = 10;
 
 export type MailQueue = ReturnType<typeof mailQueue>;
 
@@ -18,9 +18,9 @@ export function mailQueue(client: Pick<SQSClient, 'send'>, url: string) {
      */
     async put(events: readonly MailEvent[]): Promise<void> {
       const cause = requestContext()?.cause;
-      for (let start = 0; start < events.length; start += maxConcurrency) {
+      for (let start = 0; start < events.length; start += mostAtOnce) {
         const Entries = events
-          .slice(start, start + maxConcurrency)
+          .slice(start, start + mostAtOnce)
           .map((event, index) => ({ Id: String(index), MessageBody: JSON.stringify({ ...event, cause }) }));
         const { Failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }));
         if (Failed.length > 0) throw new Error(`SQS did not take ${Failed.length} messages`);

@@ -5,7 +5,7 @@ import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { Refused } from './problems.ts';
 
 /** No body of ours comes near this many bytes. */
-const maxBodyBytes = 16 * 1024;
+const largestBody = 16 * 1024;
 /** What the payment provider sends is longer. */
 const largestSignedBody = 256 * 1024;
 
@@ -36,7 +36,7 @@ export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxy
 
 /** Reads the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
 function jsonBody(event: APIGatewayProxyEventV2): unknown {
-  const body = rawBody(event, maxBodyBytes);
+  const body = rawBody(event, largestBody);
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
     throw new Refused({ kind: 'wrong-type', message: 'Please send JSON (content-type: application/json).' });
   }

@@ -17,7 +17,7 @@ interface Deps {
  *
  * @returns `nothing-due` for an order whose money stays, or is back already
  */
-export async function refundAtStripe(
+export async function payBack(
   { payments, confirm }: Deps,
   order: OrderToPayBack,
 ): Promise<RefundOutcome | 'nothing-due'> {

@@ -13,7 +13,7 @@ export interface CanaryProps {
   /** A tenth of the calls for five minutes, then all; else all at once. */
   isGradual: boolean;
   /** For what mends the trouble that has raised an alarm: nothing is asked. */
-  hurryOption: boolean;
+  inHurry: boolean;
 }
 
 /**
@@ -26,7 +26,7 @@ const atOnce = 4;
  * Has CodeDeploy bring new versions of the functions that write to those who call them, a few at a time; the others are
  * moved by CloudFormation. No hook runs before or after: what a version does for visitors is what it is judged by.
  */
-export function canary(stack: Stack, { alarms, isGradual, hurryOption }: CanaryProps): void {
+export function canary(stack: Stack, { alarms, isGradual, inHurry }: CanaryProps): void {
   const application = new LambdaApplication(stack, 'Canary');
   const turns = inTurns(stack);
   for (const [index, turn] of turns.entries()) {
@@ -42,7 +42,7 @@ export function canary(stack: Stack, { alarms, isGradual, hurryOption }: CanaryP
           ? LambdaDeploymentConfig.CANARY_10PERCENT_5MINUTES
           : LambdaDeploymentConfig.ALL_AT_ONCE,
         autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
-        ignoreAlarmConfiguration: hurryOption,
+        ignoreAlarmConfiguration: inHurry,
       });
       group.node.addDependency(rightToMove(one, role));
       for (const before of turns[index - 1] ?? []) aliasOf(one).addResourceDependency(aliasOf(before));

@@ -131,7 +131,7 @@ export class PortVilaRumStack extends Stack {
       configurationSet,
     });
     const alarms = deploymentAlarms(this);
-    canary(this, { alarms, isGradual: isGradual(props.stage) && !options.hurry, hurryOption: options.hurry });
+    canary(this, { alarms, isGradual: isGradual(props.stage) && !options.hurry, inHurry: options.hurry });
     new CfnOutput(this, 'ApiHost', {
       value: Fn.select(2, Fn.split('/', http.apiEndpoint)),
       description: 'Host that calls of staff are signed for',

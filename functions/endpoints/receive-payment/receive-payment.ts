@@ -7,7 +7,7 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import { eventReport } from '../../payments/event-report.ts';
-import { refundAtStripe } from '../../payments/pay-back.ts';
+import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { signedEvent } from '../../payments/signed-event.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
@@ -46,7 +46,7 @@ export const receivePayment =
       return reference ? orders.confirmRefund(reference) : Promise.resolve();
     };
     const { result, order } = outcome;
-    const refund = await refundAtStripe({ payments, confirm }, order);
+    const refund = await payBack({ payments, confirm }, order);
     if (refund === 'pending') throw new Refused(refusals.unpaid);
     if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
     log.info('payment.taken', { eventId: event.id, type: event.type, result, status: order.status });

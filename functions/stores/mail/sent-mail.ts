@@ -114,7 +114,7 @@ export function sentMailStore(table: Table, clock: Clock) {
       for (let tries = 0; keys.length > 0 && tries < mostReads(left.size); tries += 1) {
         const { Responses, UnprocessedKeys } = await table.client.send(
           new BatchGetCommand({
-            RequestItems: { [table.name]: { Keys: keys.slice(0, maxConcurrency), ConsistentRead: true } },
+            RequestItems: { [table.name]: { Keys: keys.slice(0, mostAtOnce), ConsistentRead: true } },
           }),
         );
         for (const { pk, ...rest } of Responses?.[table.name] ?? []) {
@@ -123,7 +123,7 @@ export function sentMailStore(table: Table, clock: Clock) {
           else if (heldBack) left.set(idOf(String(pk)), 'held-back');
         }
         const again = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
-        keys = [...keys.slice(maxConcurrency), ...again];
+        keys = [...keys.slice(mostAtOnce), ...again];
       }
       if (keys.length > 0) throw new Error('Not all marks could be read');
       return left;
@@ -142,7 +142,7 @@ const mailKey = (eventId: string): ItemKey => ({ pk: `${prefix}${eventId}`, sk: 
 const idOf = (pk: string): string => pk.slice(prefix.length);
 
 /** Most items that DynamoDB reads in one call. */
-const maxConcurrency = 100;
+const mostAtOnce = 100;
 
 /** Room for calls that were answered in part. */
-const mostReads = (count: number): number => 10 + 2 * Math.ceil(count / maxConcurrency);
+const mostReads = (count: number): number => 10 + 2 * Math.ceil(count / mostAtOnce);

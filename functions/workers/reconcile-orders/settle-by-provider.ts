@@ -3,7 +3,7 @@ import type { PaymentReport } from '../../../shared/shop/payment-report.ts';
 import { answerDueAt } from '../../../shared/shop/reconciling.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { log } from '../../kernel/log.ts';
-import { refundAtStripe } from '../../payments/pay-back.ts';
+import { payBack } from '../../payments/pay-back.ts';
 import type { Payments } from '../../payments/payments.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import type { OrderStore } from '../../stores/orders/orders.ts';
@@ -32,7 +32,7 @@ export async function settleByProvider(
   if (!('order' in outcome)) throw new Error(`The report on the order was not taken in: ${outcome.result}`);
   const { result, order: settled } = outcome;
   log.info('payment.fetched', { orderId: order.id, result, status: settled.status });
-  const refund = await refundAtStripe({ payments, confirm: () => orders.confirmRefund(reference) }, settled);
+  const refund = await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, settled);
   if (refund === 'pending') throw new Error('The refund that was decided is not made');
   if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
 }

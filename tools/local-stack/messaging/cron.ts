@@ -20,7 +20,7 @@ const daysAhead = 9 * 366;
  * is `?`, weekdays count from Sunday as 1. Lists, ranges, steps and English names are known; `L`, `W` and `#` are not.
  *
  * @param zone IANA name. A time that the clock skips when it goes forward is left out, as AWS does.
- * @throws LocalStackError `template-unsupported` for anything else
+ * @throws TwinError `template-unsupported` for anything else
  */
 export function readCron(expression: string, zone: string): Cron {
   const fields = /^cron\(([^()]*)\)$/.exec(expression)?.[1]?.trim().split(/\s+/) ?? [];

@@ -36,7 +36,7 @@ export interface EventSourceOptions {
   visibilitySeconds?: number | undefined;
 }
 
-const maxConcurrency = 10;
+const maxBatchSize = 10;
 const waitSeconds = 5;
 
 export function startEventSource(options: EventSourceOptions): EventSource {
@@ -54,7 +54,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
     const { Messages = [] } = await client.send(
       new ReceiveMessageCommand({
         QueueUrl: queueUrl,
-        MaxNumberOfMessages: Math.min(count, maxConcurrency),
+        MaxNumberOfMessages: Math.min(count, maxBatchSize),
         WaitTimeSeconds: wait,
         MessageSystemAttributeNames: ['All'],
         MessageAttributeNames: ['All'],
@@ -83,9 +83,9 @@ export function startEventSource(options: EventSourceOptions): EventSource {
     const failed = failedIds(result, wanted, options.partialFailures);
     const done = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
     await bringBackSooner(messages.filter((message) => !done.includes(message)));
-    for (let start = 0; start < done.length; start += maxConcurrency) {
+    for (let start = 0; start < done.length; start += maxBatchSize) {
       const Entries = done
-        .slice(start, start + maxConcurrency)
+        .slice(start, start + maxBatchSize)
         .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
       await client.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
       options.note('sqs:DeleteMessage');
@@ -96,8 +96,8 @@ export function startEventSource(options: EventSourceOptions): EventSource {
   async function bringBackSooner(failed: Message[]): Promise<void> {
     const { visibilitySeconds } = options;
     if (visibilitySeconds === undefined) return;
-    for (let start = 0; start < failed.length; start += maxConcurrency) {
-      const Entries = failed.slice(start, start + maxConcurrency).map(({ ReceiptHandle }, index) => ({
+    for (let start = 0; start < failed.length; start += maxBatchSize) {
+      const Entries = failed.slice(start, start + maxBatchSize).map(({ ReceiptHandle }, index) => ({
         Id: String(index),
         ReceiptHandle,
         VisibilityTimeout: visibilitySeconds,

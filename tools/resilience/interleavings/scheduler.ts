@@ -43,7 +43,7 @@ const droppedAfter = 20;
 const duplicated = 12;
 
 /** As many as the product's own client makes. */
-const sdkRetries = 2;
+const triesOfTheSdk = 2;
 
 /**
  * Lets several visitors call one table, one step at a time, in the order that chance has it: a schedule that failed
@@ -136,7 +136,7 @@ export function scheduler(
   } as unknown as NonNullable<DynamoDBClientConfig['requestHandler']>;
 
   const client = DynamoDBDocumentClient.from(
-    new DynamoDBClient({ ...table.settings, maxAttempts: sdkRetries, requestHandler }),
+    new DynamoDBClient({ ...table.settings, maxAttempts: triesOfTheSdk, requestHandler }),
     { marshallOptions: { removeUndefinedValues: true } },
   );
 

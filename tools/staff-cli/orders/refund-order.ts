@@ -1,4 +1,4 @@
-import { refundAtStripe } from '../../../functions/payments/pay-back.ts';
+import { payBack } from '../../../functions/payments/pay-back.ts';
 import { stripePayments } from '../../../functions/payments/payments.ts';
 import { connectStripe } from '../../../functions/payments/stripe-client.ts';
 import { isRefundDue, type StoredOrder } from '../../../functions/stores/orders/order-item.ts';
@@ -26,7 +26,7 @@ export async function refundOrder(words: readonly string[], context: OperationCo
   if (decided.result === 'unchanged') requirePaid(decided.order);
   const readKey = () => Promise.resolve(secretKey);
   const payments = stripePayments(connectStripe(readKey, { secretParameter: '', apiUrl }), clock);
-  const outcome = await refundAtStripe(
+  const outcome = await payBack(
     { payments, confirm: () => orders.confirmRefund(reference) },
     decided.order,
   ).catch((cause: unknown) => {
@@ -38,7 +38,7 @@ export async function refundOrder(words: readonly string[], context: OperationCo
 const retriedAutomatically =
   'The refund is decided and is retried automatically within the hour if the order is less than a month old: check with `orders show`. For an older order, repeat this command. Do not ship it.';
 
-const answers: Readonly<Record<Awaited<ReturnType<typeof refundAtStripe>>, string>> = {
+const answers: Readonly<Record<Awaited<ReturnType<typeof payBack>>, string>> = {
   refunded: 'Refunded. The mails are on their way.',
   'nothing-due': 'Refunded. The mails are on their way.',
   pending: `Stripe has not completed it yet. ${retriedAutomatically}`,
