@@ -7,19 +7,19 @@ import { readBuiltSite } from './cloudfront/built-site.ts';
 import { DeployerStack } from './stacks/deployer-stack.ts';
 import { featureFlags } from './stacks/feature-flags.ts';
 import { FirewallStack } from './stacks/firewall-stack.ts';
-import { judge } from './stacks/nag-suppressions.ts';
+import { addNagChecks } from './stacks/nag-suppressions.ts';
 import { readOptions } from './stacks/options.ts';
 import { PortVilaRumStack } from './stacks/port-vila-rum-stack.ts';
 import { parseStage, stackName } from './stacks/stage.ts';
 
 const app = new App({ analyticsReporting: false, context: featureFlags(projectFolder) });
-judge(app);
+addNagChecks(app);
 const stage = parseStage(app.node.tryGetContext('stage') ?? 'dev');
-// `--context site=none` leaves the pages out, for work on the API while another server has them;
-// `--context site=<folder>` takes pages that were built elsewhere.
+// `--context site=none` omits the pages, for work on the API while another server serves them;
+// `--context site=<folder>` takes pages built elsewhere.
 const site: unknown = app.node.tryGetContext('site');
 
-// A deployment must never carry functions or pages older than their sources.
+// Never deploy functions or pages older than their sources.
 await bundleFunctions();
 if (site === undefined) await buildSite();
 const siteFolder = typeof site === 'string' ? path.resolve(site) : path.join(projectFolder, 'build', 'site');

@@ -1,7 +1,8 @@
 import type { VisitOnRecord } from '../../shared/calendar-file/calendar-entry.ts';
+import type { OptionalDetails } from '../../shared/contracts/create-booking.ts';
 
 /** What mails and calendar entries need to know of a booking. Text fields are as the guest typed them. */
-export interface BookedVisit extends VisitOnRecord {
+export interface BookedVisit extends VisitOnRecord, OptionalDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -10,4 +11,4 @@ export interface BookedVisit extends VisitOnRecord {
 }
 
 /** What a guest is told about a booking. */
-export type NoticeKind = 'confirmation' | 'change' | 'reminder' | 'cancellation';
+export type BookingMailKind = 'confirmation' | 'change' | 'reminder' | 'cancellation';

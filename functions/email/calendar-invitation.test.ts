@@ -3,10 +3,10 @@ import nodeIcal from 'node-ical';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../shared/content/business.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
-import { renderNotice } from './render-notice.tsx';
+import { renderBookingMail } from './render-booking-mail.tsx';
 
-const entry = (kind: Parameters<typeof renderNotice>[0], visit = sampleVisit()) =>
-  renderNotice(kind, visit, aboutMails).calendar;
+const entry = (kind: Parameters<typeof renderBookingMail>[0], visit = sampleVisit()) =>
+  renderBookingMail(kind, visit, aboutMails).calendar;
 
 const byIcalJs = (content: string) => {
   const calendar = new ICAL.Component(ICAL.parse(content));

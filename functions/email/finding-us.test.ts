@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../shared/content/business.ts';
 import { directions } from '../../shared/content/directions.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
-import { renderNotice } from './render-notice.tsx';
+import { renderBookingMail } from './render-booking-mail.tsx';
 
 const inFrench = sampleVisit({ preferredLanguage: 'French' });
 const inEnglish = sampleVisit();
@@ -15,7 +15,7 @@ describe('the card for the driver', () => {
     ['change', inFrench, 'Pour votre chauffeur'],
     ['reminder', inEnglish, 'For your driver'],
   ] as const)('is in a %s, in both parts, in three languages (%#)', (kind, visit, heading) => {
-    const { html, text } = renderNotice(kind, visit, aboutMails);
+    const { html, text } = renderBookingMail(kind, visit, aboutMails);
     expect(html).toContain(`>${heading}</h2>`);
     expect(text).toContain(`${heading}\n`);
     for (const part of [html, text]) {
@@ -29,12 +29,12 @@ describe('the card for the driver', () => {
   });
 
   it('is on lagoon, which no other part of a mail is', () => {
-    const { html } = renderNotice('confirmation', inEnglish, aboutMails);
+    const { html } = renderBookingMail('confirmation', inEnglish, aboutMails);
     expect(html.match(/bgcolor="#0D1C20"/gi)).toHaveLength(1);
   });
 
   it('is not in a cancellation, which says in the guest’s language where the house is', () => {
-    const { html, text } = renderNotice('cancellation', { ...inFrench, sequence: 1 }, aboutMails);
+    const { html, text } = renderBookingMail('cancellation', { ...inFrench, sequence: 1 }, aboutMails);
     for (const part of [html, text]) {
       expect(part).not.toContain('Pour votre chauffeur');
       expect(part).toContain('Nous trouver');

@@ -1,6 +1,7 @@
 import { business } from '../../shared/content/business.ts';
 import { directions, placeForDriver } from '../../shared/content/directions.ts';
 import { isolatedName } from './printable-name.ts';
+import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** The mail for those who read plain text: everything the HTML says, in the same order. */
@@ -23,7 +24,7 @@ export function plainText(facts: VisitFacts): string {
       words.labelled(labels.when, `${facts.date}, ${facts.timeAndZone}`),
       words.labelled(labels.tour, facts.what),
       words.labelled(labels.guests, facts.guests),
-      ...(facts.fullName === '' ? [] : [words.labelled(labels.bookedBy, isolatedName(facts.fullName))]),
+      ...typedDetails(booking).map(({ label, value }) => words.labelled(label, isolatedName(value))),
       words.labelled(labels.reference, booking.reference),
       ...(facts.reason === undefined ? [] : [words.labelled(labels.reason, facts.reason)]),
       ...paying,

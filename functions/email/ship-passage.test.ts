@@ -4,7 +4,7 @@ import { slotOf } from '../../shared/booking/slots.ts';
 import { shipEntries } from '../../shared/content/ships.ts';
 import { calendarDateFrom, timeLabel } from '../../shared/values/port-vila-time.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
-import { renderNotice } from './render-notice.tsx';
+import { renderBookingMail } from './render-booking-mail.tsx';
 import { shipPassage } from './ship-passage.ts';
 
 const date = '2026-11-24';
@@ -76,13 +76,13 @@ describe('mails of a ship day', () => {
       ['French', 'L’heure de bord peut différer'],
     ] as const) {
       for (const kind of ['confirmation', 'change', 'reminder'] as const) {
-        const { html, text } = renderNotice(kind, visit(language), aboutMails);
+        const { html, text } = renderBookingMail(kind, visit(language), aboutMails);
         expect(html).toContain(sentence);
         expect(text).toContain(sentence);
       }
-      expect(renderNotice('cancellation', visit(language), aboutMails).text).not.toContain(sentence);
+      expect(renderBookingMail('cancellation', visit(language), aboutMails).text).not.toContain(sentence);
       const other = sampleVisit({ preferredLanguage: language, date: calendarDateFrom('2020-01-01') });
-      expect(renderNotice('confirmation', other, aboutMails).text).not.toContain(sentence);
+      expect(renderBookingMail('confirmation', other, aboutMails).text).not.toContain(sentence);
     }
   });
 });

@@ -4,7 +4,7 @@ import { calendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
 import { calendarFile } from '../../shared/calendar-file/calendar-file.ts';
 import { asRead, calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
-import { renderNotice } from './render-notice.tsx';
+import { renderBookingMail } from './render-booking-mail.tsx';
 
 /** West and east of Port Vila, of whole and half hours, with and without summer time, and the place itself. */
 const zones = [
@@ -25,7 +25,7 @@ const written = (
   visit: ReturnType<typeof sampleVisit>,
   kind: 'confirmation' | 'change' = 'confirmation',
 ) => ({
-  mail: renderNotice(kind, visit, aboutMails),
+  mail: renderBookingMail(kind, visit, aboutMails),
   entry: calendarEntry(visit, aboutMails.siteUrl),
   file: calendarFile(calendarEntry(visit, aboutMails.siteUrl), aboutMails.now),
 });

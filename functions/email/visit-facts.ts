@@ -1,8 +1,8 @@
 import { minutesOfStart } from '../../shared/booking/slots.ts';
 import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { type FormattedVisit, formatVisit } from '../../shared/visits/format-visit.ts';
-import type { BookedVisit, NoticeKind } from './booked-visit.ts';
-import type { MailLocale, NoticeWords, Passage } from './locales/locale.ts';
+import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
+import type { BookingMailWords, MailLocale, Passage } from './locales/locale.ts';
 import { localeOf } from './locales/locale-of.ts';
 import { printableName } from './printable-name.ts';
 import { shipPassage } from './ship-passage.ts';
@@ -12,15 +12,14 @@ import { shipPassage } from './ship-passage.ts';
  * plain text, so that they cannot differ. Times are Port Vila's.
  */
 export interface VisitFacts extends FormattedVisit {
-  readonly kind: NoticeKind;
+  readonly kind: BookingMailKind;
   readonly words: MailLocale;
-  readonly notice: NoticeWords;
+  readonly notice: BookingMailWords;
   readonly booking: BookedVisit;
   /** Minutes since midnight. */
   readonly startMinutes: number;
-  /** Name for the greeting, '' when it cannot be repeated; the same for the full name. */
+  /** Name for the greeting, '' when it cannot be repeated. */
   readonly greetingName: string;
-  readonly fullName: string;
   /** Why the house cancelled. */
   readonly reason: string | undefined;
   /** Opens the booking for a confirmation, the calendar of tours for a cancellation. Changes nothing by itself. */
@@ -30,7 +29,7 @@ export interface VisitFacts extends FormattedVisit {
 }
 
 /** @param siteUrl origin of the site without a slash at its end */
-export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: string): VisitFacts {
+export function visitFacts(kind: BookingMailKind, booking: BookedVisit, siteUrl: string): VisitFacts {
   const words = localeOf(booking.preferredLanguage);
   const reason = kind === 'cancellation' ? booking.closedReason : undefined;
   const notice = reason === undefined ? words[kind] : words.closure;
@@ -43,7 +42,6 @@ export function visitFacts(kind: NoticeKind, booking: BookedVisit, siteUrl: stri
     booking,
     startMinutes: minutesOfStart(booking.time),
     greetingName: printableName(booking.firstName),
-    fullName: printableName(booking.firstName, booking.lastName),
     reason,
     link: kind !== 'cancellation' ? bookingLink(booking.reference, siteUrl) : `${siteUrl}/tours`,
     passages: [...(ships ? [ships] : []), ...notice.passages(booking.tourType)],

@@ -6,29 +6,28 @@ import { Problem, type ProblemKind } from '../../shared/problems/problems.ts';
 import { type CountedBy, endpoint, type UseCase } from './endpoint.ts';
 import type { Quotas } from './limits.ts';
 
-/** What is sent: `json` as JSON, or `body` as it stands. */
+/** A call to send: `json` is serialized, `body` is sent verbatim. */
 export interface Call {
   readonly query?: Readonly<Record<string, string>>;
   readonly json?: unknown;
   readonly body?: string;
   readonly base64?: boolean;
-  /** Where the call comes from, as the edge says. */
+  /** Address of the caller, as reported by CloudFront. */
   readonly address?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back. `json` is the body, read. */
+/** The response; `json` is the parsed body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests inspect bodies of any shape
   readonly json: any;
 }
 
-/** Host of the site in tests. */
 export const siteHost = 'rum.example.com';
 
-/** Milliseconds that an endpoint has, as deployed. */
+/** Lambda timeout in milliseconds, as deployed. */
 const timeOut = 8000;
 
 const edgeKey = 'a-key-of-tests';
@@ -44,7 +43,6 @@ const answeredByAny: readonly ProblemKind[] = [
   'unavailable',
 ];
 
-/** The event that API Gateway would make of a call. */
 function eventOf({ method, path }: Contract, call: Call): APIGatewayProxyEventV2 {
   const body = call.json === undefined ? call.body : JSON.stringify(call.json);
   return {
@@ -74,8 +72,8 @@ type Handler = (
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /**
- * Calls an endpoint through the real kernel. Of every answer it checks what holds for all: the headers, that a
- * refusal has the shape and one of the kinds that the contract names, that a success is exactly what it promises.
+ * Calls an endpoint through the real kernel and checks what holds for every response: headers, a problem shape and kind
+ * that the contract declares, and a success body that matches its schema exactly.
  */
 export async function callHandler(contract: Contract, handler: unknown, call: Call): Promise<Answer> {
   const context = { awsRequestId: 'request-1', getRemainingTimeInMillis: () => timeOut } as Context;
@@ -97,7 +95,7 @@ export async function callHandler(contract: Contract, handler: unknown, call: Ca
   return { status: result.statusCode ?? 0, headers: result.headers ?? {}, json };
 }
 
-/** The same for a use case; where the contract has limits, without those unless something is given that counts. */
+/** Wraps a use case like `callHandler`. Rate limits are off unless quotas are given. */
 export function caller<C extends Contract>(
   contract: C,
   useCase: UseCase<C>,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Catches what is logged from here to the end of the test. */
+/** Captures log output until the end of the test. */
 export function captureLog(): { text: () => string; lines: () => Record<string, unknown>[] } {
   const written: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);

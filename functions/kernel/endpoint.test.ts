@@ -42,7 +42,7 @@ const failing = (error: unknown) =>
   })({ json: { text: 'a' } });
 
 describe('a call', () => {
-  it('reaches the use case as the contract reads it, and is answered with the contract’s status', async () => {
+  it('passes the parsed input to the use case and returns the status of the contract', async () => {
     const answer = await call({
       query: { loud: 'yes', other: '1' },
       headers: { 'idempotency-key': 'k', 'x-other': '1' },
@@ -58,7 +58,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('may come in base64, with a byte order mark, with a charset', async () => {
+  it('may be base64-encoded, with a byte order mark and a charset', async () => {
     const body = Buffer.from('{"text":"Ça va 🌺"}').toString('base64');
     expect(await call({ body, base64: true })).toMatchObject({ status: 201, json: { text: 'Ça va 🌺' } });
     expect(await call({ body: '\ufeff{"text":"a"}' })).toMatchObject({ status: 201 });
@@ -69,19 +69,19 @@ describe('a call', () => {
     }
   });
 
-  it('loses in its answer whatever the contract does not promise', async () => {
+  it('strips fields that the contract does not declare', async () => {
     const leaky = async () => ({ text: 'a', secret: 'b' });
     expect((await caller(echo, leaky)({ json: { text: 'a' } })).json).toEqual({ text: 'a' });
   });
 
-  it('is logged as a line that names the endpoint and the request', async () => {
+  it('is logged with endpoint and request id', async () => {
     await call({ json: { text: 'a' } });
     expect(log.lines()).toEqual([
       {
         time: expect.stringMatching(/Z$/),
         level: 'INFO',
         code: 'call.answered',
-        message: 'A call was answered',
+        message: 'Request succeeded',
         endpoint: 'echo',
         requestId: 'request-1',
         cause: 'request-1',
@@ -102,7 +102,7 @@ describe('a malformed call', () => {
     ['half a body', { body: '{"text":' }, 400, 'invalid-input', notJson],
     ['two bodies', { body: '{"text":"a"}{"text":"b"}' }, 400, 'invalid-input', notJson],
     ['invalid UTF-8', { body: latin1, base64: true }, 400, 'invalid-input', notJson],
-    ['a body that is text', { body: 'text=a' }, 400, 'invalid-input', notJson],
+    ['a plain text body', { body: 'text=a' }, 400, 'invalid-input', notJson],
     ['a deep body', { body: deep(8000) }, 400, 'invalid-input', 'A text, please.'],
     ['a deep body of unknown fields', { body: `{"x":${'['.repeat(8000)}` }, 400, 'invalid-input', notJson],
     [
@@ -158,12 +158,12 @@ describe('a malformed call', () => {
     expect(seen).toEqual([]);
   });
 
-  it('of exactly 16 kB is read', async () => {
+  it('of exactly 16 kB is accepted', async () => {
     const text = 'a'.repeat(16 * 1024 - '{"text":""}'.length);
     expect(await call({ json: { text } })).toMatchObject({ status: 201 });
   });
 
-  it('is told a sentence for each field, by its path', async () => {
+  it('gets a message per field, keyed by path', async () => {
     expect((await call({ json: { to: {} } })).json.fields).toEqual({
       text: 'A text, please.',
       'to.name': 'A name, please.',
@@ -171,7 +171,7 @@ describe('a malformed call', () => {
   });
 });
 
-describe('a call that did not come by the edge', () => {
+describe('a call that bypasses CloudFront', () => {
   const { key } = edgeHeaders;
 
   it.each([
@@ -181,53 +181,53 @@ describe('a call that did not come by the edge', () => {
     'a-key-of-tests ',
     'an-older-key a-key-of-tests',
     'undefined',
-  ])('is refused with the key "%s"', async (shown) => {
+  ])('is refused with the secret "%s"', async (shown) => {
     const answer = await call({ json: { text: 'a' }, headers: { [key]: shown } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'around-edge' } });
     expect(seen).toEqual([]);
     expect(JSON.stringify(log.lines())).not.toContain('a-key-of-test');
   });
 
-  it('is refused also when it only reads', async () => {
+  it('is also refused when it only reads', async () => {
     const { body: _, ...rest } = echo;
     const read = contract({ ...rest, method: 'GET' });
     const answer = await caller(read, async () => ({ text: 'a' }))({ headers: { [key]: '' } });
     expect(answer.status).toBe(403);
   });
 
-  it('is taken with the key of before, so that keys can be changed', async () => {
+  it('is accepted with the previous secret, to allow rotation', async () => {
     expect(await call({ json: { text: 'a' }, headers: { [key]: 'an-older-key' } })).toMatchObject({
       status: 201,
     });
   });
 
-  it.each([undefined, '', ' '])('finds no function that answers when the keys are "%s"', (keys) => {
+  it.each([undefined, '', ' '])('cannot be served without secrets ("%s")', (keys) => {
     vi.stubEnv(originVerifySecretsVariable, keys);
-    expect(() => endpoint(echo, repeat)).toThrow('The environment lacks EDGE_KEYS');
+    expect(() => endpoint(echo, repeat)).toThrow('Missing environment variable: EDGE_KEYS');
     vi.unstubAllEnvs();
   });
 });
 
-describe('where a call comes from', () => {
+describe('the origin of a call', () => {
   it.each(['cross-site', 'same-site', 'nonsense'])('%s is refused', async (site) => {
     const answer = await call({ json: { text: 'a' }, headers: { 'sec-fetch-site': site } });
     expect(answer).toMatchObject({ status: 403, json: { kind: 'foreign-origin' } });
     expect(seen).toEqual([]);
   });
 
-  it('is judged before its body', async () => {
+  it('is checked before the body', async () => {
     const answer = await call({ body: 'x'.repeat(20_000), headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.status).toBe(403);
   });
 
   it.each([{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
-    '%j is good',
+    '%j is accepted',
     async (headers) => {
       expect(await call({ json: { text: 'a' }, headers })).toMatchObject({ status: 201 });
     },
   );
 
-  it.each([`https://${siteHost}`, `http://${siteHost}`])('the own page %s is good', async (origin) => {
+  it.each([`https://${siteHost}`, `http://${siteHost}`])('%s of our own site is accepted', async (origin) => {
     expect(await call({ json: { text: 'a' }, headers: { origin } })).toMatchObject({ status: 201 });
   });
 
@@ -240,7 +240,7 @@ describe('where a call comes from', () => {
     `https://${siteHost}.elsewhere.example`,
     `https://elsewhere.example/${siteHost}`,
     `https://${siteHost}, https://${siteHost}`,
-  ])('a page of "%s" is refused, whatever else it says of itself', async (origin) => {
+  ])('a page of "%s" is refused, whatever its Sec-Fetch-Site', async (origin) => {
     const headers = { origin, 'sec-fetch-site': 'same-origin' };
     expect(await call({ json: { text: 'a' }, headers })).toMatchObject({
       status: 403,
@@ -249,12 +249,12 @@ describe('where a call comes from', () => {
     expect(seen).toEqual([]);
   });
 
-  it('cannot be judged without the host of the site, and is refused then', async () => {
+  it('is refused when the site host is unknown', async () => {
     const headers = { origin: 'https://', [edgeHeaders.siteHost]: undefined as unknown as string };
     expect((await call({ json: { text: 'a' }, headers })).status).toBe(403);
   });
 
-  it('does not matter for reading', async () => {
+  it('is ignored for reads', async () => {
     const { body: _, ...rest } = echo;
     const read = contract({ ...rest, method: 'GET' });
     const answer = await caller(read, async () => ({ text: 'a' }))({
@@ -268,7 +268,7 @@ describe('a failure', () => {
   const named = (name: string, more: object = {}) =>
     Object.assign(new Error('marker-secret'), { name, ...more });
 
-  it('that comes of too little time for another try is 503, well before the function ends', async () => {
+  it('for lack of time for another attempt is 503, well before the function times out', async () => {
     const tries = caller(echo, async ({ body }) => {
       requireTime(Number(body.text));
       return { text: 'in time' };
@@ -281,15 +281,15 @@ describe('a failure', () => {
   });
 
   it.each<[string, Error]>([
-    ['a time-out', named('TimeoutError')],
+    ['a timeout', named('TimeoutError')],
     ['an abort', named('AbortError')],
     ['throttling', named('ThrottlingException')],
     ['throughput', named('ProvisionedThroughputExceededException')],
-    ['a transaction in the way', named('TransactionConflictException')],
-    ['a transaction under way', named('TransactionInProgressException')],
+    ['a transaction conflict', named('TransactionConflictException')],
+    ['a transaction in progress', named('TransactionInProgressException')],
     ...['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'].map(
       (Code): [string, Error] => [
-        `a transaction cancelled for ${Code}`,
+        `a transaction cancelled by ${Code}`,
         named('TransactionCanceledException', {
           $fault: 'client',
           CancellationReasons: [{ Code: 'None' }, { Code }],
@@ -300,7 +300,7 @@ describe('a failure', () => {
     ['a retryable error', named('Whatever', { $retryable: {} })],
     ['a refused connection', named('Error', { code: 'ECONNREFUSED' })],
     ['a reset connection', named('Error', { code: 'ECONNRESET' })],
-  ])('that will pass, %s, is 503 with Retry-After', async (_, error) => {
+  ])('that is transient, %s, is 503 with Retry-After', async (_, error) => {
     const answer = await failing(error);
     expect(answer).toMatchObject({
       status: 503,
@@ -314,26 +314,26 @@ describe('a failure', () => {
 
   it.each<[string, unknown]>([
     ['a bug', new TypeError('marker-secret')],
-    ['a denied right', named('AccessDeniedException', { $fault: 'client' })],
+    ['a denied permission', named('AccessDeniedException', { $fault: 'client' })],
     ['a validation error', named('ValidationException', { $fault: 'client' })],
     [
-      'a transaction cancelled for what is wrong with it',
+      'a transaction cancelled by a failed condition',
       named('TransactionCanceledException', {
         $fault: 'client',
         CancellationReasons: [{ Code: 'None' }, { Code: 'ValidationError' }],
       }),
     ],
-    ['a text', 'marker-secret'],
+    ['a string', 'marker-secret'],
     ['nothing', undefined],
     ['null', null],
-  ])('of ours, %s, is 500 and says nothing of our internals', async (_, error) => {
+  ])('that is internal, %s, is 500 without details', async (_, error) => {
     const answer = await failing(error);
     expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
     expect(answer.headers).not.toHaveProperty('retry-after');
     expect(JSON.stringify(answer)).not.toMatch(/marker|\.ts|node_modules|TypeError|Exception/);
   });
 
-  it('is logged with name and place, not with its message', async () => {
+  it('is logged with name and location but not its message', async () => {
     await failing(new TypeError('marker-secret ann@example.com'));
     expect(log.lines()).toMatchObject([
       { level: 'ERROR', code: 'call.failed', endpoint: 'echo', kind: 'unexpected', error: 'TypeError' },
@@ -342,14 +342,14 @@ describe('a failure', () => {
     expect(log.text()).not.toMatch(/marker-secret|ann@example/);
   });
 
-  it('for want of a right names action and resource', async () => {
+  it('for lack of permission logs action and resource', async () => {
     const sentence =
       'User: role is not authorized to perform: dynamodb:UpdateItem on resource: table/bookings';
     await failing(Object.assign(new Error(sentence), { name: 'AccessDeniedException' }));
     expect(log.lines()).toMatchObject([{ code: 'call.failed', denied: sentence }]);
   });
 
-  it('to keep the contract is ours: 500, and the answer stays inside', async () => {
+  it('of the reply schema is 500 and the reply stays internal', async () => {
     const wrong = (async () => ({ text: 5 })) as unknown as UseCase<typeof echo>;
     expect(await caller(echo, wrong)({ json: { text: 'a' } })).toMatchObject({ status: 500 });
     expect(log.lines().map(({ code }) => code)).toEqual(['call.failed']);
@@ -357,7 +357,7 @@ describe('a failure', () => {
 });
 
 describe('a refusal', () => {
-  it('carries its sentence twice, its kind, and is logged by kind alone', async () => {
+  it('repeats its message as error, and logs only its kind', async () => {
     const answer = await failing(new Refused({ kind: 'slot-full', message: 'marker-sentence' }));
     expect(answer).toMatchObject({
       status: 409,
@@ -367,7 +367,7 @@ describe('a refusal', () => {
     expect(log.text()).not.toContain('marker-sentence');
   });
 
-  it('has these statuses', () => {
+  it('maps to these statuses', () => {
     const statuses = Object.fromEntries(
       problemKinds.map((kind) => [kind, problemReply(new Refused({ kind, message: 'a' })).statusCode]),
     );
@@ -401,7 +401,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('has no fields unless there are some', () => {
+  it('omits fields when there are none', () => {
     const body = (fields?: Record<string, string>): Problem =>
       JSON.parse(problemReply(new Refused({ kind: 'invalid-input', message: 'a' }, fields)).body);
     expect(body()).not.toHaveProperty('fields');

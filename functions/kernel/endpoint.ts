@@ -10,15 +10,14 @@ import { refuseAroundEdge } from './origin-verify-secret.ts';
 import { problemReply, refusedFrom } from './problems.ts';
 import { readInput, refuseForeignOrigin } from './request.ts';
 
-/** What is known of a call besides what the caller says. */
 export interface CallSource {
-  /** Network address of the visitor as the edge saw it: to be counted by, never to be logged. */
+  /** IP address of the visitor as seen by CloudFront: for rate limiting only, never logged. */
   readonly address: string;
-  /** Host of the site, port included, as CloudFront has written it; undefined only where there is no edge. */
+  /** Host of the site with port, as set by CloudFront; undefined when called without it. */
   readonly siteHost: string | undefined;
 }
 
-/** What an endpoint does once its input is known to be good. Refuses by throwing `Refused`. */
+/** What an endpoint does with valid input. Refuses by throwing `Refused`. */
 export type UseCase<C extends Contract> = (input: InputOf<C>, source: CallSource) => Promise<ReplyOf<C>>;
 
 type Result = APIGatewayProxyStructuredResultV2;
@@ -39,7 +38,7 @@ function addHeaders(response: Result | null | undefined): void {
   };
 }
 
-/** middy's own error handler logs raw bodies; this one logs what may be logged. */
+/** Replaces middy's error handler, which logs raw bodies. */
 const problems = (contract: Contract): Middleware => ({
   onError: (request) => {
     const refused = refusedFrom(request.error);
@@ -62,15 +61,14 @@ const sameOrigin = ({ isSigned }: Contract): Middleware => ({
   },
 });
 
-/** What is left for a client that waits before it finds no time for another try, and for the answer. */
+/** Time reserved for the response and for a client that waits before giving up on another attempt. */
 const answerMilliseconds = 1200;
 
-/** A contract with limits needs something that counts. */
 export type CountedBy<C extends Contract> = C extends { readonly limits: object } ? [quotas: Quotas] : [];
 
 /**
- * Makes a Lambda handler of a contract and a use case: input parsed by the contract, counted where the contract has
- * limits, refusals mapped to problems, the reply checked against the contract before it leaves.
+ * Makes a Lambda handler of a contract and a use case: parses the input, enforces rate limits, maps refusals to
+ * problems and checks the reply against the contract.
  */
 export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, ...counted: CountedBy<C>) {
   const [quotas] = counted as [Quotas?];
@@ -100,7 +98,7 @@ export function endpoint<C extends Contract>(contract: C, useCase: UseCase<C>, .
   };
 }
 
-/** `edgeId` is CloudFront's own id of the request, which visitors see in the answer's `x-amz-cf-id`. */
+/** `edgeId` is CloudFront's request id, which visitors see as `x-amz-cf-id` in the response. */
 function callOf(contract: Contract, { headers }: APIGatewayProxyEventV2) {
   const edgeId = headers['x-amz-cf-id'];
   return {

@@ -44,7 +44,7 @@ const send = (call: Call = {}, by: Quotas = quotas) =>
 const from = (email: string) => ({ json: { email, text: 'a' } });
 
 describe('a call with limits', () => {
-  it('is counted by address and by e-mail before anything is done', async () => {
+  it('is counted by address and email before the use case runs', async () => {
     expect((await send()).status).toBe(200);
     expect([...counts]).toEqual([
       ['send-form address: 192.0.2.1', 1],
@@ -52,7 +52,7 @@ describe('a call with limits', () => {
     ]);
   });
 
-  it('beyond those of an e-mail address is refused with a sentence and the time to wait, and not done', async () => {
+  it('over the email limit is refused with a message and a retry time', async () => {
     const statuses = [(await send()).status, (await send()).status];
     const answer = await send({ ...from('Ana+again@example.com'), address: '192.0.2.2' });
     expect([...statuses, done]).toEqual([200, 200, 2]);
@@ -66,14 +66,14 @@ describe('a call with limits', () => {
     });
   });
 
-  it('beyond those of an address is refused, whatever e-mail it names', async () => {
+  it('over the address limit is refused, whatever email it names', async () => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await send(from(email));
     expect((await send(from('d@example.com'))).status).toBe(429);
     expect((await send({ ...from('d@example.com'), address: '192.0.2.2' })).status).toBe(200);
     expect(done).toBe(4);
   });
 
-  it('from ever another network of a larger one is refused once those have used up ten times as much', async () => {
+  it('from rotating /64 networks is refused once their /48 has used ten times the limit', async () => {
     const from64 = (index: number) => `2001:db8:7:${index.toString(16)}::1`;
     const statuses = [];
     for (let index = 0; index < 31; index += 1) {
@@ -84,20 +84,20 @@ describe('a call with limits', () => {
     expect((await send({ ...from('b@example.com'), address: '2001:db8:8::1' })).status).toBe(200);
   });
 
-  it('that is refused for what stands in it is not counted', async () => {
+  it('with invalid input is not counted', async () => {
     expect((await send({ json: { email: 'ana@example.com' } })).status).toBe(400);
     expect((await send({ headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     expect(counts.size).toBe(0);
   });
 
-  it('tells staff by a line that names nobody', async () => {
+  it('over the limit is logged without personal data', async () => {
     for (let time = 0; time < 3; time += 1) await send();
     const [line] = log.lines().filter(({ code }) => code === 'limit.reached');
     expect(line).toMatchObject({ level: 'WARN', endpoint: 'send-form', by: 'email' });
     expect(log.text()).not.toMatch(/ana|example|192\.0/);
   });
 
-  it('is counted by the address that the edge has written, and without an edge by that of the caller', async () => {
+  it('is counted by the address that CloudFront reports, else by that of the caller', async () => {
     await send({ headers: { 'x-forwarded-for': '192.0.2.9' }, address: '2001:db8::7' });
     await caller(form, async () => ({ text: 'a' }), quotas)(from('b@example.com'));
     expect([...counts.keys()].filter((key) => key.includes('address'))).toEqual([
@@ -107,7 +107,7 @@ describe('a call with limits', () => {
     ]);
   });
 
-  it('is not done when nobody counts: the counter lies where it would be written', async () => {
+  it('fails when it cannot be counted: the counter shares the table', async () => {
     const down: Quotas = {
       count: () => Promise.reject(Object.assign(new Error('x'), { name: 'ThrottlingException' })),
     };

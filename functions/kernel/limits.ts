@@ -7,7 +7,7 @@ import { mailboxOf, networksOf } from '../../shared/limits/rate-limit-key.ts';
 import { log } from './log.ts';
 import { Refused } from './problems.ts';
 
-/** Counts what comes, and knows when it is too much. */
+/** Counts calls and reports when a quota is exceeded. */
 export interface Quotas {
   count(counted: {
     readonly what: string;
@@ -18,17 +18,14 @@ export interface Quotas {
   >;
 }
 
-/**
- * Where a call comes from. CloudFront writes the visitor's address into a header of ours over whatever the visitor has
- * sent in it; to the API itself the caller is CloudFront.
- */
+/** IP address of the visitor. CloudFront overwrites our header with it; to the API itself the caller is CloudFront. */
 export const addressOf = ({ headers, requestContext }: APIGatewayProxyEventV2): string =>
   headers[edgeHeaders.viewerAddress] ?? requestContext.http.sourceIp;
 
 /**
- * Counts a call whose input is good, before anything is done.
+ * Counts a call with valid input before the use case runs.
  *
- * @throws Refused `too-many`; whatever `count` throws, since a counter that fails lies beside what would be written
+ * @throws Refused `too-many`; any error of `count`, since the counter shares the table with everything else
  */
 export async function enforceRateLimit(
   { name, limits }: Pick<Contract, 'name' | 'limits'>,

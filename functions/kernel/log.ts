@@ -1,39 +1,36 @@
 import { requestContext } from '../request-context/request-context.ts';
 
 /**
- * What is logged: a code of this catalogue and fields that hold no personal data and no secret. Codes are
- * stable: alarms and searches rely on them.
+ * The log messages by code. Fields hold no personal data and no secrets. Codes are stable: alarms and queries rely on
+ * them.
  */
 const catalogue = {
-  'call.answered': 'A call was answered',
-  'call.refused': 'A call was refused',
-  'call.failed': 'A call failed for a reason of ours',
-  'limit.reached': 'A call was refused since too much came from one network, or of one e-mail address',
-  'booking.made': 'Places were booked',
-  'booking.changed': 'A booking was changed, and places won or given back by it',
-  'booking.cancelled': 'Places were given back',
-  'event.handled': 'An event was handled',
-  'event.skipped': 'An event needed nothing done',
-  'event.failed': 'An event could not be handled and will be tried again',
-  'message.rejected': 'A message is not an event and goes to the dead letters',
+  'call.answered': 'Request succeeded',
+  'call.refused': 'Request refused',
+  'call.failed': 'Request failed with an internal error',
+  'limit.reached': 'Request refused: rate limit of its network or email address exceeded',
+  'booking.made': 'Seats booked',
+  'booking.changed': 'Booking changed; seats reserved or released',
+  'booking.cancelled': 'Booking cancelled; seats released',
+  'event.handled': 'Event handled',
+  'event.skipped': 'Event skipped: nothing to do',
+  'event.failed': 'Event failed; it will be retried',
+  'message.rejected': 'Message is not a valid event; it goes to the dead-letter queue',
   'order.page-unnoted':
-    'A payment page was opened but could not be noted on its order: its events will tell, or the reconciler',
-  'payment.taken': 'An event of the payment provider was taken in',
-  'payment.fetched': 'What became of a payment was asked for, because nobody had told in time',
-  'payment.not-taken': 'An event of the payment provider fits no order as it is, and will come again',
-  'order.unsettled':
-    'What the payment provider says of an order could not be taken in, or a refund was not made: it is tried again',
-  'refund.failed':
-    'The payment provider could not give back what a customer has paid: somebody has to look after it',
-  'stock.counted': 'Rums were looked through for those that are sold out',
-  'mail.sent': 'The mail service has taken a mail',
-  'mail.missing':
-    'Something was written down that its guest, customer or house was not told of: the mail is asked for again',
-  'mail.offered-again': 'A mail that was held back is asked for again, on a day with new room for it',
-  'mail.unmarked': 'A mail went out but could not be marked as sent: another delivery would send it again',
-  'mail.held-back': 'A mailbox, or a booking, has had so many mails today that this one waits for the night',
-  'ad-event.received': 'The page told of an event for the ad provider',
-  'ad-event.not-passed-on': 'The ad provider did not take an event; the page tells it by itself then',
+    'Payment page opened but not recorded on its order; its events or the reconciler will fix it',
+  'payment.taken': 'Payment event applied',
+  'payment.fetched': 'Payment state fetched because its events were overdue',
+  'payment.not-taken': 'Payment event does not match an order; it will be redelivered',
+  'order.unsettled': 'Payment state could not be applied, or a refund is not made; it will be retried',
+  'refund.failed': 'Refund failed at the payment provider; needs manual action',
+  'stock.counted': 'Sold-out rums counted',
+  'mail.sent': 'Mail accepted by SES',
+  'mail.missing': 'Mail missing for a stored change; requested again',
+  'mail.offered-again': 'Held-back mail requested again under a new daily quota',
+  'mail.unmarked': 'Mail sent but not marked as sent; a redelivery would send it twice',
+  'mail.held-back': 'Mail held back: daily quota of its mailbox or booking used up',
+  'ad-event.received': 'Analytics event received from the page',
+  'ad-event.not-passed-on': 'Ad provider did not accept an event; the page reports it instead',
 } as const;
 export type LogCode = keyof typeof catalogue;
 
@@ -52,7 +49,7 @@ function write(level: Level, code: LogCode, fields: Readonly<Record<string, Fiel
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** One JSON line each, with the request that is being handled and the one that it all began with. */
+/** Writes one JSON line, with the current request and the request that caused it. */
 export const log = {
   info: (code: LogCode, fields: Readonly<Record<string, Field>> = {}) => write('INFO', code, fields),
   warn: (code: LogCode, fields: Readonly<Record<string, Field>> = {}) => write('WARN', code, fields),
@@ -60,8 +57,8 @@ export const log = {
 };
 
 /**
- * An error as it may be logged: its name and where it happened. Messages may quote what a visitor sent and
- * are left out, except where AWS denies a right: that sentence names action, role and resource only.
+ * An error in loggable form: name and location. Messages may quote visitor input and are left out, except access
+ * denials of AWS, which name only action, role and resource.
  */
 export function loggableError(error: unknown): { error: string; at?: string; denied?: string } {
   if (!(error instanceof Error)) return { error: typeof error };

@@ -5,21 +5,21 @@ import { Refused } from './problems.ts';
 
 const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The API has judged the signature: this call is made with AWS credentials. */
+/** API Gateway has verified the signature: the call uses AWS credentials. */
 function isSignedByStaff(event: APIGatewayProxyEventV2): boolean {
   const { authorizer } = event.requestContext as { authorizer?: { iam?: object } };
   return authorizer?.iam !== undefined;
 }
 
 /**
- * Refuses calls that did not come by the edge, where floods are held off and headers are set. Who signs with AWS
- * credentials may come directly.
+ * Refuses calls that bypass CloudFront, where rate limits and headers are applied. Calls signed with AWS credentials
+ * may come directly.
  *
- * @throws Error when the environment names no key: no call may be answered then
+ * @throws Error when no secret is configured, since no call could be accepted
  */
 export function refuseAroundEdge(): (event: APIGatewayProxyEventV2) => void {
   const keys = (process.env[originVerifySecretsVariable] ?? '').split(' ').filter((key) => key !== '');
-  if (keys.length === 0) throw new Error(`The environment lacks ${originVerifySecretsVariable}`);
+  if (keys.length === 0) throw new Error(`Missing environment variable: ${originVerifySecretsVariable}`);
   const taken = keys.map(digestOf);
   return (event) => {
     if (isSignedByStaff(event)) return;

@@ -1,6 +1,5 @@
 import type { Problem, ProblemKind, Refusal } from '../../shared/problems/problems.ts';
 
-/** The status of each kind of refusal; one table, so that none can be forgotten. */
 const statusOf: Readonly<Record<ProblemKind, number>> = {
   'invalid-input': 400,
   'bad-signature': 400,
@@ -23,7 +22,7 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   'price-changed': 422,
   'key-reused': 422,
   'unknown-event': 422,
-  // Not a failure of ours: alarms on those must not ring, nor put a release back.
+  // 4xx, because provider failures must not raise 5xx alarms or roll back a deployment.
   'not-passed-on': 424,
   'too-many': 429,
   unexpected: 500,
@@ -31,14 +30,13 @@ const statusOf: Readonly<Record<ProblemKind, number>> = {
   unavailable: 503,
 };
 
-/** Of what is likely to pass by itself. */
 const passesWithinSeconds = 2;
 
-/** Thrown to refuse a call; carries what the caller is told. */
+/** Thrown to refuse a call; carries the message for the caller. */
 export class Refused extends Error {
   readonly refusal: Refusal;
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** When it may be worth trying again, where that is known. */
+  /** Seconds until a retry may succeed, where known. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(refusal: Refusal, fields?: Readonly<Record<string, string>>, retryAfterSeconds?: number) {
@@ -71,11 +69,10 @@ const passingNames = new Set([
   'InternalServerError',
   'ServiceUnavailable',
 ]);
-/** Why a transaction was cancelled, where that is likely to pass: the SDK tries none of these again. */
+/** Transient cancellation reasons of transactions, which the SDK does not retry. */
 const passingReasons = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 const passingCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN']);
 
-/** Whether an error of an SDK or of the network is likely to pass by itself. */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, $fault, $retryable, CancellationReasons } = error as {
@@ -93,13 +90,12 @@ function isPassing(error: unknown): boolean {
   );
 }
 
-/** What the caller is told of any error: nothing of our internals. */
+/** Maps any error to a refusal without internal details. */
 export function refusedFrom(error: unknown): Refused {
   if (error instanceof Refused) return error;
   return isPassing(error) ? unavailable : unexpected;
 }
 
-/** Status, body and headers of a refusal. */
 export function problemReply({ refusal, fields, retryAfterSeconds }: Refused) {
   const { kind, message } = refusal;
   const wait = retryAfterSeconds ?? (kind === 'unavailable' ? passesWithinSeconds : undefined);

@@ -4,19 +4,19 @@ import type { Contract, InputOf } from '../../shared/contracts/contract.ts';
 import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 import { Refused } from './problems.ts';
 
-/** No body of ours comes near this many bytes. */
+/** None of our own bodies comes close to this size in bytes. */
 const largestBody = 16 * 1024;
-/** What the payment provider sends is longer. */
+/** Webhook events of the payment provider are larger. */
 const largestSignedBody = 256 * 1024;
 
-/** The body as it was sent; throws `too-large`. */
+/** The body as sent; throws `too-large`. */
 function rawBody(event: APIGatewayProxyEventV2, largest: number): Buffer {
   const body = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (body.length <= largest) return body;
   throw new Refused({ kind: 'too-large', message: 'This request is too large.' });
 }
 
-/** Browsers name the origin of the page that calls; who names none is no browser. The scheme is the edge's affair. */
+/** No Origin means not a browser. CloudFront enforces TLS, so ignore the scheme. */
 function isOwn(origin: string | undefined, headers: APIGatewayProxyEventV2['headers']): boolean {
   if (origin === undefined) return true;
   const host = headers[edgeHeaders.siteHost];
@@ -24,8 +24,8 @@ function isOwn(origin: string | undefined, headers: APIGatewayProxyEventV2['head
 }
 
 /**
- * Refuses what another site sends through a visitor's browser. There are no cookies to abuse, but a stranger's
- * page must not be able to book or to send mail in our visitors' name.
+ * Refuses cross-site writes (CSRF). There are no cookies to abuse, but another site must not book or send mail through
+ * a visitor's browser.
  */
 export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxyEventV2): void {
   const site = headers['sec-fetch-site'] ?? 'none';
@@ -34,7 +34,7 @@ export function refuseForeignOrigin({ headers, requestContext }: APIGatewayProxy
   throw new Refused({ kind: 'foreign-origin', message: 'Please use the form on our own site.' });
 }
 
-/** Reads the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
+/** Parses the JSON body; throws `too-large`, `wrong-type` or `invalid-input`. */
 function jsonBody(event: APIGatewayProxyEventV2): unknown {
   const body = rawBody(event, largestBody);
   if (!/^application\/json\b/i.test(event.headers['content-type'] ?? '')) {
@@ -56,7 +56,6 @@ function parse<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.
   throw new Refused({ kind: 'invalid-input', message }, fields);
 }
 
-/** Every part of a call as its contract has it. */
 export function readInput<C extends Contract>(contract: C, event: APIGatewayProxyEventV2): InputOf<C> {
   const { query, headers, body, isSigned } = contract;
   const input = {

@@ -1,7 +1,7 @@
 import { log, loggableError } from './log.ts';
 import type { WorkOutcome } from './worker.ts';
 
-/** Knows which mails are out, and which are about to be. A claim lapses by itself when its holder dies. */
+/** Records which mails are sent or being sent. A claim expires if its holder dies. */
 export interface MailMarks {
   claim(
     id: string,
@@ -10,24 +10,24 @@ export interface MailMarks {
     { readonly result: 'claimed'; readonly claim: string } | { readonly result: 'settled' | 'busy' }
   >;
   release(id: string, claim: string): Promise<void>;
-  /** Gives the claim back and notes that the mail has to wait for another day. */
+  /** Releases the claim and marks the mail as held back until another day. */
   holdBack(id: string, claim: string): Promise<void>;
   settle(id: string): Promise<void>;
 }
 
-/** What came of sending: `unneeded` when there was nothing to send after all, `held-back` when it has to wait. */
+/** `unneeded`: there was nothing to send. `held-back`: over quota, to be sent another day. */
 export type Sending = 'sent' | 'unneeded' | 'held-back';
 
-/** A claim outlives the run that holds it by this much, so that no other worker sends while this one still may. */
+/** A claim outlives its run by this much, so that two workers never send at the same time. */
 const leaseMarginMilliseconds = 5000;
 
 /**
- * Sends the mail of that id once, however often it is asked to. The id is marked after the mail service has taken
- * the mail and never before: a worker that dies in between leads to a second mail, not to none.
+ * Sends the mail with this id once, however often it is called. The id is marked only after SES has accepted the mail:
+ * a worker that dies in between causes a duplicate, never a lost mail.
  *
- * @param run.remainingMilliseconds how long the function may still run
- * @param send what is `unneeded` is marked as well; what is `held-back` is not, and may be asked for again
- * @throws whatever `send` throws, and when another worker is sending this mail
+ * @param run.remainingMilliseconds time left for the function
+ * @param send `unneeded` also marks the id; `held-back` does not, so the mail can be requested again
+ * @throws any error of `send`, and Error when another worker is sending this mail
  */
 export async function sendOnce(
   marks: MailMarks,
@@ -49,7 +49,7 @@ export async function sendOnce(
     await marks.holdBack(id, outcome.claim);
     return 'skipped';
   }
-  // The mail is out: to fail now would bring the event back and send it again.
+  // The mail is out: failing now would redeliver the event and send it twice.
   await marks.settle(id).catch((error: unknown) => {
     log.warn('mail.unmarked', { eventId: id, ...loggableError(error) });
   });

@@ -32,7 +32,7 @@ describe('a worker', () => {
     expect(new Set(handled).size).toBe(99);
   });
 
-  it('reports what the schema does not know and what throws, and never throws itself', async () => {
+  it('reports unknown messages and failures and never throws', async () => {
     logLines();
     const handler = worker('test', Message, async ({ id }) => {
       if (id === 'bad') throw new Error('no');
@@ -45,14 +45,14 @@ describe('a worker', () => {
     expect(result).toEqual(failures('m0', 'm1', 'm3'));
   });
 
-  it('tells the use case how long it may run', async () => {
+  it('passes the remaining time to the use case', async () => {
     logLines();
     const handle = vi.fn(async () => 'handled' as const);
     await worker('test', Message, handle)(batch('{"id":"e","type":"t"}'), context);
     expect(handle).toHaveBeenCalledWith({ id: 'e', type: 't' }, { remainingMilliseconds: 12_000 });
   });
 
-  it('names the request that it all began with in every line, and how long that has waited', async () => {
+  it('logs the originating request and the queueing delay in every line', async () => {
     const lines = logLines();
     const Caused = z.extend(Message, { cause: z.optional(z.string()), at: z.optional(z.int()) });
     const handler = worker('test', Caused, async ({ id }) => {
@@ -77,7 +77,7 @@ describe('a worker', () => {
     expect(waits.map(({ eventId }) => eventId)).toEqual(['e']);
   });
 
-  it('logs the event id, and neither the message nor what an error quotes of it', async () => {
+  it('logs the event id but neither the message nor the error text', async () => {
     const lines = logLines();
     const handler = worker('test', Message, async ({ secret }) => {
       throw new Error(`cannot mail ${secret}`);

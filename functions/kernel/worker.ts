@@ -3,23 +3,21 @@ import type * as z from 'zod/mini';
 import { runWithContext } from '../request-context/request-context.ts';
 import { log, loggableError } from './log.ts';
 
-/** What every message of ours says: the event's id, by which its log lines are found, and its type. */
+/** Every message names its event's id and type, for the log. */
 interface EventMessage {
   readonly id: string;
   readonly type: string;
-  /** Id of the request that it all began with, when it began with one. */
   readonly cause?: string | undefined;
-  /** When that was, in epoch seconds. */
   readonly at?: number | undefined;
 }
 
-/** `skipped`: nothing needed doing, for example because an earlier delivery has done it. */
+/** `skipped`: nothing to do, for example because an earlier delivery has done it. */
 export type WorkOutcome = 'handled' | 'skipped';
 
 /**
- * What a worker does with one event. Throws when the event has to come again.
+ * Handles one event; throws to have it redelivered.
  *
- * @param run.remainingMilliseconds how long the function may still run
+ * @param run.remainingMilliseconds time left for the function
  */
 export type EventUseCase<Event> = (
   event: Event,
@@ -27,9 +25,8 @@ export type EventUseCase<Event> = (
 ) => Promise<WorkOutcome>;
 
 /**
- * Makes a Lambda handler for a queue. Each message is handled by itself: those that fail are reported, so that
- * only they are delivered again and in the end reach the dead letters, and the others are done. A message that
- * the schema does not know fails likewise.
+ * Makes a Lambda handler for a queue. Messages fail individually: only failed ones are redelivered and finally reach
+ * the dead-letter queue. A message that does not match the schema counts as failed.
  */
 export function worker<Schema extends z.ZodMiniType<EventMessage>>(
   name: string,

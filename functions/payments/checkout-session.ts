@@ -4,18 +4,17 @@ import { deliveryBusinessDays } from '../../shared/shop/dispatch.ts';
 import { shopMessages } from '../../shared/shop/messages.ts';
 import { type ShippingChoice, zoneNames } from '../../shared/shop/shipping.ts';
 
-/** What the payment page is made from. Money in whole yen, times in epoch seconds. */
+/** Order data for the payment page. Amounts in whole yen, times in epoch seconds. */
 export interface OrderToPay {
   readonly reference: string;
   readonly lines: readonly OrderLine[];
   readonly email: string;
   readonly shippingChoices: readonly ShippingChoice[];
-  /** Code, for instance `JP-13`. */
+  /** ISO 3166-2 code, for instance `JP-13`. */
   readonly prefecture?: string | undefined;
   readonly createdAt: number;
 }
 
-/** Where the payment page leads back to. */
 export interface ReturnAddresses {
   readonly success: string;
   readonly cancel: string;
@@ -23,20 +22,17 @@ export interface ReturnAddresses {
 
 const sessionMinutes = 30;
 
-/**
- * Stripe takes no payment page of less than 30 minutes and counts from when the call reaches it: this much later it
- * may, when a call is tried again.
- */
+/** Stripe requires at least 30 minutes, counted from when the call arrives; this margin covers retries. */
 const slackSeconds = 60;
 
 /**
- * The end of an order's payment page. It follows from the order, so that a call that is sent again under its
- * idempotency key is the same call.
+ * Expiry of an order's payment page. Derived from the order, so that a retry under the same idempotency key is
+ * identical.
  */
 export const sessionExpiresAt = ({ createdAt }: Pick<OrderToPay, 'createdAt'>): number =>
   createdAt + sessionMinutes * 60 + slackSeconds;
 
-/** The payment page of an order: all that is charged comes from the order. */
+/** Checkout session of an order: every charge comes from the order. */
 export function checkoutSession(
   order: OrderToPay,
   { success, cancel }: ReturnAddresses,
@@ -45,12 +41,12 @@ export function checkoutSession(
     mode: 'payment',
     client_reference_id: order.reference,
     metadata: { order: order.reference, ...(order.prefecture && { prefecture: order.prefecture }) },
-    // A refund tells of the payment alone.
+    // Refund events name only the payment.
     payment_intent_data: { metadata: { order: order.reference } },
     customer_email: order.email,
     locale: 'ja',
     allowed_payment_method_types: ['card'],
-    // Yen, wherever the card is from: the amount is compared with the order.
+    // Always charge yen: the amount is compared with the order.
     adaptive_pricing: { enabled: false },
     line_items: order.lines.map(({ id, name, priceYen, quantity }) => ({
       quantity,

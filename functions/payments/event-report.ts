@@ -3,8 +3,8 @@ import type { PaymentReport } from '../../shared/shop/payment-report.ts';
 import { idOf, sessionReport } from './session-report.ts';
 
 /**
- * What an event of the payment provider says of an order. `unknown`: a kind of event that we know nothing of, and
- * must not take in as if we did.
+ * Translates a Stripe event into a payment report; `unknown` for event types that we do not handle and must not
+ * acknowledge.
  */
 export function eventReport(event: Stripe.Event): PaymentReport | 'unknown' {
   switch (event.type) {
@@ -27,7 +27,7 @@ export function eventReport(event: Stripe.Event): PaymentReport | 'unknown' {
   }
 }
 
-/** A refund that was made at the provider does not name its order. */
+/** A refund made at the provider does not name its order. */
 const failedRefundReport = (refund: Stripe.Refund, at: number): PaymentReport => ({
   reference: refund.metadata?.order ?? '',
   at,
@@ -35,7 +35,7 @@ const failedRefundReport = (refund: Stripe.Refund, at: number): PaymentReport =>
   hasRefundFailed: true,
 });
 
-/** A refund of a part leaves the order as it is. */
+/** A partial refund leaves the order unchanged. */
 const refundReport = (charge: Stripe.Charge, at: number): PaymentReport => ({
   reference: charge.metadata.order ?? '',
   fact: charge.refunded ? 'refunded' : undefined,

@@ -7,15 +7,14 @@ interface OrderToPayBack extends PaymentToReturn {
 
 interface Deps {
   readonly payments: { refund(order: OrderToPayBack): Promise<RefundOutcome> };
-  /** Notes that it has happened. */
   readonly confirm: (order: OrderToPayBack) => Promise<unknown>;
 }
 
 /**
- * Gives the money of an order back for which that was decided, and notes it once the provider says that it is made.
- * Killed in between, it is done again: the provider refunds once, and the order is told of once.
+ * Makes a refund that was decided on, and records it once the provider confirms it. Safe to repeat after a crash: the
+ * provider refunds once and the order announces it once.
  *
- * @returns `nothing-due` for an order whose money stays, or is back already
+ * @returns `nothing-due` when no refund was decided on or it was already made
  */
 export async function payBack(
   { payments, confirm }: Deps,

@@ -35,7 +35,7 @@ function order(changes: Partial<OrderToPay> = {}): OrderToPay {
 }
 
 describe('a payment page', () => {
-  it('is opened for half an hour with what the order says, and is the same when asked for again', async () => {
+  it('is open for half an hour with the order’s data, and the same when requested again', async () => {
     const wanted = order({ prefecture: 'JP-47' });
     const opened = await provider.payments.open(wanted, returns);
     expect(opened).toMatchObject({ result: 'opened', page: { url: expect.stringContaining('http') } });
@@ -52,7 +52,7 @@ describe('a payment page', () => {
     });
   });
 
-  it('is in yen alone, for Japan alone, by card alone, with the legal sentence', () => {
+  it('accepts only yen, Japanese addresses and cards, and shows the legal notice', () => {
     expect(checkoutSession(order(), returns)).toMatchObject({
       mode: 'payment',
       adaptive_pricing: { enabled: false },
@@ -64,7 +64,7 @@ describe('a payment page', () => {
     expect(shopMessages.age).toContain('20歳未満');
   });
 
-  it('that is refused is no page; nothing that may be one is called refused', async () => {
+  it('is refused only when none can exist', async () => {
     expect(await provider.payments.open(order({ createdAt: now() - 600 }), returns)).toEqual({
       result: 'refused',
       isEmailRefused: false,
@@ -82,14 +82,14 @@ describe('a payment page', () => {
     }
   });
 
-  it('under the same key with another cart is unsure: the first one stands', async () => {
+  it('under the same key with another cart is unsure, because the first may exist', async () => {
     const wanted = order();
     await provider.payments.open(wanted, returns);
     const other = { ...wanted, email: 'other@example.com' };
     expect(await provider.payments.open(other, returns)).toEqual({ result: 'unsure' });
   });
 
-  it('whose answer is lost is found by asking again, and by looking for it', async () => {
+  it('with a lost response is found by retrying or by searching', async () => {
     const wanted = order();
     provider.faults.set([{ service: 'stripe', effect: { kind: 'drop-after' } }]);
     expect(await provider.payments.open(wanted, returns)).toEqual({ result: 'unsure' });
@@ -104,7 +104,7 @@ describe('a payment page', () => {
   });
 });
 
-describe('what is known of a payment page', () => {
+describe('the state of a payment page', () => {
   it.each([
     ['paid', 'paid'],
     ['delayed', 'awaiting'],
@@ -121,7 +121,7 @@ describe('what is known of a payment page', () => {
     expect(report.fact).toBe(fact);
   });
 
-  it('after a delayed payment is what became of it', async () => {
+  it('after a delayed payment is its final outcome', async () => {
     for (const [outcome, fact] of [
       ['paid', 'paid'],
       ['declined', 'failed'],
@@ -135,7 +135,7 @@ describe('what is known of a payment page', () => {
     }
   });
 
-  it('closed by us is that it has expired, or that it was paid before', async () => {
+  it('closed by us is expired, or paid if that came first', async () => {
     for (const [outcome, fact] of [
       ['cancelled', 'expired'],
       ['paid', 'paid'],
@@ -150,7 +150,7 @@ describe('what is known of a payment page', () => {
 });
 
 describe('a refund', () => {
-  it('is made once however often it is asked for, and is known of its payment page', async () => {
+  it('is made once, however often requested, and shows on its payment page', async () => {
     const wanted = order();
     const opened = await provider.payments.open(wanted, returns);
     if (opened.result !== 'opened') throw new Error('Not opened');
@@ -159,14 +159,14 @@ describe('a refund', () => {
     for (let time = 0; time < 3; time += 1) {
       expect(await provider.payments.refund({ reference: wanted.reference, paymentIntent })).toBe('refunded');
     }
-    // Under another key, as when the provider has forgotten the first one.
+    // Under another key, as when the provider has forgotten the first.
     expect(await provider.payments.refund({ reference: 'other', paymentIntent })).toBe('refunded');
     const refunds = Object.values(provider.stripe.books.refunds);
     expect(refunds.filter(({ payment_intent }) => payment_intent === paymentIntent)).toHaveLength(1);
     expect((await provider.payments.retrieve(opened.page.id)).fact).toBe('refunded');
   });
 
-  it('that waits is not made before the provider says so; one that came back is not made again', async () => {
+  it('that is pending is not made until Stripe confirms it; one that bounced is not retried', async () => {
     const paid = async () => {
       const wanted = order();
       const opened = await provider.payments.open(wanted, returns);
@@ -193,7 +193,7 @@ describe('a refund', () => {
     expect(await provider.payments.refund(made)).toBe('refunded');
     expect(await provider.payments.refund(back)).toBe('failed');
     expect(idsOf(back)).toHaveLength(1);
-    // Staff have made another one there, in two parts.
+    // Staff refund the same amount at the provider, in two parts.
     for (const amount of [600, (back.totalYen ?? 0) - 600]) {
       expect(await provider.payments.refund(back)).toBe('failed');
       await provider.paidBackThere(back.paymentIntent, amount);
@@ -201,14 +201,14 @@ describe('a refund', () => {
     expect(await provider.payments.refund(back)).toBe('refunded');
   });
 
-  it('of a payment that is not known is still to be made', async () => {
+  it('of an unknown payment is still pending', async () => {
     expect(await provider.payments.refund({ reference: 'JP261121-ZZZZZZZZZZZZ' })).toBe('pending');
   });
 });
 
-describe('every basket of 1 to 12 bottles, to every prefecture and to none', () => {
+describe('every basket of 1 to 12 bottles, for every prefecture and for none', () => {
   it.each(Object.entries(shippingPolicies) as [string, ShippingPolicy][])(
-    'is charged what the panel shows, under the policy %s',
+    'is charged what the cart shows under the policy %s',
     (_, policy) => {
       const [yumi, aged, lost] = products.map(({ id }) => ({ id })) as [
         { id: string },
@@ -253,6 +253,6 @@ describe('every basket of 1 to 12 bottles, to every prefecture and to none', () 
   );
 });
 
-it('ends a minute after the half hour that the provider asks for at least', () => {
+it('expires one minute after the provider’s minimum of half an hour', () => {
   expect(sessionExpiresAt({ createdAt: 1000 })).toBe(1000 + 30 * 60 + 60);
 });

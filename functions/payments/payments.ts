@@ -5,7 +5,7 @@ import { checkoutSession, type OrderToPay, type ReturnAddresses } from './checko
 import { factNow, sessionReport } from './session-report.ts';
 import type { ConnectStripe } from './stripe-client.ts';
 
-/** The payment page. `url` is gone once it is over. Times in epoch seconds. */
+/** The payment page. `url` is absent once it has closed. Times in epoch seconds. */
 export interface PaymentPage {
   readonly id: string;
   readonly url?: string;
@@ -13,47 +13,48 @@ export interface PaymentPage {
 }
 
 /**
- * `refused`: there is no payment page and there will be none, and `isEmailRefused` says whether that is for the
- * address. `unsure`: there may be one.
+ * `refused`: no page exists or will; `isEmailRefused` tells whether the email address was the reason. `unsure`: a page
+ * may exist.
  */
-export type OpenOutcome =
+export type CheckoutOutcome =
   | { readonly result: 'opened'; readonly page: PaymentPage }
   | { readonly result: 'refused'; readonly isEmailRefused: boolean }
   | { readonly result: 'unsure' };
 
 /**
- * `refunded`: all of the money is on its way to the card. `pending`: not yet, or not known; to be asked again later.
- * `failed`: it came back, or was called off, and nobody tries again by himself.
+ * `refunded`: the full amount is on its way to the card. `pending`: not yet or unknown; ask again later. `failed`:
+ * bounced or cancelled; needs manual action.
  */
 export type RefundOutcome = 'refunded' | 'pending' | 'failed';
 
-/** A payment that is to be given back. */
 export interface PaymentToReturn {
   readonly reference: string;
   readonly paymentIntent?: string | undefined;
   readonly totalYen?: number | undefined;
 }
 
-/** Pages in which the payment page of one order is looked for, and how long after the order it can have been made. */
+/**
+ * How many result pages to search for an order's payment page, and how long after the order it can have been created.
+ */
 const mostPages = 20;
 const openedWithinSeconds = 900;
 
 export type Payments = ReturnType<typeof stripePayments>;
 
-/** What we ask of the payment provider. Every call that changes something can be sent again without doing it again. */
+/** Operations of the payment provider. All writes are idempotent. */
 export function stripePayments(connect: ConnectStripe, clock: Clock) {
   const report = (session: Stripe.Checkout.Session): PaymentReport =>
     sessionReport(session, factNow(session), Math.floor(clock().getTime() / 1000));
   const withPayment = ['payment_intent.latest_charge'];
 
   return {
-    /** Makes sure that the key is there, before anything is promised. */
+    /** Loads the API key up front, before anything is promised to the customer. */
     async prepare(): Promise<void> {
       await connect();
     },
 
-    /** Opens the payment page of an order, or finds the one that an earlier call has opened. */
-    async open(order: OrderToPay, returns: ReturnAddresses): Promise<OpenOutcome> {
+    /** Opens the payment page of an order, or returns the one opened earlier. */
+    async open(order: OrderToPay, returns: ReturnAddresses): Promise<CheckoutOutcome> {
       const stripe = await connect();
       try {
         const session = await stripe.checkout.sessions.create(checkoutSession(order, returns), {
@@ -66,14 +67,14 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
       }
     },
 
-    /** What is known of a payment page now. */
+    /** Current state of a payment page. */
     async retrieve(sessionId: string): Promise<PaymentReport> {
       const stripe = await connect();
       return report(await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
     },
 
     /**
-     * What is known of the payment page of an order whose id never came back; undefined when none was ever opened.
+     * Finds the payment page of an order whose session id was lost; undefined when none was opened.
      *
      * @param order.createdAt epoch seconds
      */
@@ -87,24 +88,24 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
           return report(await stripe.checkout.sessions.retrieve(session.id, { expand: withPayment }));
         }
         seen += 1;
-        if (seen > 100 * mostPages) throw new Error('Too many payment pages to look through');
+        if (seen > 100 * mostPages) throw new Error('Too many payment pages to search');
       }
       return undefined;
     },
 
-    /** Closes a payment page on which nobody has paid; answers what is known of it then. */
+    /** Expires an unpaid payment page and returns its final state. */
     async expire(sessionId: string): Promise<PaymentReport> {
       const stripe = await connect();
       try {
         await stripe.checkout.sessions.expire(sessionId);
       } catch (error) {
-        // It was paid or has expired in between, and says so itself.
+        // Paid or expired in between; its own state says which.
         if (!isRefusal(error)) throw error;
       }
       return report(await stripe.checkout.sessions.retrieve(sessionId, { expand: withPayment }));
     },
 
-    /** The reference of the order that a payment is for; '' when it is not ours. */
+    /** Reference of the order behind a payment; '' when it is not ours. */
     async orderOf(paymentIntent: string): Promise<string> {
       const stripe = await connect();
       const { metadata } = await stripe.paymentIntents.retrieve(paymentIntent);
@@ -112,8 +113,8 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
     },
 
     /**
-     * Gives a payment back in full, once however often it is asked for. What an earlier call was answered tells
-     * nothing of what became of it since, so refunds are looked at first, whoever made them.
+     * Refunds a payment in full, once however often it is called. Looks up existing refunds first, including those by staff:
+     * the response to an earlier call may be outdated.
      */
     async refund({ reference, paymentIntent, totalYen }: PaymentToReturn): Promise<RefundOutcome> {
       if (paymentIntent === undefined) return 'pending';
@@ -137,7 +138,7 @@ export function stripePayments(connect: ConnectStripe, clock: Clock) {
   };
 }
 
-/** What the refunds of a payment come to; undefined when one is still to be made. */
+/** Combined outcome of a payment's refunds; undefined when one has yet to be made. */
 function refundKnown(refunds: readonly Stripe.Refund[], totalYen = Number.POSITIVE_INFINITY) {
   const sumOf = (...statuses: string[]) =>
     refunds
@@ -155,8 +156,8 @@ const pageOf = ({ id, url, expires_at }: Stripe.Checkout.Session): PaymentPage =
 });
 
 /**
- * A refusal before anything was done. Another call with the same key under way (409), too many calls (429), or the
- * key with another call are none: what the first call has made may be there.
+ * A refusal that changed nothing. A concurrent call with the same key (409), rate limiting (429) and a reused key do
+ * not count: the first call may have succeeded.
  */
 const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeError &&

@@ -6,28 +6,28 @@ import type { Outcome } from '../../tools/local-stack/stripe/outcome.ts';
 import { type Payments, stripePayments } from './payments.ts';
 import { connectStripe } from './stripe-client.ts';
 
-/** What a webhook sends: body and headers. */
+/** A webhook call: body and headers. */
 export interface SignedCall {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The stand-in of the payment provider, which tells nobody of its events by itself. */
+/** Stripe emulator that delivers no events on its own. */
 export interface Provider {
   readonly payments: Payments;
   readonly clock: StackClock;
   readonly faults: Faults;
   readonly stripe: LocalStripe;
   readonly secret: string;
-  /** Does what a button of an order's payment page does; answers the events that follow, signed now. */
+  /** Presses a button on an order's payment page; returns the resulting events, freshly signed. */
   pressed(reference: string, outcome: Outcome, form?: Record<string, string>): SignedCall[];
-  /** All events so far, signed now, oldest first. */
+  /** All events so far, freshly signed, oldest first. */
   told(): SignedCall[];
-  /** Signs a body at an instant, by our secret unless another is given. */
+  /** Signs a body at an instant, with our secret by default. */
   sign(event: unknown, how?: { at?: Date; secret?: string }): SignedCall;
-  /** Payment pages of an order, as the provider has them. */
+  /** Payment pages of an order at the provider. */
   pagesOf(reference: string): Stripe.Checkout.Session[];
-  /** Gives a payment back, or a part of it, as staff can at the provider without us; answers the id of the refund. */
+  /** Refunds all or part of a payment at the provider, as staff can without us; returns the refund's id. */
   paidBackThere(paymentIntent: string | undefined, amount?: number): Promise<string>;
   stop(): Promise<void>;
 }

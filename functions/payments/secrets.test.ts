@@ -14,7 +14,7 @@ function store(values: Record<string, string>) {
   return { asked, client };
 }
 
-it('are read decrypted, once in five minutes, and then anew', async () => {
+it('are read decrypted and cached for five minutes', async () => {
   const values: Record<string, string> = { '/key': 'one\n' };
   const { asked, client } = store(values);
   let time = 0;
@@ -28,12 +28,12 @@ it('are read decrypted, once in five minutes, and then anew', async () => {
   expect(await read('/key')).toBe('two');
 });
 
-it('that cannot be read, or are empty, are an error and not kept', async () => {
+it('throw and stay uncached when unreadable or empty', async () => {
   const values: Record<string, string> = { '/empty': ' ' };
   const { client } = store(values);
   const read = secrets(client);
   await expect(read('/key')).rejects.toThrow('not there');
-  await expect(read('/empty')).rejects.toThrow('empty');
+  await expect(read('/empty')).rejects.toThrow('Empty secret: /empty');
   values['/key'] = 'one';
   expect(await read('/key')).toBe('one');
 });

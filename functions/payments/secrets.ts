@@ -1,10 +1,9 @@
 import { GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { perAttempt, withDeadline } from '../request-context/deadline.ts';
 
-/** How long a secret is believed before it is read again, so that a changed one comes into force by itself. */
+/** How long a secret is cached; a rotated one takes effect after that. */
 const keptMilliseconds = 300_000;
 
-/** Milliseconds until a try is given up. */
 const requestTimeout = 1000;
 
 function openStore(): SSMClient {
@@ -16,12 +15,11 @@ function openStore(): SSMClient {
   return client;
 }
 
-/** Reads a secret by the name of its parameter. */
 export type ReadSecret = (name: string) => Promise<string>;
 
 /**
- * Secrets from SSM parameters of the type SecureString, kept in memory alone. A reading that failed is not kept. The
- * time is that of the process, which alone knows how long it has kept something.
+ * Reads SecureString parameters and caches them in memory. Failures are not cached. Uses the process clock, because the
+ * cache lives as long as the process.
  */
 export function secrets(
   client: Pick<SSMClient, 'send'> = openStore(),
@@ -33,7 +31,7 @@ export function secrets(
     if (known !== undefined && sinceStart() < known.until) return known.value;
     const { Parameter } = await client.send(new GetParameterCommand({ Name: name, WithDecryption: true }));
     const value = Parameter?.Value?.trim() ?? '';
-    if (value === '') throw new Error('A secret is empty');
+    if (value === '') throw new Error(`Empty secret: ${name}`);
     kept.set(name, { value, until: sinceStart() + keptMilliseconds });
     return value;
   };

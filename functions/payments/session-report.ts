@@ -2,14 +2,14 @@ import type Stripe from 'stripe';
 import type { PaymentFact } from '../../shared/shop/order-state.ts';
 import type { Address, PaymentReport } from '../../shared/shop/payment-report.ts';
 
-/** An id, whether the object came with it or not. */
+/** The id of an object, whether expanded or not. */
 export const idOf = (object: string | { readonly id: string } | null | undefined): string | undefined =>
   typeof object === 'string' ? object : object?.id;
 
-/** Our reference, as the payment page was given it; '' on what is not ours. */
+/** Our reference as set on the payment page; '' for sessions that are not ours. */
 const referenceOf = (session: Stripe.Checkout.Session): string => session.client_reference_id ?? '';
 
-/** What a payment page tells of its order, with the fact that is known of it. */
+/** Payment report of a checkout session. */
 export const sessionReport = (
   session: Stripe.Checkout.Session,
   fact: PaymentFact | undefined,
@@ -44,7 +44,7 @@ function addressOf({
   };
 }
 
-/** What is known of a payment page that was asked for together with its payment and the charge of that. */
+/** Current state of a session retrieved with its payment and charge. */
 export function factNow(session: Stripe.Checkout.Session): PaymentFact | undefined {
   if (session.status === 'expired') return 'expired';
   if (session.status !== 'complete') return undefined;

@@ -12,23 +12,23 @@ const signedAt = (seconds: number, by = secret): string => {
 const read = (signature: string, body = payload) => signedEvent(Buffer.from(body), signature, secret, now);
 
 describe('a signed body', () => {
-  it.each([0, -299, 60])('is an event when it was signed %i seconds from now', (seconds) => {
+  it.each([0, -299, 60])('is accepted when signed %i seconds from now', (seconds) => {
     expect(read(signedAt(seconds))?.id).toBe('evt_1');
   });
 
   it.each<[string, string]>([
     ['nothing', ''],
     ['an empty hash', 't=,v1='],
-    ['an empty hash beside a good one', `${signedAt(0)},v1=`],
+    ['an empty hash next to a valid one', `${signedAt(0)},v1=`],
     ['another secret', signedAt(0, 'whsec_guessed')],
     ['us, six minutes ago', signedAt(-360)],
     ['us, in two minutes', signedAt(120)],
-    ['us, with a later time added', `${signedAt(0)},t=99999999999`],
-  ])('is none when it is signed by %s', (_, signature) => {
+    ['us, with an added later timestamp', `${signedAt(0)},t=99999999999`],
+  ])('is rejected with the signature of %s', (_, signature) => {
     expect(read(signature)).toBeUndefined();
   });
 
-  it('is none when it is not what was signed', () => {
+  it('is rejected when it differs from what was signed', () => {
     expect(read(signedAt(0), payload.replace('evt_1', 'evt_2'))).toBeUndefined();
   });
 });

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 
-/** Seconds that an event may be old, or ahead of our clock. Stripe's library looks at the first alone. */
+/** Maximum clock difference in seconds, in both directions. Stripe's library checks only the past. */
 const oldestSeconds = 300;
 const mostAheadSeconds = 60;
 
 /**
- * The event in a signed body; undefined when it was not signed with our secret, or not in the last minutes.
+ * Verifies a signed body and returns its event; undefined for a wrong signature or a timestamp out of tolerance.
  *
  * @param signature the header `stripe-signature`
  */
@@ -15,7 +15,7 @@ export function signedEvent(
   secret: string,
   now: Date,
 ): Stripe.Event | undefined {
-  // At an empty hash the library fails instead of refusing it.
+  // Stripe's library throws on an empty hash instead of rejecting it.
   if (/v1=(,|$)/.test(signature)) return undefined;
   try {
     const receivedAt = now.getTime();
@@ -36,7 +36,7 @@ export function signedEvent(
   }
 }
 
-/** The time that was signed: as in Stripe's library, the last one counts. */
+/** The signed timestamp: the last one counts, as in Stripe's library. */
 const signedAt = (signature: string): number =>
   Number.parseInt(
     signature

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => tried.stop());
 
-it('asks nothing of the provider that could end after the caller has gone', async () => {
+it('makes no attempt that could outlast the caller', async () => {
   const connect = connectStripe(async () => tried.stripe.secretKey, {
     secretParameter: '/key',
     apiUrl: tried.stripe.url,

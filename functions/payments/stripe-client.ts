@@ -2,15 +2,15 @@ import Stripe from 'stripe';
 import { requireTime } from '../request-context/deadline.ts';
 import type { ReadSecret } from './secrets.ts';
 
-/** Two tries, half a second between them; none is begun that would end after those who wait have given up. */
+/** Two attempts, half a second apart; none starts that would outlast the caller. */
 const limits = { timeout: 2500, maxNetworkRetries: 1 };
 
-/** Makes the client of the payment provider once its key is at hand. */
+/** Creates the payment provider's client once its key is loaded. */
 export type ConnectStripe = () => Promise<Stripe>;
 
 /**
- * @param settings.secretParameter name of the parameter that holds the secret key
- * @param settings.apiUrl another place than Stripe's own, for trials
+ * @param settings.secretParameter SSM parameter holding the secret key
+ * @param settings.apiUrl overrides the Stripe origin in tests
  */
 export function connectStripe(
   readSecret: ReadSecret,

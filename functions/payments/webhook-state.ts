@@ -2,25 +2,25 @@ import Stripe from 'stripe';
 import { paymentEvents } from '../../shared/shop/payment-events.ts';
 import type { ConnectStripe } from './stripe-client.ts';
 
-/** How the payment provider gets on with telling us. */
+/** Health of the webhook at the payment provider. */
 export interface WebhookState {
-  /** As it is set up there; undefined when no endpoint has our address. */
+  /** Its configuration there; undefined when no endpoint has our URL. */
   readonly endpoint:
     | { readonly isEnabled: boolean; readonly apiVersion: string | null; readonly events: readonly string[] }
     | undefined;
-  /** Events of the last days that did not arrive, 100 at the most; those of the last minutes may be on their way. */
+  /** Undelivered events of the last days, at most 100; the newest may still be on their way. */
   readonly undelivered: number;
 }
 
 const watched = { fromSecondsAgo: 3 * 86_400, toSecondsAgo: 600 };
 
-/** The version of the provider's API that events have to have. */
+/** The API version that webhook events must have. */
 export const webhookApiVersion = Stripe.API_VERSION;
 
 /**
- * Asks the payment provider whether it tells us of what happens.
+ * Reads the state of our webhook at the payment provider.
  *
- * @param url address of our endpoint
+ * @param url URL of our endpoint
  */
 export async function webhookState(connect: ConnectStripe, url: string, now: Date): Promise<WebhookState> {
   const stripe = await connect();

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
-it('is enough for a try that ends in time, and for no other', async () => {
+it('leaves time for attempts that end before it, and for no others', async () => {
   await within(3000, async () => {
     requireTime(3000);
     expect(() => requireTime(3001)).toThrow(DeadlineExceeded);
@@ -19,6 +19,6 @@ it('is enough for a try that ends in time, and for no other', async () => {
   });
 });
 
-it('never ends where nobody waits', () => {
+it('never expires where none is set', () => {
   requireTime(900_000);
 });

@@ -2,29 +2,32 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const end = new AsyncLocalStorage<number>();
 
-/** Nothing is begun any more whose end nobody would wait for. It is likely to pass by itself. */
+/** Not enough time left for another attempt; safe to retry. */
 export class DeadlineExceeded extends Error {
   override readonly name = 'OutOfTime';
 }
 
-/** Runs something that somebody waits for, so many milliseconds at the most. */
+/** Runs a function with a deadline so many milliseconds from now. */
 export const within = <Result>(milliseconds: number, run: () => Result): Result =>
   end.run(performance.now() + milliseconds, run);
 
 /**
- * Called before each try of a call to another service, so that as many calls as there are, one after the other and each
- * as slow as may be, end before whoever waits for all of them gives up. Where nobody waits there is always time.
+ * Called before each attempt of a remote call, so that sequential calls, however slow, end before the caller gives up.
+ * Without a deadline there is always time.
  *
- * @param milliseconds after which this try is given up
- * @throws OutOfTime
+ * @param milliseconds timeout of this attempt
+ * @throws DeadlineExceeded
  */
 export function requireTime(milliseconds: number): void {
   const at = end.getStore();
   if (at !== undefined && performance.now() + milliseconds > at)
-    throw new DeadlineExceeded('No time is left');
+    throw new DeadlineExceeded('Not enough time left for another attempt');
 }
 
-/** For the middleware of an AWS client, as `perAttempt`: looks at the time before each try that takes so long at the most. */
+/**
+ * AWS client middleware, added as `perAttempt`: checks the deadline before each attempt of at most so many
+ * milliseconds.
+ */
 export const withDeadline =
   (milliseconds: number) =>
   <Args, Output>(next: (args: Args) => Promise<Output>) =>
@@ -33,5 +36,5 @@ export const withDeadline =
     return next(args);
   };
 
-/** Where it stands: within what tries again. */
+/** Middleware position: inside the retry loop. */
 export const perAttempt = { step: 'finalizeRequest', priority: 'low', name: 'inTime' } as const;

@@ -1,17 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** On whose behalf something runs. Both are ids of invocations: they reveal nothing and open nothing. */
+/** The request on whose behalf code runs. Both ids are invocation ids: they reveal nothing and grant nothing. */
 export interface RequestContext {
   readonly requestId: string;
-  /** The request that all of it began with: the visitor's, also in a worker that only hears of it later. */
+  /** The originating request: the visitor's, even in a worker that runs later. */
   readonly cause: string;
 }
 
 const running = new AsyncLocalStorage<RequestContext>();
 
-/** Runs something on behalf of a request. Every event that it writes and every line that it logs will say so. */
+/** Runs a function on behalf of a request: every event and log line carries its ids. */
 export const runWithContext = <Result>(request: RequestContext, run: () => Result): Result =>
   running.run(request, run);
 
-/** The request that is being handled; undefined outside of functions, as in the staff's commands. */
+/** The current request; undefined outside of functions, as in staff commands. */
 export const requestContext = (): RequestContext | undefined => running.getStore();

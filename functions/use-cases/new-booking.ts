@@ -8,7 +8,7 @@ import { epochSeconds } from '../stores/table/table.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The booking that a request asks for. With an idempotency key the tail of its reference, and so its id, follows
+ * The booking that a request asks for. With an idempotency key the secret suffix of its reference, and so its id, follows
  * from key and slot: a retry names the booking of the first try. Without a key it is random.
  *
  * @param operator who books for the guest; an operator's key never names a booking of anybody else
@@ -19,31 +19,34 @@ export function newBooking(
   now: Date,
   operator?: StoredBooking['operator'],
 ): StoredBooking {
-  const { tourId, tourType, date, time, preferredLanguage, guestCount, totalPrice } = request;
-  const { firstName, lastName, email } = request;
+  const { tourType, date, time, lastName, guestCount, totalPrice } = request;
   const named = ['reference', date, time, tourType, key, ...(operator === undefined ? [] : [operator.id])];
   const seed = key === undefined ? randomBytes(16) : digest(named.join('\n'));
-  const tail = secretSuffixFrom(seed, tourType);
+  const secretSuffix = secretSuffixFrom(seed, tourType);
   return {
-    id: bookingId(tail),
-    reference: writeReference({ lastName, date, time, tail }),
-    tourId,
-    tourType,
-    date,
-    time,
-    firstName,
-    lastName,
-    email,
-    preferredLanguage,
-    guestCount,
-    totalPrice,
+    ...request,
+    id: bookingId(secretSuffix),
+    reference: writeReference({ lastName, date, time, secretSuffix }),
     status: 'confirmed',
     sequence: 0,
     bookedAt: epochSeconds(now),
-    fingerprint: digest(JSON.stringify([firstName, lastName, email, preferredLanguage, guestCount])).toString(
-      'hex',
-    ),
+    fingerprint: fingerprintOf(request),
     confirmations: firstConfirmation(now),
     ...(operator !== undefined && { operator: { ...operator, booked: { guestCount, totalPrice } } }),
   };
+}
+
+/** Of what the idempotency key and the slot leave open; the price follows from the rest. */
+function fingerprintOf(request: BookingRequest): string {
+  const {
+    tourId: _slot,
+    tourType: _type,
+    date: _date,
+    time: _time,
+    totalPrice: _price,
+    ...details
+  } = request;
+  const { firstName, lastName, email, preferredLanguage, guestCount, ...optional } = details;
+  const said = [firstName, lastName, email, preferredLanguage, guestCount, ...Object.entries(optional)];
+  return digest(JSON.stringify(said)).toString('hex');
 }

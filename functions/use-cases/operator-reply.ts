@@ -1,4 +1,4 @@
-import type { OperatorBooking } from '../../shared/contracts/operator-booking.ts';
+import { OperatorBooking } from '../../shared/contracts/operator-booking.ts';
 import type { StoredBooking } from '../stores/bookings/slot-item.ts';
 import { bookingReply } from './booking-reply.ts';
 
@@ -9,11 +9,10 @@ import { bookingReply } from './booking-reply.ts';
 export function operatorReply(booking: StoredBooking): OperatorBooking {
   if (booking.operator === undefined) throw new Error('No operator has made this booking');
   const { reference, chargingModel, booked } = booking.operator;
-  const { email: _guests, sequence: _calendars, operator: _themselves, ...reply } = bookingReply(booking);
-  return {
-    ...reply,
+  return OperatorBooking.parse({
+    ...bookingReply(booking),
     chargingModel,
-    ...(booked && { booked }),
+    booked,
     ...(reference !== undefined && { reference, isGuestsOwn: true }),
-  };
+  });
 }

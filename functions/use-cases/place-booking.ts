@@ -7,9 +7,9 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import { log } from '../kernel/log.ts';
 import { Refused } from '../kernel/problems.ts';
 import type { BookingStore } from '../stores/bookings/bookings.ts';
-import { conflictRefusal } from '../stores/bookings/slot-conflicts.ts';
 import type { StoredBooking } from '../stores/bookings/slot-item.ts';
 import type { Admission } from '../stores/quotas/admission.ts';
+import { conflictRefusal } from './conflict-refusal.ts';
 import { overLimit } from './network-admission.ts';
 import { newBooking } from './new-booking.ts';
 

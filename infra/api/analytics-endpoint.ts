@@ -5,18 +5,14 @@ import type { Env as SendMetaEventEnv } from '../../functions/endpoints/send-met
 import { sendMetaEvent } from '../../shared/contracts/send-meta-event.ts';
 import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 
-export interface MeasurementEndpointProps {
+export interface AnalyticsEndpointProps {
   api: ApiBehindEdge;
   table: Table;
-  /** The business's pixel at the ad provider; '' for none: then events are only logged, and no secret is read. */
+  /** The ad provider's pixel id; with '' events are only logged, and no secret is read. */
   pixelId: string;
 }
 
-/** Takes what the pages tell of for the ad provider. */
-export function measurementEndpoint(
-  scope: Construct,
-  { api, table, pixelId }: MeasurementEndpointProps,
-): void {
+export function analyticsEndpoint(scope: Construct, { api, table, pixelId }: AnalyticsEndpointProps): void {
   const stack = Stack.of(scope);
   const parameter = `${stack.stackName}/ad-access-token`;
   const endpoint = new Endpoint<typeof SendMetaEventEnv>(scope, 'SendMetaEvent', {

@@ -22,15 +22,15 @@ const eventFunction = (all: typeof resources) =>
     ([id, { Type }]) => Type === 'AWS::Lambda::Function' && id.startsWith('SendMetaEventCode'),
   )?.[1];
 
-describe('without an account at a provider', () => {
-  it('no policy names anybody else, and nothing may be framed', () => {
+describe('without provider ids', () => {
+  it('policies name no provider and forbid framing', () => {
     expect(policies(resources)).not.toMatch(/google|facebook|frame-src|SAMEORIGIN/);
     expect(behavioursOf(resources).map(({ PathPattern }) => PathPattern)).toEqual(
       expect.not.arrayContaining([expect.stringMatching('measurement')]),
     );
   });
 
-  it('events are only logged: no id, no secret', () => {
+  it('events are only logged: no pixel id, no secret', () => {
     expect(eventFunction(resources)?.Properties.Environment).toEqual({
       Variables: {
         EDGE_KEYS: expect.anything(),
@@ -41,11 +41,11 @@ describe('without an account at a provider', () => {
   });
 });
 
-describe('with an account at each', () => {
+describe('with the ids of both providers', () => {
   it.each([
     ['analytics', /googletagmanager/, /facebook/],
     ['pixel', /connect\.facebook\.net/, /google/],
-  ])('the document of %s alone may ask that provider', (provider, theirs, others) => {
+  ])('only the document of %s may call that provider', (provider, theirs, others) => {
     const behaviour = behavioursOf(measured).find(
       ({ PathPattern }) => PathPattern === `/measurement/${provider}.html`,
     );
@@ -55,7 +55,7 @@ describe('with an account at each', () => {
     expect(policy).toContain('SAMEORIGIN');
   });
 
-  it('pages may frame our own documents, and still ask nobody else', () => {
+  it('pages may frame our own documents, and call no provider', () => {
     const [, distribution] = theOnly(measured, 'AWS::CloudFront::Distribution');
     const { DefaultCacheBehavior } = distribution.Properties.DistributionConfig as {
       DefaultCacheBehavior: Behaviour;
@@ -66,7 +66,7 @@ describe('with an account at each', () => {
     expect(policy).not.toMatch(/google|facebook/);
   });
 
-  it('events are passed on with a token that this function alone may read', () => {
+  it('events are passed on with a token that only this function may read', () => {
     expect(eventFunction(measured)?.Properties.Environment).toMatchObject({
       Variables: { PIXEL_ID: '1234567890', AD_TOKEN_PARAMETER: '/PortVilaRum-dev/ad-access-token' },
     });

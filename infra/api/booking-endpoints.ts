@@ -21,7 +21,6 @@ export interface BookingEndpointsProps {
   table: Table;
 }
 
-/** The endpoints around bookings and enquiries, each with exactly the actions that its use case calls, on the kinds of items that it works on. */
 export function bookingEndpoints(scope: Construct, { api, table }: BookingEndpointsProps): void {
   new Endpoint<typeof ListHolidaysEnv>(scope, 'ListHolidays', {
     api,

@@ -22,7 +22,6 @@ const namesIn = (folder: string): string[] =>
     .map((entry) => entry.name)
     .sort();
 
-/** The function behind a route, by way of its integration. */
 function functionOf(route: Resource): Resource | undefined {
   const [, integration] = (route.Properties.Target as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
   const uri = resources[referred(integration) ?? '']?.Properties.IntegrationUri;
@@ -33,33 +32,33 @@ const routes = ofType(resources, 'AWS::ApiGatewayV2::Route').map(([, route]) => 
 const routeKey = ({ method, path: route }: { method: string; path: string }) => `${method} ${route}`;
 
 describe('contracts', () => {
-  it('are the endpoint folders', () => {
+  it('match the endpoint folders', () => {
     expect(contracts.map(({ name }) => name).sort()).toEqual(namesIn('endpoints'));
   });
 
-  it('are the routes', () => {
+  it('match the routes', () => {
     expect(routes.map(({ Properties }) => Properties.RouteKey).sort()).toEqual(
       contracts.map(routeKey).sort(),
     );
   });
 
   it.each(contracts.map((contract) => [contract.name, contract] as const))(
-    '%s leads to its own function',
+    '%s is routed to its own function',
     (_, one) => {
       const route = routes.find(({ Properties }) => Properties.RouteKey === routeKey(one));
-      // The summary names the function in the console; it is how a contract is told apart here.
+      // A function's description is its contract's summary, which identifies it here.
       expect(route && functionOf(route)?.Properties.Description).toBe(one.summary);
     },
   );
 
-  it('are open to visitors, every one but the one that is for staff', () => {
+  it('are public, except the one for staff', () => {
     const closed = routes.filter(({ Properties }) => Properties.AuthorizationType !== 'NONE');
     expect(closed.map(({ Properties }) => [Properties.RouteKey, Properties.AuthorizationType])).toEqual([
       ['PUT /api/inventory', 'AWS_IAM'],
     ]);
   });
 
-  it('are reached by one behaviour of the edge, which keeps no answer', () => {
+  it('are behind one CloudFront behaviour, which caches nothing', () => {
     const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
     const { CacheBehaviors } = distribution.Properties.DistributionConfig as {
       CacheBehaviors: { PathPattern: string; CachePolicyId: string }[];
@@ -77,7 +76,7 @@ describe('environments', () => {
     ...namesIn('workers').map((name) => ['workers', name] as const),
   ];
 
-  it.each(bundles)('%s/%s gets exactly the variables that it reads', async (kind, name) => {
+  it.each(bundles)('%s/%s gets exactly the variables it reads', async (kind, name) => {
     const { Env } = (await import(path.join(functions, kind, name, 'env.ts'))) as { Env: z.ZodMiniObject };
     const place = name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase());
     const lambdas = ofType(resources, 'AWS::Lambda::Function').filter(([id]) =>
@@ -89,12 +88,12 @@ describe('environments', () => {
     const needed = Object.entries(Env.shape as Record<string, z.ZodMiniType>).filter(
       ([, schema]) => !schema.safeParse(undefined).success,
     );
-    // What every endpoint's kernel reads besides.
+    // Read by the kernel of every endpoint.
     const anyway = ['NODE_OPTIONS', ...(kind === 'endpoints' ? [originVerifySecretsVariable] : [])];
     expect(Object.keys(Variables).sort()).toEqual([...needed.map(([key]) => key), ...anyway].sort());
   });
 
-  it('hold the table of this stack', () => {
+  it('name the table of this stack', () => {
     const [table] = theOnly(resources, 'AWS::DynamoDB::Table');
     for (const [, { Properties }] of ofType(resources, 'AWS::Lambda::Function')) {
       const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
@@ -103,7 +102,7 @@ describe('environments', () => {
   });
 });
 
-describe('the API, which is reached by the edge alone', () => {
+describe('the API behind CloudFront', () => {
   const [, distribution] = theOnly(resources, 'AWS::CloudFront::Distribution');
   const { Origins, CacheBehaviors } = distribution.Properties.DistributionConfig as {
     Origins: { Id: string; OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[] }[];
@@ -116,7 +115,7 @@ describe('the API, which is reached by the edge alone', () => {
       ((Properties.Environment as { Variables: object } | undefined)?.Variables ?? {}),
   );
 
-  it('is shown a key that is made in the account: the template holds a reference to it', () => {
+  it('gets a secret generated at deployment, which the template only references', () => {
     expect(sent?.HeaderName).toBe(edgeHeaders.key);
     const [secret, { Properties }] = theOnly(resources, 'AWS::SecretsManager::Secret');
     expect(sent?.HeaderValue).toEqual({
@@ -126,7 +125,7 @@ describe('the API, which is reached by the edge alone', () => {
     expect(Properties).not.toHaveProperty('SecretString');
   });
 
-  it('knows the key in every endpoint', () => {
+  it('has the secret in every endpoint', () => {
     expect(endpoints).toHaveLength(contracts.length);
     for (const [, { Properties }] of endpoints) {
       const { Variables } = Properties.Environment as { Variables: Record<string, unknown> };
@@ -137,7 +136,7 @@ describe('the API, which is reached by the edge alone', () => {
   });
 
   it.each(CacheBehaviors.filter(({ PathPattern }) => PathPattern.startsWith('/api')))(
-    '$PathPattern is told the host of the site',
+    '$PathPattern gets the host of the site',
     ({ FunctionAssociations }) => {
       const [association] = FunctionAssociations as { EventType: string; FunctionARN: unknown }[];
       expect(association?.EventType).toBe('viewer-request');

@@ -4,7 +4,7 @@ import type { Env as SaveInventoryEnv } from '../../functions/endpoints/save-inv
 import { saveInventory } from '../../shared/contracts/save-inventory.ts';
 import { type ApiBehindEdge, Endpoint } from '../constructs/endpoint.ts';
 
-/** What staff change by a call: only with AWS credentials. */
+/** The staff call that sets stock; requires AWS credentials. */
 export function inventoryEndpoint(
   scope: Construct,
   { api, table }: { api: ApiBehindEdge; table: Table },

@@ -12,7 +12,7 @@ const logOf = (name: string): string =>
   `${name.replace(/(^|-)(.)/g, (_match, _dash, letter: string) => letter.toUpperCase())}/Code/Logs`;
 
 describe('limits', () => {
-  it('are on the calls that win places, hold bottles, lead to mails to whomever the caller names, or send events in our name', () => {
+  it('are on the calls that reserve seats, hold bottles, mail an address the caller chooses, or send events in our name', () => {
     expect(limited.map(({ name }) => name)).toEqual([
       'create-booking',
       'change-booking',
@@ -28,7 +28,7 @@ describe('limits', () => {
   it.each([
     ['limit.reached', 'LimitReached', limited.map(({ name }) => logOf(name))],
     ['mail.held-back', 'MailHeldBack', [logOf('send-mail')]],
-  ])('%s in any of its logs raises an alarm with the first line', (code, metric, logs) => {
+  ])('the first line %s in any of its logs raises an alarm', (code, metric, logs) => {
     const ofCode = filters.filter(({ FilterPattern }) => FilterPattern === `{ $.code = "${code}" }`);
     expect(
       ofCode.map(({ LogGroupName }) => placeOf(resources[String(referred(LogGroupName))] as Resource)).sort(),
@@ -45,7 +45,7 @@ describe('limits', () => {
   });
 });
 
-it('an hour in which as many places are booked as a day has raises an alarm: many networks together have no other limit', () => {
+it('a day’s seats booked within an hour raise an alarm: there is no other limit across networks', () => {
   const [[, { Properties }]] = alarms.filter(([, alarm]) => placeOf(alarm).startsWith('PlacesGoFast')) as [
     [string, Resource],
   ];
@@ -59,7 +59,7 @@ it('an hour in which as many places are booked as a day has raises an alarm: man
   });
 });
 
-it('places are won by bookings, and by changes of them: neither way leads round the alarm', () => {
+it('seats reserved by bookings and by changes both count towards that alarm', () => {
   const won = filters
     .filter((filter) =>
       (filter.MetricTransformations as { MetricName: string }[]).some(

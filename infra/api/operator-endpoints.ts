@@ -15,7 +15,6 @@ export interface OperatorEndpointsProps {
   table: Table;
 }
 
-/** The endpoints of the operator programme, each with exactly the actions that its use case calls, on the kinds of items that it works on. */
 export function operatorEndpoints(scope: Construct, { api, table }: OperatorEndpointsProps): void {
   const environment = { TABLE_NAME: table.tableName };
 

@@ -1,17 +1,17 @@
 import type { Stack } from 'aws-cdk-lib';
 
-/** An SSM parameter of the type SecureString, put there by hand: CloudFormation can make none, and must not see it. */
+/** An SSM SecureString set by hand: CloudFormation cannot create one, and must not see the secret. */
 export interface SecretParameter {
   readonly name: string;
   readonly arn: string;
 }
 
-/** Name of the parameter that holds the key to the payment provider. @param stack name of the stage's stack */
+/** Parameter name of the payment provider's API key. @param stack name of the stage's stack */
 export const secretKeyParameter = (stack: string): string => `/${stack}/stripe-secret-key`;
 
 /**
- * The secrets of a stage's account with the payment provider. Whoever may read one needs no right to a key besides:
- * they are encrypted with the account's own key for parameters.
+ * The payment provider secrets of a stage. Readers need no KMS permission: the parameters use the account's AWS managed
+ * key.
  */
 export function paymentParameters(stack: Stack): Record<'secretKey' | 'webhookSecret', SecretParameter> {
   const parameter = (name: string): SecretParameter => ({

@@ -4,8 +4,8 @@ import { ofType, placeOf, type Resource, referred, resourcesOf } from '../stacks
 const resources = resourcesOf('dev');
 
 /**
- * Everything that any role may do, written down apart from the stack: role, then resource, then actions.
- * A right that is missing here fails, and so does one that is missing there.
+ * Every permission of every role, listed independently of the stack: role, then resource, then actions. A permission
+ * missing on either side fails.
  */
 const writeLog = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const takeMessages = ['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'];
@@ -14,7 +14,7 @@ const mailToOperations = [
 ];
 const secret = (name: string): string =>
   `arn:{AWS::Partition}:ssm:{AWS::Region}:{AWS::AccountId}:parameter/PortVilaRum-dev/${name}`;
-/** Of the one table these items alone, by how their partition keys begin. */
+/** Only these items of the table, by partition key prefix. */
 const onItems = (keys: string[], ...actions: string[]): string[] =>
   actions.map(
     (action) =>
@@ -213,7 +213,7 @@ const matrix: Record<string, Record<string, string[]>> = {
   },
 };
 
-/** Each brings new versions of some functions to those who call them, as long as no alarm is raised, and of no other. */
+/** Each role deploys the new versions of these functions only, while no alarm is raised. */
 const turns = [
   ['CreateBooking', 'ChangeBooking', 'CancelBooking', 'SendConfirmation'],
   ['SendEventEmail', 'RequestOperatorAccess', 'CreateOperatorBooking', 'CancelOperatorBooking'],
@@ -235,11 +235,11 @@ for (const [index, functions] of turns.entries())
       ]),
   ]);
 
-/** X-Ray knows no resources: whoever may tell it of a call may do so at all. */
-const traceRights = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
-const tracing = (role: Resource) => (placeOf(role).endsWith('/Code/Role') ? { '*': traceRights } : {});
+/** X-Ray supports no resource-level permissions. */
+const tracePermissions = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
+const tracing = (role: Resource) => (placeOf(role).endsWith('/Code/Role') ? { '*': tracePermissions } : {});
 const isTracing = ({ Action }: Statement) =>
-  JSON.stringify([Action].flat().sort()) === JSON.stringify(traceRights);
+  JSON.stringify([Action].flat().sort()) === JSON.stringify(tracePermissions);
 
 interface Statement {
   Effect: string;
@@ -250,7 +250,7 @@ interface Statement {
   Condition?: unknown;
 }
 
-/** A resource of a statement in words: construct place and attribute, or the text with its variables. */
+/** Readable name of a statement's resource: construct path and attribute, or the text with its variables. */
 function nameOf(value: unknown): string {
   if (typeof value === 'string') return value;
   const { Ref, 'Fn::GetAtt': attribute, 'Fn::Join': join, 'Fn::Sub': sub } = value as Record<string, never>;
@@ -281,34 +281,34 @@ function statementsOf(roleId: string): Statement[] {
   return [...inline, ...attached].flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
 }
 
-function rightsOf(roleId: string): Record<string, string[]> {
-  const rights: Record<string, string[]> = {};
+function permissionsOf(roleId: string): Record<string, string[]> {
+  const permissions: Record<string, string[]> = {};
   for (const { Action, Resource, Condition } of statementsOf(roleId)) {
     for (const resource of [Resource].flat().map(nameOf)) {
       const actions = [Action ?? []]
         .flat()
         .map((action) => (Condition ? `${action} if ${JSON.stringify(Condition)}` : action));
-      rights[resource] = [...(rights[resource] ?? []), ...actions].sort();
+      permissions[resource] = [...(permissions[resource] ?? []), ...actions].sort();
     }
   }
-  return rights;
+  return permissions;
 }
 
 const roles = ofType(resources, 'AWS::IAM::Role');
 
-describe('rights', () => {
-  it('are held by the roles of the table, no more and no fewer', () => {
+describe('permissions', () => {
+  it('belong to exactly the roles listed', () => {
     expect(roles.map(([, role]) => placeOf(role)).sort()).toEqual(Object.keys(matrix).sort());
   });
 
-  it.each(roles)('of %s are exactly those of the table', (id, role) => {
+  it.each(roles)('of %s are exactly those listed', (id, role) => {
     const wanted = Object.entries({ ...matrix[placeOf(role)], ...tracing(role) });
-    expect(rightsOf(id)).toEqual(
+    expect(permissionsOf(id)).toEqual(
       Object.fromEntries(wanted.map(([resource, actions]) => [resource, [...actions].sort()])),
     );
   });
 
-  it.each(roles)('of %s are only given, one by one, and come from nowhere else', (id, { Properties }) => {
+  it.each(roles)('of %s are explicit grants: no wildcards, no managed policies', (id, { Properties }) => {
     expect(Properties.ManagedPolicyArns).toBeUndefined();
     for (const statement of statementsOf(id)) {
       expect(statement.Effect).toBe('Allow');
@@ -319,7 +319,7 @@ describe('rights', () => {
     }
   });
 
-  it('are the same in production, but for the stage in the names of its secrets and the sandbox of SES', () => {
+  it('are the same in production, except for secret names and the SES sandbox', () => {
     const isRecipient = (resource: unknown) =>
       /:identity\/(\*|operations@example\.com)"/.test(JSON.stringify(resource));
     const grants = (all: Record<string, Resource>) =>
@@ -335,7 +335,7 @@ describe('rights', () => {
   });
 
   it.each(ofType(resources, 'AWS::Lambda::Permission'))(
-    '%s lets one route alone call',
+    '%s allows a single route to call',
     (_, { Properties }) => {
       expect(Properties.Principal).toBe('apigateway.amazonaws.com');
       expect(JSON.stringify(Properties.SourceArn)).toMatch(/"\/\*\/\*\/api\/[a-z-]+"/);

@@ -2,15 +2,15 @@ import type { Stack } from 'aws-cdk-lib';
 import { CfnRoute, type CfnStage, type HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { receivePayment } from '../../shared/contracts/receive-payment.ts';
 
-/** Room for five hundred guests of a ship who press at once. */
+/** Enough for five hundred guests of a ship booking at once. */
 const ofWrites = { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 500 };
 
-/** What Stripe sends again after an outage comes faster than customers pay. */
+/** Redeliveries after an outage arrive faster than customers pay. */
 const ofWebhook = { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 };
 
 /**
- * Calls a second of the webhook and of each write alone, besides the stage's for all others: who floods one call uses up
- * no other. Call it when the stack has all its routes; the stage waits for those that it names.
+ * Separate throttling for the webhook and for each write, so that a flood of one call uses up no other. Call it once the
+ * stack has all its routes; the stage depends on the routes that it names.
  */
 export function routeLimits(stack: Stack, stage: HttpStage): void {
   const cfnStage = stage.node.defaultChild as CfnStage;
@@ -19,7 +19,7 @@ export function routeLimits(stack: Stack, stage: HttpStage): void {
     .filter((one) => one instanceof CfnRoute)
     .filter(({ routeKey }) => !routeKey.startsWith('GET '));
   const webhook = `${receivePayment.method} ${receivePayment.path}`;
-  // CloudFormation takes them as JSON, by the names that the service has for them.
+  // CloudFormation takes this as raw JSON with the service's own property names.
   cfnStage.routeSettings = Object.fromEntries(
     writes.map(({ routeKey }) => [routeKey, routeKey === webhook ? ofWebhook : ofWrites]),
   );

@@ -15,11 +15,10 @@ import { paymentParameters } from './payment-parameters.ts';
 export interface ShopEndpointsProps {
   api: ApiBehindEdge;
   table: Table;
-  /** Origin of the site, without a slash at the end: where the payment page leads back to. */
+  /** Origin of the site without a trailing slash: the payment page's return address. */
   siteUrl: string;
 }
 
-/** The endpoints of the Japan shop, each with exactly the actions that its use case calls, on the kinds of items that it works on. */
 export function shopEndpoints(scope: Construct, { api, table, siteUrl }: ShopEndpointsProps): void {
   const { secretKey, webhookSecret } = paymentParameters(Stack.of(scope));
 

@@ -15,9 +15,9 @@ const routes = ofType(resources, 'AWS::ApiGatewayV2::Route').map(
 );
 const writes = routes.filter(([, key]) => !key.startsWith('GET '));
 
-it('every write has calls a second of its own, so that no flood of other calls uses them up', () => {
+it('every write has its own rate limit, so that a flood of other calls does not use it up', () => {
   expect(Object.keys(own).sort()).toEqual(writes.map(([, key]) => key).sort());
-  // Five hundred guests of a ship press at once.
+  // Five hundred guests of a ship book at once.
   for (const { ThrottlingBurstLimit } of Object.values(own))
     expect(ThrottlingBurstLimit).toBeGreaterThanOrEqual(200);
   expect(own['POST /api/bookings']?.ThrottlingBurstLimit).toBeGreaterThanOrEqual(500);
@@ -25,10 +25,10 @@ it('every write has calls a second of its own, so that no flood of other calls u
     expect(ThrottlingRateLimit).toBeLessThanOrEqual(all.ThrottlingRateLimit);
 });
 
-it('the webhook of Stripe is one of them, with room for all that Stripe sends again after an outage', () => {
+it('Stripe’s webhook is one of them, with room for redeliveries after an outage', () => {
   expect(own['POST /api/stripe-webhook']).toEqual({ ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 });
 });
 
-it('the stage comes after the routes that its settings name: API Gateway refuses those of a route it does not know', () => {
+it('the stage depends on the routes that its settings name: API Gateway rejects settings of unknown routes', () => {
   expect(waitsFor(resources, stageId)).toEqual(expect.arrayContaining(writes.map(([id]) => id)));
 });

@@ -3,27 +3,27 @@ import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ofType, placeOf, type Resource, resourcesOf } from '../stacks/template.testing.ts';
 
-// Whoever waits gives up last: the browser after its function, the function after all that it waits for itself.
+// Callers must outlast their callees: the browser its function, the function its own calls.
 
 const project = path.resolve(import.meta.dirname, '../..');
 const source = (file: string): string => readFileSync(path.join(project, file), 'utf8');
 
-/** The number after some text of a source; fails when it is not there, so that no comparison is with nothing. */
+/** A number found in source text; throws if it is missing, so that no comparison is vacuous. */
 function numberIn(text: string, pattern: RegExp): number {
   const [, digits] = pattern.exec(text) ?? [];
-  if (digits === undefined) throw new Error(`Nothing fits ${pattern}`);
+  if (digits === undefined) throw new Error(`No match for ${pattern}`);
   return Number(digits.replaceAll('_', ''));
 }
 
-/** What asks another service, and how long that may take, tries and pauses and all. */
+/** A client of another service, and its maximum time including retries and pauses. */
 interface Client {
   readonly file: string;
   readonly milliseconds: number;
-  /** Looks before each try whether it could end in time. */
+  /** Checks the deadline before each attempt. */
   readonly keepsTime: boolean;
 }
 
-/** The longest pause after each try, first to last: with full jitter, of a service that throttles. */
+/** Sum of the longest pauses between attempts: full jitter, throttling service. */
 const pausesOf = (kind: string, tries: number): number =>
   Array.from({ length: tries - 1 }, (_, index) => (kind === 'Stripe' ? 500 : 1000) * 2 ** index).reduce(
     (sum, pause) => sum + pause,
@@ -49,11 +49,10 @@ function clientIn(file: string): Client | undefined {
   return {
     file,
     milliseconds: tries * each + pausesOf(kind, tries),
-    keepsTime: /\b(?:inTime|requireTime)\(/.test(text),
+    keepsTime: /\b(?:withDeadline|requireTime)\(/.test(text),
   };
 }
 
-/** Files that a file brings along, itself among them. */
 function reachedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -70,7 +69,7 @@ interface Waiting {
   readonly clients: readonly Client[];
 }
 
-/** Functions of ours in a folder of `functions`, by name, each with what it asks. */
+/** Our functions in a folder of `functions`, by name, with their clients. */
 function functionsIn(folder: 'endpoints' | 'workers'): [string, Waiting][] {
   return ofType(resourcesOf('dev'), 'AWS::Lambda::Function').flatMap(([, one]: [string, Resource]) => {
     const [, name] = /^(\w+)\/Code\/Function$/.exec(placeOf(one)) ?? [];
@@ -87,30 +86,27 @@ const workers = functionsIn('workers');
 const forTheAnswer = numberIn(source('functions/kernel/endpoint.ts'), /answerMilliseconds = ([\d_]+);/);
 
 describe('time limits', () => {
-  it('are looked at for every function and every client that there is', () => {
+  it('cover every function and every client', () => {
     const handlers = globSync('functions/{endpoints,workers}/*/handler.ts', { cwd: project });
     expect(endpoints.length + workers.length).toBe(handlers.length);
     const reached = [...endpoints, ...workers].flatMap(([, { clients }]) => clients.map(({ file }) => file));
     const all = globSync('functions/**/*.ts', { cwd: project }).filter(
-      (file) => !/\.(test|testing)\.ts$|functions\/trials\//.test(file) && makes.test(source(file)),
+      (file) => !/\.(test|testing)\.ts$/.test(file) && makes.test(source(file)),
     );
     expect([...new Set(reached)].sort()).toEqual(all.sort());
     expect(all.length).toBeGreaterThan(4);
   });
 
-  it.each(endpoints)('of the browser are longer than those of %s', (_, { milliseconds }) => {
+  it.each(endpoints)('of the browser are longer than that of %s', (_, { milliseconds }) => {
     expect(milliseconds).toBeLessThan(numberIn(source('web/app/api/client.ts'), /timeOutMs = ([\d_]+);/));
   });
 
-  it.each(endpoints)(
-    'of %s are longer than those of each call that it makes',
-    (_, { milliseconds, clients }) => {
-      for (const client of clients) expect(client.milliseconds).toBeLessThan(milliseconds - forTheAnswer);
-    },
-  );
+  it.each(endpoints)('of %s are longer than each of its calls', (_, { milliseconds, clients }) => {
+    for (const client of clients) expect(client.milliseconds).toBeLessThan(milliseconds - forTheAnswer);
+  });
 
   it.each(endpoints)(
-    'of %s are longer than those of all that it asks, or none begins what could end too late',
+    'of %s are longer than all its calls together, or its calls check the deadline',
     (_, { milliseconds, clients }) => {
       const all = clients.reduce((sum, client) => sum + client.milliseconds, 0);
       const careless = clients.filter(({ keepsTime }) => !keepsTime).map(({ file }) => file);
@@ -119,7 +115,7 @@ describe('time limits', () => {
     },
   );
 
-  it.each(workers)('of %s are longer than those of all that it asks', (_, { milliseconds, clients }) => {
+  it.each(workers)('of %s are longer than all its calls together', (_, { milliseconds, clients }) => {
     expect(clients.length).toBeGreaterThan(0);
     expect(clients.reduce((sum, client) => sum + client.milliseconds, 0)).toBeLessThan(milliseconds);
   });

@@ -39,22 +39,20 @@ const templateWithoutSite: RunnableStep = {
 };
 
 /**
- * Brings `build/site`, `build/functions` and `cdk.out` up to date, leaving out every step whose inputs have not
- * changed since it last ran.
+ * Brings `build/site`, `build/functions` and `cdk.out` up to date; skips steps whose inputs have not changed.
  *
- * @throws ToolError with what the tool printed when a step fails.
+ * @throws ToolError with the tool's output when a step fails.
  */
 export async function build(): Promise<void> {
   await buildSite();
   await bringUpToDate(template);
 }
 
-/** Like {@link build}, without the pages: Vite's own server serves those during development. */
+/** Like {@link build}, without the pages: Vite's dev server serves those. */
 export async function buildWithoutSite(): Promise<void> {
   await bringUpToDate(templateWithoutSite);
 }
 
-/** Brings `build/site` alone up to date. */
 export async function buildSite(): Promise<void> {
   await bringUpToDate(site);
 }

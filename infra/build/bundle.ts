@@ -3,14 +3,13 @@ import path from 'node:path';
 import { type BuildOptions, build, type OutputFile } from 'esbuild';
 import { projectFolder } from './project.ts';
 
-/** Where each function's bundle lies: `<folder>/<name>/index.mjs`, exporting `handler`. */
+/** Each function's bundle: `<folder>/<name>/index.mjs`, exporting `handler`. */
 export const bundlesFolder = path.join(projectFolder, 'build', 'functions');
 
 export interface BundleEntry {
   /** Verb-noun folder name, for instance `create-booking`. */
   name: string;
   kind: 'endpoint' | 'worker';
-  /** The `handler.ts`, absolute. */
   handler: string;
 }
 
@@ -29,7 +28,7 @@ export function bundleEntries(): BundleEntry[] {
   return [...entriesIn('endpoints', 'endpoint'), ...entriesIn('workers', 'worker')];
 }
 
-/** Writes what changed and leaves alone what did not, so that nobody downstream sees work where there is none. */
+/** Writes only changed files, so that later build steps and watchers see no false changes. */
 function writeChanged(files: readonly OutputFile[]): void {
   const wanted = new Set(files.map((file) => file.path));
   if (existsSync(bundlesFolder)) {
@@ -45,7 +44,7 @@ function writeChanged(files: readonly OutputFile[]): void {
   }
 }
 
-/** How functions are bundled, wherever that is done: what is tried out is then built as what is deployed. */
+/** Shared by every bundling, so that tests and benchmarks run what is deployed. */
 export function bundleOptions(entries: readonly BundleEntry[]) {
   return {
     entryPoints: Object.fromEntries(entries.map((entry) => [`${entry.name}/index`, entry.handler])),
@@ -58,7 +57,7 @@ export function bundleOptions(entries: readonly BundleEntry[]) {
     target: 'node24',
     format: 'esm',
     jsx: 'automatic',
-    // ESM entry points of packages first: they shake better than their CommonJS twins.
+    // ESM first: it tree-shakes better than CommonJS.
     mainFields: ['module', 'main'],
     alias: {
       '@aws-sdk/credential-provider-node': path.join(import.meta.dirname, 'environment-credentials.ts'),
@@ -70,16 +69,13 @@ export function bundleOptions(entries: readonly BundleEntry[]) {
     sourcesContent: false,
     legalComments: 'none',
     logLevel: 'warning',
-    // CommonJS packages inside an ES module still call `require` for Node's own modules.
+    // Bundled CommonJS packages still call `require` for Node's built-in modules.
     banner: { js: "import{createRequire as _cr}from'node:module';const require=_cr(import.meta.url);" },
   } as const satisfies BuildOptions;
 }
 
 /**
- * Bundles every function in one esbuild call.
- * The same files are deployed, run by the local twin and measured by the benchmarks.
- *
- * @returns the functions bundled
+ * Bundles every function in one esbuild call, for deployment, local stack and benchmarks alike.
  */
 export async function bundleFunctions(): Promise<BundleEntry[]> {
   const entries = bundleEntries();

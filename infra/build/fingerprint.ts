@@ -5,22 +5,21 @@ import { projectFolder } from './project.ts';
 
 const folder = path.join(projectFolder, 'build/fingerprints');
 
-/** What a build step reads and what it writes, as glob patterns from the project's top folder. */
+/** Inputs and outputs of a build step, as glob patterns from the project folder. */
 export interface BuildStep {
   name: string;
   inputs: string[];
-  /** Patterns of files inside the inputs that do not matter, such as tests. */
   ignored: string[];
   outputs: string[];
 }
 
-/** Whether the step's outputs are still those that were made from the present inputs. */
+/** Whether the step's outputs still match its inputs. */
 export function isUnchanged(step: BuildStep): boolean {
   const file = fileOf(step);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint(step);
 }
 
-/** Remembers, after a step has run, what it was made from and what it made. */
+/** Call after a step has run. */
 export function remember(step: BuildStep): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(step), fingerprint(step));
@@ -30,7 +29,7 @@ function fileOf(step: BuildStep): string {
   return path.join(folder, `${step.name}.txt`);
 }
 
-/** Outputs count by content too: a test that makes the same bundles again must not cost the next start a synthesis. */
+/** Hashes content, not times: a test that rebuilds identical bundles must not cost the next start a synthesis. */
 function fingerprint(step: BuildStep): string {
   const outputs = filesOf(step.outputs, []);
   if (outputs.length === 0) return 'nothing was made';

@@ -2,8 +2,8 @@ const quietMilliseconds = 1_000;
 const millisecondsBetweenLines = 10_000;
 
 /**
- * Runs a piece of work and keeps the reader informed in plain lines: nothing for what ends within a second, otherwise
- * a line when it starts, one every ten seconds, and one with the seconds it took.
+ * Prints progress for slow work: nothing within the first second, then a start line, one every ten seconds, and one with
+ * the total time.
  */
 export async function inform<T>(title: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();

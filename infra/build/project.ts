@@ -1,4 +1,3 @@
 import path from 'node:path';
 
-/** Top folder of the project, absolute. */
 export const projectFolder = path.resolve(import.meta.dirname, '../..');

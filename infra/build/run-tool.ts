@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { projectFolder } from './project.ts';
 
-/** A tool has failed; the message is what it printed, which says more than a stack would. */
+/** A tool failed; the message is its output, which says more than a stack trace. */
 export class ToolError extends Error {}
 
 /**
- * Runs one of the project's tools, quietly.
+ * Runs one of the project's tools without printing its output.
  *
  * @param command a tool of node_modules/.bin and its arguments
- * @param folder where it runs, from the project's top folder
- * @throws ToolError with everything the tool printed when it fails
+ * @param folder working directory, relative to the repository
+ * @throws ToolError with the tool's output when it fails
  */
 export async function runTool([tool = '', ...args]: string[], folder: string): Promise<void> {
   const bin = path.join(projectFolder, 'node_modules/.bin');

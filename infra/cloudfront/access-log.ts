@@ -4,7 +4,7 @@ import { type IAccessLogSettings, LogGroupLogDestination } from 'aws-cdk-lib/aws
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
-/** A line for each call of the API, also of those that reach no function: no address, no query, no agent. */
+/** One line per API call, including those that reach no function; no address, query or user agent. */
 const line = {
   requestId: '$context.requestId',
   time: '$context.requestTime',
@@ -15,7 +15,6 @@ const line = {
   error: '$context.integrationErrorMessage',
 };
 
-/** Where the API logs its calls, for three months. */
 export function accessLog(scope: Construct, id: string): IAccessLogSettings {
   const logGroup = new LogGroup(scope, id, {
     retention: RetentionDays.THREE_MONTHS,

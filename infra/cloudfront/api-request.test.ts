@@ -6,7 +6,7 @@ import { edgeHeaders } from '../../shared/contracts/edge-headers.ts';
 
 const code = readFileSync(path.join(import.meta.dirname, 'api-request.js'), 'utf8');
 
-it('tells the API where a call comes from and for which site it is, whatever the caller says, and leaves the rest', () => {
+it('overwrites viewer address and site host with what CloudFront saw, and changes nothing else', () => {
   const sent = { host: { value: 'rum.example.com' }, 'idempotency-key': { value: 'k' } };
   const claimed = {
     [edgeHeaders.viewerAddress]: { value: '192.0.2.9' },

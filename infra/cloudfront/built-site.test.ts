@@ -26,7 +26,7 @@ it('lists the clean path of every prerendered page', () => {
   expect(site.pages).toEqual([fallbackFile, 'index.html', 'tours/confirm/index.html', 'tours/index.html']);
 });
 
-it('lists the files beside them, whatever their ending, but not what lies in the folder of the assets', () => {
+it('lists all other files, except those under /assets', () => {
   const files = [
     'index.html',
     fallbackFile,
@@ -42,8 +42,6 @@ it('lists the files beside them, whatever their ending, but not what lies in the
   ]);
 });
 
-it('says what to do when nothing was built', () => {
-  expect(() => readBuiltSite(folder)).toThrow(
-    `There is no built site in ${folder}: run "npm run build:web" first.`,
-  );
+it('fails with the remedy when nothing was built', () => {
+  expect(() => readBuiltSite(folder)).toThrow(`No built site in ${folder}: run "npm run build:web" first.`);
 });

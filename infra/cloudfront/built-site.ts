@@ -1,21 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The site as it was built: its folder, its pages, its policy's raw material. */
+/** The built site, as the upload, the edge function and the security policy need it. */
 export interface BuiltSite {
-  /** Absolute folder that is uploaded. */
   folder: string;
   /** Clean paths of the prerendered pages, sorted: `/`, `/tours`, … */
   pagePaths: string[];
   /** Paths of the files that are neither pages nor in `/assets/`, sorted: `/robots.txt`, … */
   filePaths: string[];
-  /** Text of every HTML file, in a fixed order. */
   pages: string[];
-  /** Which providers the pages let measure, by the very file that the pages read. */
+  /** Configured providers, from the file that the pages read too. */
   measurement: MeasurementIds;
 }
 
-/** Ids at the analytics provider and of the ad provider's pixel; '' for none. */
+/** Analytics id and ad pixel id; '' for none. */
 export interface MeasurementIds {
   readonly analyticsId: string;
   readonly pixelId: string;
@@ -23,17 +21,15 @@ export interface MeasurementIds {
 
 export const trackingIsOff: MeasurementIds = { analyticsId: '', pixelId: '' };
 
-/** Served for page paths that were not prerendered; the app in it decides what to show. */
+/** Served for paths without a prerendered page; the app in it decides what to show. */
 export const fallbackFile = '__spa-fallback.html';
 
 /**
- * Reads what the upload, the edge function and the security policy need of the built site.
- *
- * @throws Error with one sentence on what to do when the folder holds no built site
+ * @throws Error with the remedy if the folder holds no built site
  */
 export function readBuiltSite(folder: string): BuiltSite {
   if (!existsSync(path.join(folder, fallbackFile))) {
-    throw new Error(`There is no built site in ${folder}: run "npm run build:web" first.`);
+    throw new Error(`No built site in ${folder}: run "npm run build:web" first.`);
   }
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -55,13 +51,15 @@ export function readBuiltSite(folder: string): BuiltSite {
   };
 }
 
-/** @throws Error for an id that neither provider gives out: it would stand in addresses and policies */
+/** @throws Error for a malformed id: it would end up in addresses and policies */
 function readMeasurementIds(file: string): MeasurementIds {
   if (!existsSync(file)) return trackingIsOff;
   const { analyticsId, pixelId } = { ...trackingIsOff, ...JSON.parse(readFileSync(file, 'utf8')) };
   if (!/^(G-[A-Z0-9]{4,20})?$/.test(analyticsId))
-    throw new Error(`measurement.analyticsId in business.ts is "${analyticsId}", not like G-ABC123DEF4.`);
+    throw new Error(
+      `Invalid measurement.analyticsId in business.ts: "${analyticsId}"; expected G-ABC123DEF4.`,
+    );
   if (!/^(\d{5,20})?$/.test(pixelId))
-    throw new Error(`measurement.pixelId in business.ts is "${pixelId}", not a number of 5 to 20 digits.`);
+    throw new Error(`Invalid measurement.pixelId in business.ts: "${pixelId}"; expected 5 to 20 digits.`);
   return { analyticsId, pixelId };
 }

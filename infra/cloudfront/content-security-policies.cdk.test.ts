@@ -6,7 +6,7 @@ import { ofType, placeOf, resourcesOf } from '../stacks/template.testing.ts';
 
 const findingsOn = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate();
 
-/** What could be made use of by an attacker, for certain or perhaps. */
+/** Exploitable, certainly or possibly. */
 const grave = new Set([Severity.HIGH, Severity.SYNTAX, Severity.MEDIUM, Severity.HIGH_MAYBE]);
 const graveOn = (policy: string) =>
   findingsOn(policy)
@@ -23,11 +23,11 @@ const policies = ofType(resourcesOf('measured'), 'AWS::CloudFront::ResponseHeade
 );
 
 describe('content security policies', () => {
-  it.each(policies)('%s leaves Google’s evaluator nothing grave to say', (_, policy) => {
+  it.each(policies)('%s has no serious findings in Google’s evaluator', (_, policy) => {
     expect(graveOn(policy)).toEqual([]);
   });
 
-  it('would not pass with inline code, or without a word on scripts', () => {
+  it('fails for inline code and for a policy without script-src', () => {
     expect(graveOn("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
     expect(graveOn("img-src 'self'")).not.toEqual([]);
   });

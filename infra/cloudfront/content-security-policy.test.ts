@@ -4,7 +4,7 @@ import { inlineHashes, pagesPolicy, providerPolicy } from './content-security-po
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-it('allows inline scripts and styles by their hash alone', () => {
+it('allows inline scripts and styles only by hash', () => {
   const page = '<style>a{}</style><script>one()</script><script type="module">two()</script>';
   expect(inlineHashes([page])).toEqual({
     scripts: [hash('one()'), hash('two()')].sort(),
@@ -12,26 +12,26 @@ it('allows inline scripts and styles by their hash alone', () => {
   });
 });
 
-it('needs no hash for files, emptied elements and data', () => {
+it('needs no hash for files, empty elements and data', () => {
   const page = `<script></script><script src="/a.js">ignored()</script>
     <script type="application/ld+json">{"@type":"Product"}</script>`;
   expect(inlineHashes([page])).toEqual({ scripts: [], styles: [] });
 });
 
-it('names what several pages share once, whatever their order', () => {
+it('lists a hash shared by pages once, in any page order', () => {
   const pages = ['<script>b()</script>', '<script>a()</script><script>b()</script>'];
   expect(inlineHashes(pages)).toEqual(inlineHashes([...pages].reverse()));
   expect(inlineHashes(pages).scripts).toHaveLength(2);
 });
 
-it('starts from nothing and never allows unsafe code', () => {
+it('denies by default and never allows unsafe code', () => {
   const policy = pagesPolicy(['<script>one()</script>']);
   expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
 });
 
-it('keeps the hosts of those who measure out of pages, which may only frame our own documents then', () => {
+it('keeps provider hosts out of page policies, which only add frames of our own documents', () => {
   expect(pagesPolicy([''])).not.toContain('frame-src');
   expect(pagesPolicy([''], true)).toBe(
     pagesPolicy(['']).replace("form-action 'self'", "frame-src 'self'; form-action 'self'"),
@@ -39,7 +39,7 @@ it('keeps the hosts of those who measure out of pages, which may only frame our 
   expect(pagesPolicy([''], true)).not.toContain('http');
 });
 
-it('lets the document of a provider ask that provider, and nobody else', () => {
+it('lets a provider’s document call that provider only', () => {
   expect(providerPolicy('analytics')).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(providerPolicy('analytics')).not.toMatch(/facebook|unsafe/);
   expect(providerPolicy('pixel')).toContain("script-src 'self' https://connect.facebook.net;");

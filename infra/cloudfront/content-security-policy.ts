@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Script types that a browser runs; the others (JSON-LD) are data, to which the policy does not apply. */
+/** Script types that browsers execute; others (JSON-LD) are data, to which the policy does not apply. */
 const runnable = /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)?$/i;
 
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -13,7 +13,7 @@ function attribute(tag: string, name: string): string | undefined {
   return match ? (match[1] ?? match[2] ?? match[3] ?? '') : undefined;
 }
 
-/** Sources of the scripts and styles that stand inside the pages themselves, each once, sorted. */
+/** Hash sources of the pages' inline scripts and styles, unique and sorted. */
 export function inlineHashes(pages: readonly string[]): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -30,8 +30,8 @@ export function inlineHashes(pages: readonly string[]): { scripts: string[]; sty
 }
 
 /**
- * The strictest policy under which exactly these pages work: everything from our own origin, inline code
- * only by its hash, no plugins, and no frames but the documents of those who measure, if anybody does.
+ * The strictest policy under which these pages work: own origin only, inline code only by hash, no plugins, and frames
+ * only for the provider documents, if any.
  */
 export function pagesPolicy(pages: readonly string[], isMeasured = false): string {
   const { scripts, styles } = inlineHashes(pages);
@@ -51,7 +51,6 @@ export function pagesPolicy(pages: readonly string[], isMeasured = false): strin
   ].join('; ');
 }
 
-/** What the script of each provider asks of whom. */
 const hostsOf = {
   analytics: {
     scripts: ['https://www.googletagmanager.com'],
@@ -67,7 +66,7 @@ const hostsOf = {
   },
 } as const;
 
-/** The document in which the script of one who measures runs: nothing but that, and only inside our own pages. */
+/** For the document in which a provider's script runs: nothing else, and framed only by our own pages. */
 export function providerPolicy(provider: keyof typeof hostsOf): string {
   const { scripts, calls } = hostsOf[provider];
   return [
@@ -81,5 +80,5 @@ export function providerPolicy(provider: keyof typeof hostsOf): string {
   ].join('; ');
 }
 
-/** Answers of the API are data: nothing in them may load or be framed. */
+/** API answers are data: nothing in them may load or be framed. */
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'";

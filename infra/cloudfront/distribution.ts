@@ -33,32 +33,29 @@ import { viewerRequestCode } from './viewer-request-code.ts';
 export interface EdgeProps {
   bucket: IBucket;
   api: HttpApi;
-  /** Shown to the API with every call. */
+  /** Origin-verify secret, sent to the API with every call. */
   edgeKey: string;
-  /** Name of the site besides CloudFront's own. */
   domain?: { name: string; certificate: string } | undefined;
-  /** Asks browsers to ship the name of the site in their list of encrypted ones. */
+  /** Asks for inclusion in the browsers' HSTS preload list. */
   preload: boolean;
-  /** ARN of the firewall. */
   webAcl?: string | undefined;
   site: Pick<BuiltSite, 'pagePaths' | 'filePaths' | 'pages' | 'measurement'>;
 }
 
 /**
- * All failures of which CloudFront can be told how long to keep them. By itself it keeps most of them for ten seconds,
- * whatever the cache policy says, without looking at the query, and for GET what failed for HEAD: one call that failed
- * would be the answer to everybody's. Of 404, 405, 414 and 501 an answer can forbid it, but those of the gateway and of
- * the bucket do not.
+ * Every status with a configurable error caching TTL. CloudFront's default is ten seconds for most of them, regardless of
+ * cache policy and query, and a failed HEAD is served for GET: one failed call would answer all visitors. For 404, 405,
+ * 414 and 501 headers can prevent it, but the gateway and the bucket do not send them.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  */
-const neverKept = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+const uncachedStatuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 const apiRequestFile = path.resolve(import.meta.dirname, './api-request.js');
 
 /** CloudFront in front of everything: pages from the bucket, `/api/*` from the HTTP API, on one origin. */
 export class Edge extends Construct {
   readonly distribution: Distribution;
-  /** Decides which prerendered pages there are; it must not know of one before the bucket has it. */
+  /** Lists the prerendered pages; must not be updated before the bucket has them. */
   readonly viewerRequest: EdgeFunction;
 
   constructor(scope: Construct, id: string, props: EdgeProps) {
@@ -68,14 +65,14 @@ export class Edge extends Construct {
       code: FunctionCode.fromInline(viewerRequestCode(props.site)),
       runtime: FunctionRuntime.JS_2_0,
     });
-    // With the right to list, the bucket answers 404 for a missing file, without it 403.
+    // With list permission the bucket answers 404 for a missing file, otherwise 403.
     const origin = S3BucketOrigin.withOriginAccessControl(props.bucket, {
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     this.distribution = new Distribution(this, 'Distribution', {
       comment: 'Site and API of the distillery',
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // Vanuatu's visitors come from Australia, New Zealand and Japan: every edge location counts.
+      // Visitors come from Australia, New Zealand and Japan, which cheaper classes leave out.
       priceClass: PriceClass.PRICE_CLASS_ALL,
       defaultRootObject: 'index.html',
       ...(props.domain && {
@@ -85,7 +82,7 @@ export class Edge extends Construct {
       }),
       ...(props.webAcl !== undefined && { webAclId: props.webAcl }),
       defaultBehavior: this.pages(props, origin),
-      errorResponses: neverKept.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      errorResponses: uncachedStatuses.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       additionalBehaviors: { '/api/*': this.api(props), ...this.providerBehaviours(props, origin) },
     });
     Annotations.of(this.distribution).acknowledgeWarning(
@@ -110,7 +107,7 @@ export class Edge extends Construct {
     };
   }
 
-  /** The documents that the scripts of others run in: only of those with whom there is an account. */
+  /** The documents that provider scripts run in, for configured providers only. */
   private providerBehaviours({ site, preload }: EdgeProps, origin: IOrigin): Record<string, BehaviorOptions> {
     const providers = (['analytics', 'pixel'] as const).filter(
       (name) => site.measurement[`${name}Id`] !== '',
@@ -150,13 +147,13 @@ export class Edge extends Construct {
       cachePolicy: CachePolicy.CACHING_DISABLED,
       compress: true,
       functionAssociations: [{ function: apiRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
-      // The API must see its own host name, or it would not know itself.
+      // API Gateway routes by its own host name.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: responseHeaders(this, 'ApiHeaders', {
         contentSecurityPolicy: apiPolicy,
         preload: props.preload,
       }),
-      // A redirect would have sent the guest's details in the clear already.
+      // By the time of a redirect, the guest's details would already have been sent in clear text.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     };
   }

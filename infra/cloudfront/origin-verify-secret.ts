@@ -1,19 +1,18 @@
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
-/** Keys that endpoints take. To change the key: add the next number and deploy, send it and deploy, drop the old one. */
+/** Secrets that endpoints accept. To rotate: add the next number and deploy, send it and deploy, drop the old one. */
 const taken: readonly number[] = [1];
-/** The one that the edge sends. */
 const sent = 1;
 
 /**
- * By what endpoints know that a call came by the edge. Made in the account at the deployment: the template holds only
- * where it is kept. It opens nothing but the way around the edge, to an API that is public anyway.
+ * Proves to endpoints that a call came through CloudFront. Generated at deployment: the template only holds a reference.
+ * A leak exposes no data: it only allows bypassing the firewall to a public API.
  */
 export class OriginVerifySecret extends Construct {
-  /** A reference that CloudFormation replaces by the key. */
+  /** A reference that CloudFormation resolves. */
   readonly sent: string;
-  /** References to all that are taken, with a space between them. */
+  /** References to all accepted secrets, separated by spaces. */
   readonly taken: string;
 
   constructor(scope: Construct, id: string) {

@@ -27,13 +27,12 @@ const always = (header: string, value: string): ResponseCustomHeader => ({ heade
 
 export interface ResponseHeadersProps {
   contentSecurityPolicy: string;
-  /** Asks browsers to ship the name in their list of encrypted sites (https://hstspreload.org): hard to take back. */
+  /** Asks for inclusion in the HSTS preload list (https://hstspreload.org): hard to undo. */
   preload: boolean;
-  /** Our own pages may frame it. Default: nobody may. */
+  /** Our own pages may frame it. Default false. */
   isFramed?: boolean;
 }
 
-/** The security headers that every answer leaves with, whatever the origin said. */
 export function responseHeaders(
   scope: Construct,
   id: string,

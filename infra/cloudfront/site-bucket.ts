@@ -9,8 +9,8 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * Holds nothing but the built site, which every deployment writes again. It stays when the stack is deleted: to
- * empty it first would take one more function, with the right to delete.
+ * Holds only the built site, which every deployment rewrites. Retained when the stack is deleted: emptying it first would
+ * take another function, with permission to delete.
  */
 export function siteBucket(scope: Construct, id: string): IBucket {
   const bucket = new Bucket(scope, id, {
@@ -21,6 +21,6 @@ export function siteBucket(scope: Construct, id: string): IBucket {
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   });
-  // CDK declares Bucket without exactOptionalPropertyTypes, so TypeScript must be told that it is an IBucket.
+  // Cast needed because of exactOptionalPropertyTypes.
   return bucket as IBucket;
 }

@@ -8,17 +8,15 @@ import { Construct } from 'constructs';
 
 export interface SiteUploadProps {
   bucket: IBucket;
-  /** Absolute folder of the built site. */
   folder: string;
 }
 
 /**
- * Uploads the built site in two steps: first the files whose names change with their content, kept for a year
- * by everyone; then all others, which are asked for again each time. Nothing is removed, so a page that a
- * visitor opened before the deployment still finds its files, and no page ever points to a missing one.
+ * Uploads the built site in two steps: first files with hashed names, cached for a year; then all others, revalidated
+ * each time. Nothing is removed, so a page opened before the deployment still finds its files.
  *
- * CDK's own deployment is used although it adds a Python function and a layer of 21 MB: with it a plain
- * `cdk deploy` is a complete deployment, and a failed upload rolls the stack back.
+ * CDK's BucketDeployment is worth its Python function and 21 MB layer: a plain `cdk deploy` is a complete deployment, and
+ * a failed upload rolls the stack back.
  */
 export class SiteUpload extends Construct {
   constructor(scope: Construct, id: string, props: SiteUploadProps) {
@@ -34,7 +32,7 @@ export class SiteUpload extends Construct {
       prune: false,
       memoryLimit: 512,
       logGroup,
-      // Without policy updates: what CDK would add lets the function delete, and read more than it uploads.
+      // Without policy updates: CDK's would allow deleting, and reading more than is uploaded.
       role: this.uploadRole(files, props.bucket, logGroup).withoutPolicyUpdates(),
     };
     const hashed = new BucketDeployment(this, 'HashedFiles', {

@@ -4,7 +4,7 @@ import { type BuiltSite, fallbackFile } from './built-site.ts';
 
 const functionFile = path.resolve(import.meta.dirname, 'viewer-request.js');
 
-/** The viewer-request function with the paths of the prerendered pages and of the other files put in. */
+/** Source of the viewer-request function, with the paths of prerendered pages and other files inserted. */
 export function viewerRequestCode({
   pagePaths,
   filePaths,

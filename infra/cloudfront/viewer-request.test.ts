@@ -51,9 +51,8 @@ it('keeps the whole query when it redirects', () => {
   expect(answer.headers?.location?.value).toBe('/tours?date=2026-11-24&guest=a%26b&guest=c&flag');
 });
 
-it.each(['/batch', '/batch/ARB4', '/batch/a/b', '/batch/ARB4.1'])(
-  'serves the one page of the batches for %s',
-  (path) => expect(ask(path)).toMatchObject({ uri: '/batch/index.html' }),
+it.each(['/batch', '/batch/ARB4', '/batch/a/b', '/batch/ARB4.1'])('serves the batches page for %s', (path) =>
+  expect(ask(path)).toMatchObject({ uri: '/batch/index.html' }),
 );
 
 it.each([
@@ -61,7 +60,7 @@ it.each([
   '/tours/booking/0/2/24.11.2026',
   '/operator/Sea%20Breeze%20Ltd.%20Tours',
   '/operator/Sails.Ltd',
-])('lets the app make the page of %s', (path) =>
+])('serves the fallback page for %s', (path) =>
   expect(ask(path)).toMatchObject({ uri: '/__spa-fallback.html' }),
 );
 
@@ -82,14 +81,14 @@ it.each([
   '/tours/nowhere.txt',
   '/tours/nowhere.jpeg',
   '/__spa-fallback.html',
-])('leads from %s to the first page, for this time', (path) => {
+])('redirects %s to the home page, temporarily', (path) => {
   const answer = ask(path, { a: { value: 'b' } });
   expect(answer.statusCode).toBe(302);
   expect(answer.headers).toMatchObject({ location: { value: '/' }, 'cache-control': { value: 'no-cache' } });
 });
 
 it.each(['//elsewhere.example/', '///elsewhere.example', '/\\elsewhere.example/', '/%2f/elsewhere.example/'])(
-  'never redirects a visitor of %s to another site',
+  'never redirects %s to another site',
   (path) => {
     expect(ask(path).headers?.location?.value ?? '/').toBe('/');
   },
@@ -107,7 +106,7 @@ it.each([
   '/measurement/pixel.html',
   '/robots.txt',
   '/assets/still.67db-480.avif',
-])('leaves the file %s to the bucket, which says when it is missing', (path) => {
+])('passes the file %s to the bucket, which answers 404 if it is missing', (path) => {
   expect(ask(path)).toMatchObject({ uri: path });
 });
 
@@ -122,7 +121,7 @@ it.each([
   '/assets/missing',
   '/assets/missing.json',
   '/assets/missing.jpeg',
-])('says of the file %s itself that there is none: the bucket would do so in XML', (path) => {
+])('answers 404 for the file %s itself: the bucket would do so in XML', (path) => {
   expect(ask(path)).toEqual({
     statusCode: 404,
     statusDescription: 'Not Found',
@@ -137,20 +136,20 @@ it.each([
 it.each([
   ['/batch/missing.jpeg', '/batch/index.html'],
   ['/operator/Sails.jpeg', '/__spa-fallback.html'],
-])('takes %s for a page: its ending is none of those that the specification lists', (path, file) => {
+])('treats %s as a page: the specification does not list its extension', (path, file) => {
   expect(ask(path)).toMatchObject({ uri: file });
 });
 
-it('never answers what looks like the API with a page, nor with XML', () => {
+it('answers /api with neither a page nor XML', () => {
   expect(ask('/api')).toMatchObject({ statusCode: 404, body: expect.any(String) });
 });
 
-it('uses nothing that the runtime of CloudFront lacks', () => {
+it('uses nothing that the CloudFront runtime lacks', () => {
   const code = viewerRequestCode({ pagePaths, filePaths }).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
   expect(code).not.toMatch(/\b(import|export|class|Set|Map|hasOwn)\b|\?\.|\?\?|(const|let) *[{[]/);
 });
 
-it('stays below the 10 kB that CloudFront takes', () => {
+it('stays below CloudFront’s limit of 10 kB', () => {
   const many = Array.from({ length: 60 }, (_, index) => `/article/an-article-with-a-long-name-${index}`);
   const files = Array.from({ length: 40 }, (_, index) => `/measurement/a-file-${index}.webmanifest`);
   expect(Buffer.byteLength(viewerRequestCode({ pagePaths: many, filePaths: files }))).toBeLessThan(10_240);

@@ -8,13 +8,13 @@ import { business } from '../../shared/content/business.ts';
 const id = 'Alarms';
 
 /**
- * Where all alarms of a stack go, and from there to the people who run the house: to `--context alarms=<address>`,
- * else to the operations address. AWS asks that address once whether it wants them.
+ * Receives all alarms of a stack and mails them to `--context alarms=<address>`, by default the operations address. AWS
+ * asks that address once to confirm the subscription.
  */
 export class AlarmTopic extends Construct {
   readonly topic: Topic;
 
-  /** The one topic of the stack that a construct is part of. */
+  /** The stack's single topic, created on first use. */
   static of(scope: Construct): AlarmTopic {
     const stack = Stack.of(scope);
     return (stack.node.tryFindChild(id) as AlarmTopic | undefined) ?? new AlarmTopic(stack);
@@ -22,9 +22,9 @@ export class AlarmTopic extends Construct {
 
   private constructor(stack: Stack) {
     super(stack, id);
-    // Not encrypted with a key of ours: alarms say nothing of anybody, and the key would cost more than all of them.
+    // No KMS key of our own: alarms hold no personal data, and the key would cost more than all of them.
     this.topic = new Topic(this, 'Topic', { displayName: stack.stackName, enforceSSL: true });
-    // A topic with a policy of its own has nothing of the policy that it would have without.
+    // An explicit topic policy replaces the default one, which admits the own account.
     this.topic.addToResourcePolicy(
       new PolicyStatement({
         principals: ['cloudwatch', 'budgets'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`)),

@@ -3,14 +3,13 @@ import { AttributeType, BillingMode, StreamViewType, Table, TableEncryption } fr
 import { Construct } from 'constructs';
 
 export interface BookingTableProps {
-  /** Kept and protected against deletion: true in production. */
+  /** Retained and protected against deletion: true in production. */
   keepData: boolean;
 }
 
-/** The one table: slots with their bookings, closures, enquiries, mails sent. Its stream carries what was written. */
 export class BookingTable extends Construct {
   readonly table: Table;
-  /** Always there: the table is made with a stream. */
+  /** Always set: the table has a stream. */
   readonly streamArn: string;
 
   constructor(scope: Construct, id: string, props: BookingTableProps) {

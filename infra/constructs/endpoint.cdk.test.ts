@@ -27,7 +27,7 @@ function synthesized(build: (stack: Stack, http: HttpApi) => void): Template {
 }
 
 describe('endpoint', () => {
-  it('asks for AWS credentials when its calls are for staff', () => {
+  it('requires AWS credentials for staff calls', () => {
     const template = synthesized((stack, http) => {
       const api = { http, edgeKeys: 'key' };
       new Endpoint<typeof Env>(stack, 'Staff', { api, contract, environment, authorisation: 'iam' });
@@ -38,7 +38,7 @@ describe('endpoint', () => {
     });
   });
 
-  it('takes its environment from the schema of its env.ts', () => {
+  it('derives its environment type from the schema in env.ts', () => {
     type Environment = EndpointProps<typeof Env>['environment'];
     const { SITE_URL, ...others } = environment;
     // @ts-expect-error a variable is missing

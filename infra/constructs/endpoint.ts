@@ -9,7 +9,6 @@ import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
 import { originVerifySecretsVariable } from '../../shared/contracts/edge-headers.ts';
 import { NodeFunction } from './node-function.ts';
 
-/** What a route needs to know of a contract. */
 export interface RoutedContract {
   readonly name: string;
   readonly summary: string;
@@ -17,10 +16,10 @@ export interface RoutedContract {
   readonly path: `/api/${string}`;
 }
 
-/** The API, and the keys by which its endpoints know that a call came by the edge. */
+/** The API, and the origin-verify secrets that its endpoints accept. */
 export interface ApiBehindEdge {
   readonly http: HttpApi;
-  /** With a space between them. */
+  /** Separated by spaces. */
   readonly edgeKeys: string;
 }
 
@@ -29,25 +28,24 @@ export interface EndpointProps<Env extends z.ZodMiniObject> {
   contract: RoutedContract;
   /** Exactly what the endpoint's `env.ts` reads. */
   environment: EnvironmentOf<Env>;
-  /** `iam`: callers sign with AWS credentials. Default `none`: open to visitors. */
+  /** `iam`: callers sign with AWS credentials. Default `none`: public. */
   authorisation?: 'none' | 'iam';
   /**
-   * The function's environment names the site, which waits for the API with all its routes: this one is then no part
-   * of that tree, and is made after the site. Default false.
+   * The function's environment names the site, which depends on the API with all its routes: this route is then outside
+   * that subtree and created after the site. Default false.
    */
   knowsSite?: boolean;
 }
 
-/** The browser gives up after 10 seconds: the function must have answered or failed before. */
+/** Below the browser's time-out of 10 seconds. */
 const endpointTimeout = Duration.seconds(8);
 
 /**
- * One contract as one function behind one route of the HTTP API. Name the type of the endpoint's `env.ts`,
- * `new Endpoint<typeof Env>(…)`: then a missing, stale or misspelt variable does not compile.
+ * One contract: one function behind one route of the HTTP API. Pass the type of the endpoint's `env.ts`,
+ * `new Endpoint<typeof Env>(…)`, so that a missing, stale or misspelt variable does not compile.
  */
 export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
   readonly code: NodeFunction;
-  /** Made after the site. */
   readonly knowsSite: boolean;
 
   constructor(scope: Construct, id: string, props: EndpointProps<Env>) {
@@ -60,7 +58,7 @@ export class Endpoint<Env extends z.ZodMiniObject> extends Construct {
       timeout: endpointTimeout,
       environment: { ...props.environment, [originVerifySecretsVariable]: api.edgeKeys },
     });
-    // CDK declares Alias without exactOptionalPropertyTypes, so TypeScript must be told that it is an IFunction.
+    // Cast needed because of exactOptionalPropertyTypes.
     const integration = new HttpLambdaIntegration('Integration', this.code.live as IFunction);
     const authorizer = props.authorisation === 'iam' && { authorizer: new HttpIamAuthorizer() };
     const { path, method } = contract;

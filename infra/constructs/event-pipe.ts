@@ -6,18 +6,17 @@ import { Construct } from 'constructs';
 import { deadLetterQueue } from './queue-with-dead-letters.ts';
 
 export interface EventPipeProps {
-  /** ARN of a DynamoDB stream of new images. */
   streamArn: string;
   target: IQueue;
 }
 
-/** Only writes that carry an event; TTL removals and plain writes stop here. */
+/** Only writes that carry an event: no TTL removals, no plain writes. */
 const filter = {
   eventName: ['INSERT', 'MODIFY'],
   dynamodb: { NewImage: { event: { M: { id: { S: [{ exists: true }] } } } } },
 };
 
-/** Ids and keys alone: what the queue holds is no secret. Ids never hold quotes, so each may stand in its own. */
+/** Only ids and keys, so the queue holds no secrets. Ids never contain quotes, so none need escaping. */
 const message = `{${[
   '"id": "<$.dynamodb.NewImage.event.M.id.S>"',
   '"type": "<$.dynamodb.NewImage.event.M.type.S>"',
@@ -28,9 +27,9 @@ const message = `{${[
   '"at": <$.dynamodb.ApproximateCreationDateTime>',
 ].join(', ')}}`;
 
-/** Puts each event that a write carried on the queue, in the order of the stream. */
+/** Puts each write's event on the queue, in stream order. */
 export class EventPipe extends Construct {
-  /** As its figures are filed under. */
+  /** Dimension of the pipe's metrics. */
   readonly pipeName: string;
 
   constructor(scope: Construct, id: string, props: EventPipeProps) {
@@ -72,7 +71,7 @@ export class EventPipe extends Construct {
           batchSize: 10,
           maximumBatchingWindowInSeconds: 0,
           maximumRetryAttempts: 185,
-          // The stream itself forgets after 24 hours: give a record up an hour before, into the dead letters.
+          // The stream keeps records for 24 hours: move them to the dead letters an hour before.
           maximumRecordAgeInSeconds: 23 * 60 * 60,
           onPartialBatchItemFailure: 'AUTOMATIC_BISECT',
           parallelizationFactor: 1,
@@ -82,7 +81,7 @@ export class EventPipe extends Construct {
       target: props.target.queueArn,
       targetParameters: { inputTemplate: message },
     });
-    // The pipe reads as soon as it exists: its rights must be there first.
+    // The pipe reads as soon as it exists: its permissions must be there first.
     pipe.node.addDependency(role);
     this.pipeName = pipe.ref;
   }

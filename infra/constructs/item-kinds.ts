@@ -1,4 +1,4 @@
-/** How partition keys of each kind of item begin; `*` is the rest of them. */
+/** Partition key pattern of each kind of item. */
 export const partitions = {
   /** Slots of a day, with their bookings. */
   days: 'DAY#*',
@@ -8,9 +8,8 @@ export const partitions = {
   enquiries: 'ENQUIRIES#*',
   operators: 'OPERATORS',
   operatorRequests: 'OPERATOR-REQUESTS#*',
-  /** In which slots an operator has bookings. */
+  /** Index entries: the slots with an operator's bookings. */
   operatorSlots: 'OPERATOR#*',
-  /** Which mails are out. */
   mails: 'MAIL#*',
   quotas: 'QUOTA#*',
 } as const;

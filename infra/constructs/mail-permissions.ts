@@ -2,27 +2,26 @@ import { ArnFormat, Stack, Validations } from 'aws-cdk-lib';
 import type { NodeFunction } from './node-function.ts';
 
 export interface MailPermissions {
-  /** Address that every mail is from; SES must have verified it or its domain. */
+  /** From address; SES must have verified it or its domain. */
   sender: string;
-  /** The one address that mails may go to; to anybody when absent. */
+  /** The only permitted recipient; any when absent. */
   recipient?: string;
-  /** How SES treats the mails; they may be sent in no other way. */
   configurationSet: string;
-  /** Whether the account may be in the sandbox of SES, which asks for a right on the recipient as well. */
+  /** The account may be in the SES sandbox, which also requires permission on the recipient. */
   isSandbox: boolean;
 }
 
-/** What SES may have verified of an address: itself, or its domain. */
+/** Identities that SES may have verified for an address: itself, or its domain. */
 const identitiesOf = (address: string): string[] => [address, address.slice(address.indexOf('@') + 1)];
 
 /**
- * Lets a function send mails from that address and no other. SES checks the identity that covers the sender; as long as
- * the account is in its sandbox, where mails go to verified addresses alone, that of the recipient too
- * (https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html). The sender is bound by the condition, so
- * an identity more sends no mail from another address.
+ * Lets a function send mails only from that address. SES checks permission on the sender's identity and, in the sandbox,
+ * where only verified addresses receive mail, on the recipient's too
+ * (https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html). The condition fixes the sender, so the extra
+ * identities do not allow other senders.
  */
-export function allowMail(code: NodeFunction, rights: MailPermissions): void {
-  const { sender, recipient, configurationSet, isSandbox } = rights;
+export function allowMail(code: NodeFunction, permissions: MailPermissions): void {
+  const { sender, recipient, configurationSet, isSandbox } = permissions;
   const arnOf = (resource: string, resourceName: string): string =>
     Stack.of(code).formatArn({
       service: 'ses',

@@ -17,7 +17,7 @@ import { bundlesFolder } from '../build/bundle.ts';
 import { type ItemAction, type ItemKind, partitions } from './item-kinds.ts';
 
 export interface NodeFunctionProps {
-  /** Folder under `functions/endpoints` or `functions/workers`, and name of the bundle. */
+  /** Folder under `functions/endpoints` or `functions/workers`; also the bundle's name. */
   name: string;
   /** One plain sentence, shown in the console. */
   description: string;
@@ -26,15 +26,13 @@ export interface NodeFunctionProps {
 }
 
 /**
- * One bundled function with its own role, which holds its log rights and whatever is allowed to it by name. Whoever
- * calls it calls `live`, the version that a deployment has brought so far; a version that is called no more is removed
- * when the deployment is over.
+ * A bundled function with its own role, which may write its log and has the permissions granted explicitly. Callers use
+ * the alias `live`; old versions are removed at the end of a deployment.
  */
 export class NodeFunction extends Construct {
-  /** Folder of its code, and name of its bundle. */
   readonly bundle: string;
   readonly function: LambdaFunction;
-  /** What is called. */
+  /** The alias that callers use. */
   readonly live: Alias;
   readonly role: Role;
   private canWrite = false;
@@ -46,7 +44,7 @@ export class NodeFunction extends Construct {
       retention: RetentionDays.THREE_MONTHS,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // Not the managed basic role: that one may write to every log group of the account.
+    // Not the managed basic policy, which may write to every log group of the account.
     this.role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     this.allow(['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]);
     this.function = new LambdaFunction(this, 'Function', {
@@ -57,23 +55,21 @@ export class NodeFunction extends Construct {
       architecture: Architecture.ARM_64,
       memorySize: 512,
       timeout: props.timeout,
-      // 9 ms of a cold start, for log lines that name our own files and lines.
+      // Costs 9 ms of a cold start; stack traces then name our source files and lines.
       environment: { NODE_OPTIONS: '--enable-source-maps', ...props.environment },
       role: this.role,
       logGroup,
       tracing: Tracing.ACTIVE,
     });
-    // CDK declares Version without exactOptionalPropertyTypes, so TypeScript must be told that it is an IVersion.
+    // Cast needed because of exactOptionalPropertyTypes.
     const version = this.function.currentVersion as IVersion;
     this.live = new Alias(this, 'Live', { aliasName: 'live', version });
   }
 
-  /** Whether it may change what the table holds. */
   get writes(): boolean {
     return this.canWrite;
   }
 
-  /** Grants exactly these actions on exactly these resources, under the conditions given. */
   allow(
     actions: string[],
     resources: string[],
@@ -83,7 +79,7 @@ export class NodeFunction extends Construct {
     this.role.addToPolicy(new PolicyStatement({ actions, resources, ...(conditions && { conditions }) }));
   }
 
-  /** Grants these actions on items of these kinds, and on no others of the table. */
+  /** Grants these actions only on items of these kinds. */
   allowItems(table: Table, actions: readonly ItemAction[], kinds: readonly ItemKind[]): this {
     this.allow(
       actions.map((action) => `dynamodb:${action}`),

@@ -3,25 +3,24 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { type AlarmContext, StaffAlarm } from './staff-alarm.ts';
 
-/** A queue that only takes messages nobody could handle, kept as long as SQS allows; the first one raises an alarm. */
-export function deadLetterQueue(scope: Construct, id: string, concern: AlarmContext): Queue {
+/** A dead-letter queue with maximum retention; its first message raises an alarm. */
+export function deadLetterQueue(scope: Construct, id: string, alarmContext: AlarmContext): Queue {
   const queue = new Queue(scope, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
     retentionPeriod: Duration.days(14),
   });
   new StaffAlarm(scope, `${id}Alarm`, {
-    ...concern,
+    ...alarmContext,
     metric: queue.metricApproximateNumberOfMessagesVisible({ statistic: 'Maximum' }),
   });
   return queue;
 }
 
 export interface QueueWithDeadLettersProps {
-  /** The consumer's own time limit; a message stays hidden six times as long, as AWS asks of event sources. */
+  /** The consumer's time-out; the visibility timeout is six times that, as AWS recommends. */
   workerTimeout: Duration;
-  /** Told when a message ends among the dead letters. */
-  concern: AlarmContext;
+  alarmContext: AlarmContext;
 }
 
 /** A queue whose messages move to its dead-letter queue after five failed deliveries. */
@@ -31,7 +30,7 @@ export class QueueWithDeadLetters extends Construct {
 
   constructor(scope: Construct, id: string, props: QueueWithDeadLettersProps) {
     super(scope, id);
-    this.deadLetters = deadLetterQueue(this, 'DeadLetters', props.concern);
+    this.deadLetters = deadLetterQueue(this, 'DeadLetters', props.alarmContext);
     this.queue = new Queue(this, 'Queue', {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,

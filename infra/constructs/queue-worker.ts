@@ -6,7 +6,7 @@ import type { EnvironmentOf } from '../../functions/kernel/environment.ts';
 import { NodeFunction } from './node-function.ts';
 
 export interface QueueWorkerProps<Env extends z.ZodMiniObject> {
-  /** Folder under `functions/workers`. */
+  /** Folder under `functions/workers`; also the bundle's name. */
   name: string;
   description: string;
   timeout: Duration;
@@ -15,7 +15,7 @@ export interface QueueWorkerProps<Env extends z.ZodMiniObject> {
   environment: EnvironmentOf<Env>;
 }
 
-/** A function that takes messages off a queue and answers for each separately; name its `typeof Env` as for an endpoint. */
+/** A queue consumer with partial batch responses; pass its `typeof Env` as for an endpoint. */
 export class QueueWorker<Env extends z.ZodMiniObject> extends Construct {
   readonly code: NodeFunction;
 
@@ -23,7 +23,7 @@ export class QueueWorker<Env extends z.ZodMiniObject> extends Construct {
     super(scope, id);
     this.code = new NodeFunction(this, 'Code', props);
     const { queueArn } = props.queue;
-    // What Lambda needs to take messages off a queue. CDK's own event source gives two rights more.
+    // The minimum for an event source; CDK's own grants two permissions more.
     this.code.allow(['sqs:DeleteMessage', 'sqs:GetQueueAttributes', 'sqs:ReceiveMessage'], [queueArn]);
     this.code.live.addEventSourceMapping('Messages', {
       eventSourceArn: queueArn,

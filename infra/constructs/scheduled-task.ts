@@ -8,41 +8,38 @@ import { portVilaZone } from '../../shared/values/port-vila-time.ts';
 import { QueueWithDeadLetters } from './queue-with-dead-letters.ts';
 import type { AlarmContext } from './staff-alarm.ts';
 
-/** When something is due, by the clocks of Port Vila. */
+/** When a task is due, in Port Vila time. */
 export interface Due {
-  /** As EventBridge Scheduler has it: `cron(minute hour day-of-month month day-of-week year)`. */
+  /** EventBridge Scheduler syntax: `cron(minute hour day-of-month month day-of-week year)`. */
   readonly cron: string;
-  /** How long it is worth trying to put a message on the queue. */
+  /** How long to retry putting the message on the queue. */
   readonly givenUpAfter: Duration;
 }
 
-/** Every day at a full hour, 0 to 23. Given up after longer than any outage that the day's work is still worth doing after. */
+/** Every day at a full hour, 0 to 23. After six hours the day's task is no longer worth doing. */
 export const daily = (hour: number): Due => ({
   cron: `cron(0 ${hour} * * ? *)`,
   givenUpAfter: Duration.hours(6),
 });
 
-/** Every so many minutes, which divide the hour. Given up when the next one is due. */
+/** Every so many minutes, a divisor of 60. Given up when the next run is due. */
 export const everyMinutes = (minutes: number): Due => ({
   cron: `cron(0/${minutes} * * * ? *)`,
   givenUpAfter: Duration.minutes(minutes),
 });
 
 export interface ScheduledTaskProps {
-  /** What has become due, as the worker reads it. */
   type: DueEvent['type'];
   /** One plain sentence, shown in the console. */
   description: string;
   due: Due;
-  /** The worker's own time limit. */
   workerTimeout: Duration;
-  /** Told when it could not be done. */
-  concern: AlarmContext;
+  alarmContext: AlarmContext;
 }
 
 /**
- * A message for a worker whenever something is due. What the schedule could not put on the queue lies
- * among the dead letters of that queue, where what the worker could not do ends as well.
+ * A schedule that queues a message for a worker. Failed deliveries by the schedule and failures of the worker end in the
+ * same dead-letter queue.
  */
 export class ScheduledTask extends Construct {
   readonly queue: IQueue;
@@ -51,7 +48,7 @@ export class ScheduledTask extends Construct {
     super(scope, id);
     const { queue, deadLetters } = new QueueWithDeadLetters(this, 'Due', {
       workerTimeout: props.workerTimeout,
-      concern: props.concern,
+      alarmContext: props.alarmContext,
     });
     this.queue = queue;
     const role = new Role(this, 'Role', {
@@ -86,7 +83,7 @@ export class ScheduledTask extends Construct {
         deadLetterConfig: { arn: deadLetters.queueArn },
       },
     });
-    // It may be due as soon as it exists: its rights must be there first.
+    // It may be due as soon as it exists: its permissions must be there first.
     schedule.node.addDependency(role);
   }
 }

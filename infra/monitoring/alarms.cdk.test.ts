@@ -16,28 +16,28 @@ const resources = resourcesOf('dev');
 const [topicId] = theOnly(resources, 'AWS::SNS::Topic');
 const alarms = ofType(resources, 'AWS::CloudWatch::Alarm');
 
-/** One of the figures that an alarm compares, or how it does. */
+/** An entry of a metric math alarm: the expression or one of its metrics. */
 interface Compared {
   Expression?: string;
   MetricStat?: { Metric: { Namespace: string; MetricName: string } };
 }
 
-/** Description of an alarm, taken apart; no runbook when it names none. */
-function concernOf({ Properties }: Resource): { impact: string; runbook: string } {
+/** Parsed alarm description; empty runbook if it names none. */
+function contextOf({ Properties }: Resource): { impact: string; runbook: string } {
   const [, impact = '', runbook = ''] =
     /^(.*) Runbook: (\S+)$/.exec(String(Properties.AlarmDescription)) ?? [];
   return { impact, runbook };
 }
 
 describe('alarms', () => {
-  it.each(alarms)('%s says what it means and which runbook to read', (_, alarm) => {
-    const { impact, runbook } = concernOf(alarm);
+  it.each(alarms)('%s has an impact and a runbook', (_, alarm) => {
+    const { impact, runbook } = contextOf(alarm);
     expect(impact).toMatch(/^[A-Z].{20,}\.$/);
     expect(existsSync(path.join(project, runbook))).toBe(true);
     expect(runbook).toMatch(/^infra\/runbooks\/[a-z-]+\.md$/);
   });
 
-  it.each(alarms)('%s is told to people when it begins and when it is over', (_, { Properties }) => {
+  it.each(alarms)('%s notifies the topic when raised and when cleared', (_, { Properties }) => {
     expect((Properties.AlarmActions as unknown[]).map(referred)).toEqual([topicId]);
     expect((Properties.OKActions as unknown[]).map(referred)).toEqual([topicId]);
   });
@@ -50,17 +50,12 @@ describe('alarms', () => {
 });
 
 describe('runbooks of alarms', () => {
-  const runbooks = [...new Set(alarms.map(([, alarm]) => concernOf(alarm).runbook))].map((file) => [file]);
+  const runbooks = [...new Set(alarms.map(([, alarm]) => contextOf(alarm).runbook))].map((file) => [file]);
 
-  it.each(runbooks)('%s says what is noticed, where to look, what to do and when it is over', (file) => {
+  it.each(runbooks)('%s has its four sections', (file) => {
     const headings = readFileSync(path.join(project, String(file)), 'utf8').match(/^## .+$/gm) ?? [];
     expect(headings).toEqual(
-      expect.arrayContaining([
-        '## What visitors notice',
-        '## Look',
-        '## Do',
-        expect.stringMatching(/^## It is over when$/),
-      ]),
+      expect.arrayContaining(['## What visitors notice', '## Diagnose', '## Steps', '## Resolved when']),
     );
   });
 });
@@ -70,7 +65,7 @@ describe('dead letters', () => {
     ([, { Properties }]) => Properties.RedrivePolicy === undefined,
   );
 
-  it.each(deadLetters)('%s raise an alarm with the first one', (id) => {
+  it.each(deadLetters)('%s raise an alarm at the first message', (id) => {
     const watching = alarms.filter(([, { Properties }]) =>
       ((Properties.Dimensions ?? []) as { Value: unknown }[]).some(({ Value }) => referred(Value) === id),
     );
@@ -93,7 +88,7 @@ describe('alarm topic', () => {
     expect(Properties).toMatchObject({ Protocol: 'email', Endpoint: business.emails.operations });
   });
 
-  it('takes messages of this account’s alarms and budgets alone, over encrypted connections', () => {
+  it('accepts only this account’s alarms and budgets, over TLS', () => {
     const [, policy] = theOnly(resources, 'AWS::SNS::TopicPolicy');
     const { Statement } = policy.Properties.PolicyDocument as { Statement: Record<string, unknown>[] };
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
@@ -110,7 +105,7 @@ describe('alarm topic', () => {
   });
 });
 
-describe('figures', () => {
+describe('metrics', () => {
   const filters = ofType(resources, 'AWS::Logs::MetricFilter').map(
     ([, { Properties }]) =>
       Properties as { FilterPattern: string; MetricTransformations: Record<string, unknown>[] },
@@ -119,7 +114,7 @@ describe('figures', () => {
     filters.flatMap((one) => one.MetricTransformations.map(({ MetricName }) => MetricName)),
   );
 
-  it('of our own that alarms look at are written by somebody, for this stage', () => {
+  it('in alarms have a metric filter in this stage', () => {
     const ours = alarms
       .map(([, { Properties }]) => Properties)
       .filter(({ Namespace }) => !String(Namespace ?? 'AWS/').startsWith('AWS/'));
@@ -130,7 +125,7 @@ describe('figures', () => {
     }
   });
 
-  it('of bookings and of what the pipe has brought are compared, so that a stream that nobody reads is noticed', () => {
+  it('of bookings and of pipe events are compared, so that an unread stream raises an alarm', () => {
     const compared = alarms.filter(([, { Properties }]) => Properties.Metrics !== undefined);
     expect(compared.map(([, alarm]) => placeOf(alarm))).toEqual(['NobodyTold/Alarm']);
     const [[, alarm]] = compared as [[string, Resource]];
@@ -162,7 +157,7 @@ describe('figures', () => {
       expect(MetricTransformations).toMatchObject([{ Dimensions: [{ Key: 'kind', Value: '$.kind' }] }]);
   });
 
-  it('are on one page, and alarms with them', () => {
+  it('are on the dashboard', () => {
     const [, { Properties }] = theOnly(resources, 'AWS::CloudWatch::Dashboard');
     const page = JSON.stringify(Properties.DashboardBody);
     for (const name of ['Bookings', 'Guests', 'Mails', 'Orders', 'Refusals', 'MailWait']) {
@@ -170,7 +165,7 @@ describe('figures', () => {
     }
   });
 
-  it('of cost have a limit that people hear of', () => {
+  it('of cost have a budget that notifies the alarm topic', () => {
     const [, { Properties }] = theOnly(resources, 'AWS::Budgets::Budget');
     const told = Properties.NotificationsWithSubscribers as { Subscribers: { Address: unknown }[] }[];
     expect(told.flatMap(({ Subscribers }) => Subscribers.map(({ Address }) => referred(Address)))).toEqual([

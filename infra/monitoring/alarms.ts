@@ -5,8 +5,7 @@ import { slots } from '../../shared/booking/slots.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What is wrong when a figure is, in the order of the dashboard. */
-export function addAlarms(stack: Stack, figures: Metrics): Alarm[] {
+export function addAlarms(stack: Stack, metrics: Metrics): Alarm[] {
   const raise = (id: string, props: ConstructorParameters<typeof StaffAlarm>[2]) =>
     new StaffAlarm(stack, id, props).alarm;
   const hours = (metric: Metric, count: number) => metric.with({ period: Duration.hours(count) });
@@ -14,85 +13,85 @@ export function addAlarms(stack: Stack, figures: Metrics): Alarm[] {
     raise('CallsFailing', {
       impact: 'Visitors are told that something went wrong on our side when they book or look for times.',
       runbook: 'calls-failing',
-      metric: figures.failures,
+      metric: metrics.failures,
       threshold: 5,
     }),
     raise('CallsSlow', {
       impact: 'Booking takes seconds; some visitors give up, and after ten seconds the page does.',
       runbook: 'calls-failing',
-      metric: figures.latency99,
+      metric: metrics.latency99,
       threshold: 4000,
       periods: 3,
     }),
     raise('MailsLate', {
       impact: 'Guests who have just booked wait a quarter of an hour and longer for their mail.',
       runbook: 'mail-stuck',
-      metric: figures.mailAge,
+      metric: metrics.mailAge,
       threshold: 900,
     }),
     raise('MailsWereLate', {
       impact: 'Guests got their mail a quarter of an hour or more after they had booked.',
       runbook: 'mail-stuck',
-      metric: figures.mailWait.with({ statistic: 'Maximum' }),
+      metric: metrics.mailWait.with({ statistic: 'Maximum' }),
       threshold: 900,
     }),
     raise('PipeFailing', {
       impact: 'Bookings stand, but nobody is told of them: what the table tells does not reach the queue.',
       runbook: 'mail-stuck',
-      metric: figures.pipeFailures,
+      metric: metrics.pipeFailures,
       periods: 3,
     }),
     raise('NobodyTold', {
       impact:
         'Guests book and get no mail: for hours, nothing that happened has reached those who send them.',
       runbook: 'mail-stuck',
-      metric: untoldHours(figures),
-      // One may be a booking in the last seconds of an hour, whose mail went out in the next.
+      metric: untoldHours(metrics),
+      // A single one may be a booking at the end of an hour, mailed in the next.
       periods: 2,
       among: 24,
     }),
     raise('MailsMissing', {
       impact: 'Guests were not told of their booking for hours; their mails have been asked for again.',
       runbook: 'mail-stuck',
-      metric: figures.missingMails,
+      metric: metrics.missingMails,
     }),
     raise('PlacesGoFast', {
       impact:
         'As many places as a whole day has were taken within an hour, by bookings and changes of them: a ship has come, or somebody keeps guests out by bookings that nobody will come to.',
       runbook: 'bookings-flood',
-      metric: hours(figures.placesWon, 1),
+      metric: hours(metrics.placesWon, 1),
       threshold: slots.length * capacity,
     }),
     raise('PaymentsUntold', {
       impact:
         'Customers wait minutes for the mail about their order: the payment provider does not reach us.',
       runbook: 'payments-silent',
-      metric: hours(figures.untold, 6),
+      metric: hours(metrics.untold, 6),
       threshold: 2,
     }),
     raise('PaymentsNotTaken', {
       impact: 'Messages of the payment provider fit no order; somebody may have paid and gets nothing.',
       runbook: 'payments-silent',
-      metric: hours(figures.notTaken, 1),
+      metric: hours(metrics.notTaken, 1),
       threshold: 3,
     }),
     raise('OrdersUnsettled', {
       impact:
         'It cannot be told whether an order was paid, or its money does not go back: its customer waits.',
       runbook: 'payments-silent',
-      metric: hours(figures.unsettled, 1),
+      metric: hours(metrics.unsettled, 1),
       threshold: 3,
     }),
     raise('RefundsFailing', {
       impact:
         'A customer is owed money that the payment provider could not give back, and does not try again.',
       runbook: 'refunds-failing',
-      metric: hours(figures.refundsFailed, 6),
+      metric: hours(metrics.refundsFailed, 6),
     }),
     raise('NobodyLooks', {
       impact: 'Nobody looks after orders that the payment provider does not tell of.',
       runbook: 'payments-silent',
-      metric: figures.looks,
+      metric: metrics.looks,
       whenLow: true,
       threshold: 0,
       whenSilent: true,
@@ -100,24 +99,24 @@ export function addAlarms(stack: Stack, figures: Metrics): Alarm[] {
     raise('SoldOut', {
       impact: 'Customers in Japan find a rum sold out.',
       runbook: 'sold-out',
-      metric: hours(figures.soldOut, 1).with({ statistic: 'Maximum' }),
+      metric: hours(metrics.soldOut, 1).with({ statistic: 'Maximum' }),
     }),
     raise('MailsBounce', {
       impact: 'So many mails come back that SES may stop all of them: guests would get none.',
       runbook: 'mail-reputation',
-      metric: figures.bounces,
+      metric: metrics.bounces,
       threshold: 0.04,
     }),
     raise('MailsUnwanted', {
       impact: 'So many people call our mails spam that SES may stop all of them: guests would get none.',
       runbook: 'mail-reputation',
-      metric: figures.complaints,
+      metric: metrics.complaints,
       threshold: 0.0008,
     }),
   ];
 }
 
-/** 1 in an hour with bookings in which the worker of the mails has heard of nothing by the pipe, else 0. */
+/** 1 for an hour with bookings in which the mail worker got no event from the pipe, else 0. */
 const untoldHours = ({ bookings, mailWait }: Metrics): MathExpression =>
   new MathExpression({
     label: 'Hours with bookings and without word of them',

@@ -2,17 +2,17 @@ import type { Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
 
-/** Dollars a month, unless `--context budget=…` says otherwise. */
+/** Dollars a month. */
 const usualBudget = 50;
 
 /**
- * Tells people when the month has cost most of what it should, and when it is going to cost more. What is counted is the
- * whole account: costs are told apart by tags only where the account has been told to.
+ * Notifies at 80 % of the monthly budget, and when the forecast exceeds it. It covers the whole account: splitting costs by
+ * tag needs an account setting.
  */
 export function budget(stack: Stack): void {
   const asked = Number(stack.node.tryGetContext('budget') ?? usualBudget);
   if (!(asked > 0))
-    throw new Error('The budget is a number of dollars a month, for instance --context budget=50.');
+    throw new Error('Invalid --context budget: expected dollars a month, for instance --context budget=50.');
   const subscribers = [{ subscriptionType: 'SNS', address: AlarmTopic.of(stack).topic.topicArn }];
   const notify = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notification: {

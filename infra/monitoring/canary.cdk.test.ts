@@ -14,13 +14,12 @@ import {
 
 const prod = resourcesOf('prod', 'prod');
 
-/** Ours: not the one by which CDK uploads the site. */
+/** Without CDK's upload function. */
 const functionsOf = (resources: Record<string, Resource>) =>
   ofType(resources, 'AWS::Lambda::Function').filter(([, one]) => placeOf(one).endsWith('/Code/Function'));
 const functions = functionsOf(prod);
 const groups = ofType(prod, 'AWS::CodeDeploy::DeploymentGroup');
 
-/** Those whose role may write to the table. */
 const writers = functions.filter(([, { Properties }]) =>
   ofType(prod, 'AWS::IAM::Policy').some(
     ([, policy]) =>
@@ -30,7 +29,7 @@ const writers = functions.filter(([, { Properties }]) =>
 );
 const others = functions.filter(([id]) => !writers.some(([writer]) => writer === id));
 
-/** The alias of a function; fails when it has none or two. */
+/** The alias of a function; fails unless it has exactly one. */
 function aliasOf(id: string, resources = prod): [string, Resource] {
   const aliases = ofType(resources, 'AWS::Lambda::Alias').filter(
     ([, { Properties }]) => referred(Properties.FunctionName) === id,
@@ -39,22 +38,21 @@ function aliasOf(id: string, resources = prod): [string, Resource] {
   return aliases[0] as [string, Resource];
 }
 
-/** The version that an alias stands for in a run. */
 const versionOf = (id: string, resources: Record<string, Resource>) =>
   referred(aliasOf(id, resources)[1].Properties.FunctionVersion) ?? '';
 
-describe('what is called of a function', () => {
-  it.each(functions)('%s is its alias, which stands for its present version', (id) => {
+describe('the entry point of a function', () => {
+  it.each(functions)('%s is its alias, which points to its current version', (id) => {
     const [, alias] = aliasOf(id);
     expect(alias.Properties.Name).toBe('live');
     const version = prod[referred(alias.Properties.FunctionVersion) ?? ''];
     expect(version?.Type).toBe('AWS::Lambda::Version');
     expect(referred(version?.Properties.FunctionName)).toBe(id);
-    // One that is called no more is removed, but only when the deployment is over.
+    // Unused versions are removed, but only at the end of the deployment.
     expect(version?.DeletionPolicy).toBeUndefined();
   });
 
-  it.each(functions)('%s is never the function itself', (id) => {
+  it.each(functions)('%s is not referenced other than by alias and version', (id) => {
     const naming = Object.keys(prod).filter((other) => waitsFor(prod, other).includes(id));
     const types = naming.map((other) => prod[other]?.Type).filter((type) => type !== 'AWS::IAM::Policy');
     expect(types.sort()).toEqual(['AWS::Lambda::Alias', 'AWS::Lambda::Version']);
@@ -73,7 +71,7 @@ describe('what is called of a function', () => {
     expect(permitted).not.toContain(undefined);
   });
 
-  it('stays the same version until the function changes', () => {
+  it('keeps its version until the function changes', () => {
     const complete = resourcesOf('complete', 'prod');
     const same = functions.map(([id, { Properties }]) => [
       JSON.stringify(Properties) === JSON.stringify(complete[id]?.Properties),
@@ -84,7 +82,7 @@ describe('what is called of a function', () => {
 });
 
 describe('a new version', () => {
-  it.each(writers)('of %s, which writes, gets a tenth of the calls for five minutes, then all', (id) => {
+  it.each(writers)('of %s, a writer, gets a tenth of the calls for five minutes, then all', (id) => {
     const [, { UpdatePolicy }] = aliasOf(id);
     const update = Object(UpdatePolicy?.CodeDeployLambdaAliasUpdate);
     const group = prod[referred(update.DeploymentGroupName) ?? ''];
@@ -96,13 +94,13 @@ describe('a new version', () => {
     expect(group && placeOf(group)).toBe(placeOf(prod[id] as Resource).replace('/Function', '/Canary'));
   });
 
-  it.each(others)('of %s, which only reads, gets all calls at once, by CloudFormation alone', (id) => {
+  it.each(others)('of %s, a reader, gets all calls at once, by CloudFormation', (id) => {
     expect(aliasOf(id)[1].UpdatePolicy).toBeUndefined();
   });
 
-  it('comes a few functions at a time: CodeDeploy makes no more calls than Lambda takes in a second', () => {
+  it('is deployed in batches that stay below Lambda’s API rate limit', () => {
     const aliases = writers.map(([id]) => aliasOf(id)[0]);
-    /** How many deployments have to be over before one begins, however that comes about. */
+    /** Number of deployments that must finish before this one starts. */
     const known = new Map<string, number>();
     const turnOf = (id: string): number => {
       const turn =
@@ -113,13 +111,13 @@ describe('a new version', () => {
     };
     const turns = Map.groupBy(aliases, turnOf);
     expect(turns.size).toBeGreaterThan(1);
-    // Each asks of its alias what it is and how it is scaled, and moves it.
+    // Each deployment makes three calls: GetAlias, GetProvisionedConcurrencyConfig, UpdateAlias.
     // https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html#api-requests
     const [callsOfOne, callsPerSecond] = [3, 15];
     for (const atOnce of turns.values()) expect(atOnce.length * callsOfOne).toBeLessThan(callsPerSecond);
   });
 
-  it('is moved by the role of its turn, which may move the others of that turn and no more', () => {
+  it('is moved by the role of its batch, which may move that batch only', () => {
     const moved = Map.groupBy(groups, ([, { Properties }]) => referred(Properties.ServiceRoleArn));
     expect(moved.size).toBeGreaterThan(1);
     for (const [role, ofRole] of moved) {
@@ -130,24 +128,21 @@ describe('a new version', () => {
     }
   });
 
-  it.each(groups)(
-    'is put back by %s when an alarm is raised that judges deployments',
-    (_, { Properties }) => {
-      const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
-      const [, judges] = JSON.parse(readFileSync(file, 'utf8')).Outputs.DeploymentAlarms.Value['Fn::Join'];
-      const { Alarms, ...config } = Properties.AlarmConfiguration as { Alarms: { Name: unknown }[] };
-      expect(config).toEqual({ Enabled: true });
-      expect(Alarms.map(({ Name }) => referred(Name))).toEqual(
-        (judges as unknown[]).filter((one) => typeof one === 'object').map(referred),
-      );
-      expect(Properties.AutoRollbackConfiguration).toEqual({
-        Enabled: true,
-        Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
-      });
-    },
-  );
+  it.each(groups)('is rolled back by %s when a deployment alarm is raised', (_, { Properties }) => {
+    const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
+    const [, published] = JSON.parse(readFileSync(file, 'utf8')).Outputs.DeploymentAlarms.Value['Fn::Join'];
+    const { Alarms, ...config } = Properties.AlarmConfiguration as { Alarms: { Name: unknown }[] };
+    expect(config).toEqual({ Enabled: true });
+    expect(Alarms.map(({ Name }) => referred(Name))).toEqual(
+      (published as unknown[]).filter((one) => typeof one === 'object').map(referred),
+    );
+    expect(Properties.AutoRollbackConfiguration).toEqual({
+      Enabled: true,
+      Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_REQUEST', 'DEPLOYMENT_STOP_ON_ALARM'],
+    });
+  });
 
-  it('has all calls before there are pages that make them', () => {
+  it('has all calls before the pages that make them are uploaded', () => {
     const before = new Set<string>();
     const collect = (id: string): void => {
       if (before.has(id)) return;
@@ -163,17 +158,17 @@ describe('a new version', () => {
       ([, { Properties }]) => behindAlias(prod, Properties.IntegrationUri) ?? '',
     );
     const late = endpoints.filter((id) => !before.has(aliasOf(id)[0]));
-    // It names the site that customers come back to, and can only be made after it.
+    // Its environment names the site, so it is created after it.
     expect(late.map((id) => placeOf(prod[id] as Resource))).toEqual(['StartCheckout/Code/Function']);
   });
 
   it.each([
-    ['in a stage to try things in', 'dev', 'dev', true],
-    ['in a hurry', 'without-site', 'prod', false],
-  ])('%s gets all calls at once', (_, run, stage, isJudged) => {
+    ['outside prod', 'dev', 'dev', true],
+    ['with hurry', 'without-site', 'prod', false],
+  ])('%s gets all calls at once', (_, run, stage, heedsAlarms) => {
     for (const [, { Properties }] of ofType(resourcesOf(run, stage), 'AWS::CodeDeploy::DeploymentGroup')) {
       expect(Properties.DeploymentConfigName).toBe('CodeDeployDefault.LambdaAllAtOnce');
-      expect(Properties.AlarmConfiguration).toMatchObject({ Enabled: isJudged });
+      expect(Properties.AlarmConfiguration).toMatchObject({ Enabled: heedsAlarms });
     }
   });
 });

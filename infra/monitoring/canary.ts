@@ -8,23 +8,23 @@ import { Endpoint } from '../constructs/endpoint.ts';
 import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface CanaryProps {
-  /** Any of them, raised meanwhile or before, puts a function back, and the stack after it. */
+  /** Any of them, if raised, rolls a function back, and the stack with it. */
   alarms: Alarm[];
-  /** A tenth of the calls for five minutes, then all; else all at once. */
+  /** A tenth of the calls for five minutes, then all; otherwise all at once. */
   isGradual: boolean;
-  /** For what mends the trouble that has raised an alarm: nothing is asked. */
+  /** Ignores alarms; for urgent fixes. */
   inHurry: boolean;
 }
 
 /**
- * Functions that are deployed at the same time. Each deployment begins with three calls to Lambda, of which an account
- * has fifteen a second for everything (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
+ * Functions deployed at the same time. Each deployment starts with three Lambda API calls; an account has fifteen a second
+ * (https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html).
  */
 const atOnce = 4;
 
 /**
- * Has CodeDeploy bring new versions of the functions that write to those who call them, a few at a time; the others are
- * moved by CloudFormation. No hook runs before or after: what a version does for visitors is what it is judged by.
+ * CodeDeploy shifts traffic to new versions of functions that write, in batches; CloudFormation moves the others. There are
+ * no hooks: only alarms on real traffic decide.
  */
 export function canary(stack: Stack, { alarms, isGradual, inHurry }: CanaryProps): void {
   const application = new LambdaApplication(stack, 'Canary');
@@ -34,7 +34,7 @@ export function canary(stack: Stack, { alarms, isGradual, inHurry }: CanaryProps
     for (const one of turn) {
       const group = new LambdaDeploymentGroup(one, 'Canary', {
         application,
-        // Without policy updates: what CDK would add is AWS's own policy, which moves every alias of the account.
+        // Without policy updates: CDK would attach AWS's managed policy, which may move every alias of the account.
         role: role.withoutPolicyUpdates(),
         alias: one.live,
         alarms,
@@ -44,13 +44,13 @@ export function canary(stack: Stack, { alarms, isGradual, inHurry }: CanaryProps
         autoRollback: { failedDeployment: true, stoppedDeployment: true, deploymentInAlarm: true },
         ignoreAlarmConfiguration: inHurry,
       });
-      group.node.addDependency(rightToMove(one, role));
+      group.node.addDependency(permissionToMove(one, role));
       for (const before of turns[index - 1] ?? []) aliasOf(one).addResourceDependency(aliasOf(before));
     }
   }
 }
 
-/** Functions that write, in the order of their deployments: first those that have to be there before the site is. */
+/** Functions that write, in batches; those that must be in place before the site come first. */
 function inTurns(stack: Stack): NodeFunction[][] {
   const writing = stack.node
     .findAll()
@@ -66,7 +66,7 @@ const isBeforeSite = ({ node: { scope } }: NodeFunction): boolean =>
 
 const aliasOf = ({ live }: NodeFunction): CfnAlias => live.node.defaultChild as CfnAlias;
 
-/** A role for each turn: IAM takes 10,240 characters of a role's policies, which one for all of them would outgrow. */
+/** A role for each batch: one for all would outgrow IAM's limit of 10,240 characters of policies per role. */
 function turnRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
   return new Role(new Construct(stack, id), 'Role', {
     assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
@@ -83,8 +83,8 @@ function turnRole(stack: Stack, id: string, alarms: readonly Alarm[]): Role {
   });
 }
 
-/** One policy for each: some functions are made after others have moved, so no document can name them all. */
-function rightToMove(one: NodeFunction, role: Role): Policy {
+/** A policy per function: some are created after others have moved, so no single document can name them all. */
+function permissionToMove(one: NodeFunction, role: Role): Policy {
   const { functionArn } = one.function;
   return new Policy(one, 'CanaryRights', {
     roles: [role],

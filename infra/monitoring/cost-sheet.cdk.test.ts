@@ -8,7 +8,7 @@ import { prices } from '../../tools/benchmarks/aws/prices.ts';
 import { projectFolder } from '../build/project.ts';
 import { assemblyFolder, ofType, resourcesOf } from '../stacks/template.testing.ts';
 
-it('the cost sheet tells what the template comes to in a month without a visitor', () => {
+it('the cost sheet matches the template’s cost of an idle month', () => {
   const { lines, dollars } = bill(idleMonth(assemblyFolder('prod')), prices);
   const sheet = readFileSync(path.join(projectFolder, 'infra/COST.md'), 'utf8');
   const table = lines
@@ -18,14 +18,13 @@ it('the cost sheet tells what the template comes to in a month without a visitor
   expect(sheet).toContain(`|---|---:|---:|\n${table}\n`);
 });
 
-/** How much of a thing an idle month uses. */
 const amountOf = (what: RegExp): number => {
   const [line, another] = idleMonth(assemblyFolder('prod')).filter((one) => what.test(one.what));
   if (line === undefined || another !== undefined) throw new Error(`${what} is not one line`);
   return line.amount;
 };
 
-it('a figure that is told apart by kinds counts once for each kind', () => {
+it('a metric with a kind dimension counts once for each kind', () => {
   const names = ofType(resourcesOf('prod', 'prod'), 'AWS::Logs::MetricFilter').map(
     ([, { Properties }]) => (Properties.MetricTransformations as { MetricName: string }[])[0]?.MetricName,
   );
@@ -37,7 +36,7 @@ it('the stream of a new table has four shards, each read four times a second', (
   expect(amountOf(/^reads of the stream/)).toBe(4 * 4 * 30 * 24 * 60 * 60);
 });
 
-it('keys that AWS keeps for the account are paid for by request: table, stream, secrets', () => {
+it('AWS managed keys are charged per request: table, stream, secrets', () => {
   const runs = amountOf(/^scheduled runs/);
   expect(amountOf(/^requests of keys/)).toBe(runs + 30 * 24 * 12 + runs);
 });

@@ -2,18 +2,18 @@ import { CfnOutput, type Stack } from 'aws-cdk-lib';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 
-/** What visitors would notice first of a release that is broken. */
-const judges = ['CallsFailing', 'CallsSlow', 'PipeFailing'];
+/** The first symptoms of a broken release. */
+const alarmIds = ['CallsFailing', 'CallsSlow', 'PipeFailing'];
 
 /**
- * Tells deployments which alarms they are judged by: when one is raised, CloudFormation puts everything back.
+ * Publishes the alarms that make CloudFormation roll a deployment back.
  *
- * @returns those alarms, for whoever judges functions by them before all visitors get them
+ * @returns those alarms, for the canary
  */
 export function deploymentAlarms(stack: Stack): Alarm[] {
-  const alarms = judges.map((id) => {
+  const alarms = alarmIds.map((id) => {
     const found = stack.node.findChild(id);
-    if (!(found instanceof StaffAlarm)) throw new Error(`${id} is no alarm`);
+    if (!(found instanceof StaffAlarm)) throw new Error(`Not a StaffAlarm: ${id}`);
     return found.alarm;
   });
   new CfnOutput(stack, 'DeploymentAlarms', {

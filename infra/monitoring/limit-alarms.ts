@@ -3,7 +3,7 @@ import { contracts } from '../../shared/contracts/registry.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { logMetric } from './log-metric.ts';
 
-/** Staff hear of it when a quota is used up: it is an attack, or a quota that is too small. */
+/** An exhausted quota is an attack, or a quota that is too small. */
 export function limitAlarms(stack: Stack): void {
   const limited = contracts.filter(({ problems }) => problems.includes('too-many')).map(({ name }) => name);
   new StaffAlarm(stack, 'LimitReachedAlarm', {

@@ -6,26 +6,24 @@ import { NodeFunction } from '../constructs/node-function.ts';
 
 export interface LogMetricProps {
   code: LogCode;
-  /** Bundles of the functions that write it; all functions when absent. */
+  /** Bundles of the functions that log it; all functions when absent. */
   of?: readonly string[];
-  /** Texts that fields of the line have to have. */
+  /** Required values of fields. */
   where?: Readonly<Record<string, string>>;
-  /** Numeric field that is taken instead of counting lines. */
+  /** Numeric field to sum instead of counting lines. */
   value?: string;
-  /** Field whose values are told apart. */
   by?: string;
 }
 
 /**
- * A figure read from log lines that are written anyway: it costs no line and no call of its own. Named after what it
- * counts, in the words of the house, among the figures of its stack. Answers the sum over five minutes.
+ * A metric filter on existing log lines, in the stack's namespace. Returns the sum over five minutes.
  */
 export function logMetric(stack: Stack, metricName: string, props: LogMetricProps): Metric {
   const { code, of, where = {}, value, by } = props;
   const functions = stack.node
     .findAll()
     .filter((one): one is NodeFunction => one instanceof NodeFunction && (of?.includes(one.bundle) ?? true));
-  if (functions.length === 0) throw new Error(`No function writes ${code}`);
+  if (functions.length === 0) throw new Error(`No function logs ${code}: check the bundle names in "of"`);
   const conditions = Object.entries({ code, ...where }).map(([field, text]) =>
     FilterPattern.stringValue(`$.${field}`, '=', text),
   );
@@ -46,7 +44,7 @@ export function logMetric(stack: Stack, metricName: string, props: LogMetricProp
   });
 }
 
-/** The same figure for each value that has come up, as lines of a graph. */
+/** The metric by dimension value, one graph line each. */
 export const eachOf = (stack: Stack, metricName: string, by: string): MathExpression =>
   new MathExpression({
     expression: `SEARCH('{"${stack.stackName}",${by}} MetricName="${metricName}"', 'Sum')`,

@@ -7,23 +7,20 @@ import { logMetric } from './log-metric.ts';
 export interface MetricsProps {
   api: HttpApi;
   mailQueue: IQueue;
-  /** Queue on which the schedule of the order reconciler puts a message every five minutes. */
+  /** Queue of the order reconciler; its schedule adds a message every five minutes. */
   reconciliationQueue: IQueue;
-  /** Name of the pipe between table and mails. */
   pipeName: string;
-  /** Name of the configuration set for mails. */
   configurationSet: string;
 }
 
-export type Metrics = ReturnType<typeof figuresOf>;
+export type Metrics = ReturnType<typeof metricsOf>;
 
-/** What happens in the business's words, and how the parts of AWS get on. */
-export const figuresOf = (stack: Stack, props: MetricsProps) => ({
-  ...businessFigures(stack),
-  ...technicalFigures(props),
+export const metricsOf = (stack: Stack, props: MetricsProps) => ({
+  ...businessMetrics(stack),
+  ...serviceMetrics(props),
 });
 
-function businessFigures(stack: Stack) {
+function businessMetrics(stack: Stack) {
   const booking = ['create-booking', 'create-operator-booking'];
   const orderPaid = { where: { status: 'paid', result: 'changed' } };
   logMetric(stack, 'Refusals', { code: 'call.refused', by: 'kind' });
@@ -32,7 +29,7 @@ function businessFigures(stack: Stack) {
   return {
     bookings: logMetric(stack, 'Bookings', { code: 'booking.made', of: booking }),
     guests: logMetric(stack, 'Guests', { code: 'booking.made', of: booking, value: 'guests' }),
-    /** By bookings and by changes of them: who changes one guest to sixteen keeps others out as well. */
+    /** By bookings and by changes: changing one guest to sixteen takes seats too. */
     placesWon: logMetric(stack, 'PlacesWon', {
       code: 'booking.changed',
       of: ['change-booking'],
@@ -69,7 +66,7 @@ function businessFigures(stack: Stack) {
   };
 }
 
-function technicalFigures(props: MetricsProps) {
+function serviceMetrics(props: MetricsProps) {
   const { api, mailQueue, reconciliationQueue, pipeName, configurationSet } = props;
   const fiveMinutes = { period: Duration.minutes(5) };
   return {
@@ -93,7 +90,6 @@ function technicalFigures(props: MetricsProps) {
   };
 }
 
-/** Mails of this stage that something has happened to. */
 const ofMails = (metricName: 'Bounce' | 'Complaint', configurationSet: string): Metric =>
   new Metric({
     namespace: 'AWS/SES',
@@ -103,7 +99,7 @@ const ofMails = (metricName: 'Bounce' | 'Complaint', configurationSet: string): 
     period: Duration.hours(1),
   });
 
-/** Share of the account's mails, 0 to 1, as SES judges it. */
+/** Share of the account's mails, 0 to 1, as SES computes it. */
 const reputation = (name: 'BounceRate' | 'ComplaintRate'): Metric =>
   new Metric({
     namespace: 'AWS/SES',

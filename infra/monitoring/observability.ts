@@ -10,12 +10,11 @@ import {
 import { addAlarms } from './alarms.ts';
 import { budget } from './budget.ts';
 import { eachOf } from './log-metric.ts';
-import { figuresOf, type MetricsProps } from './metrics.ts';
+import { type MetricsProps, metricsOf } from './metrics.ts';
 
-/** What happens here in the business's words, what is wrong of it, and a page that shows both. */
 export function observability(stack: Stack, props: MetricsProps): void {
-  const figures = figuresOf(stack, props);
-  const alarms = addAlarms(stack, figures);
+  const metrics = metricsOf(stack, props);
+  const alarms = addAlarms(stack, metrics);
   budget(stack);
 
   const graph = (title: string, ...left: IMetric[]) =>
@@ -29,7 +28,7 @@ export function observability(stack: Stack, props: MetricsProps): void {
         new SingleValueWidget({
           title: 'This week',
           setPeriodToTimeRange: true,
-          metrics: [figures.bookings, figures.guests, figures.cancellations, figures.orders, figures.mails],
+          metrics: [metrics.bookings, metrics.guests, metrics.cancellations, metrics.orders, metrics.mails],
           width: 24,
           height: 3,
         }),
@@ -37,22 +36,22 @@ export function observability(stack: Stack, props: MetricsProps): void {
       [
         graph(
           'Bookings, guests and places taken',
-          hourly(figures.bookings),
-          hourly(figures.guests),
-          hourly(figures.placesWon),
+          hourly(metrics.bookings),
+          hourly(metrics.guests),
+          hourly(metrics.placesWon),
         ),
-        graph('Orders from Japan', hourly(figures.orders)),
+        graph('Orders from Japan', hourly(metrics.orders)),
         graph('Refusals, by kind', eachOf(stack, 'Refusals', 'kind')),
       ],
       [
-        graph('Mails', hourly(figures.mails), figures.cameBack, figures.calledSpam),
-        graph('Seconds until a mail is out', figures.mailWait.with({ statistic: 'Maximum' })),
-        graph('Calls that failed', figures.failures),
+        graph('Mails', hourly(metrics.mails), metrics.cameBack, metrics.calledSpam),
+        graph('Seconds until a mail is out', metrics.mailWait.with({ statistic: 'Maximum' })),
+        graph('Calls that failed', metrics.failures),
       ],
       [
-        graph('Calls', figures.calls),
-        graph('Milliseconds of a call (p50, p99)', figures.latency, figures.latency99),
-        graph('Rums sold out', figures.soldOut.with({ statistic: 'Maximum' })),
+        graph('Calls', metrics.calls),
+        graph('Milliseconds of a call (p50, p99)', metrics.latency, metrics.latency99),
+        graph('Rums sold out', metrics.soldOut.with({ statistic: 'Maximum' })),
       ],
     ],
   });

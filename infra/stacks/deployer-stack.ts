@@ -5,15 +5,15 @@ import { type Stage, stackName } from './stage.ts';
 
 const issuer = 'token.actions.githubusercontent.com';
 
-/** What CDK's bootstrap made for deployments; the last are in us-east-1, for the firewall. */
+/** CDK bootstrap roles; those in us-east-1 are for the firewall. */
 const bootstrapRoles = ['deploy', 'file-publishing', 'lookup'].flatMap((purpose) =>
   [Aws.REGION, 'us-east-1'].map((region) => ({ purpose, region })),
 );
 
 /**
- * What GitHub calls a run in the environment of a stage, which it protects by its own rules, unlike a mere branch. Since
- * June 2026 repositories that are made, renamed or moved have ids in it, so that a name taken over later does not match;
- * older ones have them once they ask for it, and may be named with ids before they do.
+ * OIDC subjects of a run in the stage's GitHub environment, which has protection rules, unlike a branch. Repositories
+ * created, renamed or moved since June 2026 have ids in it, so that a reused name does not match; older ones can opt in, so
+ * with ids both forms are accepted.
  * https://docs.github.com/en/actions/reference/security/oidc
  */
 function subjectsOf(repository: string, stage: Stage): string | string[] {
@@ -23,9 +23,8 @@ function subjectsOf(repository: string, stage: Stage): string | string[] {
 }
 
 /**
- * Lets the workflow of one GitHub repository deploy one stage, without a secret kept anywhere: GitHub says who runs, and
- * AWS gives rights for an hour. AWS takes one provider of a URL in each account, so no stage makes it: it is made once,
- * like the bootstrap (infra/DEPLOY.md).
+ * Lets one GitHub repository's workflow deploy one stage through OIDC, without a stored secret. An account can have only
+ * one provider per URL, so it is created once by hand, like the bootstrap (infra/DEPLOY.md).
  */
 export class DeployerStack extends Stack {
   constructor(scope: Construct, stage: Stage, repository: string, props: StackProps = {}) {
@@ -52,7 +51,7 @@ export class DeployerStack extends Stack {
                   `arn:${Aws.PARTITION}:iam::${Aws.ACCOUNT_ID}:role/cdk-hnb659fds-${purpose}-role-${Aws.ACCOUNT_ID}-${region}`,
               ),
             }),
-            // By what the command finds the alarms of the stage, and its address.
+            // The deploy command reads the stack's outputs.
             new PolicyStatement({
               actions: ['cloudformation:DescribeStacks'],
               resources: [

@@ -6,30 +6,30 @@ import type { Problem } from '../../shared/problems/problems.ts';
 import { StaffAlarm } from '../constructs/staff-alarm.ts';
 import { type Stage, stackName } from './stage.ts';
 
-/** Where AWS wants firewalls of CloudFront, wherever the rest is. */
+/** Required by AWS for CloudFront's firewalls. */
 const region = 'us-east-1';
 const aclOutput = 'WebAclArn';
 
 const firewallName = (stage: Stage): string => `${stackName(stage)}-Firewall`;
 
-/** ARN of a stage's firewall, for a stack in any region; it is read when that stack is deployed. */
+/** ARN of a stage's firewall, resolved when the referring stack is deployed, in any region. */
 export const webAclOf = (stage: Stage): string => Fn.getStackOutput(firewallName(stage), aclOutput, region);
 
 /**
- * Calls of the API from one address in five minutes. A whole ship, or a hotel, is one address: 500 guests who book at
- * once make some 3,000.
+ * API calls per address in five minutes. A whole ship or hotel shares one address: 500 guests booking at once make some
+ * 3,000.
  */
 const callsPerAddress = 6000;
 
 /**
- * Rules of AWS, with those that would refuse what visitors may well write: these only count. What is left for bodies
- * looks for what nobody writes to a distillery (addresses of EC2's own metadata, calls of Java and of React's server).
+ * AWS managed rule groups, with the rules set to count because they would block legitimate input. The remaining body rules
+ * match only attacks (EC2 metadata addresses, Java and React server exploits).
  */
 const managed: readonly (readonly [name: string, onlyCounted: readonly string[]])[] = [
   ['AWSManagedRulesAmazonIpReputationList', []],
   ['AWSManagedRulesKnownBadInputsRuleSet', []],
-  // Webhooks and long enquiries in Japanese or Bislama are longer than 8 kB; a text may quote markup, a path such as
-  // `../../photos`, or a link to a camera's address. None of it is run, opened or shown without being escaped.
+  // Webhooks and long enquiries in Japanese or Bislama exceed 8 kB; text may quote markup, a path such as `../../photos`, or
+  // a link to an IP address. None of it is executed, opened or shown unescaped.
   [
     'AWSManagedRulesCommonRuleSet',
     ['SizeRestrictions_BODY', 'CrossSiteScripting_BODY', 'GenericLFI_BODY', 'GenericRFI_BODY'],
@@ -43,14 +43,14 @@ const tooMany: Problem = {
   kind: 'too-many',
 };
 
-/** The firewall in front of a stage's distribution: rules that AWS keeps up to date, and a limit for each address. */
+/** Web ACL of a stage's distribution: AWS managed rules and a rate limit per address. */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, stage: Stage, props: StackProps = {}) {
     super(scope, firewallName(stage), { ...props, env: { region } });
     const seen = (metricName: string) => ({
       cloudWatchMetricsEnabled: true,
       metricName: `${this.stackName}-${metricName}`,
-      // Samples would hold addresses, and references of bookings.
+      // Samples would hold addresses and booking references.
       sampledRequestsEnabled: false,
     });
     const acl = new CfnWebACL(this, 'WebAcl', {

@@ -10,7 +10,7 @@ import {
   waitsFor,
 } from './template.testing.ts';
 
-// What holds for every resource of every stack, whatever the stage and the options.
+// Invariants of every resource in every stack, for all stages and options.
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -30,7 +30,7 @@ const templates: Template[] = readdirSync(assemblyFolder('.'))
       })),
   );
 
-/** Places of the resources of a type that break a rule, in any template. */
+/** Construct paths of resources that break a rule, in any template. */
 function breaking(type: string, isSound: (properties: Properties, id: string, all: Template) => boolean) {
   const found: string[] = [];
   let seen = 0;
@@ -63,7 +63,7 @@ const isDeadLetterQueue = (id: string, { resources }: Template) =>
   });
 
 describe('in every template', () => {
-  it('there are stacks of both stages, with every option', () => {
+  it('both stages and every option are covered', () => {
     expect(templates.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         'dev/PortVilaRum-dev',
@@ -74,7 +74,7 @@ describe('in every template', () => {
     );
   });
 
-  it('a queue has dead letters, or takes them and raises an alarm', () => {
+  it('a queue has dead letters, or is a dead-letter queue with an alarm', () => {
     const unsound = breaking('AWS::SQS::Queue', (properties, id, all) =>
       properties.RedrivePolicy === undefined
         ? isDeadLetterQueue(id, all) && isWatched(id, all)
@@ -89,7 +89,7 @@ describe('in every template', () => {
     );
   });
 
-  it('an alarm says what it means and which runbook to read, and is told to people', () => {
+  it('an alarm has an impact, a runbook and an action', () => {
     const unsound = breaking('AWS::CloudWatch::Alarm', (properties) => {
       const [, runbook = ''] = /^[A-Z].{20,}\. Runbook: (\S+)$/.exec(properties.AlarmDescription ?? '') ?? [];
       return (
@@ -101,27 +101,27 @@ describe('in every template', () => {
     expect(unsound).toEqual([]);
   });
 
-  it('logs are kept for a limited time', () => {
+  it('log retention is limited', () => {
     expect(breaking('AWS::Logs::LogGroup', ({ RetentionInDays }) => Number(RetentionInDays) <= 365)).toEqual(
       [],
     );
   });
 
-  it('a function has a log of its own, and none waits longer than its caller', () => {
+  it('a function has its own log, and a time-out below its caller’s', () => {
     const unsound = breaking('AWS::Lambda::Function', (properties, id, { resources }) => {
       const isEndpoint = Object.values(resources).some(
         ({ Type, Properties }) =>
           Type === 'AWS::ApiGatewayV2::Integration' &&
           behindAlias(resources, Properties.IntegrationUri) === id,
       );
-      // A browser gives up after 10 seconds; workers have their queue's patience, the upload CloudFormation's.
+      // Browsers give up after 10 seconds.
       const limit = isEndpoint ? 9 : 900;
       return referred(properties.LoggingConfig?.LogGroup) !== undefined && properties.Timeout <= limit;
     });
     expect(unsound).toEqual([]);
   });
 
-  it('a bucket is private, encrypted, and refuses plain connections', () => {
+  it('a bucket is private, encrypted, and requires TLS', () => {
     const unsound = breaking('AWS::S3::Bucket', (properties, id, { resources }) => {
       const access = Object.values(properties.PublicAccessBlockConfiguration ?? {});
       const policies = Object.values(resources).filter(
@@ -138,7 +138,7 @@ describe('in every template', () => {
     expect(unsound).toEqual([]);
   });
 
-  it('a table is encrypted, and comes back to any second of the last weeks', () => {
+  it('a table is encrypted, with point-in-time recovery', () => {
     const unsound = breaking(
       'AWS::DynamoDB::Table',
       (properties) =>
@@ -148,7 +148,7 @@ describe('in every template', () => {
     expect(unsound).toEqual([]);
   });
 
-  it('a role is taken only by a service, or by the one workflow that deploys', () => {
+  it('a role can be assumed only by a service or by the deployment workflow', () => {
     const unsound = breaking('AWS::IAM::Role', ({ AssumeRolePolicyDocument, ManagedPolicyArns }) =>
       (AssumeRolePolicyDocument.Statement as Properties[]).every(
         ({ Principal, Condition }) =>
@@ -162,7 +162,7 @@ describe('in every template', () => {
     expect(unsound).toEqual([]);
   });
 
-  it('the inline policies of a role leave half of what IAM takes of them unused', () => {
+  it('the inline policies of a role use less than half of IAM’s limit', () => {
     const unsound = breaking(
       'AWS::IAM::Role',
       ({ Policies = [] }, id, { resources }) =>
@@ -174,7 +174,7 @@ describe('in every template', () => {
     expect(unsound).toEqual([]);
   });
 
-  it('no resource waits for itself', () => {
+  it('no resource depends on itself', () => {
     for (const { name, resources } of templates) {
       const done = new Set<string>();
       const visit = (id: string, waiting: readonly string[]): void => {
@@ -188,7 +188,7 @@ describe('in every template', () => {
     }
   });
 
-  it('nothing is allowed to everybody, and nobody is allowed everything', () => {
+  it('no statement has a wildcard principal or a wildcard action', () => {
     const allowed = templates.flatMap(({ name, resources }) =>
       Object.values(resources).flatMap((resource) =>
         allowances(resource.Properties).map(
@@ -207,12 +207,11 @@ describe('in every template', () => {
 });
 
 /**
- * Characters of all inline policies of a role, white space not counted.
+ * Maximum characters of a role's inline policies, without white space.
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_iam-quotas.html
  */
 const mostPolicyCharacters = 10_240;
 
-/** Policies that stand beside a role and are put into it. */
 const attachedTo = (role: string, resources: Template['resources']) =>
   Object.values(resources)
     .filter(
@@ -221,7 +220,7 @@ const attachedTo = (role: string, resources: Template['resources']) =>
     )
     .map(({ Properties }) => Properties);
 
-/** A replacer of JSON: what CloudFormation fills in, as long as the ARN of a function or an alarm becomes. */
+/** JSON replacer: intrinsic functions become as long as the ARN of a function or an alarm. */
 function asLongAsItGets(_: string, value: unknown): unknown {
   const [only, ...others] = typeof value === 'object' && value !== null ? Object.keys(value) : [];
   if (only === undefined || others.length > 0) return value;
@@ -233,7 +232,7 @@ function asLongAsItGets(_: string, value: unknown): unknown {
     : value;
 }
 
-/** Statements that allow something, wherever they stand in a resource. */
+/** All Allow statements in a resource, at any depth. */
 function allowances(value: unknown): Properties[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(allowances);

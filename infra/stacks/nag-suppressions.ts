@@ -1,7 +1,7 @@
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
 
-/** Findings of cdk-nag that stay as they are, and why: at most ten decisions. Whatever else it finds stops the synthesis. */
+/** Suppressed cdk-nag findings with reasons, at most ten. Any other finding fails the synthesis. */
 export const acknowledged: readonly { readonly ids: readonly string[]; readonly reason: string }[] = [
   {
     ids: ['AwsSolutions-CFR3', 'AwsSolutions-S1'],
@@ -52,8 +52,8 @@ export const acknowledged: readonly { readonly ids: readonly string[]; readonly 
   },
 ];
 
-/** Has cdk-nag look at every resource: what it finds stops the synthesis, unless it is acknowledged above. */
-export function judge(app: App): void {
+/** Runs cdk-nag on every resource; findings not acknowledged above fail the synthesis. */
+export function addNagChecks(app: App): void {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
   for (const { ids, reason } of acknowledged)
     Validations.of(app).acknowledge(...ids.map((id) => ({ id, reason })));

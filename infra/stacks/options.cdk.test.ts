@@ -11,19 +11,19 @@ const runs = readdirSync(assemblyFolder('.')).filter((name) =>
   readdirSync(assemblyFolder(name)).includes('manifest.json'),
 );
 
-describe('whatever the options', () => {
-  it.each(runs)('%s leaves cdk-nag nothing to find', (run) => {
+describe('with any options', () => {
+  it.each(runs)('%s has no cdk-nag findings', (run) => {
     const file = path.join(assemblyFolder(run), 'validation-report.json');
     expect(JSON.parse(readFileSync(file, 'utf8')).pluginReports).toEqual([]);
   });
 
-  it('the stack has room below the 500 resources that CloudFormation takes', () => {
+  it('the stack stays well below CloudFormation’s limit of 500 resources', () => {
     expect(Object.keys(complete).length).toBeLessThan(450);
   });
 });
 
 describe('a domain', () => {
-  it('is served with its certificate, and by no TLS before 1.2', () => {
+  it('is served with its certificate and at least TLS 1.2', () => {
     expect(distribution.Properties.DistributionConfig).toMatchObject({
       Aliases: ['www.example.com'],
       ViewerCertificate: {
@@ -34,7 +34,7 @@ describe('a domain', () => {
     });
   });
 
-  it('is what mails and the checkout link to', () => {
+  it('is used in the links of mails and checkout', () => {
     const urls = ofType(complete, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
       const { Variables = {} } = (Properties.Environment ?? {}) as { Variables?: Record<string, unknown> };
       return Variables.SITE_URL ?? [];
@@ -42,7 +42,7 @@ describe('a domain', () => {
     expect(new Set(urls)).toEqual(new Set(['https://www.example.com']));
   });
 
-  it('is not needed', () => {
+  it('is optional', () => {
     const [, plain] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('Aliases');
     expect(Object.values(resourcesOf('prod', 'prod')).map(({ Type }) => Type)).not.toContain(
@@ -51,7 +51,7 @@ describe('a domain', () => {
   });
 });
 
-describe('the promise of encryption', () => {
+describe('HSTS', () => {
   const transports = (run: string, stage: string) =>
     ofType(resourcesOf(run, stage), 'AWS::CloudFront::ResponseHeadersPolicy').map(
       ([, { Properties }]) =>
@@ -59,8 +59,8 @@ describe('the promise of encryption', () => {
     );
 
   it.each([
-    ['does not ask for the list that browsers ship', 'prod', 'prod', false],
-    ['asks for it when it is told to', 'complete', 'prod', true],
+    ['does not ask for preloading by default', 'prod', 'prod', false],
+    ['asks for preloading with the option', 'complete', 'prod', true],
   ])('%s', (_, run, stage, preload) => {
     expect(transports(run, stage).map(({ Preload }) => Preload ?? false)).toEqual(
       transports(run, stage).map(() => preload),
@@ -71,7 +71,7 @@ describe('the promise of encryption', () => {
 describe('a zone', () => {
   const records = ofType(complete, 'AWS::Route53::RecordSet').map(([, { Properties }]) => Properties);
 
-  it('makes the sender’s domain a verified one, with signed mails that come back to it', () => {
+  it('verifies the sender’s domain, with DKIM and a MAIL FROM domain', () => {
     const [, identity] = theOnly(complete, 'AWS::SES::EmailIdentity');
     expect(identity.Properties).toMatchObject({
       EmailIdentity: 'example.com',
@@ -85,19 +85,16 @@ describe('a zone', () => {
   it.each([
     ['measured', 'dev', 'none'],
     ['complete', 'prod', 'quarantine'],
-  ])(
-    'in %s, stage %s, asks of mails that others send in its name for %s, and begins with reports alone',
-    (run, stage, policy) => {
-      const all = ofType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(([, one]) => one.Properties);
-      expect(all).toContainEqual(
-        expect.objectContaining({
-          Name: '_dmarc.example.com.',
-          Type: 'TXT',
-          ResourceRecords: [expect.stringMatching(new RegExp(`^"v=DMARC1; p=${policy};.* rua=mailto:`))],
-        }),
-      );
-    },
-  );
+  ])('in %s, stage %s, sets the DMARC policy %s, with reports', (run, stage, policy) => {
+    const all = ofType(resourcesOf(run, stage), 'AWS::Route53::RecordSet').map(([, one]) => one.Properties);
+    expect(all).toContainEqual(
+      expect.objectContaining({
+        Name: '_dmarc.example.com.',
+        Type: 'TXT',
+        ResourceRecords: [expect.stringMatching(new RegExp(`^"v=DMARC1; p=${policy};.* rua=mailto:`))],
+      }),
+    );
+  });
 });
 
 describe('the firewall', () => {
@@ -110,7 +107,7 @@ describe('the firewall', () => {
     Statement: Record<string, Record<string, unknown>>;
   }[];
 
-  it('stands in us-east-1 and is read from there when the stage is deployed', () => {
+  it('is in us-east-1 and referenced from the stage’s stack', () => {
     const manifest = JSON.parse(readFileSync(path.join(assemblyFolder('complete'), 'manifest.json'), 'utf8'));
     expect(manifest.artifacts['PortVilaRum-prod-Firewall'].environment).toBe(
       'aws://unknown-account/us-east-1',
@@ -125,7 +122,7 @@ describe('the firewall', () => {
     });
   });
 
-  it('limits the calls of one address, and refuses the rest in the words of the API', () => {
+  it('limits calls per address, and answers 429 with the API’s problem format', () => {
     expect(rules[0]).toMatchObject({
       Name: 'PerAddress',
       Priority: 0,
@@ -136,7 +133,7 @@ describe('the firewall', () => {
     expect(JSON.parse(tooMany?.Content ?? '')).toMatchObject({ success: false, kind: 'too-many' });
   });
 
-  it('follows the rules that AWS keeps, each after the other', () => {
+  it('applies the AWS managed rules in order', () => {
     expect(rules.slice(1).map(({ Statement }) => Statement.ManagedRuleGroupStatement?.Name)).toEqual([
       'AWSManagedRulesAmazonIpReputationList',
       'AWSManagedRulesKnownBadInputsRuleSet',
@@ -146,7 +143,7 @@ describe('the firewall', () => {
     for (const { OverrideAction } of rules.slice(1)) expect(OverrideAction).toEqual({ None: {} });
   });
 
-  it('refuses no text for its length, its markup, its paths or its links: those rules only count', () => {
+  it('blocks no text for its length, markup, paths or links: those rules only count', () => {
     const [common] = rules.slice(-1);
     expect(common?.Statement.ManagedRuleGroupStatement?.RuleActionOverrides).toEqual(
       ['SizeRestrictions', 'CrossSiteScripting', 'GenericLFI', 'GenericRFI'].map((kind) => ({
@@ -160,16 +157,16 @@ describe('the firewall', () => {
     expect(JSON.stringify(acl)).not.toContain('"SampledRequestsEnabled":true');
   });
 
-  it('is there in prod without being asked for', () => {
+  it('is the default in prod', () => {
     const [, guarded] = theOnly(resourcesOf('prod', 'prod'), 'AWS::CloudFront::Distribution');
     expect(guarded.Properties.DistributionConfig).toHaveProperty('WebACLId');
     expect(readdirSync(assemblyFolder('prod')).join()).toContain('PortVilaRum-prod-Firewall.template.json');
   });
 
   it.each([
-    ['prod that is told so', 'without-site', 'prod'],
+    ['prod with firewall=false', 'without-site', 'prod'],
     ['another stage', 'dev', 'dev'],
-  ])('is left out of %s', (_, run, stage) => {
+  ])('is absent from %s', (_, run, stage) => {
     const [, plain] = theOnly(resourcesOf(run, stage), 'AWS::CloudFront::Distribution');
     expect(plain.Properties.DistributionConfig).not.toHaveProperty('WebACLId');
     expect(readdirSync(assemblyFolder(run)).join()).not.toContain('Firewall');
@@ -177,7 +174,7 @@ describe('the firewall', () => {
 });
 
 describe('deployments', () => {
-  it('tells by which alarms it is judged', () => {
+  it('publish the alarms that roll them back', () => {
     const file = path.join(assemblyFolder('prod'), 'PortVilaRum-prod.template.json');
     const { Outputs, Resources } = JSON.parse(readFileSync(file, 'utf8'));
     const parts = (Outputs.DeploymentAlarms.Value['Fn::Join'][1] as unknown[]).filter(
@@ -185,7 +182,7 @@ describe('deployments', () => {
     );
     expect(parts).toHaveLength(3);
     for (const part of parts) expect(Resources[referred(part) ?? '']?.Type).toBe('AWS::CloudWatch::Alarm');
-    // More than five CloudFormation does not watch.
+    // CloudFormation monitors at most five.
     expect(parts.length).toBeLessThanOrEqual(5);
   });
 });
@@ -200,7 +197,7 @@ describe('the role of the workflow', () => {
   it.each([
     ['rum/site', 'repo:rum/site:environment:prod'],
     ['rum@123/site@456', ['repo:rum@123/site@456:environment:dev', 'repo:rum/site:environment:dev']],
-  ] as const)('is taken by the environment of one repository, %s, and no other', (repository, subject) => {
+  ] as const)('can be assumed only by the environment of one repository, %s', (repository, subject) => {
     const [, { Properties }] = theOnly(deployers[repository], 'AWS::IAM::Role');
     const { Statement } = Properties.AssumeRolePolicyDocument as { Statement: unknown[] };
     expect(Statement).toEqual([
@@ -216,7 +213,7 @@ describe('the role of the workflow', () => {
     ]);
   });
 
-  it('may do what CDK made roles for', () => {
+  it('may assume the CDK bootstrap roles and describe stacks', () => {
     const [{ PolicyDocument }] = role.Properties.Policies as [
       { PolicyDocument: { Statement: { Action: string; Resource: unknown }[] } },
     ];
@@ -228,7 +225,7 @@ describe('the role of the workflow', () => {
   });
 
   it.each(Object.entries(deployers))(
-    'of %s stands beside that of another stage: the provider is the account’s, nothing has a name of ours',
+    'of %s can coexist with another stage’s: it shares the account’s provider and has no physical name',
     (_, resources) => {
       expect(Object.values(resources).map(({ Type }) => Type)).toEqual(['AWS::IAM::Role']);
       const [, { Properties }] = theOnly(resources, 'AWS::IAM::Role');

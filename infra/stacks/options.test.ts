@@ -5,7 +5,7 @@ const optionsOf = (context: Record<string, unknown>, stage = 'dev') =>
   readOptions({ tryGetContext: (name: string) => context[name] }, stage);
 const certificate = 'arn:aws:acm:us-east-1:123456789012:certificate/1a2b-3c';
 
-it('asks for nothing by itself, but for the firewall where visitors are', () => {
+it('has no options by default, except the firewall in prod', () => {
   const none = { hurry: false, preload: false, dmarc: 'none' };
   for (const stage of ['dev', 'try', 'production'])
     expect(optionsOf({}, stage)).toEqual({ ...none, firewall: false });
@@ -17,11 +17,11 @@ it.each([
   ['prod', 'false'],
   ['try', true],
   ['try', 'true'],
-])('in %s, firewall=%s holds against what is usual', (stage, firewall) => {
+])('in %s, firewall=%s overrides the default', (stage, firewall) => {
   expect(optionsOf({ firewall }, stage).firewall).toBe(String(firewall) === 'true');
 });
 
-it('reads all of them, as the command line or a file gives them', () => {
+it('reads all options, from the command line or a file', () => {
   expect(
     optionsOf({
       firewall: true,
@@ -44,7 +44,7 @@ it('reads all of them, as the command line or a file gives them', () => {
   expect(optionsOf({ firewall: 'true', hurry: 'true' })).toMatchObject({ firewall: true, hurry: true });
 });
 
-it('takes a repository as GitHub’s subject names it: with ids or without', () => {
+it('accepts a repository with or without ids', () => {
   for (const github of ['rum/site', 'rum@123/site@456', 'Rum-1/my.site_2'])
     expect(optionsOf({ github }).github).toBe(github);
 });
@@ -53,8 +53,8 @@ it.each([
   [{ firewall: 'yes' }, 'firewall=yes is not true or false'],
   [{ hurry: 'very' }, 'hurry=very is not true or false'],
   [{ domain: 'https://www.example.com', certificate }, 'is not a name such as'],
-  [{ domain: 'www.example.com' }, 'A domain needs a certificate'],
-  [{ certificate }, 'A domain needs a certificate'],
+  [{ domain: 'www.example.com' }, 'Missing option: --context domain and'],
+  [{ certificate }, 'Missing option: --context domain and'],
   [
     { domain: 'www.example.com', certificate: certificate.replace('us-east-1', 'ap-southeast-2') },
     'is not the ARN of a certificate in us-east-1',
@@ -65,6 +65,6 @@ it.each([
   [{ dmarc: 'strict' }, 'dmarc=strict is not none, quarantine or reject'],
   [{ preload: 'yes' }, 'preload=yes is not true or false'],
   [{ zone: 'example.com' }, 'is not the id of a zone'],
-])('says in one sentence what is wrong with %j', (context, sentence) => {
+])('rejects %j with one sentence', (context, sentence) => {
   expect(() => optionsOf(context)).toThrow(sentence);
 });

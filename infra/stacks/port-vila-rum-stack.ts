@@ -2,7 +2,7 @@ import { CfnOutput, Duration, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import { HttpApi, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { Construct } from 'constructs';
 import { business } from '../../shared/content/business.ts';
-import { measurementEndpoint } from '../api/analytics-endpoint.ts';
+import { analyticsEndpoint } from '../api/analytics-endpoint.ts';
 import { bookingEndpoints } from '../api/booking-endpoints.ts';
 import { inventoryEndpoint } from '../api/inventory-endpoint.ts';
 import { operatorEndpoints } from '../api/operator-endpoints.ts';
@@ -34,11 +34,10 @@ import { isGradual, keepsData, mayBeSandbox, type Stage } from './stage.ts';
 export interface PortVilaRumStackProps extends StackProps {
   stage: Stage;
   options: DeploymentOptions;
-  /** Absent: everything but the upload of the site, for work on the API alone. */
+  /** Absent: no upload of the site, for work on the API alone. */
   site?: BuiltSite | undefined;
 }
 
-/** Everything of one stage. */
 export class PortVilaRumStack extends Stack {
   constructor(scope: Construct, id: string, props: PortVilaRumStackProps) {
     super(scope, id, props);
@@ -48,7 +47,7 @@ export class PortVilaRumStack extends Stack {
     const workerTimeout = Duration.seconds(30);
     const mail = new QueueWithDeadLetters(this, 'Mail', {
       workerTimeout,
-      concern: {
+      alarmContext: {
         impact: 'A guest or customer has not got a mail that they were promised.',
         runbook: 'mail-stuck',
       },
@@ -59,7 +58,7 @@ export class PortVilaRumStack extends Stack {
     const apiStage = new HttpStage(this, 'ApiStage', {
       httpApi: http,
       autoDeploy: true,
-      // Room for a whole ship pressing at once, far below what a flood would cost.
+      // Enough for a whole ship booking at once, far below an expensive flood.
       throttle: { rateLimit: 500, burstLimit: 1000 },
       accessLogSettings: accessLog(this, 'ApiCalls'),
     });
@@ -68,7 +67,7 @@ export class PortVilaRumStack extends Stack {
     bookingEndpoints(this, { api, table });
     operatorEndpoints(this, { api, table });
     inventoryEndpoint(this, { api, table });
-    measurementEndpoint(this, { api, table, pixelId: props.site?.measurement.pixelId ?? '' });
+    analyticsEndpoint(this, { api, table, pixelId: props.site?.measurement.pixelId ?? '' });
 
     const bucket = siteBucket(this, 'SiteBucket');
     const { distribution, viewerRequest } = new Edge(this, 'Edge', {
@@ -82,7 +81,7 @@ export class PortVilaRumStack extends Stack {
     });
     if (props.site) {
       const upload = new SiteUpload(this, 'SiteUpload', { bucket, folder: props.site.folder });
-      // First what pages call, then the pages, then the addresses under which they are found.
+      // Order: the API that pages call, the pages, then the edge's list of paths.
       upload.node.addDependency(http);
       viewerRequest.node.addDependency(upload);
     }

@@ -17,19 +17,17 @@ import {
 
 const resources = resourcesOf('dev');
 
-/** CDK's own function that uploads the site: Python, with a layer of the AWS command line. */
+/** CDK's own upload function: Python, with a layer of the AWS CLI. */
 const isUpload = ([, resource]: [string, Resource]) =>
   placeOf(resource).startsWith('Custom::CDKBucketDeployment');
 const functions = ofType(resources, 'AWS::Lambda::Function').filter((entry) => !isUpload(entry));
 
-/** The CloudFront function at a place of the stack. */
 function edgeFunction(place: string): Resource {
   const found = ofType(resources, 'AWS::CloudFront::Function').find(([, one]) => placeOf(one) === place);
-  if (found === undefined) throw new Error(`There is no CloudFront function ${place}`);
+  if (found === undefined) throw new Error(`Missing CloudFront function: ${place}`);
   return found[1];
 }
 
-/** Table of a run, whose only property is what differs between stages. */
 function tableOf(run: string, stage: string): Resource {
   return theOnly(resourcesOf(run, stage), 'AWS::DynamoDB::Table')[1];
 }
@@ -48,7 +46,7 @@ describe('queues', () => {
     .DynamoDBStreamParameters as { DeadLetterConfig: { Arn: unknown } };
   targets.add(referred(stream.DeadLetterConfig.Arn));
 
-  it.each(queues)('%s has dead letters or is made for them', (id, { Properties }) => {
+  it.each(queues)('%s has dead letters or is a dead-letter queue', (id, { Properties }) => {
     const redrive = Properties.RedrivePolicy as { maxReceiveCount: number } | undefined;
     if (redrive) {
       expect(redrive.maxReceiveCount).toBe(5);
@@ -59,7 +57,7 @@ describe('queues', () => {
     }
   });
 
-  it.each(queues)('%s is encrypted and refuses plain connections', (id, { Properties }) => {
+  it.each(queues)('%s is encrypted and requires TLS', (id, { Properties }) => {
     expect(Properties.SqsManagedSseEnabled).toBe(true);
     const policies = ofType(resources, 'AWS::SQS::QueuePolicy').filter(([, policy]) =>
       (policy.Properties.Queues as unknown[]).some((queue) => referred(queue) === id),
@@ -69,7 +67,7 @@ describe('queues', () => {
   });
 
   it.each(ofType(resources, 'AWS::Lambda::EventSourceMapping'))(
-    '%s hides a message six times as long as its worker may take',
+    '%s has a visibility timeout of six times its worker’s time-out',
     (_, { Properties }) => {
       const queue = resources[referred(Properties.EventSourceArn) ?? ''];
       const worker = resources[behindAlias(resources, Properties.FunctionName) ?? ''];
@@ -86,7 +84,6 @@ describe('queues', () => {
 });
 
 describe('functions', () => {
-  /** Those that are called by a queue, which waits; visitors do not. */
   const workers = new Set(
     ofType(resources, 'AWS::Lambda::EventSourceMapping').map(([, mapping]) => placeOf(mapping).split('/')[0]),
   );
@@ -100,13 +97,13 @@ describe('functions', () => {
     });
   });
 
-  it.each(functions)('%s ends before its caller gives up', (_, resource) => {
+  it.each(functions)('%s times out before its caller', (_, resource) => {
     const isWorker = workers.has(placeOf(resource).split('/')[0] ?? '');
     expect(resource.Properties.Timeout).toBe(isWorker ? 30 : 8);
   });
 
   it.each(ofType(resources, 'AWS::Lambda::Function'))(
-    '%s keeps its log three months',
+    '%s keeps its log for three months',
     (_, { Properties }) => {
       const group = resources[referred((Properties.LoggingConfig as { LogGroup: unknown }).LogGroup) ?? ''];
       expect(group?.Properties.RetentionInDays).toBe(90);
@@ -120,7 +117,7 @@ describe('functions', () => {
     );
   });
 
-  it.each(functions)('%s has its rights before it can be called', (_, { Properties, DependsOn }) => {
+  it.each(functions)('%s has its permissions before it can be called', (_, { Properties, DependsOn }) => {
     const role = referred(Properties.Role);
     const policies = ofType(resources, 'AWS::IAM::Policy').filter(([, policy]) =>
       (policy.Properties.Roles as unknown[]).some((one) => referred(one) === role),
@@ -131,7 +128,7 @@ describe('functions', () => {
 });
 
 describe('table', () => {
-  it('is paid by use, can be restored to any second, forgets what expires and tells what was written', () => {
+  it('is on demand, with point-in-time recovery, TTL and a stream', () => {
     expect(tableOf('dev', 'dev').Properties).toMatchObject({
       KeySchema: [
         { AttributeName: 'pk', KeyType: 'HASH' },
@@ -192,7 +189,7 @@ describe('pipe', () => {
     expect(queue && placeOf(queue)).toBe('Mail/Queue');
   });
 
-  it('starts with what is there and gives a record up before the stream forgets it', () => {
+  it('starts at the oldest record and gives up before records leave the stream', () => {
     expect(source.DynamoDBStreamParameters).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       BatchSize: 10,
@@ -216,7 +213,7 @@ describe('schedules', () => {
   const expectedOf = (schedule: Resource) =>
     expected[JSON.parse(String(targetOf(schedule).Input)).type] ?? { cron: '', seconds: 0 };
 
-  it.each(schedules)('%s is due when it should be in Port Vila, to the minute', (_, schedule) => {
+  it.each(schedules)('%s is due at the right minute in Port Vila', (_, schedule) => {
     const { Properties } = schedule;
     expect(Properties).toMatchObject({
       ScheduleExpression: expectedOf(schedule).cron,
@@ -226,27 +223,24 @@ describe('schedules', () => {
     expect(Properties).not.toHaveProperty('State');
   });
 
-  it.each(schedules)(
-    '%s gives up while it is still worth doing, into the dead letters of its queue',
-    (_, schedule) => {
-      const { Arn, RetryPolicy, DeadLetterConfig } = targetOf(schedule);
-      const { seconds } = expectedOf(schedule);
-      expect(RetryPolicy).toEqual({ MaximumEventAgeInSeconds: seconds, MaximumRetryAttempts: 60 });
-      const queue = resources[referred(Arn) ?? '']?.Properties as { RedrivePolicy: Record<string, unknown> };
-      expect(referred((DeadLetterConfig as { Arn: unknown }).Arn)).toBe(
-        referred(queue.RedrivePolicy.deadLetterTargetArn),
-      );
-    },
-  );
+  it.each(schedules)('%s gives up in time, into the dead letters of its queue', (_, schedule) => {
+    const { Arn, RetryPolicy, DeadLetterConfig } = targetOf(schedule);
+    const { seconds } = expectedOf(schedule);
+    expect(RetryPolicy).toEqual({ MaximumEventAgeInSeconds: seconds, MaximumRetryAttempts: 60 });
+    const queue = resources[referred(Arn) ?? '']?.Properties as { RedrivePolicy: Record<string, unknown> };
+    expect(referred((DeadLetterConfig as { Arn: unknown }).Arn)).toBe(
+      referred(queue.RedrivePolicy.deadLetterTargetArn),
+    );
+  });
 
-  it.each(schedules)('%s says what is due and when, as its worker reads it', (_, schedule) => {
+  it.each(schedules)('%s sends an event that its worker can parse', (_, schedule) => {
     const input = String(targetOf(schedule).Input)
       .replace('<aws.scheduler.execution-id>', 'd32c5kddcf5bb8c3')
       .replace('<aws.scheduler.scheduled-time>', '2026-11-23T06:00:00Z');
     expect(DueEvent.parse(JSON.parse(input))).toMatchObject({ scheduledAt: '2026-11-23T06:00:00Z' });
   });
 
-  it.each(schedules)('%s may do nothing before its rights are there', (_, schedule) => {
+  it.each(schedules)('%s is created after its role’s permissions', (_, schedule) => {
     const role = referred(targetOf(schedule).RoleArn) ?? '';
     expect(JSON.stringify(resources[role]?.Properties.AssumeRolePolicyDocument)).toContain(
       '{"StringEquals":{"aws:SourceAccount":{"Ref":"AWS::AccountId"}}}',
@@ -255,7 +249,7 @@ describe('schedules', () => {
     expect(schedule.DependsOn?.some((id) => resources[id]?.Type === 'AWS::IAM::Policy')).toBe(true);
   });
 
-  it('are each for a worker of their own, and all that is due has one', () => {
+  it('cover every type of due event once', () => {
     const types = schedules.map(([, schedule]) => JSON.parse(String(targetOf(schedule).Input)).type);
     expect(types.sort()).toEqual([...DueEvent.shape.type.options].sort());
   });
@@ -277,11 +271,10 @@ describe('site', () => {
     const allowed = Statement.filter(({ Effect }) => Effect === 'Allow');
     expect(allowed.flatMap(({ Action }) => Action).sort()).toEqual(['s3:GetObject', 's3:ListBucket']);
     for (const { Principal } of allowed) expect(Principal).toEqual({ Service: 'cloudfront.amazonaws.com' });
-    // Only our own distribution, not anyone's.
     for (const { Condition } of allowed) expect(JSON.stringify(Condition)).toContain('AWS:SourceArn');
   });
 
-  it('is uploaded files first, pages next, addresses last', () => {
+  it('uploads assets first, then pages, then the edge’s list of paths', () => {
     const uploads = ofType(resources, 'Custom::CDKBucketDeployment');
     const at = (place: string) => uploads.find(([, resource]) => placeOf(resource).startsWith(place));
     const hashed = at('SiteUpload/HashedFiles');
@@ -300,7 +293,7 @@ describe('site', () => {
     expect(others?.[1].DependsOn).toContain(hashed?.[0]);
     const edge = edgeFunction('Edge/ViewerRequest');
     expect(edge.DependsOn).toContain(others?.[0]);
-    // The checkout names the site that customers come back to, and can only be made after it.
+    // The checkout names the site, so it is created after it.
     const afterSite = ofType(resources, 'AWS::ApiGatewayV2::Route').filter(
       ([route]) => !hashed?.[1].DependsOn?.includes(route),
     );
@@ -319,7 +312,7 @@ describe('distribution', () => {
   const config = distribution.Properties.DistributionConfig as Record<string, Record<string, unknown>[]> & {
     DefaultCacheBehavior: Record<string, unknown>;
   };
-  /** Names that AWS gave its own policies. */
+  /** Ids of AWS managed policies. */
   const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
   const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
   const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
@@ -332,11 +325,11 @@ describe('distribution', () => {
     };
   }
 
-  it('speaks HTTP/2 and HTTP/3, and IPv6', () => {
+  it('supports HTTP/2, HTTP/3 and IPv6', () => {
     expect(config).toMatchObject({ HttpVersion: 'http2and3', IPV6Enabled: true });
   });
 
-  it('gives pages from the bucket, compressed, by clean paths', () => {
+  it('serves pages from the bucket, compressed, under clean paths', () => {
     expect(config.DefaultCacheBehavior).toMatchObject({
       AllowedMethods: ['GET', 'HEAD'],
       CachePolicyId: cachingOptimized,
@@ -350,7 +343,7 @@ describe('distribution', () => {
     expect(edge.Properties.FunctionCode).toContain("'/__spa-fallback.html'");
   });
 
-  it('passes API calls on whole, and keeps no answer unless its contract says so', () => {
+  it('forwards API calls unchanged and caches no answer', () => {
     expect(config.CacheBehaviors?.at(-1)).toMatchObject({
       PathPattern: '/api/*',
       AllowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
@@ -360,7 +353,7 @@ describe('distribution', () => {
     });
   });
 
-  it('tells the API where every call comes from', () => {
+  it('passes the viewer address to the API', () => {
     const apiRequest = edgeFunction('Edge/ApiRequest');
     expect(apiRequest.Properties.FunctionCode).toContain("'x-viewer-address'");
     const behaviours = (config.CacheBehaviors ?? []).filter(({ PathPattern }) =>
@@ -379,7 +372,7 @@ describe('distribution', () => {
     expect(rules.filter((rule) => 'ResponsePagePath' in rule || 'ResponseCode' in rule)).toEqual([]);
   });
 
-  it('keeps no failure, its own and the bucket’s neither: it would be the answer to everybody for ten seconds', () => {
+  it('caches no failure: by default CloudFront would serve it to all visitors for ten seconds', () => {
     const all = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
     expect(config.CustomErrorResponses).toEqual(
       all.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })),
@@ -408,7 +401,7 @@ describe('distribution', () => {
     expect(CustomHeadersConfig.Items.map(({ Header }) => Header)).toContain('Permissions-Policy');
   });
 
-  it('allows the inline code of the built pages by its hash', () => {
+  it('allows inline code of the built pages by hash', () => {
     const hash = createHash('sha256').update('start()').digest('base64');
     const csp = headersOf(config.DefaultCacheBehavior).SecurityHeadersConfig.ContentSecurityPolicy;
     expect(csp?.ContentSecurityPolicy).toContain(`script-src 'self' 'sha256-${hash}';`);
@@ -416,7 +409,7 @@ describe('distribution', () => {
 });
 
 describe('stack', () => {
-  /** Names that CloudFormation demands and CDK derives from the construct path, so that stages never meet. */
+  /** Physical names would collide between stages. */
   const nameProperty: Record<string, string[]> = {
     'AWS::DynamoDB::Table': ['TableName'],
     'AWS::SQS::Queue': ['QueueName'],
@@ -429,19 +422,19 @@ describe('stack', () => {
     'AWS::Lambda::LayerVersion': ['LayerName'],
   };
 
-  it.each(Object.entries(nameProperty))('gives no %s a name of ours', (type, names) => {
+  it.each(Object.entries(nameProperty))('gives no %s a physical name', (type, names) => {
     for (const [, { Properties }] of ofType(resources, type)) {
       for (const name of names) expect(Properties).not.toHaveProperty(name);
     }
   });
 
-  it('tells the staff’s commands the name that CloudFormation has given the table', () => {
+  it('publishes the table name for the staff commands', () => {
     const [id] = theOnly(resources, 'AWS::DynamoDB::Table');
     const file = path.join(assemblyFolder('dev'), `${stackName('dev')}.template.json`);
     expect(JSON.parse(readFileSync(file, 'utf8')).Outputs.TableName.Value).toEqual({ Ref: id });
   });
 
-  it('can stand beside another stage in one account', () => {
+  it('can coexist with another stage in one account', () => {
     const derived = (all: Record<string, Resource>) =>
       Object.values(all).flatMap(({ Properties = {} }) => [
         Properties.Name,
@@ -455,10 +448,10 @@ describe('stack', () => {
     for (const name of dev) expect(prod).not.toContain(name);
   });
 
-  it('is the same to the byte when it is synthesized again', () => {
+  it('is byte-identical when synthesized again', () => {
     const fingerprint = (run: string) =>
       readdirSync(assemblyFolder(run), { recursive: true, encoding: 'utf8' })
-        // Only the record of where each construct was made and of the folders used may differ.
+        // Only construct metadata and folder names may differ.
         .filter((file) => statSync(path.join(assemblyFolder(run), file)).isFile())
         .filter((file) => !/^(manifest|tree|validation-report)\.json$|metadata\.json$/.test(file))
         .sort()

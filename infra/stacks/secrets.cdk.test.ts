@@ -8,7 +8,7 @@ const project = path.resolve(import.meta.dirname, '../..');
 
 const canary = String(process.env.SECRET_CANARY);
 
-/** The canary that stood in the environment at every synthesis, and what secrets of the house look like. */
+/** The canary in the environment of every synthesis, and the shapes of real secrets. */
 const secrets = [
   canary,
   /\b[sr]k_(live|test)_[A-Za-z0-9]{8,}/,
@@ -18,12 +18,11 @@ const secrets = [
   /\bgh[pousr]_[A-Za-z0-9]{30,}/,
 ];
 
-/** Files of a folder, and of all in it, that hold a secret. */
 function holding(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
     .filter((file) => statSync(file).isFile());
-  if (files.length === 0) throw new Error(`There is nothing in ${folder}`);
+  if (files.length === 0) throw new Error(`Empty folder: ${folder}`);
   return files.filter((file) => {
     const text = readFileSync(file, 'latin1');
     return secrets.some((secret) => (typeof secret === 'string' ? text.includes(secret) : secret.test(text)));
@@ -37,7 +36,7 @@ describe('secrets', () => {
     ['a secret of webhooks', `{"secret":"${'whsec_'}5WbX5kEWLlfzsGNj"}`],
     ['a key of AWS', `${'AKIA'}IOSFODNN7EXAMPLE`],
     ['a private key', `-----BEGIN RSA ${'PRIVATE'} KEY-----`],
-  ])('are found where they are: %s', (_, text) => {
+  ])('are detected: %s', (_, text) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'secrets-'));
     writeFileSync(path.join(folder, 'index.mjs'), `a;${text};b`);
     expect(holding(folder)).toHaveLength(1);

@@ -6,12 +6,12 @@ it.each(['dev', 'prod', 'pr-12'])('accepts the stage %s', (name) => {
 });
 
 it.each(['', 'Prod', '1st', 'a_b', 'x'.repeat(21), undefined, 3])(
-  'says what a stage looks like for %s',
+  'rejects %s with the expected format',
   (name) => {
     expect(() => parseStage(name)).toThrow('cannot be a stage: use up to 20 small letters');
   },
 );
 
-it('keeps the data of production alone', () => {
+it('keeps only production data', () => {
   expect(['dev', 'prod', 'production'].filter(keepsData)).toEqual(['prod']);
 });

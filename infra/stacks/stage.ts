@@ -3,7 +3,6 @@ export type Stage = string;
 
 const stagePattern = /^[a-z][a-z0-9-]{0,19}$/;
 
-/** @throws Error when the name could not be part of a stack's name. */
 export function parseStage(value: unknown): Stage {
   if (typeof value === 'string' && stagePattern.test(value)) return value;
   throw new Error(
@@ -11,25 +10,23 @@ export function parseStage(value: unknown): Stage {
   );
 }
 
-/** Name of a stage's stack; the names that AWS gives to its resources begin with it. */
+/** Name of a stage's stack, and prefix of its resources' generated names. */
 export const stackName = (stage: Stage): string => `PortVilaRum-${stage}`;
 
-/** Only production keeps its data when the stack is deleted. */
 export function keepsData(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Only where visitors are, there is a firewall in front of everything unless it is left out; elsewhere when asked for. */
 export function hasFirewall(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Only where visitors are, a tenth of them gets new functions first; elsewhere five minutes would be lost. */
+/** Whether new functions get a tenth of the calls first; without real traffic that only costs five minutes. */
 export function isGradual(stage: Stage): boolean {
   return stage === 'prod';
 }
 
-/** Whether SES may still keep the account in its sandbox: `prod` begins when it has left it. */
+/** Whether the account may still be in the SES sandbox: `prod` needs production access. */
 export function mayBeSandbox(stage: Stage): boolean {
   return stage !== 'prod';
 }

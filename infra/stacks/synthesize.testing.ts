@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Stands for every secret of whoever synthesizes: no file that is deployed may hold it. */
+/** Value of every secret in the environment: no deployed file may contain it. */
 const canary = 'canary-2f6c1d9e-of-secrets';
 const secretVariables = [
   'AWS_SECRET_ACCESS_KEY',
@@ -27,7 +27,7 @@ const everyOption = {
   preload: true,
 };
 
-/** Folders below the one that `SYNTHESIZED` names, each a run of the real app. */
+/** Folders below `SYNTHESIZED`, each a run of the real app. */
 const runs = {
   dev: ['dev', 'site'],
   'dev-again': ['dev', 'site-copied-later'],
@@ -50,7 +50,7 @@ function writeSite(folder: string): void {
   }
 }
 
-/** Runs the app as a deployment does, before the tests: every stage, and one of them twice. */
+/** Runs the app before the tests, for every stage, and once more for the byte comparison. */
 // biome-ignore lint/style/noDefaultExport: Jest calls the default export of a global set-up.
 export default async function synthesize(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'synthesized-'));
@@ -63,7 +63,7 @@ export default async function synthesize(): Promise<() => void> {
   );
   for (const [name, [stage, site, options]] of Object.entries(runs)) {
     const context = { stage, site: site === 'none' ? site : path.join(folder, site), ...options };
-    // One after the other, with nothing of this process's own options: as on a bare machine.
+    // Without this process's own environment, as on a clean machine.
     await run(process.execPath, ['infra/app.ts'], {
       cwd: project,
       env: {

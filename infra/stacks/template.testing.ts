@@ -11,32 +11,30 @@ export interface Resource {
   Metadata?: Record<string, unknown>;
 }
 
-/** The folder of one of the runs made before the tests. */
 export function assemblyFolder(run: string): string {
   return path.join(process.env.SYNTHESIZED ?? '', run);
 }
 
-/** Every resource of a run's stack by logical id. */
 export function resourcesOf(run: string, stage = 'dev'): Record<string, Resource> {
   const file = path.join(assemblyFolder(run), `PortVilaRum-${stage}.template.json`);
   return JSON.parse(readFileSync(file, 'utf8')).Resources;
 }
 
-/** Resources of one type, by logical id; fails when there is none, so that no loop over them tests nothing. */
+/** Resources of one type, by logical id; throws if there is none, so that no loop is vacuous. */
 export function ofType(resources: Record<string, Resource>, type: string): [string, Resource][] {
   const found = Object.entries(resources).filter(([, resource]) => resource.Type === type);
   if (found.length === 0) throw new Error(`The template has no ${type}`);
   return found;
 }
 
-/** The one resource of a type; fails when there is none or a second. */
+/** The only resource of a type; throws unless there is exactly one. */
 export function theOnly(resources: Record<string, Resource>, type: string): [string, Resource] {
   const [found, second] = ofType(resources, type);
   if (!found || second) throw new Error(`The template has more than one ${type}`);
   return found;
 }
 
-/** Where CDK put a resource: the construct path without the stack, for instance `Mail/Queue`. */
+/** Construct path without the stack, for instance `Mail/Queue`. */
 export function placeOf(resource: Resource): string {
   const parts = String(resource.Metadata?.['aws:cdk:path']).split('/').slice(1);
   return parts.filter((part, index) => index < parts.length - 1 || part !== 'Resource').join('/');
@@ -48,7 +46,7 @@ export function referred(value: unknown): string | undefined {
   return Ref ?? attribute?.[0];
 }
 
-/** Every logical id that a part of a resource names, however deep. */
+/** Every logical id referenced in a value, at any depth. */
 function allReferred(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { 'Fn::Sub': text } = value as { 'Fn::Sub'?: unknown };
@@ -57,13 +55,13 @@ function allReferred(value: unknown): string[] {
   return [referred(value) ?? [], inText, Object.values(value).flatMap(allReferred)].flat();
 }
 
-/** Logical id of the function whose alias is named; undefined when what is named is no alias. */
+/** Logical id of the function behind a referenced alias; undefined for anything else. */
 export function behindAlias(resources: Record<string, Resource>, named: unknown): string | undefined {
   const [alias] = allReferred(named).map((id) => resources[id]);
   return alias?.Type === 'AWS::Lambda::Alias' ? referred(alias.Properties.FunctionName) : undefined;
 }
 
-/** What CloudFormation makes or changes before a resource: all that it names. */
+/** Everything a resource depends on, explicitly or by reference. */
 export function waitsFor(resources: Record<string, Resource>, id: string): string[] {
   const { Properties, UpdatePolicy, DependsOn = [] } = resources[id] ?? {};
   const named = [...DependsOn, ...allReferred(Properties), ...allReferred(UpdatePolicy)];

@@ -10,23 +10,19 @@ import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
 
 export interface DailyTasksProps {
   table: Table;
-  /** Queue of the mail worker. */
   mailQueue: IQueue;
   timeout: Duration;
-  /** Address that every mail is from; SES must have verified it or its domain. */
+  /** From address; SES must have verified it or its domain. */
   sender: string;
-  /** Name of the configuration set for mails. */
   configurationSet: string;
-  /** Whether the account may be in the sandbox of SES. */
   isSandbox: boolean;
-  /** Address of the people who run the tours. */
+  /** Staff address for run sheets. */
   operations: string;
 }
 
-/** When the house closes on weekdays, and what the next day needs is done. */
+/** Closing time on weekdays. */
 const evening = daily(17);
 
-/** What happens every evening for the day after. */
 export function dailyTasks(scope: Construct, props: DailyTasksProps): void {
   const { table, mailQueue, timeout, sender, configurationSet, isSandbox, operations } = props;
   const reminders = new ScheduledTask(scope, 'Reminders', {
@@ -34,7 +30,7 @@ export function dailyTasks(scope: Construct, props: DailyTasksProps): void {
     description: 'Reminds the guests of the next day',
     due: evening,
     workerTimeout: timeout,
-    concern: { impact: 'Guests of tomorrow get no reminder.', runbook: 'evening' },
+    alarmContext: { impact: 'Guests of tomorrow get no reminder.', runbook: 'evening' },
   });
   const remindGuests = new QueueWorker<typeof RemindGuestsEnv>(scope, 'RemindGuests', {
     name: 'remind-guests',
@@ -51,7 +47,7 @@ export function dailyTasks(scope: Construct, props: DailyTasksProps): void {
     description: 'Mails the run sheet of the next day to the staff',
     due: evening,
     workerTimeout: timeout,
-    concern: { impact: 'Staff have no run sheet for tomorrow.', runbook: 'evening' },
+    alarmContext: { impact: 'Staff have no run sheet for tomorrow.', runbook: 'evening' },
   });
   const sendRunSheet = new QueueWorker<typeof SendRunSheetEnv>(scope, 'SendRunSheet', {
     name: 'send-run-sheet',
@@ -68,6 +64,6 @@ export function dailyTasks(scope: Construct, props: DailyTasksProps): void {
   sendRunSheet.code
     .allowItems(table, ['Query'], ['days'])
     .allowItems(table, ['PutItem', 'UpdateItem'], ['mails']);
-  // It reads whole days: what it has read can go nowhere else.
+  // It reads whole days, so it may mail to operations only.
   allowMail(sendRunSheet.code, { sender, recipient: operations, configurationSet, isSandbox });
 }

@@ -10,21 +10,19 @@ export interface MailWorkerProps {
   table: Table;
   queue: IQueue;
   timeout: Duration;
-  /** Address that every mail is from; SES must have verified it or its domain. */
+  /** From address; SES must have verified it or its domain. */
   sender: string;
-  /** Name of the configuration set for mails. */
   configurationSet: string;
-  /** Whether the account may be in the sandbox of SES. */
   isSandbox: boolean;
-  /** Address of the people who answer enquiries and requests. */
+  /** Staff address for enquiries and requests. */
   events: string;
-  /** Address of the people who pack and ship orders. */
+  /** Staff address for orders. */
   operations: string;
-  /** Origin of the site, without a slash at the end, for links in mails. */
+  /** Origin of the site without a trailing slash, for links in mails. */
   siteUrl: string;
 }
 
-/** Sends the mails to guests, visitors and customers; the only function that may. */
+/** Sends the mails to guests, visitors and customers; only this function may. */
 export function mailWorker(scope: Construct, props: MailWorkerProps): void {
   const { table, queue, timeout, sender, configurationSet, isSandbox, events, operations, siteUrl } = props;
   const worker = new QueueWorker<typeof Env>(scope, 'SendMail', {

@@ -5,7 +5,7 @@ const resources = resourcesOf('dev');
 const sets = ofType(resources, 'AWS::SES::ConfigurationSet');
 
 describe('mails', () => {
-  it('are sent by a configuration set that remembers who bounced or complained', () => {
+  it('use a configuration set that suppresses bounces and complaints', () => {
     const senders = ofType(resources, 'AWS::Lambda::Function')
       .map(
         ([, { Properties }]) =>
@@ -19,7 +19,7 @@ describe('mails', () => {
     }
   });
 
-  it('that come back are counted', () => {
+  it('count bounces, complaints and rejects', () => {
     const [, { Properties }] = theOnly(resources, 'AWS::SES::ConfigurationSetEventDestination');
     expect(Properties.EventDestination).toMatchObject({
       Enabled: true,
@@ -28,7 +28,7 @@ describe('mails', () => {
   });
 });
 
-describe('the right to send mails', () => {
+describe('permission to send mails', () => {
   const statementsOf = (run: string, stage: string) =>
     ofType(resourcesOf(run, stage), 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Statement[] }).Statement)
@@ -43,7 +43,7 @@ describe('the right to send mails', () => {
     ['dev', 'dev', true],
     ['prod', 'prod', false],
   ])(
-    'in stage %s holds for one sender, and for recipients that SES judges in its sandbox: %s, %s',
+    'in stage %s covers one sender, and recipients if the sandbox requires it: %s, %s',
     (run, stage, isSandbox) => {
       const statements = statementsOf(run, stage);
       expect(statements).toHaveLength(2);

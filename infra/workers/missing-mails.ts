@@ -8,19 +8,18 @@ import { daily, ScheduledTask } from '../constructs/scheduled-task.ts';
 
 export interface MissingMailsProps {
   table: Table;
-  /** Queue of the mail worker. */
   mailQueue: IQueue;
   timeout: Duration;
 }
 
-/** Every night: were all mails sent that should have been? */
+/** Nightly check for mails that were never sent. */
 export function missingMails(scope: Construct, { table, mailQueue, timeout }: MissingMailsProps): void {
   const task = new ScheduledTask(scope, 'MissingMails', {
     type: 'missing-mails.due',
     description: 'Looks for mails that an outage has swallowed',
     due: daily(3),
     workerTimeout: timeout,
-    concern: {
+    alarmContext: {
       impact: 'If an outage has swallowed mails, nobody notices and guests never get them.',
       runbook: 'mail-stuck',
     },

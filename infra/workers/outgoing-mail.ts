@@ -8,8 +8,8 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * How SES treats our mails, whatever the account does with others. An address that does not exist, or whose owner has
- * called a mail of ours spam, is remembered: SES takes further mails to it and sends none. What comes back is counted.
+ * SES settings for our mails, independent of the account's. SES suppresses addresses that bounced or complained: it accepts
+ * further mails to them and sends none. Bounces, complaints and rejects are counted.
  */
 export function outgoingMail(scope: Construct): ConfigurationSet {
   const mails = new ConfigurationSet(scope, 'OutgoingMail', {

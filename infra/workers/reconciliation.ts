@@ -13,14 +13,14 @@ export interface ReconciliationProps {
   timeout: Duration;
 }
 
-/** Every few minutes the payment provider is asked about orders of which it should have told by itself. */
+/** Polls the payment provider for orders whose webhook is overdue. */
 export function reconciliation(scope: Construct, { table, timeout }: ReconciliationProps): { queue: IQueue } {
   const task = new ScheduledTask(scope, 'Reconciliation', {
     type: 'reconciliation.due',
     description: 'Brings orders in line with what the payment provider says of them',
     due: everyMinutes(reconcilingMinutes),
     workerTimeout: timeout,
-    concern: {
+    alarmContext: {
       impact:
         'Orders that the payment provider does not tell of by itself are not looked into: bottles stay held, mails wait.',
       runbook: 'payments-silent',

@@ -2,24 +2,20 @@ import { PublicHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53';
 import { DkimIdentity, EmailIdentity, Identity, MailFromBehaviorOnMxFailure } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 
-/** What mail servers are asked to do with unsigned mail in the sender's name (RFC 7489, section 6.3). */
+/** DMARC policy for unsigned mail in the sender's name (RFC 7489, section 6.3). */
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
 export interface SenderIdentityProps {
-  /** Id of the zone of the sender's domain. */
+  /** Hosted zone id of the sender's domain. */
   zone: string;
-  /** Address that every mail is from. */
   sender: string;
-  /** Who gets the reports of mail servers on mails in our name. */
   reportsTo: string;
-  /** What they are asked to do with mails that are not ours. */
   dmarc: DmarcPolicy;
 }
 
 /**
- * Makes the domain of the sender a verified one: mails are signed (DKIM), come back to a name of that domain (MAIL FROM,
- * SPF), and mail servers report mails of others in its name (DMARC). The record holds for all mails of the owner's domain,
- * not for ours alone: anything stricter than `none` wants the reports read before (RFC 7489, section 6.3).
+ * Verifies the sender's domain with DKIM, a custom MAIL FROM domain (SPF) and DMARC. The DMARC record applies to all mails
+ * of the domain, not only ours: read its reports before setting more than `none` (RFC 7489, section 6.3).
  */
 export class SenderIdentity extends Construct {
   constructor(scope: Construct, id: string, { zone, sender, reportsTo, dmarc }: SenderIdentityProps) {

@@ -1,7 +1,7 @@
-/** The events that the ad provider knows by these names (specification §7). */
+/** The provider's standard events (specification §7). */
 const standardEvents = ['ViewContent', 'InitiateCheckout', 'Purchase', 'AddToCart'] as const;
 
-/** Events of our own (specification §7). */
+/** Custom events (specification §7). */
 const customEvents = [
   'ViewTours',
   'BeginBookingProcess',
@@ -17,7 +17,7 @@ export const isStandardEvent = (name: AdEventName): boolean =>
 
 export const measuredCurrencies = ['VUV', 'JPY'] as const;
 
-/** What an event is about (specification §3). Amounts are whole vatu or yen; `currency` is VUV unless it says JPY. */
+/** Event data (specification §3). Amounts in whole vatu or yen; `currency` defaults to VUV. */
 export interface AdEventData {
   readonly currency?: (typeof measuredCurrencies)[number];
   readonly value?: number;
@@ -30,6 +30,6 @@ export interface AdEventData {
     readonly item_price?: number;
   }[];
   readonly num_items?: number;
-  /** Tells one purchase from another, and opens nothing. */
+  /** Distinguishes purchases; grants nothing. */
   readonly transaction_id?: string;
 }

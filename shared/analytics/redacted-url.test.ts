@@ -4,7 +4,7 @@ import { redactedPath, redactedUrl } from './redacted-url.ts';
 
 const own = 'https://rum.example.com';
 
-describe('an address as others may know it', () => {
+describe('a redacted URL', () => {
   it.each([
     ['/', 'Intro', '/'],
     ['/tours', 'Tours', '/tours'],
@@ -34,7 +34,7 @@ describe('an address as others may know it', () => {
     expect(redactedUrl(address, own)).toBe(told);
   });
 
-  it('holds nothing of query, hash, name and password, whatever they are', () => {
+  it('contains no query, hash, user name or password', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
         const plain = redactedUrl(`${own}${path}`, own);
@@ -44,7 +44,7 @@ describe('an address as others may know it', () => {
     );
   });
 
-  it('of any other site is its origin alone', () => {
+  it('of any other site is its origin', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (address) => {
         expect(redactedUrl(address, own)).toBe(`${new URL(address).origin}/`);

@@ -1,6 +1,6 @@
 /**
- * Addresses as they may be told to others. Only what this list knows gets out: a path that holds a name becomes its
- * pattern, a path that is not ours becomes one for all, and queries and hashes, which hold references, never do.
+ * Allow-list of paths for third parties. A path with a name becomes its pattern, unknown paths become one, and queries
+ * and hashes, which may hold references, are dropped.
  */
 const routes: readonly (readonly [route: string, path: string, pattern?: RegExp])[] = [
   ['Intro', '/'],
@@ -27,17 +27,16 @@ const routes: readonly (readonly [route: string, path: string, pattern?: RegExp]
   ['Inventory', '/inventory'],
 ];
 
-/** Articles are told apart: their addresses are titles in small letters. */
+/** Articles keep their path: a slug of the title. */
 const article = /^\/article\/[a-z]+(-[a-z0-9]+)*$/;
 
 export interface RedactedPath {
-  /** Name of the route, `ToursConfirmed`. */
+  /** Route name, for example `ToursConfirmed`. */
   readonly route: string;
-  /** A path that holds nothing personal. */
+  /** The path without personal data. */
   readonly path: string;
 }
 
-/** Where a path is, for others to know. */
 export function redactedPath(path: string): RedactedPath {
   const clean = path.replace(/(.)\/+$/, '$1');
   const [route, known] = routes.find(([, exact, pattern]) => exact === clean || pattern?.test(clean)) ?? [
@@ -48,9 +47,9 @@ export function redactedPath(path: string): RedactedPath {
 }
 
 /**
- * An address with nothing but its origin and, of our own origin, the path as it may be told.
+ * Redacts a URL to its origin and, on our own origin, the redacted path.
  *
- * @returns '' for what is no web address
+ * @returns '' for anything but a web URL
  */
 export function redactedUrl(address: string, ownOrigin: string): string {
   if (!URL.canParse(address)) return '';

@@ -11,7 +11,7 @@ const ten = slotOf('10:00 AM', 'Tour and Tasting');
 const shown = (bookings: SlotBookings | undefined, now = before, slot = ten) =>
   slotAvailability(slot, tuesday, bookings, now);
 
-describe('how a slot is shown', () => {
+describe('the availability of a slot', () => {
   it.each([
     [0, 16, 'ok', 'Available', true],
     [1, 15, 'ok', 'Available', true],
@@ -26,7 +26,7 @@ describe('how a slot is shown', () => {
     expect(shown({ count })).toMatchObject({ remaining, tone, label, available });
   });
 
-  it('has sixteen places when nothing is known of it', () => {
+  it('is sixteen seats without bookings', () => {
     expect(shown(undefined)).toEqual({
       available: true,
       remaining: 16,
@@ -36,7 +36,7 @@ describe('how a slot is shown', () => {
     });
   });
 
-  it('cannot be had when staff have closed it, whatever is booked', () => {
+  it('is none when closed by staff, whatever is booked', () => {
     expect(shown({ count: 0, closed: true })).toMatchObject({
       available: false,
       tone: 'no',
@@ -72,7 +72,7 @@ describe('the cut-off', () => {
     ['2:00 PM', '13:30'],
     ['3:00 PM', '14:30'],
     ['4:00 PM', '15:30'],
-  ] as const)('of %s lies at %s, to the millisecond', (time, cutOff) => {
+  ] as const)('of %s is at %s, to the millisecond', (time, cutOff) => {
     const instant = at(`2026-11-24T${cutOff}:00`).getTime();
     const past = [-1, 0, 1].map((offset) => isPastCutOff(tuesday, time, new Date(instant + offset)));
     expect(past).toEqual([false, false, true]);
@@ -83,14 +83,14 @@ describe('the cut-off', () => {
     });
   });
 
-  it('is one of today only: all of yesterday is past, nothing of tomorrow', () => {
+  it('applies to today only', () => {
     for (const time of startTimes) {
       expect(isPastCutOff(tuesday, time, at('2026-11-23T23:59:59.999'))).toBe(false);
       expect(isPastCutOff(tuesday, time, at('2026-11-25T00:00:00.000'))).toBe(true);
     }
   });
 
-  it('stands half an hour before the instant of the start', () => {
+  it('is half an hour before the start', () => {
     expect(startOf(tuesday, '10:00 AM')).toEqual(new Date('2026-11-23T23:00:00Z'));
     expect(startOf(tuesday, '4:00 PM')).toEqual(new Date('2026-11-24T05:00:00Z'));
   });

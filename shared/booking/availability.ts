@@ -4,27 +4,26 @@ import { languagesAt, type TourLanguage } from './language.ts';
 import { minutesOfStart, type Slot, type StartTime, type TourType } from './slots.ts';
 import { tours } from './tours.ts';
 
-/** What is booked in one slot. `closed` means that staff have closed it. */
+/** Bookings of a slot. `closed`: closed by staff. */
 export interface SlotBookings {
   readonly count: number;
   readonly language?: TourLanguage | undefined;
   readonly closed?: true | undefined;
 }
 
-/** Bookings by time and tour type; what is missing has none (specification §3). */
+/** Bookings by time and tour type; a missing slot has none (specification §3). */
 export type DayBookings = Partial<Record<StartTime, Partial<Record<TourType, SlotBookings>>>>;
 
-/** Minutes before its start at which a tour of the same day can no longer be booked (specification §9). */
+/** Minutes before the start when booking for the same day closes (specification §9). */
 const cutOffMinutes = 30;
 
-/** The instant a slot starts. */
 export const startOf = (date: CalendarDate, time: StartTime): Date => instantAt(date, minutesOfStart(time));
 
-/** The instant a visit that starts then is over. */
+/** End of a visit that starts at the given time. */
 export const endOf = (date: CalendarDate, time: StartTime, type: TourType): Date =>
   instantAt(date, minutesOfStart(time) + tours[type].minutes);
 
-/** Whether it is too late to book: start minus 30 minutes has passed, today only (specification §4). */
+/** Whether booking has closed: 30 minutes before the start, today only (specification §4). */
 export function isPastCutOff(date: CalendarDate, time: StartTime, now: Date): boolean {
   if (date !== dateOf(now)) return date < dateOf(now);
   return instantAt(date, minutesOfStart(time) - cutOffMinutes) < now;
@@ -32,7 +31,9 @@ export function isPastCutOff(date: CalendarDate, time: StartTime, now: Date): bo
 
 export type AvailabilityTone = 'ok' | 'some' | 'few' | 'no';
 
-/** How a slot is shown: `tone` is the colour (green, yellow, orange, red), always beside `label` and the count. */
+/**
+ * Availability as displayed: `tone` sets the colour (green, yellow, orange, red), always next to `label` and the count.
+ */
 export interface SlotAvailability {
   readonly available: boolean;
   readonly remaining: number;
@@ -44,7 +45,7 @@ export interface SlotAvailability {
 const fewFrom = 12;
 const someFrom = 8;
 
-/** Whether and how a slot can be had at an instant (specification §4, §8, §9). */
+/** Availability of a slot at an instant (specification §4, §8, §9). */
 export function slotAvailability(
   slot: Slot,
   date: CalendarDate,

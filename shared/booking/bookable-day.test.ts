@@ -45,7 +45,7 @@ describe('a day', () => {
     expect(dayProblem(calendarDateFrom(date), at('2026-11-21T10:00:00'))).toBe(sentence);
   });
 
-  it.each(['2025-09-13', '2025-10-11'])('%s is closed as the specification lists it', (date) => {
+  it.each(['2025-09-13', '2025-10-11'])('%s is closed as listed in the specification', (date) => {
     expect(dayProblem(calendarDateFrom(date), at('2025-09-01T10:00:00'))).toBe(closed);
   });
 
@@ -56,7 +56,7 @@ describe('a day', () => {
   });
 });
 
-describe('the day selected at first', () => {
+describe('the initially selected day', () => {
   it.each([
     ['a weekday morning', '2026-11-24T08:00:00.000', '2026-11-24'],
     ['the last millisecond before 17:00', '2026-11-24T16:59:59.999', '2026-11-24'],
@@ -74,7 +74,7 @@ describe('the day selected at first', () => {
     ['New Year’s Eve', '2026-12-31T17:00:00.000', '2027-01-02'],
   ])('%s, %s: %s', (_, now, date) => expect(initialDate(at(now))).toBe(date));
 
-  it('skips what staff have closed, and stays today when the whole window is closed', () => {
+  it('skips days closed by staff, and is today when the whole window is closed', () => {
     const now = at('2026-11-23T18:00:00');
     expect(initialDate(now, (date) => date < '2026-11-26')).toBe('2026-11-26');
     expect(initialDate(now, () => true)).toBe('2026-11-23');

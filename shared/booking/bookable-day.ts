@@ -9,24 +9,24 @@ import {
 } from '../values/port-vila-time.ts';
 import { messages } from './messages.ts';
 
-/** Months that one can book ahead (specification §9). */
+/** Length of the booking window in months (specification §9). */
 export const monthsAhead = 3;
 
-/** From this minute of the day (17:00 in Port Vila) the page starts on the next day (specification §4). */
+/** From this minute of the day (17:00 in Port Vila) the page opens on the next day (specification §4). */
 const rollsOverAt = 17 * 60;
 
-/** The days that can be booked at an instant, both ends included: today to the same day number three months on. */
+/** First and last bookable day at an instant, inclusive: today to the same day three months later. */
 export function bookingWindow(now: Date): { readonly first: CalendarDate; readonly last: CalendarDate } {
   const first = dateOf(now);
   return { first, last: addMonths(first, monthsAhead) };
 }
 
-/** Tells whether a day is closed beyond what is listed: closures that staff have made. */
+/** Whether staff have closed a day, beyond the listed closures. */
 export type IsClosed = (date: CalendarDate) => boolean;
 
 const neverClosed: IsClosed = () => false;
 
-/** Why no tour can be booked on a day; undefined when one can (specification §5). */
+/** Why a day cannot be booked; undefined when it can (specification §5). */
 export function dayProblem(
   date: CalendarDate,
   now: Date,
@@ -39,7 +39,7 @@ export function dayProblem(
   return undefined;
 }
 
-/** The day that is selected when the page opens: today, after 17:00 the next, then on to one that can be booked. */
+/** The day selected when the page opens: today, or tomorrow after 17:00, or the next bookable day. */
 export function initialDate(now: Date, isClosed: IsClosed = neverClosed): CalendarDate {
   const today = dateOf(now);
   const { last } = bookingWindow(now);

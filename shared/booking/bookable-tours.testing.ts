@@ -1,16 +1,16 @@
 /**
- * What can be booked, written a second time and in another manner: literal dates and plain loops, nothing of the
- * product's own rules. The rules are compared with it, and so is the endpoint that enforces them.
+ * Independent model of what can be booked: literal dates and plain loops without any product code. Used to verify the
+ * rules and the endpoint that enforces them.
  */
 
-/** An instant in Port Vila, and what is known of it by looking at a calendar and a clock. */
+/** An instant in Port Vila with expectations taken from a calendar and a clock. */
 export interface Moment {
   readonly what: string;
   /** Wall clock in Port Vila, UTC+11. */
   readonly now: string;
   readonly first: string;
   readonly last: string;
-  /** Starts of today that can no longer be booked. */
+  /** Starts of today past their cut-off. */
   readonly gone: readonly string[];
 }
 
@@ -162,7 +162,7 @@ export const moments: readonly Moment[] = [
   },
 ];
 
-/** Days before the first and after the last day of the window that are tried as well. */
+/** Days beyond both ends of the window that are tried as well. */
 const daysBeyond = 12;
 
 const closed = new Set([
@@ -240,7 +240,7 @@ export const timetable: readonly TimetableRow[] = [
   { id: 13, time: '4:00 PM', ...tasting, afternoon: true, french: true },
 ];
 
-/** What a request asks for, besides the guest's own details. */
+/** The tour of a request, without guest details. */
 export interface TriedTour {
   readonly tourId: number;
   readonly tourType: TimetableRow['type'];
@@ -251,11 +251,10 @@ export interface TriedTour {
   readonly totalPrice: number;
 }
 
-/** A name for a tried tour that sets can be compared by. */
 export const nameOf = (tried: TriedTour): string =>
   `${tried.date} ${tried.time} ${tried.tourType} in ${tried.preferredLanguage}`;
 
-/** Every slot in both languages, on every day of the window and beyond both ends, with what must become of it. */
+/** Every slot in both languages on every day in and around the window, with the expected result. */
 export function triedTours(moment: Moment): { readonly tried: TriedTour; readonly accepted: boolean }[] {
   const tries: { tried: TriedTour; accepted: boolean }[] = [];
   const end = Date.parse(`${moment.last}T12:00:00Z`) + daysBeyond * 86_400_000;
@@ -284,5 +283,4 @@ export function triedTours(moment: Moment): { readonly tried: TriedTour; readonl
   return tries;
 }
 
-/** The instant of a moment. */
 export const instantOf = (moment: Moment): Date => new Date(`${moment.now}+11:00`);

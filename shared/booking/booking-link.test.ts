@@ -8,8 +8,8 @@ const read = (address: string) => {
   return readBookingLink({ tourId, guests, date });
 };
 
-describe('a link to a tour', () => {
-  it('names the slot by its id, 0 among them', () => {
+describe('a tour link', () => {
+  it('names the slot by id, including 0', () => {
     for (const slot of slots)
       expect(read(`${slot.id}/2/2026-11-24`)).toEqual({ slot, guests: 2, date: '2026-11-24' });
     expect(slots.map(({ id }) => id)).toContain(0);
@@ -41,7 +41,7 @@ describe('a link to a tour', () => {
     expect(read(address)).toEqual({ problem });
   });
 
-  it('takes parties of 1 to 16, whatever else is written as a number', () => {
+  it('accepts only parties of 1 to 16', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100, max: 20_000 }), (guests) => {
         expect('slot' in read(`0/${guests}/2026-11-24`)).toBe(guests >= 1 && guests <= 16);
@@ -49,7 +49,7 @@ describe('a link to a tour', () => {
     );
   });
 
-  it('answers to anything at all', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (tourId, guests, date) => {
         const link = readBookingLink({ tourId, guests, date });

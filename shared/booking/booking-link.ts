@@ -2,7 +2,7 @@ import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.t
 import { capacity } from './guests.ts';
 import { type Slot, slotById } from './slots.ts';
 
-/** What a link of hotels and operators asks for: `/tours/booking/{tourId}/{guests}/{date}` (specification §2). */
+/** Deep link for hotels and operators: `/tours/booking/{tourId}/{guests}/{date}` (specification §2). */
 export interface BookingLink {
   readonly slot: Slot;
   /** 1 to 16. */
@@ -10,7 +10,7 @@ export interface BookingLink {
   readonly date: CalendarDate;
 }
 
-/** The parts of such a link that can be wrong, in the order of the address; `group` is a party of more than 16. */
+/** Parts of the link that can be invalid, in path order; `group` is a party of more than 16. */
 export const linkProblems = ['tour', 'guests', 'group', 'date'] as const;
 export type LinkProblem = (typeof linkProblems)[number];
 
@@ -18,8 +18,8 @@ const wholeNumber = (text: string | undefined): number | undefined =>
   text !== undefined && /^(0|[1-9]\d{0,3})$/.test(text) ? Number(text) : undefined;
 
 /**
- * Reads the parts of the link, or names the first one that is wrong. Whether the day can be booked is another
- * rule, since it changes with the clock: see `bookable-day.ts`.
+ * Parses the link or names its first invalid part. Whether the day can be booked depends on the clock: see
+ * `bookable-day.ts`.
  */
 export function readBookingLink(parts: {
   readonly tourId?: string | undefined;

@@ -5,7 +5,7 @@ import { bookingRefusal, cancelRefusal, type RequestedTour } from './booking-req
 
 const at = (text: string) => new Date(`${text}+11:00`);
 
-describe('the tours accepted, slot by slot and day by day', () => {
+describe('the tours accepted by slot and day', () => {
   it.each(moments.map((moment) => [moment.what, moment] as const))('at %s', (_, moment) => {
     const now = instantOf(moment);
     const tries = triedTours(moment);
@@ -33,7 +33,7 @@ const wished = (changes: Partial<RequestedTour>, now = '2026-11-21T10:00:00') =>
 const on = (date: string) => ({ date: calendarDateFrom(date) });
 
 describe('a request', () => {
-  it('is accepted as it stands', () => expect(wished({})).toBeUndefined());
+  it('is accepted when valid', () => expect(wished({})).toBeUndefined());
 
   it.each<[string, Partial<RequestedTour>, string, string]>([
     ['no guests', { guestCount: 0, totalPrice: 0 }, 'invalid-input', 'Please book for at least 1 adult.'],
@@ -56,7 +56,7 @@ describe('a request', () => {
       'The tour chosen does not fit its time and type. Please choose the time again.',
     ],
     [
-      'an id that no slot has',
+      'an unknown slot id',
       { tourId: 14 },
       'invalid-input',
       'The tour chosen does not fit its time and type. Please choose the time again.',
@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(wished(changes)).toEqual({ kind, message });
   });
 
-  it('is too late a millisecond past the cut-off', () => {
+  it('is too late one millisecond past the cut-off', () => {
     expect(wished({}, '2026-11-24T09:30:00.000')).toBeUndefined();
     expect(wished({}, '2026-11-24T09:30:00.001')).toEqual({
       kind: 'too-late',
@@ -107,7 +107,7 @@ describe('a request', () => {
     });
   });
 
-  it('must name the one slot that its id, time and type agree on', () => {
+  it('requires id, time and type to name the same slot', () => {
     for (const slot of timetable) {
       for (let tourId = -1; tourId <= 14; tourId += 1) {
         const refusal = wished({

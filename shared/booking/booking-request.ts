@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 import { type Slot, type StartTime, slotById, slotsOn, startsAtNoon, type TourType } from './slots.ts';
 import { totalPriceVuv, writeVuv } from './tours.ts';
 
-/** What is asked for, without the guest's own details. Prices in whole vatu. */
+/** The requested tour without guest details. Prices in whole vatu. */
 export interface RequestedTour {
   readonly tourId: number;
   readonly tourType: TourType;
@@ -21,13 +21,13 @@ export interface RequestedTour {
 
 const notBookable = (message: string): Refusal => ({ kind: 'not-bookable', message });
 
-/** The slot that id, time and type name together; undefined when they contradict each other. */
+/** The slot that id, time and type agree on; undefined when they contradict each other. */
 function requestedSlot(request: Pick<RequestedTour, 'tourId' | 'tourType' | 'time'>): Slot | undefined {
   const slot = slotById(request.tourId);
   return slot?.time === request.time && slot.type === request.tourType ? slot : undefined;
 }
 
-/** What is wrong with a request by itself: number of guests, or a slot that contradicts itself. */
+/** Checks the request on its own: number of guests and a consistent slot. */
 function malformed(request: RequestedTour): Refusal | undefined {
   const message =
     guestCountProblem(request.guestCount) ??
@@ -35,14 +35,14 @@ function malformed(request: RequestedTour): Refusal | undefined {
   return message === undefined ? undefined : { kind: 'invalid-input', message };
 }
 
-/** The visitor must not book at a price that was not shown (specification §9). */
+/** Visitors must not book at a price that they were not shown (specification §9). */
 function wrongPrice({ tourType, guestCount, totalPrice }: RequestedTour): Refusal | undefined {
   const total = totalPriceVuv(tourType, guestCount);
   if (totalPrice === total) return undefined;
   return { kind: 'price-changed', message: messages.priceChanged(writeVuv(total)) };
 }
 
-/** Why the calendar and the clock stand against it. */
+/** Why calendar or clock rule the tour out. */
 function untimely({ tourId, date, time, preferredLanguage }: RequestedTour, now: Date): Refusal | undefined {
   const day = dayProblem(date, now);
   if (day !== undefined) return notBookable(day);
@@ -50,13 +50,13 @@ function untimely({ tourId, date, time, preferredLanguage }: RequestedTour, now:
     return notBookable(startsAtNoon(date) ? messages.notOnThisDay : messages.invalidTime);
   }
   if (isPastCutOff(date, time, now)) return { kind: 'too-late', message: messages.cutOffPassed };
-  const language = languageProblem({ time, wanted: preferredLanguage });
-  return language === undefined ? undefined : notBookable(language);
+  const problem = languageProblem({ time }, preferredLanguage);
+  return problem === undefined ? undefined : notBookable(problem);
 }
 
 /**
- * Why a tour cannot be booked whatever is booked already; undefined when only the slot itself can still
- * refuse it (places, language, closure by staff). Specification §5, §9.
+ * Why a tour cannot be booked regardless of other bookings; undefined when only the slot itself can still refuse it
+ * (seats, language, closure by staff). Specification §5, §9.
  */
 export const bookingRefusal = (request: RequestedTour, now: Date): Refusal | undefined =>
   malformed(request) ?? untimely(request, now) ?? wrongPrice(request);
@@ -70,8 +70,8 @@ export function cancelRefusal(
 }
 
 /**
- * Why a booking cannot be changed into another, whatever else is booked. It can until its tour starts: fewer
- * guests, names and address always; more guests and another slot by the rules of a new booking.
+ * Why a booking cannot be changed, regardless of other bookings. Allowed until its tour starts: fewer guests, names and
+ * address always; more guests or another slot by the rules of a new booking.
  */
 export function changeRefusal(current: RequestedTour, wanted: RequestedTour, now: Date): Refusal | undefined {
   if (hasStarted(current, now)) return { kind: 'too-late', message: messages.startedBeforeChange };

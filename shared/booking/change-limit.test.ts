@@ -3,7 +3,7 @@ import { type ChangeHistory, changeLimits, nextChange } from './change-limit.ts'
 
 const at = (text: string) => new Date(`${text}+11:00`);
 
-/** Makes so many changes one after the other; answers what became of each: a number of the day, or a limit. */
+/** Makes several changes in a row; returns for each the count of the day or the limit reached. */
 function changes(kinds: readonly boolean[], now: string, history?: ChangeHistory) {
   let last = history;
   const outcomes = kinds.map((toOtherMailbox) => {
@@ -17,14 +17,14 @@ function changes(kinds: readonly boolean[], now: string, history?: ChangeHistory
 const plain = (count: number) => Array.from({ length: count }, () => false);
 const moved = (count: number) => Array.from({ length: count }, () => true);
 
-describe('changes of one booking', () => {
-  it('are ten a day, and again the next day in Port Vila', () => {
+describe('changes of a booking', () => {
+  it('are limited to ten a day in Port Vila', () => {
     const { outcomes, last } = changes(plain(12), '2026-11-24T23:59:59');
     expect(outcomes.slice(9)).toEqual([10, 'changes-today', 'changes-today']);
     expect(changes(plain(1), '2026-11-25T00:00:00', last).outcomes).toEqual([1]);
   });
 
-  it('to another mailbox are two a day and four in all', () => {
+  it('of the mailbox are limited to two a day and four in total', () => {
     const first = changes([true, false, true, true, false], '2026-11-24T10:00:00');
     expect(first.outcomes).toEqual([1, 2, 3, 'mailboxes-today', 4]);
     const second = changes(moved(3), '2026-11-25T10:00:00', first.last);
@@ -33,13 +33,13 @@ describe('changes of one booking', () => {
     expect(later.outcomes).toEqual(['mailboxes-in-all', 1]);
   });
 
-  it('do not begin again when the clock has gone back and forth: what counts is the day', () => {
+  it('keep their count when the clock goes back and forth: the day counts', () => {
     const { last } = changes(plain(10), '2026-11-24T10:00:00');
     expect(changes(plain(1), '2026-11-24T09:00:00', last).outcomes).toEqual(['changes-today']);
   });
 });
 
-it('addresses are much tighter than changes', () => {
+it('addresses have a much lower limit than changes', () => {
   expect(changeLimits.mailboxesPerDay * 5).toBeLessThanOrEqual(changeLimits.perDay);
   expect(changeLimits.mailboxesInAll).toBeLessThan(changeLimits.perDay);
 });

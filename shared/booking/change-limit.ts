@@ -1,25 +1,25 @@
 import { type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 
 /**
- * How often one booking can be changed: so often a day in Port Vila, and to another mailbox much more seldom, since each
- * change is told by mail to the address that it names.
+ * Limits for changes of a booking, per day in Port Vila. Changes of the mailbox have lower limits, since each one mails
+ * an address of the caller's choice.
  */
 export const changeLimits = { perDay: 10, mailboxesPerDay: 2, mailboxesInAll: 4 } as const;
 
-/** Changes so far: of the last day with one in Port Vila, and of the booking's whole life. */
+/** Changes on the last day with any (in Port Vila) and in total. */
 export interface ChangeHistory {
   readonly day: CalendarDate;
   readonly count: number;
-  /** Of those of that day, the ones to another mailbox. */
+  /** Changes of the mailbox on that day. */
   readonly mailboxes: number;
-  /** All changes to another mailbox. */
+  /** Changes of the mailbox in total. */
   readonly mailboxesInAll: number;
 }
 
-/** Which limit stands against a change; the last of them for good. */
+/** The limit that a change would exceed; the last one is permanent. */
 export type ChangeLimit = 'changes-today' | 'mailboxes-today' | 'mailboxes-in-all';
 
-/** The history with one more change, or the limit that this change would exceed. */
+/** The history with one more change, or the limit that it would exceed. */
 export function nextChange(
   history: ChangeHistory | undefined,
   toOtherMailbox: boolean,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { closureReasonProblem, longestClosureReason } from './closure-reason.ts';
 
-describe('the reason for closing', () => {
+describe('the reason for a closure', () => {
   it.each(['Cyclone', 'Private event', 'Travaux (électricité)', 'é'.repeat(longestClosureReason)])(
     'may be %s',
     (reason) => expect(closureReasonProblem(reason)).toBeUndefined(),

@@ -1,9 +1,9 @@
-/** Characters that a reason may have: it stands in a line of the calendar, in mails and in refusals. */
+/** Maximum length: the reason appears in a calendar cell, in mails and in refusals. */
 export const longestClosureReason = 80;
 
 /**
- * What is wrong with the reason that staff give for closing; undefined when nothing is. Guests read it as it is
- * typed, inside sentences such as "We are closed at this time: Cyclone.", so it carries no full stop of its own.
+ * Validates the reason for a closure; undefined when valid. Guests read it verbatim within sentences such as "We are
+ * closed at this time: Cyclone.", so it must not end with a full stop.
  */
 export function closureReasonProblem(reason: string): string | undefined {
   if (reason.trim() === '') return 'Guests are told why we close: give a reason of a word or two.';

@@ -5,8 +5,8 @@ import { firstConfirmation, nextConfirmation } from './confirmation-limit.ts';
 const at = (text: string) => new Date(`${text}+11:00`);
 const sentAt = (text: string, count: number) => ({ ...firstConfirmation(at(text)), count });
 
-describe('confirmations asked for again', () => {
-  it('count the one that follows from the booking', () => {
+describe('resending the confirmation', () => {
+  it('counts the one sent with the booking', () => {
     expect(firstConfirmation(at('2026-11-24T00:10:00.900'))).toEqual({
       lastAt: Date.parse('2026-11-23T13:10:00Z') / 1000,
       day: calendarDateFrom('2026-11-24'),
@@ -25,7 +25,7 @@ describe('confirmations asked for again', () => {
     expect(nextConfirmation(sentAt('2026-11-24T10:00:00', 1), at(now))).toEqual(expected);
   });
 
-  it('are three a day in Port Vila, and again the next day', () => {
+  it('is limited to three a day in Port Vila', () => {
     expect(nextConfirmation(sentAt('2026-11-24T10:00:00', 2), at('2026-11-24T11:00:00'))).toMatchObject({
       count: 3,
     });
@@ -36,14 +36,14 @@ describe('confirmations asked for again', () => {
     });
   });
 
-  it('keep to the ten minutes across midnight', () => {
+  it('is throttled for ten minutes, even across midnight', () => {
     expect(nextConfirmation(sentAt('2026-11-24T23:55:00', 1), at('2026-11-25T00:04:59'))).toBe('recent');
     expect(nextConfirmation(sentAt('2026-11-24T23:55:00', 3), at('2026-11-25T00:05:00'))).toMatchObject({
       count: 1,
     });
   });
 
-  it('send none when the clock has gone back', () => {
+  it('sends nothing when the clock has gone back', () => {
     expect(nextConfirmation(sentAt('2026-11-24T10:00:00', 1), at('2026-11-24T09:00:00'))).toBe('recent');
   });
 });

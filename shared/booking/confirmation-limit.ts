@@ -1,6 +1,6 @@
 import { type CalendarDate, dateOf } from '../values/port-vila-time.ts';
 
-/** Confirmation mails asked for so far: when the last was (epoch seconds), and how many on that day in Port Vila. */
+/** Confirmation mails so far: time of the last (epoch seconds) and their number on that day in Port Vila. */
 export interface ConfirmationHistory {
   readonly lastAt: number;
   readonly day: CalendarDate;
@@ -10,7 +10,7 @@ export interface ConfirmationHistory {
 const repeatsWithinSeconds = 10 * 60;
 const mostPerDay = 3;
 
-/** The history of a booking just made: its own confirmation is the first. */
+/** The history of a new booking: its own confirmation is the first. */
 export const firstConfirmation = (now: Date): ConfirmationHistory => ({
   lastAt: Math.floor(now.getTime() / 1000),
   day: dateOf(now),
@@ -18,8 +18,8 @@ export const firstConfirmation = (now: Date): ConfirmationHistory => ({
 });
 
 /**
- * Whether another confirmation mail may go out: `recent` within ten minutes of the last (answer success,
- * send none), `too-many` past three a day, else the history that goes with sending it.
+ * Whether another confirmation may be sent: `recent` within ten minutes of the last (report success, send none),
+ * `too-many` after three in a day, else the updated history.
  */
 export function nextConfirmation(
   history: ConfirmationHistory,

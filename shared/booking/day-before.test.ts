@@ -16,7 +16,7 @@ describe('the day that an evening prepares', () => {
   });
 });
 
-describe('a guest is reminded', () => {
+describe('a reminder', () => {
   const at = (instant: string) => Math.floor(Date.parse(instant) / 1000);
 
   it.each([
@@ -29,7 +29,7 @@ describe('a guest is reminded', () => {
   });
 });
 
-describe('a day is still to come', () => {
+describe('a day is in the future', () => {
   const date = calendarDateFrom('2026-11-24');
 
   it.each([

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, dateOf } from '../values/port-vila-time.ts'
 export const dayPrepared = (evening: Date): CalendarDate => addDays(dateOf(evening), 1);
 
 /**
- * Whether a guest is reminded by an evening's reminders. Who books at that time or later has a fresh confirmation.
+ * Whether an evening's reminder applies to a booking. Later bookings have a recent confirmation.
  *
  * @param booking.bookedAt epoch seconds
  */
@@ -13,5 +13,5 @@ export const isReminded = (
   evening: Date,
 ): boolean => booking.status === 'confirmed' && booking.bookedAt * 1000 < evening.getTime();
 
-/** Whether a day is still to come: from its first minute on, nobody is told that it is tomorrow. */
+/** Whether a day is in the future: once it has begun, "tomorrow" would be wrong. */
 export const isToCome = (date: CalendarDate, now: Date): boolean => dateOf(now) < date;

@@ -15,12 +15,12 @@ describe('a number of guests', () => {
   );
 
   it.each([17, 100, Number.MAX_SAFE_INTEGER])(
-    'over sixteen, %i, goes to e-mail or the event form',
+    'over sixteen, %i, is referred to email or the event form',
     (guests) => expect(guestCountProblem(guests)).toBe(tooLarge),
   );
 });
 
-describe('places', () => {
+describe('the remaining seats', () => {
   it.each([
     [1, 16, undefined],
     [16, 16, undefined],

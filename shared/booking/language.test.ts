@@ -28,7 +28,7 @@ describe('the languages of a tour', () => {
     ['1:00 PM', 'French', 'French', englishOnly],
     ['2:00 PM', 'French', undefined, undefined],
     ['4:00 PM', 'French', undefined, undefined],
-  ] as const)('at %s, %s wanted, %s scheduled: %s', (time, wanted, scheduled, sentence) => {
-    expect(languageProblem({ time, wanted, scheduled })).toBe(sentence);
+  ] as const)('at %s, %s preferred, slot in %s: %s', (time, preferred, language, sentence) => {
+    expect(languageProblem({ time, language }, preferred)).toBe(sentence);
   });
 });

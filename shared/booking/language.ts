@@ -1,30 +1,30 @@
 import { messages } from './messages.ts';
 import { minutesOfStart, type StartTime } from './slots.ts';
 
-/** Languages a tour is given in (specification §3). */
+/** Tour languages (specification §3). */
 export const tourLanguages = ['English', 'French'] as const;
 export type TourLanguage = (typeof tourLanguages)[number];
 
 const englishOnlyFrom = 11 * 60;
 const englishOnlyUntil = 14 * 60;
 
-/** Languages that a tour starting at this time can be given in: no French in [11 AM, 2 PM) (specification §5). */
+/** Languages available at a start time: no French in [11 AM, 2 PM) (specification §5). */
 export function languagesAt(time: StartTime): readonly TourLanguage[] {
   const minutes = minutesOfStart(time);
   return minutes >= englishOnlyFrom && minutes < englishOnlyUntil ? ['English'] : tourLanguages;
 }
 
 /**
- * Why a tour cannot be had in a language; undefined when it can.
- * `scheduled` is the language that the slot's first booking has set, if there is one.
+ * Why a tour is not available in the preferred language; undefined when it is.
+ *
+ * @param slot.language set by the slot's first booking, if any
  */
-export function languageProblem(request: {
-  time: StartTime;
-  wanted: TourLanguage;
-  scheduled?: TourLanguage | undefined;
-}): string | undefined {
-  const { time, wanted, scheduled } = request;
-  if (scheduled !== undefined && scheduled !== wanted) return messages.alreadyScheduled(scheduled);
-  if (!languagesAt(time).includes(wanted)) return messages.englishOnlyAtNoon;
+export function languageProblem(
+  slot: { time: StartTime; language?: TourLanguage | undefined },
+  preferredLanguage: TourLanguage,
+): string | undefined {
+  const { time, language } = slot;
+  if (language !== undefined && language !== preferredLanguage) return messages.alreadyScheduled(language);
+  if (!languagesAt(time).includes(preferredLanguage)) return messages.englishOnlyAtNoon;
   return undefined;
 }

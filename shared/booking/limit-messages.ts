@@ -2,12 +2,12 @@ import { business } from '../content/business.ts';
 
 const { bookings } = business.emails;
 
-/** What the server says of too many bookings, changes or cancellations; apart from what pages say themselves. */
+/** Rate limit messages of the server, kept apart to spare the page bundle. */
 export const limitSentences = {
   changesToday: `This booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,
   mailboxesToday: `The email address of this booking has been changed so often today that it cannot be changed again before tomorrow. If it has to be sooner, write to us at ${bookings}.`,
   mailboxesInAll: `The email address of this booking has been changed so often that it can no longer be changed here. Please write to us at ${bookings}.`,
-  /** `wait`: in words, as after "in". */
+  /** `wait`: a duration, as after "in". */
   ofNetwork: {
     places: (wait: string) =>
       `So many places were booked from your internet connection today that it can book no more for now. Please try again in ${wait}, or write to us at ${bookings}.`,

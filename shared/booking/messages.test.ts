@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { messages } from './messages.ts';
 
-it('keeps the wording of the specification to the letter', () => {
+it('match the wording of the specification exactly', () => {
   expect(messages).toMatchObject({
     missingBookingInformation: 'Missing booking information',
     invalidTourType: 'Invalid tour type',

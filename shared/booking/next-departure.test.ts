@@ -34,66 +34,66 @@ describe('the next departure', () => {
       '2026-11-23 11:00 AM, 16',
     ],
     [
-      'passes over what is full',
+      'skips full slots',
       { after: following('10:00 AM'), days: [day(monday, { '11:00 AM': full, '12:00 PM': { count: 5 } })] },
       '2026-11-23 12:00 PM, 11',
     ],
     [
-      'passes over what staff have closed',
+      'skips slots closed by staff',
       { after: following('10:00 AM'), days: [day(monday, { '11:00 AM': { count: 0, closed: true } })] },
       '2026-11-23 12:00 PM, 16',
     ],
     [
-      'has room for the party',
+      'fits the party',
       { after: following('10:00 AM'), guests: 4, days: [day(monday, { '11:00 AM': { count: 13 } })] },
       '2026-11-23 12:00 PM, 16',
     ],
     [
-      'is not in the hours that are English only for those who want French',
-      { after: following('10:00 AM'), language: 'French', days: [day(monday)] },
+      'is outside English-only hours for French',
+      { after: following('10:00 AM'), preferredLanguage: 'French', days: [day(monday)] },
       '2026-11-23 2:00 PM, 16',
     ],
     [
-      'may be one that is in French already',
+      'may be one already scheduled in French',
       {
         after: following('2:00 PM'),
-        language: 'French',
+        preferredLanguage: 'French',
         days: [day(monday, { '3:00 PM': { count: 8, language: 'French' } })],
       },
       '2026-11-23 3:00 PM, 8',
     ],
     [
-      'is not one that others have set to English',
+      'is not one already scheduled in English',
       {
         after: following('2:00 PM'),
-        language: 'French',
+        preferredLanguage: 'French',
         days: [day(monday, { '3:00 PM': { count: 1, language: 'English' } })],
       },
       '2026-11-23 4:00 PM, 16',
     ],
     ['is never the start itself', { after: following('4:00 PM'), days: [day(monday)] }, undefined],
     [
-      'is on the next day when this one has nothing left',
+      'is on the next day when nothing is left today',
       { after: following('4:00 PM'), days: [day(tuesday), day(monday)] },
       '2026-11-24 10:00 AM, 16',
     ],
     [
-      'is the first of the days when no start is given',
+      'is the first of all days without a start given',
       { days: [fullDay(monday), day(tuesday)] },
       '2026-11-24 10:00 AM, 16',
     ],
     [
-      'begins at noon on a Saturday',
+      'is at noon on a Saturday',
       { after: following('4:00 PM'), days: [day(monday), day(saturday)] },
       '2026-11-28 12:00 PM, 16',
     ],
     [
-      'is not so soon that booking has closed',
+      'respects the booking cut-off',
       { after: following('10:00 AM'), days: [day(monday)], now: instantAt(monday, 11 * 60 + 31) },
       '2026-11-23 1:00 PM, 16',
     ],
     [
-      'is on no day that the house is closed',
+      'skips closed days',
       {
         after: following('4:00 PM'),
         days: [day(monday), day(tuesday), day(addDays(tuesday, 1))],
@@ -102,18 +102,18 @@ describe('the next departure', () => {
       '2026-11-25 10:00 AM, 16',
     ],
     [
-      'is on no public holiday and no Sunday',
+      'skips public holidays and Sundays',
       { days: [day(calendarDateFrom('2026-11-29')), day(calendarDateFrom('2026-11-30'))] },
       undefined,
     ],
-    ['is on no day beyond the window', { days: [day(calendarDateFrom('2027-02-24'))] }, undefined],
-    ['is unknown while nothing is counted', { after: following('10:00 AM') }, undefined],
+    ['is within the booking window', { days: [day(calendarDateFrom('2027-02-24'))] }, undefined],
+    ['is unknown while no bookings are loaded', { after: following('10:00 AM') }, undefined],
   ])('%s', (_what, sought, expected) => {
     expect(next(sought)).toBe(expected);
   });
 });
 
-describe('the next departure, whatever is booked', () => {
+describe('the next departure for any bookings', () => {
   const language = fc.constantFrom('English' as const, 'French' as const);
   const slotBookings: fc.Arbitrary<SlotBookings> = fc.record(
     { count: fc.integer({ min: 0, max: 16 }), language, closed: fc.constant(true as const) },
@@ -136,12 +136,12 @@ describe('the next departure, whatever is booked', () => {
     type: fc.constantFrom(...tourTypes),
     startId: fc.integer({ min: 0, max: 6 }),
     guests: fc.integer({ min: 1, max: 16 }),
-    language: fc.option(language, { nil: undefined }),
+    preferredLanguage: fc.option(language, { nil: undefined }),
     minutes: fc.integer({ min: 0, max: 1439 }),
     days: week,
   });
 
-  /** Every start that suits, by an own reading of the rules: literal hours, no function of the product's. */
+  /** Independent model: every matching start by literal hours, without product code. */
   function suiting(request: typeof sought extends fc.Arbitrary<infer Request> ? Request : never): string[] {
     const hours = [10, 11, 12, 13, 14, 15, 16];
     return request.days.flatMap(({ date, bookings: booked }) =>
@@ -158,23 +158,24 @@ describe('the next departure, whatever is booked', () => {
         const comesLater = date > monday || index > request.startId;
         const french = hour < 11 || hour >= 14;
         const speaks =
-          request.language === undefined ||
-          ((set === undefined || set === request.language) && (request.language === 'English' || french));
+          request.preferredLanguage === undefined ||
+          ((set === undefined || set === request.preferredLanguage) &&
+            (request.preferredLanguage === 'English' || french));
         const suits = runs && withDeadline && comesLater && speaks && !closed && 16 - count >= request.guests;
         return suits ? [`${date} ${time}`] : [];
       }),
     );
   }
 
-  it('is the first of those that suit, in whatever order the days were loaded', () => {
+  it('is the first match, in whatever order the days are loaded', () => {
     fc.assert(
       fc.property(sought, fc.boolean(), (request, reversed) => {
-        const { type, startId, guests, language: wanted, minutes, days } = request;
+        const { type, startId, guests, preferredLanguage, minutes, days } = request;
         const found = nextDeparture({
           type,
           after: { date: monday, slot: slotOf(startTimes[startId] as StartTime, type) },
           guests,
-          ...(wanted ? { language: wanted } : {}),
+          ...(preferredLanguage ? { preferredLanguage } : {}),
           days: reversed ? days.toReversed() : days,
           now: instantAt(monday, minutes),
         });

@@ -4,40 +4,39 @@ import { dayProblem, type IsClosed } from './bookable-day.ts';
 import { languageProblem, type TourLanguage } from './language.ts';
 import { type Slot, slotsOn, type TourType } from './slots.ts';
 
-/** A day whose bookings somebody has counted. */
+/** A day with its bookings loaded. */
 export interface LoadedDay {
   readonly date: CalendarDate;
   readonly bookings: DayBookings;
 }
 
-/** A start that can be booked. */
 export interface Departure {
   readonly date: CalendarDate;
   readonly slot: Slot;
-  /** Places left, 1 to 16. */
+  /** Seats left, 1 to 16. */
   readonly remaining: number;
 }
 
 /**
- * The next start of a tour that suits, for those whom another one does not: it is full, or in the other language.
+ * The next matching start of a tour, offered when another one is full or in the other language.
  *
- * @param sought.after - the start that does not suit; left out, the search begins with the first day
- * @param sought.guests - places that have to be left, default 1
- * @param sought.language - language the tour has to be in or can still be given in; any when left out
- * @param sought.days - counted days, in any order. Each bookable day between the first and the last has to be among
- *   them, or a later start would pass for the next one.
- * @returns undefined when none of these days has one
+ * @param sought.after - start to search after; by default the search begins with the first day
+ * @param sought.guests - seats required, default 1
+ * @param sought.preferredLanguage - language that the tour has or can still have; any by default
+ * @param sought.days - loaded days in any order. Every bookable day in their range must be included, or a later start
+ *   would be returned.
+ * @returns undefined when no day has one
  */
 export function nextDeparture(sought: {
   readonly type: TourType;
   readonly after?: { readonly date: CalendarDate; readonly slot: Slot };
   readonly guests?: number;
-  readonly language?: TourLanguage;
+  readonly preferredLanguage?: TourLanguage;
   readonly days: readonly LoadedDay[];
   readonly now: Date;
   readonly isClosed?: IsClosed;
 }): Departure | undefined {
-  const { type, after, guests = 1, language: wanted, days, now, isClosed } = sought;
+  const { type, after, guests = 1, preferredLanguage, days, now, isClosed } = sought;
   for (const { date, bookings } of days.toSorted(byDate)) {
     if (dayProblem(date, now, isClosed) !== undefined || (after && date < after.date)) continue;
     for (const slot of slotsOn(date)) {
@@ -45,8 +44,10 @@ export function nextDeparture(sought: {
       const booked = bookings[slot.time]?.[type];
       const { available, remaining } = slotAvailability(slot, date, booked, now);
       if (!available || remaining < guests) continue;
-      const scheduled = booked?.language;
-      if (wanted && languageProblem({ time: slot.time, wanted, scheduled }) !== undefined) continue;
+      const { time } = slot;
+      const isInOther =
+        preferredLanguage && languageProblem({ time, language: booked?.language }, preferredLanguage);
+      if (isInOther) continue;
       return { date, slot, remaining };
     }
   }

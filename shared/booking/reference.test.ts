@@ -5,8 +5,8 @@ import { parseReference, secretSuffixFrom, writeReference } from './reference.ts
 import { startTimes, tourTypes } from './slots.ts';
 
 const date = calendarDateFrom('2026-11-24');
-const tail = '7K3Q9XTB4MWE';
-const reference = (lastName: string) => writeReference({ lastName, date, time: '10:00 AM', tail });
+const secretSuffix = '7K3Q9XTB4MWE';
+const reference = (lastName: string) => writeReference({ lastName, date, time: '10:00 AM', secretSuffix });
 
 const parts = fc.record({
   lastName: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }),
@@ -18,10 +18,10 @@ const parts = fc.record({
   bytes: fc.uint8Array({ minLength: 12, maxLength: 32 }),
 });
 
-describe('a reference written', () => {
-  it('is what the specification has, and a tail', () => {
+describe('a written reference', () => {
+  it('is the specified part and a secret suffix', () => {
     expect(reference('Smith')).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
-    expect(writeReference({ lastName: 'Smith', date, time: '4:00 PM', tail })).toBe(
+    expect(writeReference({ lastName: 'Smith', date, time: '4:00 PM', secretSuffix })).toBe(
       'SMI261124400PM-7K3Q9XTB4MWE',
     );
   });
@@ -48,20 +48,20 @@ describe('a reference written', () => {
     ['3rd', 'RD'],
     ['Ａｂｃ', 'X'],
     ['   ', 'X'],
-  ])('begins, for %s, with %s', (lastName, initials) => {
-    expect(reference(lastName)).toBe(`${initials}2611241000AM-${tail}`);
+  ])('of %s begins with %s', (lastName, initials) => {
+    expect(reference(lastName)).toBe(`${initials}2611241000AM-${secretSuffix}`);
   });
 });
 
-describe('a reference read', () => {
-  it('comes apart', () => {
+describe('a parsed reference', () => {
+  it('is split into its parts', () => {
     expect(parseReference('SMI2611241000AM-7K3Q9XTB4MWE')).toEqual({
       text: 'SMI2611241000AM-7K3Q9XTB4MWE',
       initials: 'SMI',
       date: '2026-11-24',
       time: '10:00 AM',
       type: 'Tour and Tasting',
-      tail: '7K3Q9XTB4MWE',
+      secretSuffix: '7K3Q9XTB4MWE',
     });
     expect(parseReference('X261124400PM-7K3Q9XTB4MWF')).toMatchObject({
       time: '4:00 PM',
@@ -74,7 +74,7 @@ describe('a reference read', () => {
     ' SMI2611241000AM-7K3Q9XTB4MWE\n',
     'SMI 261124 1000 AM - 7K3Q 9XTB 4MWE',
     'SMI\u00a02611241000AM-\u202f7K3Q9XTB4MWE',
-  ])('does not mind case and spaces: %j', (text) => {
+  ])('ignores case and spaces: %j', (text) => {
     expect(parseReference(text)?.text).toBe('SMI2611241000AM-7K3Q9XTB4MWE');
   });
 
@@ -101,13 +101,13 @@ describe('a reference read', () => {
     "' OR 1=1 --",
     '🙂🙂🙂2611241000AM-7K3Q9XTB4MWE',
     '9'.repeat(10_000),
-  ])('is none: %j', (text) => expect(parseReference(text)).toBeUndefined());
+  ])('is rejected when invalid: %j', (text) => expect(parseReference(text)).toBeUndefined());
 
-  it('gives back date, time, tour type and tail of any booking', () => {
+  it('yields the date, time, tour type and secret suffix of any booking', () => {
     fc.assert(
       fc.property(parts, ({ lastName, date: day, time, type, bytes }) => {
         const digits = secretSuffixFrom(bytes, type);
-        const text = writeReference({ lastName, date: day, time, tail: digits });
+        const text = writeReference({ lastName, date: day, time, secretSuffix: digits });
         expect(text).toMatch(/^[A-Z]{1,3}\d{6}\d{3,4}[AP]M-[0-9A-HJKMNP-TV-Z]{12}$/);
         expect(parseReference(text)).toEqual({
           text,
@@ -115,14 +115,14 @@ describe('a reference read', () => {
           date: day,
           time,
           type,
-          tail: digits,
+          secretSuffix: digits,
         });
         expect(parseReference(text.toLowerCase().replace('-', ' - '))).toEqual(parseReference(text));
       }),
     );
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         expect(() => parseReference(text)).not.toThrow();
@@ -131,7 +131,7 @@ describe('a reference read', () => {
   });
 });
 
-describe('the tail', () => {
+describe('the secret suffix', () => {
   it('uses each of Crockford’s 32 digits and no other', () => {
     const seen = new Set(
       Array.from(
@@ -142,7 +142,7 @@ describe('the tail', () => {
     expect([...seen].sort().join('')).toBe('0123456789ABCDEFGHJKMNPQRSTVWXYZ');
   });
 
-  it('differs in its last bit alone between the two tour types', () => {
+  it('differs only in its last bit between the two tour types', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 12, maxLength: 12 }), (bytes) => {
         const tour = secretSuffixFrom(bytes, 'Tour and Tasting');
@@ -153,7 +153,7 @@ describe('the tail', () => {
     );
   });
 
-  it('changes with each of its twelve bytes', () => {
+  it('depends on each of its twelve bytes', () => {
     const zero = secretSuffixFrom(new Uint8Array(12), 'Tour and Tasting');
     for (let index = 0; index < 12; index += 1) {
       const bytes = new Uint8Array(12);
@@ -162,13 +162,13 @@ describe('the tail', () => {
     }
   });
 
-  it('cannot be made of fewer than twelve bytes', () => {
+  it('requires at least twelve bytes', () => {
     expect(() => secretSuffixFrom(new Uint8Array(11), 'Tour and Tasting')).toThrow(RangeError);
   });
 
-  it('tells apart what the specified part cannot: Smith and Smithson in one slot', () => {
-    const one = writeReference({ lastName: 'Smith', date, time: '10:00 AM', tail });
-    const other = writeReference({ lastName: 'Smithson', date, time: '10:00 AM', tail: '7K3Q9XTB4MWG' });
+  it('distinguishes bookings with the same specified part: Smith and Smithson in one slot', () => {
+    const one = writeReference({ lastName: 'Smith', date, time: '10:00 AM', secretSuffix });
+    const other = writeReference({ lastName: 'Smithson', date, time: '10:00 AM', secretSuffix: '7K3Q9XTB4MWG' });
     expect(one.split('-')[0]).toBe(other.split('-')[0]);
     expect(one).not.toBe(other);
   });

@@ -5,27 +5,26 @@ import { type StartTime, startTimes, type TourType, tourTypes } from './slots.ts
 /**
  * Booking references: `SMI2611241000AM-7K3Q9XTB4MWE`.
  *
- * Before the hyphen as the specification has it (§9): three letters of the last name, the date as yyMMdd,
- * the time without colon or space. After it twelve characters of Crockford's base 32 (60 bits), which make
- * the reference unique and impossible to guess. The last bit of the tail is the tour type, so that date,
- * time and tail name the slot.
+ * The part before the hyphen follows the specification (§9): three letters of the last name, the date as yyMMdd, the
+ * time without colon or space. After it a secret suffix of twelve characters in Crockford's base 32 (60 bits) makes the
+ * reference unique and unguessable. Its last bit is the tour type, so that date, time and suffix identify the slot.
  */
 
-const tailLength = 12;
+const secretSuffixLength = 12;
 const shape = /^([A-Z]{1,3})(\d{6})(\d{3,4}[AP]M)-([0-9A-HJKMNP-TV-Z]{12})$/;
 
-/** A reference taken apart. `text` is its normal form. */
+/** A parsed reference. `text` is its canonical form. */
 export interface ParsedReference {
   readonly text: string;
-  /** Of the name that the booking was made under. */
+  /** From the name under which the booking was made. */
   readonly initials: string;
   readonly date: CalendarDate;
   readonly time: StartTime;
   readonly type: TourType;
-  readonly tail: string;
+  readonly secretSuffix: string;
 }
 
-/** A to Z of the last name, accents stripped, at most three, `X` when there are none. */
+/** First three letters of the last name, A to Z without accents; `X` when there are none. */
 function initialsOf(lastName: string): string {
   const letters = lastName
     .normalize('NFD')
@@ -37,38 +36,39 @@ function initialsOf(lastName: string): string {
 
 const compactTime = (time: StartTime): string => time.replace(/[: ]/g, '');
 
-/** The same tail for another tour type: a booking keeps its tail when it moves. */
-export const secretSuffixFor = (tail: string, type: TourType): string =>
-  tail.slice(0, -1) + alphabet[(alphabet.indexOf(tail.slice(-1)) & 30) | tourTypes.indexOf(type)];
+/** The same secret suffix for another tour type: a booking keeps its secret suffix when it moves. */
+export const secretSuffixFor = (secretSuffix: string, type: TourType): string =>
+  secretSuffix.slice(0, -1) +
+  alphabet[(alphabet.indexOf(secretSuffix.slice(-1)) & 30) | tourTypes.indexOf(type)];
 
-/** The tail for a tour type from at least 12 bytes of randomness or of a digest. */
+/** Secret suffix from at least 12 random or digest bytes. */
 export const secretSuffixFrom = (bytes: Uint8Array, type: TourType): string =>
-  secretSuffixFor(crockfordFrom(bytes, tailLength), type);
+  secretSuffixFor(crockfordFrom(bytes, secretSuffixLength), type);
 
-/** Writes a reference in its normal form. */
+/** Formats a reference canonically. */
 export function writeReference(parts: {
   lastName: string;
   date: CalendarDate;
   time: StartTime;
-  tail: string;
+  secretSuffix: string;
 }): string {
   const day = parts.date.slice(2).replaceAll('-', '');
-  return `${initialsOf(parts.lastName)}${day}${compactTime(parts.time)}-${parts.tail}`;
+  return `${initialsOf(parts.lastName)}${day}${compactTime(parts.time)}-${parts.secretSuffix}`;
 }
 
-/** Reads a reference whatever its case and spaces; undefined when it cannot be one. */
+/** Parses a reference, ignoring case and spaces; undefined when invalid. */
 export function parseReference(input: string): ParsedReference | undefined {
   const text = input.replace(/\s+/g, '').toUpperCase();
-  const [, initials = '', day = '', compact = '', tail = ''] = shape.exec(text) ?? [];
+  const [, initials = '', day = '', compact = '', secretSuffix = ''] = shape.exec(text) ?? [];
   const date = parseCalendarDate(`20${day.slice(0, 2)}-${day.slice(2, 4)}-${day.slice(4, 6)}`);
   const time = startTimes.find((start) => compactTime(start) === compact);
-  const type = tourTypes[alphabet.indexOf(tail.slice(-1)) & 1];
+  const type = tourTypes[alphabet.indexOf(secretSuffix.slice(-1)) & 1];
   if (date === undefined || time === undefined || type === undefined) return undefined;
-  return { text, initials, date, time, type, tail };
+  return { text, initials, date, time, type, secretSuffix };
 }
 
 /**
- * As much of a reference as tells it from the others of its slot. The whole of it opens the booking for anyone, so
- * it does not lie about on paper and in spreadsheets.
+ * Enough of a reference to identify it within its slot. The full reference opens the booking, so it must not appear on
+ * paper or in spreadsheets.
  */
 export const shortReference = (reference: string): string => reference.replace(/(-.{4}).*$/, '$1…');

@@ -10,11 +10,11 @@ const entry: ShipEntry = { date: '2026-12-09', ship: 'Tern', ashore: '08:30', al
 const call = (more: Partial<ShipEntry> = {}) => shipCallsFrom([{ ...entry, ...more }])[0] as ShipCall;
 
 describe('the list of ships', () => {
-  it('as it is can be read', () => {
+  it('is valid as shipped', () => {
     expect(shipCallsFrom(shipEntries)).toHaveLength(shipEntries.length);
   });
 
-  it('is read by day and hour, whatever its order', () => {
+  it('is sorted by day and hour', () => {
     const calls = shipCallsFrom([
       { ...entry, date: '2026-12-10', ship: 'Petrel', ashore: '11:00', allAboard: '18:00' },
       { ...entry, date: '2026-12-10' },
@@ -42,16 +42,16 @@ describe('the list of ships', () => {
     [{ allAboard: '4:30 PM' }, 'Not a time'],
     [{ allAboard: '16:60' }, 'Not a time'],
     [{ allAboard: '08:30' }, 'All aboard before ashore'],
-  ])('with %j is refused, and says why', (wrong, why) => {
+  ])('rejects %j with a reason', (wrong, why) => {
     expect(() => call(wrong)).toThrow(why);
   });
 
-  it('has no ship twice on a day', () => {
+  it('rejects the same ship twice on a day', () => {
     expect(() => shipCallsFrom([entry, { ...entry, ashore: '09:00' }])).toThrow('Listed twice: Tern');
     expect(shipCallsFrom([entry, { ...entry, ship: 'Petrel' }])).toHaveLength(2);
   });
 
-  it('names the ships of a day, and none on other days or when it is empty', () => {
+  it('returns the ships of a day, and none for other days or an empty list', () => {
     const calls = shipCallsFrom([entry, { ...entry, ship: 'Petrel' }]);
     expect(shipsOn(calendarDateFrom('2026-12-09'), calls)).toHaveLength(2);
     expect(shipsOn(calendarDateFrom('2026-12-08'), calls)).toEqual([]);
@@ -66,7 +66,7 @@ describe('a slot on a ship day', () => {
     expect(backAtWharf(slotOf('2:00 PM', 'Cellar Door Tasting'))).toBe(870 + business.wharf.rideMinutes);
   });
 
-  // Back at the wharf from the 2:00 PM tour, and the ride before it, as clock times of the list.
+  // Return to the wharf from the 2:00 PM tour, and the ride to it, as listed clock times.
   const tour = slotOf('2:00 PM', 'Tour and Tasting');
   const clock = (minutes: number) =>
     `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
@@ -85,7 +85,7 @@ describe('a slot on a ship day', () => {
     expect(shipFit(tour, call(hours))).toBe(fit);
   });
 
-  it('never fits a ship that it would keep, and fits no later tour than one that is too late', () => {
+  it('never fits a ship that it would delay, nor a later tour than one that is too late', () => {
     const minutes = fc.integer({ min: 0, max: 1439 });
     fc.assert(
       fc.property(minutes, minutes, (a, b) => {

@@ -4,7 +4,7 @@ import { byDate, type CalendarDate, parseCalendarDate } from '../values/port-vil
 import { minutesOfStart, type Slot } from './slots.ts';
 import { tours } from './tours.ts';
 
-/** A ship in port. Minutes count from midnight in Port Vila. */
+/** A ship in port. Minutes since midnight in Port Vila. */
 export interface ShipCall {
   readonly date: CalendarDate;
   readonly ship: string;
@@ -12,13 +12,13 @@ export interface ShipCall {
   readonly allAboardMinutes: number;
 }
 
-/** Less than this between the wharf and all aboard is tight. */
+/** Fewer minutes than this between the wharf and all aboard are tight. */
 const tightMinutes = 60;
 
 /**
- * Reads the owner's list of ships, in the order of days and hours.
+ * Parses the owner's list of ships, sorted by day and hour.
  *
- * @throws RangeError that names the entry and what is wrong with it
+ * @throws RangeError that names the entry and the problem
  */
 export function shipCallsFrom(entries: readonly ShipEntry[]): readonly ShipCall[] {
   const calls = entries.map(readEntry);
@@ -50,17 +50,17 @@ function minutesOfClock(text: string): number | undefined {
 
 const listedCalls = shipCallsFrom(shipEntries);
 
-/** The ships in port on a day; none on most. */
+/** The ships in port on a day. */
 export const shipsOn = (date: CalendarDate, calls: readonly ShipCall[] = listedCalls): readonly ShipCall[] =>
   calls.filter((call) => call.date === date);
 
-/** When guests of a slot are at the wharf again: its end and the ride, in minutes after midnight. */
+/** When guests are back at the wharf: end of the slot plus the ride, in minutes since midnight. */
 export const backAtWharf = (slot: Slot): number =>
   minutesOfStart(slot.time) + tours[slot.type].minutes + business.wharf.rideMinutes;
 
 /**
- * Whether guests of a ship can take a slot: `before-ashore` when it starts before they can be here, `too-late` when
- * they would come back after all aboard, `tight` when less than an hour would be left.
+ * Whether ship guests can take a slot. `before-ashore`: it starts before they can arrive; `too-late`: they would miss
+ * all aboard; `tight`: less than an hour would remain.
  */
 export type ShipFit = 'fits' | 'tight' | 'too-late' | 'before-ashore';
 

@@ -37,14 +37,14 @@ describe('the fourteen slots', () => {
     ]);
   });
 
-  it('are found by id, the id 0 included, and by time and type', () => {
+  it('are found by id, including 0, and by time and type', () => {
     for (const slot of slots) {
       expect(slotById(slot.id)).toBe(slot);
       expect(slotOf(slot.time, slot.type)).toBe(slot);
     }
   });
 
-  it.each([-1, 14, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('have none of id %d', (id) => {
+  it.each([-1, 14, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('exclude the id %d', (id) => {
     expect(slotById(id)).toBeUndefined();
   });
 
@@ -73,34 +73,34 @@ describe('the timetable of a day', () => {
     ['the Monday before', '2025-07-21', all],
   ])('on a %s, %s', (_, date, ids) => expect(idsOn(date)).toEqual(ids));
 
-  it('begins at noon on Saturdays and on the day listed', () => {
+  it('begins at noon on Saturdays and on listed days', () => {
     const begins = (date: string) => startsAtNoon(calendarDateFrom(date));
     expect([begins('2026-11-28'), begins('2025-07-28'), begins('2026-11-27')]).toEqual([true, true, false]);
   });
 });
 
-describe('a label read', () => {
+describe('a parsed time label', () => {
   it.each(['\u0020', '\u202f', '\u00a0', '\u2009', '  ', '\t'])('may have %j before AM and PM', (space) => {
     expect(parseStartTime(`10:00${space}AM`)).toBe('10:00 AM');
     expect(parseStartTime(` 4:00${space}PM\u00a0`)).toBe('4:00 PM');
   });
 
-  it('is what a browser prints for the hour', () => {
+  it('accepts what a browser prints for the hour', () => {
     const write = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
     const printed = [10, 11, 12, 13, 14, 15, 16].map((hour) => write.format(Date.UTC(2026, 0, 1, hour)));
     expect(printed.map(parseStartTime)).toEqual([...startTimes]);
   });
 
   it.each(['', '10:00', '10:00AM', '10:00 am', '9:00 AM', '5:00 PM', '10:30 AM', '22:00', '1:00 AM', 'noon'])(
-    'is no start when it is %j',
+    'rejects %j',
     (text) => expect(parseStartTime(text)).toBeUndefined(),
   );
 
-  it('takes midnight for noon, the slip that it is', () => {
+  it('reads midnight as noon, a common slip', () => {
     expect(parseStartTime('12:00\u202fAM')).toBe('12:00 PM');
   });
 
-  it('knows "Tasting Only" as another name of the tasting, and nothing else', () => {
+  it('knows "Tasting Only" as the only alias of the tasting', () => {
     expect(parseTourType('Tasting Only')).toBe(tasting);
     expect(parseTourType(tour)).toBe(tour);
     expect(parseTourType(tasting)).toBe(tasting);
@@ -109,7 +109,7 @@ describe('a label read', () => {
     }
   });
 
-  it('never throws, whatever the text', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const time = parseStartTime(text);

@@ -1,12 +1,12 @@
 import { type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 
-/** What a guest can book (specification §3). "Tasting Only" is another name of the second, never a second key. */
+/** Tour types (specification §3). "Tasting Only" is an alias of the second, never a key. */
 export const tourTypes = ['Tour and Tasting', 'Cellar Door Tasting'] as const;
 export type TourType = (typeof tourTypes)[number];
 
 const startHours = [10, 11, 12, 13, 14, 15, 16] as const;
 
-/** The seven starts of a day as labels in Port Vila time: `10:00 AM` to `4:00 PM` (specification §3). */
+/** The seven starts of a day in Port Vila time: `10:00 AM` to `4:00 PM` (specification §3). */
 export const startTimes = [
   '10:00 AM',
   '11:00 AM',
@@ -18,7 +18,7 @@ export const startTimes = [
 ] as const;
 export type StartTime = (typeof startTimes)[number];
 
-/** One start of one tour type. Ids run from 0 to 13; 0 is as good an id as any. */
+/** A start of one tour type. Ids run from 0 to 13; 0 is a valid id. */
 export interface Slot {
   readonly id: number;
   readonly time: StartTime;
@@ -34,7 +34,7 @@ const noon = 12 * 60;
 const saturday = 6;
 const sunday = 0;
 
-/** Days on which tours start at noon although they are not Saturdays (specification §5). */
+/** Days other than Saturdays on which tours start at noon (specification §5). */
 const afternoonOnlyDays: ReadonlySet<CalendarDate> = new Set([calendarDateFrom('2025-07-28')]);
 
 export function parseTourType(text: string): TourType | undefined {
@@ -43,8 +43,8 @@ export function parseTourType(text: string): TourType | undefined {
 }
 
 /**
- * Reads a label whatever kind of space it has: browsers print U+202F or U+00A0 before AM and PM. `12:00 AM` is a
- * slip for noon, which is when there is a tour (specification §5 treats both alike).
+ * Parses a time label with any kind of space: browsers print U+202F or U+00A0 before AM and PM. `12:00 AM` is read as
+ * noon (specification §5 treats both alike).
  */
 export function parseStartTime(text: string): StartTime | undefined {
   const plain = text.replace(/[\u202f\u00a0\s]+/g, ' ').trim();
@@ -55,7 +55,7 @@ export function parseStartTime(text: string): StartTime | undefined {
 export const minutesOfStart = (time: StartTime): number =>
   (startHours[startTimes.indexOf(time)] as number) * 60;
 
-/** The start at so many minutes after midnight, if one is. */
+/** The start at a number of minutes since midnight, if any. */
 export const startAtMinutes = (minutes: number): StartTime | undefined =>
   startTimes.find((time) => minutesOfStart(time) === minutes);
 
@@ -64,13 +64,13 @@ export const slotById = (id: number): Slot | undefined => slots[id];
 export const slotOf = (time: StartTime, type: TourType): Slot =>
   slots[2 * startTimes.indexOf(time) + tourTypes.indexOf(type)] as Slot;
 
-/** Whether tours of that day begin at noon: Saturdays and the days listed (specification §5). */
+/** Whether tours start at noon: on Saturdays and listed days (specification §5). */
 export const startsAtNoon = (date: CalendarDate): boolean =>
   weekdayOf(date) === saturday || afternoonOnlyDays.has(date);
 
 /**
- * The slots that a day's timetable has, none on a Sunday (specification §5). Public holidays, closures and the
- * clock are other rules: see `bookable-day.ts` and `availability.ts`.
+ * The slots of a day's timetable, none on Sundays (specification §5). Public holidays, closures and the clock are
+ * handled in `bookable-day.ts` and `availability.ts`.
  */
 export function slotsOn(date: CalendarDate): readonly Slot[] {
   if (weekdayOf(date) === sunday) return [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { totalPriceVuv, tours, writeFigure, writeVuv } from './tours.ts';
 
 describe('tours', () => {
-  it('cost and last what the specification says', () => {
+  it('have the specified prices and durations', () => {
     expect(tours['Tour and Tasting']).toEqual({
       type: 'Tour and Tasting',
       priceVuv: 4000,
@@ -31,7 +31,7 @@ describe('tours', () => {
   });
 });
 
-it('writes whole figures as British English does', () => {
+it('formats whole numbers as in British English', () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (amount) => {
       expect(writeFigure(amount)).toBe(amount.toLocaleString('en-GB'));

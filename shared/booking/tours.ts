@@ -1,6 +1,6 @@
 import type { TourType } from './slots.ts';
 
-/** A tour as it is sold (specification §9). Prices are whole vatu per adult. */
+/** A tour on sale (specification §9). Prices in whole vatu per adult. */
 export interface Tour {
   readonly type: TourType;
   readonly priceVuv: number;
@@ -26,8 +26,7 @@ export const tours: Readonly<Record<TourType, Tour>> = {
 /** Price times guests, in vatu (specification §9). */
 export const totalPriceVuv = (type: TourType, guests: number): number => tours[type].priceVuv * guests;
 
-/** `16,000` for whole numbers. By hand: a browser would first have to load how a language writes figures. */
+/** Formats `16,000` for whole numbers. Done by hand to avoid loading ICU data in the browser. */
 export const writeFigure = (amount: number): string => String(amount).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** `16,000 VUV`. */
 export const writeVuv = (amount: number): string => `${writeFigure(amount)} VUV`;

@@ -1,7 +1,7 @@
 import type { VisitOnRecord } from '../calendar-file/calendar-entry.ts';
 import { calendarDateFrom } from '../values/port-vila-time.ts';
 
-/** A visit for tests: four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
+/** A visit of four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
 export const visitOnRecord: VisitOnRecord = {
   id: '0123456789abcdef0123',
   sequence: 2,

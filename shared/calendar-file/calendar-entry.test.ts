@@ -7,7 +7,7 @@ const site = 'https://rum.example.com';
 
 describe('the calendar entry of a visit', () => {
   it.each(startTimes.map((time, index) => [time, index] as const))(
-    'at %s is at that hour in Port Vila, in words and as an instant',
+    'at %s has that hour in Port Vila, as text and as an instant',
     (time, index) => {
       const entry = calendarEntry({ ...visit, time }, site);
       expect(entry.startsAt).toEqual(new Date(Date.UTC(2026, 10, 23, 23 + index)));
@@ -17,13 +17,13 @@ describe('the calendar entry of a visit', () => {
     },
   );
 
-  it('lasts as long as the visit does', () => {
+  it('lasts as long as the visit', () => {
     const minutes = ({ startsAt, endsAt }: CalendarEntry) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
     expect(minutes(calendarEntry(visit, site))).toBe(60);
     expect(minutes(calendarEntry({ ...visit, tourType: 'Cellar Door Tasting' }, site))).toBe(30);
   });
 
-  it('is in the language of the visit, landmark included', () => {
+  it('is in the language of the visit, including the landmark', () => {
     const french = calendarEntry({ ...visit, preferredLanguage: 'French' }, site);
     expect(french).toMatchObject({
       title: 'Visite et dégustation, Port Vila Rum Distillery',
@@ -35,7 +35,7 @@ describe('the calendar entry of a visit', () => {
     expect(calendarEntry(visit, site).location).toContain('harbour road');
   });
 
-  it('does not tell the reference once it is off, and never in its UID', () => {
+  it('hides the reference once cancelled, and always in its UID', () => {
     const off = calendarEntry(visit, site, true);
     expect(off.link).toBeUndefined();
     expect(JSON.stringify(off)).not.toContain('7K3Q');

@@ -2,18 +2,18 @@ import { endOf, startOf } from '../booking/availability.ts';
 import { business } from '../content/business.ts';
 import { formatVisit, type Visit } from '../visits/format-visit.ts';
 
-/** A visit with what tells its calendar entry from others and from earlier versions of itself. */
+/** A visit with the identity and version of its calendar entry. */
 export interface VisitOnRecord extends Visit {
-  /** Names the booking for good and opens nothing. */
+  /** Permanent id of the booking; grants nothing. */
   readonly id: string;
-  /** 0 when booked, one more with each change. */
+  /** 0 when booked, incremented by each change. */
   readonly sequence: number;
   readonly reference: string;
 }
 
 /**
- * The entry of a visit in the guest's calendar (RFC 5545), whoever writes the file: the mail about it or the page.
- * A calendar that has both takes them for one, because `uid` and `sequence` are the same.
+ * The entry of a visit in the guest's calendar (RFC 5545), in mails and on the page. Calendars merge both by `uid` and
+ * `sequence`.
  */
 export interface CalendarEntry {
   readonly uid: string;
@@ -22,19 +22,19 @@ export interface CalendarEntry {
   readonly endsAt: Date;
   readonly title: string;
   readonly location: string;
-  /** Lines divided by `\n`; the hour in Port Vila stands in the first. */
+  /** Lines separated by `\n`; the first has the time in Port Vila. */
   readonly text: string;
-  /** Opens the booking; undefined when the visit is off. */
+  /** Opens the booking; undefined when the visit is cancelled. */
   readonly link: string | undefined;
   /** BCP 47. */
   readonly languageTag: string;
 }
 
 /**
- * Describes a visit for the guest's calendar, in the guest's language. The UID is made of the booking's id, never of
+ * Builds the calendar entry of a visit in the guest's language. The UID is derived from the booking's id, never from
  * the reference, which opens the booking.
  *
- * @param siteUrl origin of the site without a slash at its end
+ * @param siteUrl origin of the site without trailing slash
  * @param isOff whether the visit is cancelled
  */
 export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isOff = false): CalendarEntry {
@@ -67,6 +67,6 @@ export function calendarEntry(visit: VisitOnRecord, siteUrl: string, isOff = fal
   };
 }
 
-/** The page of a booking. Opening it changes nothing. */
+/** URL of the booking page. Opening it changes nothing. */
 export const bookingLink = (reference: string, siteUrl: string): string =>
   `${siteUrl}/tours/confirmed?ref=${encodeURIComponent(reference)}`;

@@ -10,14 +10,14 @@ const now = new Date('2026-11-20T01:02:03.456Z');
 const unfold = (content: string) => content.replace(/\r\n /g, '');
 
 describe('the calendar file', () => {
-  it.each(calendarReaders)('is read by %s as it was meant', (_, read) => {
+  it.each(calendarReaders)('is parsed correctly by %s', (_, read) => {
     for (const preferredLanguage of ['English', 'French'] as const) {
       const entry = calendarEntry({ ...visit, preferredLanguage }, site);
       expect(read(calendarFile(entry, now))).toEqual(asRead(entry));
     }
   });
 
-  it('is published and asks nobody for an answer', () => {
+  it('is published without attendees, so that no reply is requested', () => {
     const content = unfold(calendarFile(calendarEntry(visit, site), now));
     expect(content).toContain('METHOD:PUBLISH\r\n');
     expect(content).toContain('DTSTAMP:20261120T010203Z\r\n');
@@ -26,9 +26,9 @@ describe('the calendar file', () => {
     expect(content).not.toContain('ATTENDEE');
   });
 
-  it('keeps any text, in lines of at most 75 octets that end with CRLF', () => {
+  it('preserves any text in lines of at most 75 octets ending with CRLF', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 120, size: 'max' }).map((given) =>
-      // Control characters have no place in a calendar file; nothing of ours holds any.
+      // Control characters are not allowed in calendar files; our texts have none.
       given.replace(/\p{Cc}/gu, '\n').trim(),
     );
     fc.assert(

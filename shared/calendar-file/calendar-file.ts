@@ -4,11 +4,11 @@ import type { CalendarEntry } from './calendar-entry.ts';
 const mostOctets = 75;
 
 /**
- * Writes a calendar entry as a file for a guest who fetches it (RFC 5545). It is PUBLISH and names nobody as invited
- * (RFC 5546 §3.2.1), so that no calendar asks for an answer; the organizer is the one of the mails, whose CANCEL may
- * withdraw it. Times are in UTC, so that no program needs zone data.
+ * Writes a calendar entry as a file for download (RFC 5545). It uses PUBLISH without attendees (RFC 5546 §3.2.1), so
+ * that calendars request no reply; the organizer matches the mails, whose CANCEL may withdraw it. Times are in UTC to
+ * avoid zone data.
  *
- * @param now when the file is made (DTSTAMP)
+ * @param now creation time (DTSTAMP)
  */
 export function calendarFile(entry: CalendarEntry, now: Date): string {
   return [
@@ -37,12 +37,11 @@ export function calendarFile(entry: CalendarEntry, now: Date): string {
     .join('');
 }
 
-/** `20261124T030000Z`. */
 const utc = (instant: Date): string => instant.toISOString().replace(/\.\d{3}|[-:]/g, '');
 
 const text = (value: string): string => value.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Breaks a line where it would grow longer than 75 octets, never within a character (RFC 5545 §3.1). */
+/** Folds a line at 75 octets, never within a character (RFC 5545 §3.1). */
 function folded(line: string): string {
   let length = 0;
   let out = '';
@@ -58,7 +57,6 @@ function folded(line: string): string {
   return out;
 }
 
-/** Octets of one character in UTF-8. */
 function octetsOf(character: string): number {
   const code = character.codePointAt(0) as number;
   if (code < 0x80) return 1;

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
 import type { CalendarEntry } from './calendar-entry.ts';
 
-/** What a calendar program finds in a file. */
+/** A calendar event as parsed. */
 export interface EntryRead {
   readonly uid: string;
   readonly sequence: number;
@@ -13,13 +13,13 @@ export interface EntryRead {
   readonly text: string;
 }
 
-/** The only event of a calendar file, by two libraries that know nothing of each other. */
+/** Parses the only event of a calendar file with two independent libraries. */
 export const calendarReaders: readonly (readonly [name: string, read: (content: string) => EntryRead])[] = [
   ['ical.js', readByIcalJs],
   ['node-ical', readByNodeIcal],
 ];
 
-/** The part of an entry that readers give back. */
+/** The part of an entry that the parsers return. */
 export const asRead = (entry: CalendarEntry): EntryRead => ({
   uid: entry.uid,
   sequence: entry.sequence,
@@ -32,7 +32,7 @@ export const asRead = (entry: CalendarEntry): EntryRead => ({
 
 export function readByIcalJs(content: string): EntryRead {
   const [component, ...others] = new ICAL.Component(ICAL.parse(content)).getAllSubcomponents('vevent');
-  if (component === undefined || others.length > 0) throw new Error('Not one event');
+  if (component === undefined || others.length > 0) throw new Error('Expected exactly one event');
   const event = new ICAL.Event(component);
   return {
     uid: event.uid,
@@ -49,7 +49,7 @@ function readByNodeIcal(content: string): EntryRead {
   const [event, ...others] = Object.values(nodeIcal.sync.parseICS(content)).filter(
     (one) => one?.type === 'VEVENT',
   );
-  if (event?.type !== 'VEVENT' || others.length > 0) throw new Error('Not one event');
+  if (event?.type !== 'VEVENT' || others.length > 0) throw new Error('Expected exactly one event');
   return {
     uid: event.uid,
     sequence: Number(event.sequence),

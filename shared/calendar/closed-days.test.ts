@@ -6,7 +6,7 @@ const between = (first: string, last: string) =>
   closedDaysBetween(first as CalendarDate, last as CalendarDate).map(({ date }) => date);
 
 describe('closed days', () => {
-  it('are holidays and the listed closures, both ends included, across a new year', () => {
+  it('are holidays and listed closures, both ends included, across a new year', () => {
     expect(between('2025-09-13', '2026-01-01')).toEqual([
       '2025-09-13',
       '2025-10-05',
@@ -19,12 +19,12 @@ describe('closed days', () => {
     ]);
   });
 
-  it('leave out the day before the first and the day after the last', () => {
+  it('exclude the days around the range', () => {
     expect(between('2025-09-14', '2025-10-04')).toEqual([]);
     expect(between('2025-12-27', '2025-12-31')).toEqual([]);
   });
 
-  it('are none when the range is turned round', () => {
+  it('are none for a reversed range', () => {
     expect(between('2026-01-01', '2025-01-01')).toEqual([]);
   });
 

@@ -1,13 +1,13 @@
 import { byDate, type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
 import { type Holiday, holidaysOf } from './holidays.ts';
 
-/** Days closed for a reason of the house (specification §9). Closures that staff make at short notice are stored. */
+/** Listed closures (specification §9). Closures that staff make at short notice are stored in the table. */
 export const listedClosures: readonly Holiday[] = [
   { date: calendarDateFrom('2025-09-13'), name: 'Community event' },
   { date: calendarDateFrom('2025-10-11'), name: 'Private event' },
 ];
 
-/** Public holidays and listed closures from `first` to `last`, both inclusive, in order. */
+/** Public holidays and listed closures from `first` to `last`, inclusive, in order. */
 export function closedDaysBetween(first: CalendarDate, last: CalendarDate): readonly Holiday[] {
   const firstYear = Number(first.slice(0, 4));
   const years = Number(last.slice(0, 4)) - firstYear + 1;
@@ -18,5 +18,5 @@ export function closedDaysBetween(first: CalendarDate, last: CalendarDate): read
     .sort(byDate);
 }
 
-/** Why a day is closed, Sundays aside; undefined when it is not. */
+/** Why a day is closed, except for Sundays; undefined when open. */
 export const closedDayOn = (date: CalendarDate): Holiday | undefined => closedDaysBetween(date, date)[0];

@@ -58,11 +58,11 @@ const tables: Record<number, readonly (readonly [date: string, name: string])[]>
 };
 
 describe('the public holidays of a year', () => {
-  it.each(Object.entries(tables))('%s are these and no others', (year, table) => {
+  it.each(Object.entries(tables))('%s are exactly these', (year, table) => {
     expect(holidaysOf(Number(year)).map(({ date, name }) => [date, name])).toEqual(table);
   });
 
-  it('observes a Christmas Day on a Sunday after Family Day, on the Tuesday', () => {
+  it('observe a Christmas Day on a Sunday on the Tuesday after Family Day', () => {
     for (const year of [2022, 2033]) {
       expect(
         holidaysOf(year)
@@ -76,31 +76,31 @@ describe('the public holidays of a year', () => {
     }
   });
 
-  it('observes a New Year on a Sunday on the Monday', () => {
+  it('observe a New Year on a Sunday on the Monday', () => {
     expect(holidaysOf(2023).slice(0, 2)).toEqual([
       { date: '2023-01-01', name: "New Year's Day" },
       { date: '2023-01-02', name: "New Year's Day, observed" },
     ]);
   });
 
-  it('leaves a holiday on a Saturday where it is', () => {
+  it('do not move from a Saturday', () => {
     expect(holidaysOf(2026).filter(({ name }) => name.startsWith('Assumption'))).toEqual([
       { date: '2026-08-15', name: 'Assumption Day' },
     ]);
   });
 
-  it('keeps both holidays where Ascension falls on Labour Day', () => {
+  it('keep both holidays when Ascension falls on Labour Day', () => {
     expect(holidaysOf(2008).filter(({ date }) => date === '2008-05-01')).toHaveLength(2);
   });
 
-  it('has Easter at its earliest and its latest', () => {
+  it('include the earliest and the latest Easter', () => {
     const goodFridays = [2008, 2038].map(
       (year) => holidaysOf(year).find(({ name }) => name === 'Good Friday')?.date,
     );
     expect(goodFridays).toEqual(['2008-03-21', '2038-04-23']);
   });
 
-  it('never observes on a weekend, nor two on one day', () => {
+  it('never observe on a weekend or two on one day', () => {
     for (let year = 1995; year <= 2060; year += 1) {
       const days = holidaysOf(year);
       const observed = days.filter(({ name }) => name.endsWith(', observed'));

@@ -1,7 +1,7 @@
 import { easter } from 'date-easter';
 import { addDays, byDate, type CalendarDate, calendarDateFrom, weekdayOf } from '../values/port-vila-time.ts';
 
-/** A day on which the distillery is closed, with its name for people. */
+/** A closed day with its display name. */
 export interface Holiday {
   readonly date: CalendarDate;
   readonly name: string;
@@ -21,7 +21,7 @@ const fixedHolidays: readonly (readonly [monthAndDay: string, name: string])[] =
   ['12-26', 'Family Day'],
 ];
 
-/** Days before or after Easter Sunday. */
+/** Days relative to Easter Sunday. */
 const movableHolidays: readonly (readonly [days: number, name: string])[] = [
   [-2, 'Good Friday'],
   [1, 'Easter Monday'],
@@ -45,8 +45,8 @@ function statutoryDays(year: number): Holiday[] {
 }
 
 /**
- * The public holidays of Vanuatu in a year, in order: the statutory list (Public Holidays Act, Cap. 114,
- * as amended) and, for each that falls on a Sunday, the next free weekday.
+ * The public holidays of Vanuatu in a year, in order: the statutory list (Public Holidays Act, Cap. 114, as amended)
+ * and, for each on a Sunday, the next free weekday.
  */
 export function holidaysOf(year: number): readonly Holiday[] {
   const days = statutoryDays(year);

@@ -20,7 +20,7 @@ describe('Islands Night', () => {
     ]);
   });
 
-  it('is on the last Friday, January to November, in years without announced dates', () => {
+  it('defaults to the last Friday, January to November', () => {
     expect(datesOf(2026)).toEqual([
       '2026-01-30',
       '2026-02-27',

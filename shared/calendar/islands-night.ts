@@ -16,7 +16,6 @@ export interface IslandsNight {
   readonly priceVuv: 0;
 }
 
-/** The dates the owner has announced, by year. */
 const announced: Readonly<Record<number, readonly string[]>> = {
   2025: [
     '2025-01-31',
@@ -33,7 +32,7 @@ const announced: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-/** The last year for which the owner has announced dates; later ones are reckoned. */
+/** The last year with announced dates; later ones are computed. */
 export const lastAnnouncedYear = Math.max(...Object.keys(announced).map(Number));
 
 function lastFriday(year: number, month: number): CalendarDate {
@@ -43,7 +42,7 @@ function lastFriday(year: number, month: number): CalendarDate {
   return date;
 }
 
-/** Every Islands Night of a year: the announced dates or, until there are some, the rule they follow (January to November). */
+/** Every Islands Night of a year: the announced dates, otherwise the last Fridays of January to November. */
 export function islandsNightsOf(year: number): readonly IslandsNight[] {
   const dates =
     announced[year]?.map(calendarDateFrom) ??

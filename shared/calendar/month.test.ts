@@ -13,7 +13,7 @@ const grid = (month: string, options: Partial<Parameters<typeof monthGrid>[0]> =
   });
 
 describe('months', () => {
-  it('are named, begun and counted', () => {
+  it('have a name, a first day and a length', () => {
     expect(monthOf(calendarDateFrom('2026-11-21'))).toBe('2026-11');
     expect(firstOfMonth('2026-11')).toBe('2026-11-01');
     expect([-1, 0, 1, 2, 3].map((months) => monthAfter('2026-11', months))).toEqual([
@@ -27,7 +27,7 @@ describe('months', () => {
 });
 
 describe('the grid of a month', () => {
-  it('of November 2026, which begins on a Sunday, has six weeks from Monday 26 October', () => {
+  it('of November 2026, starting on a Sunday, has six weeks from Monday 26 October', () => {
     const weeks = grid('2026-11');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]?.map(({ date }) => date)).toEqual([
@@ -51,13 +51,13 @@ describe('the grid of a month', () => {
     ]);
   });
 
-  it('of February 2027, 28 days from a Monday, has exactly four weeks and no empty cell', () => {
+  it('of February 2027, 28 days from a Monday, has four weeks and no empty cell', () => {
     const weeks = grid('2027-02');
     expect(weeks).toHaveLength(4);
     expect(weeks.flat().some(({ isEmpty }) => isEmpty)).toBe(false);
   });
 
-  it('marks today, the day selected, the past and holidays', () => {
+  it('marks today, the selected day, the past and holidays', () => {
     const days = grid('2026-11', {
       selected: calendarDateFrom('2026-11-24'),
       holidayNames: new Map([[calendarDateFrom('2026-11-29'), 'National Unity Day']]),
@@ -72,7 +72,7 @@ describe('the grid of a month', () => {
     expect(days.find(({ date }) => date === '2026-11-29')?.holidayName).toBe('National Unity Day');
   });
 
-  it('holds each day of its month once, in whole weeks from Monday', () => {
+  it('contains each day of its month once, in whole weeks from Monday', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1995, max: 2035 }), fc.integer({ min: 1, max: 12 }), (year, month) => {
         const weeks = grid(`${year}-${String(month).padStart(2, '0')}`);

@@ -6,7 +6,7 @@ import {
   weekdayOf,
 } from '../values/port-vila-time.ts';
 
-/** A cell of the month calendar (specification §3). An empty cell stands before the first or after the last day. */
+/** A cell of the month calendar (specification §3). Cells before the first or after the last day are empty. */
 export interface CalendarDay {
   readonly date: CalendarDate;
   readonly isCurrentMonth: boolean;
@@ -25,7 +25,7 @@ export const firstOfMonth = (month: Month): CalendarDate => calendarDateFrom(`${
 export const monthAfter = (month: Month, months: number): Month =>
   monthOf(addMonths(firstOfMonth(month), months));
 
-/** The weeks of a month, Monday first, each of seven days. */
+/** The weeks of a month, Monday first, seven days each. */
 export function monthGrid(options: {
   month: Month;
   today: CalendarDate;

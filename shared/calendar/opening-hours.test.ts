@@ -8,7 +8,7 @@ const at = (text: string) => new Date(`${text}+11:00`);
 const open = (until: string) => `open: until ${until} today`;
 const closed = (message: string) => `closed: ${message}`;
 
-/** Plain weeks, a Good Friday, a Monday holiday, Christmas on a Friday, New Year on a Friday. */
+/** Ordinary weeks, a Good Friday, a Monday holiday, Christmas on a Friday, New Year on a Friday. */
 const table: readonly (readonly [now: string, expected: string])[] = [
   ['2026-11-23T00:00:00.000', closed('We open today at 8 AM.')], // Monday
   ['2026-11-23T07:59:59.999', closed('We open today at 8 AM.')],
@@ -32,7 +32,7 @@ const table: readonly (readonly [now: string, expected: string])[] = [
   ['2026-11-21T18:00:00.000', closed('We reopen Monday 8 AM.')],
   ['2026-11-22T00:00:00.000', closed('We reopen tomorrow at 8 AM.')], // Sunday
   ['2026-11-22T12:00:00.000', closed('We reopen tomorrow at 8 AM.')],
-  // The Monday after a National Unity Day on a Sunday is its observed day.
+  // The Monday after a Sunday National Unity Day is its observed day.
   [
     '2026-11-27T17:00:00.000',
     closed('Tomorrow, Saturday, we open at 12 PM. We reopen on Tuesday 1 December at 8 AM.'),
@@ -58,18 +58,18 @@ const table: readonly (readonly [now: string, expected: string])[] = [
   ['2025-09-13T13:00:00.000', closed('We reopen Monday 8 AM.')],
 ];
 
-describe('open or closed now', () => {
+describe('the opening status', () => {
   it.each(table)('at %s: %s', (now, expected) => {
     const status = openingStatus(at(now));
     expect(`${status.open ? 'open' : 'closed'}: ${status.message}`).toBe(expected);
   });
 
-  it('says until when as minutes too', () => {
+  it('includes the closing time in minutes', () => {
     expect(openingStatus(at('2026-11-24T09:00:00'))).toMatchObject({ open: true, untilMinutes: 1020 });
     expect(openingStatus(at('2026-11-21T13:00:00'))).toMatchObject({ open: true, untilMinutes: 1080 });
   });
 
-  it('takes closures that staff have made', () => {
+  it('respects closures by staff', () => {
     const staffClosed =
       (...dates: string[]) =>
       (date: string) =>
@@ -102,7 +102,7 @@ describe('the hours of a day', () => {
     expect(hoursOn(calendarDateFrom(date))).toBeUndefined();
   });
 
-  it('are listed for the week as the specification has them', () => {
+  it('match the specified weekly hours', () => {
     expect(openingHours).toEqual([
       { days: 'Monday to Friday', hours: { from: 480, until: 1020 } },
       { days: 'Saturday', hours: { from: 720, until: 1080 } },

@@ -10,19 +10,19 @@ import {
 import { closedDayOn } from './closed-days.ts';
 import { type Hours, saturdayHours, weekdayHours } from './opening-week.ts';
 
-/** The hours of a day; undefined on Sundays and on days `closedOn` names (public holidays and closures). */
+/** The hours of a day; undefined on Sundays and closed days. */
 export function hoursOn(date: CalendarDate, closedOn: ClosedOn = isListedAsClosed): Hours | undefined {
   const weekday = weekdayOf(date);
   if (weekday === 0 || closedOn(date)) return undefined;
   return weekday === 6 ? saturdayHours : weekdayHours;
 }
 
-/** Tells whether a day is closed, Sundays aside. */
+/** Whether a day is closed, except for Sundays. */
 export type ClosedOn = (date: CalendarDate) => boolean;
 
 const isListedAsClosed: ClosedOn = (date) => closedDayOn(date) !== undefined;
 
-/** Open or closed now, with a sentence that says until or from when, in Port Vila time (specification §4). */
+/** Whether it is open now, with a sentence on when that changes, in Port Vila time (specification §4). */
 export type OpeningStatus =
   | { readonly open: true; readonly untilMinutes: number; readonly message: string }
   | { readonly open: false; readonly message: string };
@@ -43,8 +43,8 @@ export function openingStatus(now: Date, closedOn: ClosedOn = isListedAsClosed):
 }
 
 /**
- * "Monday 8 AM" after Friday and Saturday as the specification has it, with Saturday's hours added on a
- * Friday; else tomorrow or the next day that is open.
+ * "Monday 8 AM" after Friday and Saturday as specified, with Saturday's hours added on a Friday; else tomorrow or the
+ * next open day.
  */
 function reopening(today: CalendarDate, closedOn: ClosedOn): string {
   const weekday = weekdayOf(today);

@@ -1,4 +1,4 @@
-/** From and until in minutes after midnight in Port Vila. */
+/** Opening and closing in minutes since midnight in Port Vila. */
 export interface Hours {
   readonly from: number;
   readonly until: number;
@@ -7,7 +7,6 @@ export interface Hours {
 export const weekdayHours: Hours = { from: 8 * 60, until: 17 * 60 };
 export const saturdayHours: Hours = { from: 12 * 60, until: 18 * 60 };
 
-/** The week as it is shown on pages (specification §9). */
 export const openingHours: readonly { readonly days: string; readonly hours: Hours | undefined }[] = [
   { days: 'Monday to Friday', hours: weekdayHours },
   { days: 'Saturday', hours: saturdayHours },

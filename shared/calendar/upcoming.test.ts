@@ -6,8 +6,8 @@ const closed = (...dates: string[]) =>
   dates.map((date) => ({ date: date as CalendarDate, name: `Closed ${date}` }));
 const at = (text: string) => new Date(`${text}+11:00`);
 
-describe('the list of what is coming', () => {
-  it('mixes closed days as served and Islands Nights, in order, within the window', () => {
+describe('the list of upcoming days', () => {
+  it('merges closed days and Islands Nights in order within the window', () => {
     const days = upcomingDays(
       at('2026-11-21T09:00:00'),
       closed('2027-02-22', '2026-11-20', '2026-11-21', '2026-12-25', '2027-02-21'),
@@ -21,13 +21,13 @@ describe('the list of what is coming', () => {
     ]);
   });
 
-  it('shows tonight until it is over, and no night twice', () => {
+  it('shows tonight until it is over, and each night once', () => {
     const shownAt = (text: string) => upcomingDays(at(text), []).map(({ date }) => date);
     expect(shownAt('2026-11-27T21:59:59')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
     expect(shownAt('2026-11-27T22:00:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
-  it('has at most ten closed days, the nearest, and the evening events besides', () => {
+  it('has at most ten closed days, plus all evening events', () => {
     const many = Array.from({ length: 30 }, (_, index) => `2026-12-${String(index + 1).padStart(2, '0')}`);
     const days = upcomingDays(at('2026-11-21T09:00:00'), closed(...many.reverse()));
     expect(days.filter(({ kind }) => kind === 'closed').map(({ date }) => date)).toEqual(

@@ -2,17 +2,17 @@ import { addMonths, byDate, type CalendarDate, dateOf } from '../values/port-vil
 import type { Holiday } from './holidays.ts';
 import { islandsNightsOf } from './islands-night.ts';
 
-/** A line of the list beside the calendar. */
+/** An entry of the list beside the calendar. */
 export interface UpcomingDay {
   readonly date: CalendarDate;
   readonly name: string;
   readonly kind: 'closed' | 'event';
 }
 
-/** Most closed days that are listed (specification §2, §9); evening events come on top. */
+/** Maximum of closed days listed (specification §2, §9); evening events are extra. */
 const mostClosedDays = 10;
 
-/** What is coming within the booking window, in order: closed days (as served), at most ten, and Islands Nights. */
+/** Closed days (at most ten) and Islands Nights within the booking window, in order. */
 export function upcomingDays(now: Date, closedDays: readonly Holiday[]): readonly UpcomingDay[] {
   const today = dateOf(now);
   const last = addMonths(today, 3);

@@ -1,11 +1,11 @@
-/** Said around every page. They stand by themselves, so that these bring nothing else of the business along. */
+/** Used on every page. Separate constants, so that bundles need not include the rest of the business. */
 export const houseName = 'Port Vila Rum Distillery';
 export const siteUrl = 'https://www.example.com';
 export const locality = 'Port Vila';
 
 /**
- * Who the business is. SAMPLE VALUES: the owner replaces this file first; pages, mails and calendar
- * entries read it and name the business nowhere else.
+ * The business. SAMPLE VALUES: the owner replaces this file first; pages, mails and calendar entries take all business
+ * data from it.
  */
 export const business = {
   name: houseName,
@@ -18,15 +18,14 @@ export const business = {
     countryCode: 'VU',
     postalCode: 'BP 0000',
   },
-  /** Where the distillery stands, in degrees. */
   position: { latitude: -17.7222, longitude: 168.3118 },
-  /** Where to look out for us, for drivers. The Bislama is for review by a native reader. */
+  /** Landmark for drivers. The Bislama is for review by a native reader. */
   landmark: {
     English: 'On the harbour road, by the blue water tank',
     French: 'Sur la route du port, près du réservoir d’eau bleu',
     Bislama: 'Long rod blong haba, klosap long blu tang blong wota',
   },
-  /** Where ships land, and the minutes of the ride between there and the distillery in ordinary traffic. */
+  /** Cruise ship wharf, with the minutes by car to the distillery in ordinary traffic. */
   wharf: { name: 'Sample wharf', rideMinutes: 15, position: { latitude: -17.7572, longitude: 168.2962 } },
   phones: ['+678 00000', '+678 00001'],
   emails: {
@@ -42,18 +41,17 @@ export const business = {
     { kind: 'YouTube', url: 'https://example.com/youtube' },
     { kind: 'LinkedIn', url: 'https://example.com/linkedin' },
   ],
-  /** Of all reviews together: told to search engines, and seen in the footer (specification §9). */
+  /** Average of all reviews, for search engines and the footer (specification §9). */
   rating: { value: 4.8, of: 5, reviews: 150 },
   /** Accepted on site (specification §9). */
   payments: ['cash in VATU and AUD', 'Mastercard and Visa', 'local cards', 'cheque', 'bank connect'],
   /**
-   * Who measures visits and advertisements, each only with the visitor's consent: the id at the analytics provider
-   * (`G-…`) and of the ad provider's pixel (digits). Empty: nothing of theirs is ever loaded. The token of the ad
-   * provider's server is a secret, kept elsewhere (infra/DEPLOY.md).
+   * Analytics and advertising, each only with the visitor's consent: measurement id (`G-…`) and pixel id (digits). When
+   * empty, nothing of the provider is loaded. The ad provider's token is a secret (infra/DEPLOY.md).
    */
   measurement: { analyticsId: '', pixelId: '' },
   serviceLanguages: ['English', 'French', 'Bislama'],
-  /** What Japanese law asks of whoever sells alcohol to Japan. */
+  /** Disclosures that Japanese law requires of sellers of alcohol. */
   japan: {
     seller: 'Port Vila Rum Distillery（ポートビラ・ラム・ディスティラリー）',
     responsible: '見本 花子',
@@ -61,7 +59,7 @@ export const business = {
     licence: '通信販売酒類小売業免許（見本税務署、見本第0000号）',
     salesManager: {
       name: '見本 太郎',
-      /** Day of the training, and until when the next one is due. */
+      /** Date of the training, and deadline of the next one. */
       trained: '2026年4月1日',
       nextTraining: '2029年3月31日',
       trainer: '見本小売酒販組合',

@@ -1,10 +1,8 @@
 import { business } from './business.ts';
 
-/** What a driver reads in one language. */
 export interface Direction {
   /** BCP 47, for the `lang` attribute. */
   readonly tag: 'bi' | 'fr' | 'en';
-  /** The language, in itself. */
   readonly language: string;
   readonly request: string;
   readonly landmark: string;
@@ -12,9 +10,8 @@ export interface Direction {
 }
 
 /**
- * The way to the distillery in words for a driver, in the languages that drivers in Port Vila read, so that no map
- * service is needed. SAMPLE: the Bislama, here and of the landmark, was not written by a native speaker and is FOR
- * REVIEW BY A NATIVE READER before it is published.
+ * Directions for drivers in the languages read in Port Vila, instead of a map service. SAMPLE: the Bislama, here and in
+ * the landmark, was not written by a native speaker and is FOR REVIEW BY A NATIVE READER before publication.
  */
 export const directions: readonly Direction[] = [
   {
@@ -40,11 +37,10 @@ export const directions: readonly Direction[] = [
   },
 ];
 
-/** Street and place as a driver needs them, without what only the post does. */
+/** Street and place for drivers, without postal details. */
 export const placeForDriver = [
   business.address.street,
   `${business.address.locality}, ${business.address.region}`,
 ] as const;
 
-/** A telephone number as a link dials it. */
 export const dialled = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

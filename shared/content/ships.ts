@@ -1,17 +1,17 @@
-/** A cruise ship's day in Port Vila as the owner writes it down. Hours are Port Vila's, `HH:mm` of 24. */
+/** A ship's day in port as listed by the owner. Port Vila time, 24-hour `HH:mm`. */
 export interface ShipEntry {
   /** `yyyy-MM-dd`. */
   readonly date: string;
   readonly ship: string;
-  /** When the first guests can be on the wharf: gangway or first tender. */
+  /** Earliest time for guests on the wharf: gangway or first tender. */
   readonly ashore: string;
-  /** When everybody has to be back on board. */
+  /** Deadline for guests to be back on board. */
   readonly allAboard: string;
 }
 
 /**
- * Ships and their days in port. SAMPLE ENTRIES, ships and hours are invented: the owner replaces them by those of
- * the port's schedule, in any order, past days may stay. With none, the site and the mails say nothing of ships.
+ * Ships and their days in port. SAMPLE ENTRIES, ships and hours are invented: the owner replaces them from the port's
+ * schedule, in any order; past days may stay. Without entries, site and mails do not mention ships.
  */
 export const shipEntries: readonly ShipEntry[] = [
   { date: '2026-12-09', ship: 'Sample Tern', ashore: '08:30', allAboard: '16:30' },

@@ -1,6 +1,6 @@
 /**
- * The batch that the shop sends of each rum, by its key, with the page that tells of it. SAMPLE VALUES: the owner
- * changes them when a new batch is packed.
+ * The current batch of each rum by product key, with its page. SAMPLE VALUES: the owner updates them when a new batch
+ * is packed.
  */
 export const shopBatches = {
   yumi: { number: 'YRB3', path: '/batch/YRB3' },

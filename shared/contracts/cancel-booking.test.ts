@@ -3,12 +3,12 @@ import { cancelBooking } from './cancel-booking.ts';
 
 const { query } = cancelBooking;
 
-it('takes a reference and nothing else', () => {
+it('accepts a reference and nothing else', () => {
   expect(query.parse({ reference: ' SMI ', reason: 'rain' })).toEqual({ reference: 'SMI' });
 });
 
 it.each([{}, { reference: '' }, { reference: ' \n' }, { reference: 7 }])(
-  'says what is missing in %j',
+  'reports what is missing in %j',
   (value) => {
     expect(query.safeParse(value).error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['reference'], 'No booking reference provided'],

@@ -4,8 +4,8 @@ import { contract } from './contract.ts';
 import { Done } from './fields.ts';
 
 /**
- * DELETE /api/bookings. Cancelling twice is a success that frees nothing; after the start it is `too-late`, and beyond
- * what one network may cancel in an hour `too-many`.
+ * DELETE /api/bookings. Idempotent: cancelling again succeeds without effect. `too-late` after the start, `too-many`
+ * over the hourly limit of a network.
  */
 export const cancelBooking = contract({
   name: 'cancel-booking',

@@ -4,8 +4,8 @@ import { Done } from './fields.ts';
 import { OperatorHeaders } from './operator-booking.ts';
 
 /**
- * DELETE /api/operator-bookings: an operator cancels a booking of their own; any other is `not-found`. Cancelling twice
- * is a success that frees nothing; after the start it is `too-late`.
+ * DELETE /api/operator-bookings: cancels one of the operator's own bookings; any other is `not-found`. Idempotent.
+ * `too-late` after the start.
  */
 export const cancelOperatorBooking = contract({
   name: 'cancel-operator-booking',

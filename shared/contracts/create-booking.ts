@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { capacity } from '../booking/guests.ts';
 import { tourLanguages } from '../booking/language.ts';
 import { messages } from '../booking/messages.ts';
+import { slots } from '../booking/slots.ts';
 import { Booking } from './booking.ts';
 import { contract } from './contract.ts';
 import {
@@ -9,6 +11,7 @@ import {
   FirstName,
   IdempotencyHeaders,
   LastName,
+  optionalDetails,
   StartTimeText,
   TourTypeText,
 } from './fields.ts';
@@ -18,7 +21,9 @@ const missing = messages.missingBookingInformation;
 /** What a guest asks for (specification §3). A `reference` or any other field sent along is ignored. */
 export const BookingRequest = z.object(
   {
-    tourId: z.int(missing).check(z.gte(0, messages.slotMismatch), z.lte(13, messages.slotMismatch)),
+    tourId: z
+      .int(missing)
+      .check(z.gte(0, messages.slotMismatch), z.lte(slots.length - 1, messages.slotMismatch)),
     tourType: TourTypeText,
     date: CalendarDateText,
     time: StartTimeText,
@@ -28,12 +33,14 @@ export const BookingRequest = z.object(
     preferredLanguage: z.enum(tourLanguages, messages.languageUnknown),
     guestCount: z
       .int(messages.atLeastOneGuest)
-      .check(z.gte(1, messages.atLeastOneGuest), z.lte(16, messages.groupTooLarge)),
+      .check(z.gte(1, messages.atLeastOneGuest), z.lte(capacity, messages.groupTooLarge)),
     totalPrice: z.int(missing),
+    ...optionalDetails,
   },
   missing,
 );
 export type BookingRequest = z.output<typeof BookingRequest>;
+export type OptionalDetails = Pick<BookingRequest, keyof typeof optionalDetails>;
 
 /** Why a booking is refused to visitors and operators alike. */
 export const bookingProblems = [

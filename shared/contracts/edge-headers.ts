@@ -1,12 +1,12 @@
-/** What the edge adds to every call that it passes on to the API. Names are in lower case. */
+/** Headers that CloudFront adds to calls to the API, in lower case. */
 export const edgeHeaders = {
-  /** Proof that the call came by the edge. (CloudFront keeps names that begin with X-Edge to itself.) */
+  /** Origin-verify secret. (CloudFront reserves names that begin with X-Edge.) */
   key: 'x-site-key',
-  /** Host that the visitor asked for, port included: the API sees only its own. */
+  /** Host that the visitor requested, with port: the API sees only its own. */
   siteHost: 'x-site-host',
-  /** Network address of the visitor: to the API itself the caller is CloudFront. */
+  /** IP address of the visitor: to the API itself the caller is CloudFront. */
   viewerAddress: 'x-viewer-address',
 } as const;
 
-/** Variable of every endpoint: the keys that it takes, with a space between them. */
+/** Environment variable of every endpoint: accepted origin-verify secrets, separated by spaces. */
 export const originVerifySecretsVariable = 'EDGE_KEYS';

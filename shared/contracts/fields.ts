@@ -4,9 +4,9 @@ import { parseStartTime, parseTourType, type StartTime, type TourType } from '..
 import { firstNameProblem, lastNameProblem, validateEmail } from '../values/guest-details.ts';
 import { type CalendarDate, parseCalendarDate } from '../values/port-vila-time.ts';
 
-/** Fields that several contracts share. Each says in a sentence how to mend it. */
+/** Fields shared by several contracts. Each message says how to correct the field. */
 
-/** A text read into a value of ours; `problem` is what is said when it cannot be. */
+/** A text parsed into a value; `problem` is the message when it is invalid. */
 export function readText<Value>(read: (text: string) => Value | undefined, missing: string, problem: string) {
   return z.pipe(
     z.string(missing),
@@ -19,7 +19,7 @@ export function readText<Value>(read: (text: string) => Value | undefined, missi
   );
 }
 
-/** A trimmed text that a field check finds nothing wrong with. */
+/** A trimmed text that passes a field check. */
 export function checkedText(problem: (value: string) => string | undefined) {
   return z.string(problem('') ?? 'Please send this as text.').check(
     z.trim(),
@@ -32,7 +32,7 @@ export function checkedText(problem: (value: string) => string | undefined) {
 
 const missing = messages.missingBookingInformation;
 
-/** `yyyy-MM-dd`, a day in Port Vila. */
+/** `yyyy-MM-dd` in Port Vila. */
 export const CalendarDateText = readText<CalendarDate>(parseCalendarDate, missing, messages.invalidDate);
 /** `10:00 AM`, Port Vila time, with any kind of space. */
 export const StartTimeText = readText<StartTime>(parseStartTime, missing, messages.invalidTime);
@@ -41,7 +41,13 @@ export const FirstName = checkedText((value) => firstNameProblem(value));
 export const LastName = checkedText((value) => lastNameProblem(value));
 export const Email = checkedText((value) => validateEmail(value));
 
-/** Names one filled form, so that a call whose answer was lost can be repeated. */
+/**
+ * Details that a guest may leave out. A field added here can be sent with a booking, is stored and changed with it, and
+ * is read back. Stored bookings are checked against the same rule, so loosen it at will but never tighten it.
+ */
+export const optionalDetails = {};
+
+/** Identifies one filled-in form, so that it can be resubmitted after a lost response. */
 export const IdempotencyHeaders = z.object({
   'idempotency-key': z.optional(
     z
@@ -50,5 +56,5 @@ export const IdempotencyHeaders = z.object({
   ),
 });
 
-/** A success with a sentence for people. */
+/** A success with a message for people. */
 export const Done = z.object({ success: z.literal(true), message: z.string() });

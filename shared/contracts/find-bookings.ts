@@ -23,12 +23,12 @@ const BookingsByDate = z.record(
   ),
 );
 
-type Sought = { by: 'date'; date: CalendarDate } | { by: 'reference'; reference: string };
+type BookingQuery = { by: 'date'; date: CalendarDate } | { by: 'reference'; reference: string };
 
 /** Either `date` (yyyy-MM-dd) or `reference`. */
 const Query = z.pipe(
   z.object({ date: z.optional(z.string()), reference: z.optional(z.string()) }),
-  z.transform(({ date, reference }, context): Sought => {
+  z.transform(({ date, reference }, context): BookingQuery => {
     const refuse = (message: string, path: string) => {
       context.issues.push({ code: 'custom', message, path: [path], input: undefined });
       return z.NEVER;

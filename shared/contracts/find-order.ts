@@ -3,10 +3,10 @@ import { shopMessages } from '../shop/messages.ts';
 import { orderStatuses } from '../shop/order-state.ts';
 import { contract } from './contract.ts';
 
-/** An order as the page after the payment shows it: nothing of who ordered it. Whole yen. */
+/** An order for the page after payment, without customer details. Whole yen. */
 export const Order = z.object({
   reference: z.string(),
-  /** `refunded`: or about to be, because there were no bottles left. */
+  /** `refunded` includes refunds still to be made after stock ran out. */
   status: z.enum(orderStatuses),
   lines: z.array(z.object({ id: z.string(), name: z.string(), priceYen: z.int(), quantity: z.int() })),
   subtotalYen: z.int(),
@@ -16,7 +16,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** GET /api/stripe: the order that a reference opens. */
+/** GET /api/stripe: the order behind a reference. */
 export const findOrder = contract({
   name: 'find-order',
   summary: 'What was ordered, and whether it is paid',

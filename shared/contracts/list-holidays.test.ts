@@ -9,14 +9,14 @@ const problemsOf = (timeMin: unknown, timeMax: unknown) =>
 const later = '2027-02-21T00:00:00Z';
 const minProblem = 'timeMin must be an instant such as 2026-11-21T00:00:00Z.';
 
-describe('a range of time', () => {
+describe('the range', () => {
   it.each([
     ['2026-11-21T00:00:00Z', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21T00:00:00.123Z', '2026-11-21T00:00:00.123Z'],
     ['2026-11-21T11:00:00+11:00', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21T11:00+11:00', '2026-11-21T00:00:00.000Z'],
     ['2026-11-21', '2026-11-21T00:00:00.000Z'],
-  ])('may begin at %s, the same instant whatever the zone of the machine', (text, instant) => {
+  ])('may begin at %s, whatever the time zone of the machine', (text, instant) => {
     expect(range(text, later).data?.timeMin.toISOString()).toBe(instant);
   });
 
@@ -45,13 +45,13 @@ describe('a range of time', () => {
     expect(problemsOf(text, later)).toEqual([['timeMin', minProblem]]);
   });
 
-  it('names the other end when that is wrong', () => {
+  it('names the other end when that is invalid', () => {
     expect(problemsOf('2026-11-21T00:00:00Z', 'then')).toEqual([
       ['timeMax', 'timeMax must be an instant such as 2027-02-21T00:00:00Z.'],
     ]);
   });
 
-  it('is not turned round, and not longer than 400 days', () => {
+  it('may not be reversed or longer than 400 days', () => {
     expect(problemsOf('2026-11-21T00:00:01Z', '2026-11-21T00:00:00Z')).toEqual([
       ['', 'timeMax must not be before timeMin.'],
     ]);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
-/** Without its zone a time would be read in the zone of the machine. The calendar knows this century. */
+/** Requires a zone: without one the machine's zone would apply. The calendar covers this century only. */
 const instantWithZone = /^20\d{2}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** An instant in ISO 8601 with its zone, as `new Date().toISOString()` writes it. */
+/** An ISO 8601 instant with zone, as written by `new Date().toISOString()`. */
 const instant = (problem: string) =>
   z.pipe(
     z.string(problem),
@@ -18,7 +18,7 @@ const instant = (problem: string) =>
 
 const longestRangeDays = 400;
 
-/** GET /api/holidays: the days closed between two instants, staff closures included (specification §7). */
+/** GET /api/holidays: closed days between two instants, including staff closures (specification §7). */
 export const listHolidays = contract({
   name: 'list-holidays',
   summary: 'Public holidays and closures in a range of time',

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
-/** A product in stock (specification §3). */
+/** A stocked product (specification §3). */
 const InventoryItem = z.object({
   productId: z.string(),
   name: z.string(),
-  /** Per cent by volume; absent when it is not known. */
+  /** Per cent by volume; absent when unknown. */
   abv: z.optional(z.number()),
-  /** Bottles that can be sold now: those held for payments under way are not among them. */
+  /** Sellable bottles, without those on hold for payments. */
   quantity: z.int(),
   /** ISO 8601 in UTC. */
   lastUpdated: z.string(),
 });
 export type InventoryItem = z.infer<typeof InventoryItem>;
 
-/** GET /api/inventory: what can be sold now. */
+/** GET /api/inventory: sellable stock. */
 export const listInventory = contract({
   name: 'list-inventory',
   summary: 'Bottles that can be sold now',

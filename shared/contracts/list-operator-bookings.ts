@@ -9,7 +9,7 @@ const MonthText = z
   .string(operatorMessages.badMonth)
   .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, operatorMessages.badMonth));
 
-/** GET /api/operator-bookings: who the link belongs to, and their own bookings of visits in a month of Port Vila. */
+/** GET /api/operator-bookings: the operator behind a link and their own bookings for a month in Port Vila. */
 export const listOperatorBookings = contract({
   name: 'list-operator-bookings',
   summary: 'The bookings that an operator has made for a month',
@@ -27,11 +27,10 @@ export const listOperatorBookings = contract({
       operator: z.object({
         companyName: z.string(),
         chargingModel: z.enum(chargingModels),
-        /** Epoch seconds up to which the link is valid. */
+        /** Expiry of the link in epoch seconds. */
         linkUntil: z.int(),
       }),
       month: z.string(),
-      /** By start. */
       bookings: z.array(OperatorBooking),
     }),
   },

@@ -2,21 +2,18 @@ import * as z from 'zod/mini';
 import { chargingModels } from '../operators/operator-request.ts';
 import { Booking, OperatorBooked } from './booking.ts';
 
-/**
- * A booking as its operator reads it back: all but the guest's address, which is the guest's own and may have been
- * changed by them since.
- */
+/** A booking as returned to its operator, without the guest's address, which the guest may have changed. */
 export const OperatorBooking = z.extend(z.omit(Booking, { email: true, sequence: true, operator: true }), {
-  /** As agreed when it was booked. */
+  /** As agreed at booking time. */
   chargingModel: z.enum(chargingModels),
-  /** As the operator booked it: what guests have made more of it is theirs to pay. */
+  /** As the operator booked it: guests pay for what they added. */
   booked: z.optional(OperatorBooked),
-  /** The guest has a link of their own: the reference opens no ticket any more, and is good for cancelling here. */
+  /** The guest has a separate link: the operator's reference opens no ticket and only cancels the booking. */
   isGuestsOwn: z.optional(z.boolean()),
 });
 export type OperatorBooking = z.infer<typeof OperatorBooking>;
 
-/** The key of the operator's link. Without a valid one a call is `unauthorized`. */
+/** The key of the operator's link. A call without a valid key is `unauthorized`. */
 export const operatorKeyHeader = { 'operator-key': z.optional(z.string()) };
 
 export const OperatorHeaders = z.object(operatorKeyHeader);

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 
 /**
- * POST /api/stripe-webhook, called by the payment provider. Whatever is not taken in is refused, so that it comes
- * again: an event of an order that is not there yet, of a kind that we know nothing of, or of another amount.
+ * POST /api/stripe-webhook, called by the payment provider. Events that cannot be applied are refused and so delivered
+ * again: an order not visible yet, an unknown event type, or another amount.
  */
 export const receivePayment = contract({
   name: 'receive-payment',

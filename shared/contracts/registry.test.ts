@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { problemKinds } from '../problems/problems.ts';
 import { contracts } from './registry.ts';
 
-it('holds the calls of the specification and our own, each under its method and path', () => {
+it('contains the specified calls and our own, each with method and path', () => {
   expect(contracts.map(({ name, method, path, reply }) => [name, method, path, reply.status])).toEqual([
     ['list-holidays', 'GET', '/api/holidays', 200],
     ['find-bookings', 'GET', '/api/bookings', 200],
@@ -24,7 +24,7 @@ it('holds the calls of the specification and our own, each under its method and 
   ]);
 });
 
-it('has each name and each route once, and names only kinds of problem that there are', () => {
+it('has unique names and routes, and only known problem kinds', () => {
   expect(new Set(contracts.map(({ name }) => name)).size).toBe(contracts.length);
   expect(new Set(contracts.map(({ method, path }) => `${method} ${path}`)).size).toBe(contracts.length);
   for (const { name, problems } of contracts) {
@@ -36,7 +36,7 @@ it('has each name and each route once, and names only kinds of problem that ther
   }
 });
 
-it('has a sentence of our own for whatever is sent in place of an object', () => {
+it('has a custom message for any non-object body', () => {
   for (const { name, body } of contracts) {
     for (const value of [null, [], 'text']) {
       const messages = body?.safeParse(value).error?.issues.map(({ message }) => message) ?? [];

@@ -17,7 +17,7 @@ import { sendEventEmail } from './send-event-email.ts';
 import { sendMetaEvent } from './send-meta-event.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** Every endpoint there is. Routes, the local server, `openapi.json` and the fuzzer are made from this list. */
+/** All endpoints. Routes, the local server, `openapi.json` and the fuzzer are derived from this list. */
 export const contracts: readonly Contract[] = [
   listHolidays,
   findBookings,

@@ -11,7 +11,7 @@ import {
 import { contract } from './contract.ts';
 import { checkedText, Done, Email, IdempotencyHeaders } from './fields.ts';
 
-/** Refuses the request as a whole before any field of it is read. */
+/** Refuses the request as a whole before validating fields. */
 const whole = z.transform((sent: unknown, context): unknown => {
   const isRecord = typeof sent === 'object' && sent !== null && !Array.isArray(sent);
   const problem = isRecord ? requestProblem(sent as Record<string, unknown>) : undefined;
@@ -21,7 +21,6 @@ const whole = z.transform((sent: unknown, context): unknown => {
   return sent;
 });
 
-/** Fields of a request (specification §3). */
 const OperatorRequest = z.object(
   {
     companyName: checkedText((value) => operatorProblem('companyName', value)),
@@ -32,16 +31,16 @@ const OperatorRequest = z.object(
     tourFrequency: z.enum(tourFrequencies, operatorProblem('tourFrequency', '')),
     chargingModel: z.enum(chargingModels, operatorProblem('chargingModel', '')),
     waitsOnSite: z.enum(waitingChoices, operatorProblem('waitsOnSite', '')),
-    /** A trap for programs: people do not see this field. */
+    /** Honeypot: hidden from people. */
     website_url: z.optional(z.literal('', operatorMessages.trapped)),
   },
   operatorMessages.incomplete,
 );
 
 /**
- * POST /api/touroperators: a tour operator asks for access to the programme (specification §3, §5, §7). Whatever fills
- * in `website_url` is refused before anything else, then what has gaps. With an `Idempotency-Key` (one per filled form)
- * a repeated call is the same request; the key with another body is `key-reused`. Too many from one address or of one e-mail are `too-many`.
+ * POST /api/touroperators: requests access to the operator programme (specification §3, §5, §7). A filled-in
+ * `website_url` is refused first, then missing fields. With an `Idempotency-Key` (one per form) a repeated call is the
+ * same request; the key with another body is `key-reused`. `too-many` over the limits per network and email.
  */
 export const requestOperatorAccess = contract({
   name: 'request-operator-access',

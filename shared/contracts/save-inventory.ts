@@ -13,16 +13,15 @@ const checkedNumber = (problem: (value: number) => string | undefined) => {
   );
 };
 
-/** Number or empty (specification §3). */
+/** A number or empty (specification §3). */
 const Abv = z.pipe(
   z.union([checkedNumber(abvProblem), z.literal(''), z.null()], abvProblem(Number.NaN)),
   z.transform((abv) => (typeof abv === 'number' ? abv : undefined)),
 );
 
 /**
- * PUT /api/inventory: sets how many bottles of a product can be sold, for staff alone (AWS credentials). Bottles held
- * for payments and bottles sold are other counts, which stay. With `expectedQuantity`, what the caller has seen, nothing
- * is set when bottles have moved since: `stock-changed`.
+ * PUT /api/inventory: sets the sellable bottles of a product; staff only (AWS credentials). Held and sold bottles stay.
+ * With `expectedQuantity`, the number that the caller saw, nothing is set if stock has moved: `stock-changed`.
  */
 export const saveInventory = contract({
   name: 'save-inventory',

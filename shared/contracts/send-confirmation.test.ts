@@ -3,7 +3,7 @@ import { sendConfirmation } from './send-confirmation.ts';
 
 const { body } = sendConfirmation;
 
-it('keeps of the booking body nothing but reference and e-mail', () => {
+it('keeps only reference and email of the booking body', () => {
   const sent = {
     reference: 'SMI',
     email: 'ann@example.com',
@@ -21,7 +21,7 @@ it.each([
   [{ reference: 1, email: [] }],
   [null],
   [[]],
-])('tells %j no more than that it is unauthorized', (value) => {
+])('answers %j only with unauthorized', (value) => {
   const messages = body.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
   expect(messages.length).toBeGreaterThan(0);
   expect(new Set(messages)).toEqual(new Set(['Unauthorized']));

@@ -3,9 +3,8 @@ import { contract } from './contract.ts';
 import { Done } from './fields.ts';
 
 /**
- * POST /api/send-confirmation: the booking body plus a timestamp (specification §7). Of the body only the
- * reference and the e-mail count, and only to find the stored booking: the mail goes to the stored address.
- * Whoever does not know both is `unauthorized`.
+ * POST /api/send-confirmation: the booking body plus a timestamp (specification §7). Only reference and email are used,
+ * to find the booking: the mail goes to the stored address. `unauthorized` unless both match.
  */
 export const sendConfirmation = contract({
   name: 'send-confirmation',
@@ -14,7 +13,7 @@ export const sendConfirmation = contract({
   path: '/api/send-confirmation',
   body: z.object({ reference: z.string('Unauthorized'), email: z.string('Unauthorized') }, 'Unauthorized'),
   reply: { status: 200, schema: Done },
-  // What goes to one mailbox is bounded by booking, and by the mail worker.
+  // Mails to one mailbox are limited by booking and by the mail worker.
   limits: { perAddress: { most: 600, perHours: 1 } },
   problems: ['unauthorized', 'booking-cancelled', 'too-many'],
 });

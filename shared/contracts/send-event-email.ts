@@ -6,9 +6,9 @@ import { checkedText, Done, IdempotencyHeaders } from './fields.ts';
 const text = (field: EnquiryField) => checkedText((value) => enquiryProblem(field, value));
 
 /**
- * POST /api/send-event-email: an enquiry about an event, and a recipient `to` (specification §3, §7). The recipient is
- * accepted and ignored: the mail goes to the address of our own that answers enquiries. With an `Idempotency-Key` (one
- * per filled form) a repeated call is the same enquiry; the key with another body is `key-reused`. Too many from one address or of one e-mail are `too-many`.
+ * POST /api/send-event-email: an event enquiry with a recipient `to` (specification §3, §7). The recipient is ignored:
+ * the mail goes to our own mailbox for enquiries. With an `Idempotency-Key` (one per form) a repeated call is the same
+ * enquiry; the key with another body is `key-reused`. `too-many` over the limits per network and email.
  */
 export const sendEventEmail = contract({
   name: 'send-event-email',

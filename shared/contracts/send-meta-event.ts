@@ -5,7 +5,7 @@ import { Done } from './fields.ts';
 
 const refusal = 'This event is not one that we measure.';
 
-/** A text of at most so many characters that holds none to break lines with. */
+/** A text of limited length without line breaks. */
 const text = (longest: number) =>
   z.string(refusal).check(z.maxLength(longest, refusal), z.regex(/^[^\p{Cc}\u2028\u2029]*$/u, refusal));
 
@@ -15,7 +15,7 @@ const name = (longest: number) =>
 const amount = z.number(refusal).check(z.minimum(0, refusal), z.maximum(100_000_000, refusal));
 const count = z.int(refusal).check(z.minimum(0, refusal), z.maximum(1_000, refusal));
 
-/** What lets the provider tell whose event it is: its cookies as they are ('' where there are none), all else only as a digest. */
+/** Identifiers for the provider: its own cookies verbatim ('' if absent), everything else only as a digest. */
 const UserData = z.object({
   fbc: z.optional(z.string(refusal).check(z.regex(/^(fb\.[0-2]\.\d{10,14}\.[\w-]{1,500})?$/, refusal))),
   fbp: z.optional(z.string(refusal).check(z.regex(/^(fb\.[0-2]\.\d{10,14}\.\d{1,20})?$/, refusal))),
@@ -49,10 +49,10 @@ const BrowserMetadata = z.object({
 });
 
 /**
- * POST /api/meta-events: an event for the ad provider (specification §3, §7). Unknown fields are dropped. Of the event
- * nothing is kept but a line in the log without anything personal; where the provider is configured it is told, by
- * the `eventId` that the browser's pixel would use too, from addresses of our own site alone, whatever the body says of
- * where it happened. `not-passed-on` when the provider did not take it; `too-many` beyond what a whole ship does.
+ * POST /api/meta-events: an event for the ad provider (specification §3, §7). Unknown fields are dropped. Nothing is
+ * stored but a log line without personal data. If a provider is configured, the event is forwarded under the `eventId`
+ * that the browser's pixel would use, with URLs of our own site only. `not-passed-on` when the provider does not accept
+ * it; `too-many` beyond the traffic of a whole ship.
  */
 export const sendMetaEvent = contract({
   name: 'send-meta-event',

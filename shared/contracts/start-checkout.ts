@@ -6,7 +6,7 @@ import { productById } from '../shop/products.ts';
 import { contract } from './contract.ts';
 import { Email, IdempotencyHeaders, readText } from './fields.ts';
 
-/** What is bought. Name, price, image and whatever else a cart says of it are ignored: they are ours. */
+/** A product and its quantity. Name, price, image and any other field are ignored: ours apply. */
 const CartItem = z.object(
   {
     id: z
@@ -31,12 +31,11 @@ export const CheckoutRequest = z.object(
         z.maxLength(50, shopMessages.quantity),
         z.refine(isWithinOrder, shopMessages.orderLimit),
       ),
-    /** For the receipt. */
     email: Email,
-    /** Where the payment page leads back to; of our own origin only. */
+    /** Where the payment page returns to; our own origin only. */
     successUrl: ReturnAddress,
     cancelUrl: ReturnAddress,
-    /** `JP-13`, `東京都` or `Tokyo`. Without it the payment page asks which shipping applies. */
+    /** `JP-13`, `東京都` or `Tokyo`. Without it the payment page asks for the shipping rate. */
     prefecture: z.optional(
       readText(prefectureOf, shopMessages.unknownPrefecture, shopMessages.unknownPrefecture),
     ),
@@ -46,11 +45,10 @@ export const CheckoutRequest = z.object(
 export type CheckoutRequest = z.output<typeof CheckoutRequest>;
 
 /**
- * POST /api/stripe. Holds the bottles and answers the address of the payment page. With an `Idempotency-Key` (one
- * per filled cart) a call whose answer was lost can be repeated: it finds its own order and gets the same answer; the
- * key with another cart, address or prefecture is `key-reused`: a key covers one order. An unpaid order gives its bottles
- * back, so another cart takes a new key; `checkout-over` asks for one. An order has at most twelve bottles; too many calls
- * from one network, or too many bottles on hold for it, are `too-many`.
+ * POST /api/stripe. Holds the bottles and returns the URL of the payment page. With an `Idempotency-Key` (one per cart)
+ * a repeated call finds its order and returns the same answer; the key with another cart, address or prefecture is
+ * `key-reused`, since a key covers one order. An unpaid order releases its bottles and needs a new key:
+ * `checkout-over`. At most twelve bottles per order; `too-many` over the limits of calls or held bottles per network.
  */
 export const startCheckout = contract({
   name: 'start-checkout',

@@ -16,10 +16,10 @@ const empty = Object.fromEntries(enquiryFields.map((field) => [field, ''])) as u
 const enquiryProblems = (draft: EnquiryDraft) => formProblems(enquiryRules, draft);
 const problemOf = (field: EnquiryField, value: string) => enquiryProblems({ ...full, [field]: value })[field];
 
-describe('event enquiry', () => {
-  it('can be sent when it is filled in', () => expect(enquiryProblems(full)).toEqual({}));
+describe('an event enquiry', () => {
+  it('is valid when filled in', () => expect(enquiryProblems(full)).toEqual({}));
 
-  it('needs all but business and phone (specification §5)', () => {
+  it('requires all but business and phone (specification §5)', () => {
     expect(Object.keys(enquiryProblems(empty))).toEqual([
       'name',
       'email',
@@ -32,36 +32,39 @@ describe('event enquiry', () => {
   });
 
   it.each(enquiryFields.filter((field) => field !== 'business' && field !== 'phone'))(
-    'says how to mend %s alone',
+    'explains how to correct %s alone',
     (field) => {
       expect(Object.keys(enquiryProblems({ ...full, [field]: ' ' }))).toEqual([field]);
       expect(problemOf(field, ' ')).toMatch(/^Please (enter|choose) .+\.$/);
     },
   );
 
-  it.each(['no', 'required', 'own'])('takes catering %s', (value) => {
+  it.each(['no', 'required', 'own'])('accepts catering %s', (value) => {
     expect(problemOf('catering', value)).toBeUndefined();
   });
 
-  it.each(['yes', 'No', 'constructor', 'own '])('takes no catering %j', (value) => {
+  it.each(['yes', 'No', 'constructor', 'own '])('rejects catering %j', (value) => {
     expect(problemOf('catering', value)).toBeDefined();
   });
 
-  it.each(['ana', 'ana@', 'ana@example', 'a b@example.com'])('takes no address %j', (value) => {
+  it.each(['ana', 'ana@', 'ana@example', 'a b@example.com'])('rejects the address %j', (value) => {
     expect(problemOf('email', value)).toMatch(/email address/);
   });
 
-  it.each(['about 20', '20', 'twelve and a dog'])('takes any words for how many: %j', (value) => {
-    expect(problemOf('peopleCount', value)).toBeUndefined();
-  });
+  it.each(['about 20', '20', 'twelve and a dog'])(
+    'accepts any text for the number of guests: %j',
+    (value) => {
+      expect(problemOf('peopleCount', value)).toBeUndefined();
+    },
+  );
 
-  it('has lines in the description and nowhere else', () => {
+  it('allows line breaks in the description only', () => {
     expect(problemOf('description', 'one\ntwo')).toBeUndefined();
     for (const field of ['name', 'business', 'phone', 'eventName', 'peopleCount'] as const)
       expect(problemOf(field, 'one\ntwo'), field).toMatch(/can be seen/);
   });
 
-  it('has an end', () => {
+  it('has a maximum length', () => {
     expect(problemOf('description', 'x'.repeat(4000))).toBeUndefined();
     expect(problemOf('description', 'x'.repeat(4001))).toMatch(/4000/);
   });

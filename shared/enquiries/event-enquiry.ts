@@ -2,11 +2,11 @@ import type { FormDraft, FormRules } from '../values/form-problems.ts';
 import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 
-/** No food, food from us, or food that the guests bring. */
+/** No catering, ours, or the guests' own. */
 export const cateringChoices = ['no', 'required', 'own'] as const;
 export type Catering = (typeof cateringChoices)[number];
 
-/** The fields of an event enquiry (specification §3), in the order of the form. */
+/** Fields of an event enquiry in form order (specification §3). */
 export const enquiryFields = [
   'name',
   'business',
@@ -19,10 +19,10 @@ export const enquiryFields = [
 ] as const;
 export type EnquiryField = (typeof enquiryFields)[number];
 
-/** An enquiry as it is being filled in; `catering` is empty until it is chosen. */
+/** An enquiry being filled in; `catering` is empty until chosen. */
 export type EnquiryDraft = FormDraft<EnquiryField>;
 
-/** Texts other than the e-mail; `business` and `phone` are optional (specification §5). */
+/** Text fields other than the email; `business` and `phone` are optional (specification §5). */
 const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'catering'>, TextRule>> = {
   name: { name: 'your name', longest: 120 },
   business: { name: 'the name of your business', longest: 120, optional: true },
@@ -35,7 +35,7 @@ const textRules: Readonly<Record<Exclude<EnquiryField, 'email' | 'catering'>, Te
 export const isCatering = (value: string): value is Catering =>
   cateringChoices.some((choice) => choice === value);
 
-/** What is wrong with one field; undefined if nothing is. */
+/** Validates one field; undefined when valid. */
 export function enquiryProblem(field: EnquiryField, value: string): string | undefined {
   if (field === 'email') return validateEmail(value);
   if (field === 'catering') return isCatering(value) ? undefined : 'Please choose one of the three.';
@@ -44,5 +44,5 @@ export function enquiryProblem(field: EnquiryField, value: string): string | und
 
 export const enquiryRules: FormRules<EnquiryField> = { fields: enquiryFields, problem: enquiryProblem };
 
-/** The most characters that a text field takes. */
+/** Maximum length of a text field. */
 export const longestIn = (field: keyof typeof textRules): number => textRules[field].longest;

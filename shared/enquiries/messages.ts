@@ -1,4 +1,4 @@
-/** What is said of an enquiry; `sent` and `failed` word for word (specification §8). */
+/** Messages about enquiries; `sent` and `failed` are verbatim from the specification (§8). */
 export const enquiryMessages = {
   sent: 'Thank you! We will get back to you shortly with options and a quote.',
   failed: 'Sorry, there was an error sending your request. Please try again later.',

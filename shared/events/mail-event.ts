@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What the queue says of a write that calls for a mail, or of a reminder that is due: ids and the item's key alone,
- * since queues are no place for personal data or for references. The rest is read from the item when the mail is
- * written.
+ * Queue message for a write that calls for a mail, or for a due reminder: only ids and the item's key, since queues
+ * must not hold personal data or references. Everything else is read when the mail is written.
  */
 export const MailEvent = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -20,13 +19,13 @@ export const MailEvent = z.object({
     'order.refunded',
     'order.shipped',
   ]),
-  /** Id of the booking within the item, of the enquiry, the operator or the order. */
+  /** Id of the booking within the item, or of the enquiry, operator or order. */
   subject: z.string().check(z.minLength(1)),
   pk: z.string().check(z.minLength(1)),
   sk: z.string().check(z.minLength(1)),
-  /** Id of the request that it all began with, for the log. */
+  /** Id of the originating request, for the log. */
   cause: z.optional(z.string()),
-  /** When it was written, in epoch seconds. */
+  /** Time of the write in epoch seconds. */
   at: z.optional(z.number()),
 });
 export type MailEvent = z.infer<typeof MailEvent>;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mailPools, mailsOfOneBooking, poolOf } from './mail-limit.ts';
 import { networkLimits } from './network-limits.ts';
 
-it('counts a confirmation, a cancellation and what can be had over and over apart, and nothing of the house’s own', () => {
+it('counts confirmations, cancellations and repeatable mails separately, and leaves out the distillery’s own', () => {
   expect(poolOf('booking.confirmed')).toBe('confirmations');
   expect(poolOf('booking.cancelled')).toBe('cancellations');
   for (const type of ['booking.changed', 'booking.confirmation-requested'] as const)
@@ -16,7 +16,7 @@ it('has more room for confirmations and cancellations than one network can use u
   expect(mailPools.cancellations.most).toBeGreaterThan(24 * networkLimits.cancellations.most);
 });
 
-it('has little room for what one seat can bring about again and again', () => {
+it('has little room for mails that one booking can cause repeatedly', () => {
   for (const { most } of [mailPools.changes, mailPools.addressNotices, mailsOfOneBooking])
     expect(most).toBeLessThanOrEqual(30);
 });

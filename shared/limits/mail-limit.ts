@@ -2,25 +2,25 @@ import type { MailEvent } from '../events/mail-event.ts';
 import type { Quota } from './quota.ts';
 
 /**
- * Mails about bookings that one mailbox gets in a day. Anybody can name any address in a booking, so each is bounded;
- * in pools apart, so that one of them used up on purpose silences none of the others. Confirmations and cancellations
- * have more room than one network can use up (`networkLimits`); what can be had over and over from one seat has little.
+ * Daily quotas of booking mails per mailbox, because anyone can enter any address. Separate pools, so that exhausting
+ * one on purpose does not block the others. Confirmations and cancellations exceed what one network can cause
+ * (`networkLimits`); mails that one booking can cause repeatedly have a low limit.
  */
 export const mailPools = {
   confirmations: { most: 1000, perHours: 24 },
   cancellations: { most: 750, perHours: 24 },
-  /** Changes, and confirmations asked for again. */
+  /** Changes and resent confirmations. */
   changes: { most: 30, perHours: 24 },
-  /** What the holder of an earlier address is told. */
+  /** Notices to former addresses. */
   addressNotices: { most: 30, perHours: 24 },
 } as const satisfies Readonly<Record<string, Quota>>;
 
 export type MailPool = keyof typeof mailPools;
 
-/** Mails about one booking in a day besides its confirmation and its cancellation, to all addresses together. */
+/** Mails per booking and day to all addresses, besides confirmation and cancellation. */
 export const mailsOfOneBooking: Quota = { most: 12, perHours: 24 };
 
-/** The pool that the mail of an event to the guest counts in; undefined for what only the house can bring about. */
+/** The pool charged for an event's mail to the guest; undefined for mails that only the distillery can cause. */
 export function poolOf(type: MailEvent['type']): MailPool | undefined {
   switch (type) {
     case 'booking.confirmed':

@@ -3,7 +3,7 @@ import { capacity } from '../booking/guests.ts';
 import { startTimes, tourTypes } from '../booking/slots.ts';
 import { networkLimits } from './network-limits.ts';
 
-it('a ship that books every place of a day, and changes its mind, notices no limit', () => {
+it('never affect a ship that books every seat of a day and then changes its mind', () => {
   const placesOfADay = capacity * startTimes.length * tourTypes.length;
   expect(networkLimits.places.most).toBeGreaterThan(2 * placesOfADay);
 });

@@ -1,14 +1,14 @@
 import type { Quota } from './quota.ts';
 
 /**
- * What may be done to bookings from one network: far more than the guests of a ship need, who share one address, and far
- * less than a script does. What operators do under their own key is not counted.
+ * Booking limits per network: far above the needs of a ship whose guests share one address, far below those of a
+ * script. Operators with a key are exempt.
  */
 export const networkLimits = {
-  /** Guests for whom places were won, by a booking or a change; a whole day has 224 places. */
+  /** Seats reserved by bookings and changes; a whole day has 224. */
   places: { most: 500, perHours: 24 },
   changes: { most: 200, perHours: 24 },
-  /** Changes of a booking to another mailbox: each writes to a stranger, if it is one. */
+  /** Changes of the mailbox: each may mail a stranger. */
   mailboxes: { most: 30, perHours: 24 },
   cancellations: { most: 30, perHours: 1 },
 } as const satisfies Readonly<Record<string, Quota>>;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mailboxOf, networksOf, siteOf } from './rate-limit-key.ts';
 
-describe('a network', () => {
+describe('the networks', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
     ['::ffff:cb00:7107', '203.0.113.7'],
     ['', ''],
-  ])('of %s is %s', (address, network) => expect(networksOf(address)).toEqual([{ network, share: 1 }]));
+  ])('of %s are %s', (address, network) => expect(networksOf(address)).toEqual([{ network, share: 1 }]));
 
   it.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
@@ -15,14 +15,14 @@ describe('a network', () => {
     ['2001:0DB8:0001:0002:ffff::9', '2001:db8:1:2::/64', '2001:db8:1::/48'],
     ['2001:db8::1', '2001:db8:0:0::/64', '2001:db8:0::/48'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48'],
-  ])('of %s is %s, and with more room %s', (address, network, wider) =>
+  ])('of %s are %s, and the wider %s', (address, network, wider) =>
     expect(networksOf(address)).toEqual([
       { network, share: 1 },
       { network: wider, share: 10 },
     ]),
   );
 
-  it('is another for another', () => {
+  it('differ between neighbouring networks', () => {
     const names = (address: string) => networksOf(address).map(({ network }) => network);
     expect(names('2001:db8:1:3::1')).not.toEqual(names('2001:db8:1:2::1'));
     expect(names('2001:db8:1:3::1').at(-1)).toBe(names('2001:db8:1:2::1').at(-1));
@@ -30,7 +30,7 @@ describe('a network', () => {
   });
 });
 
-describe('a house', () => {
+describe('the site', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],
@@ -42,7 +42,7 @@ describe('a house', () => {
   ])('of %s is %s', (address, house) => expect(siteOf(address)).toBe(house));
 });
 
-describe('a mailbox', () => {
+describe('the mailbox', () => {
   it.each([
     ['ana@example.com', 'ana@example.com'],
     [' Ana@Example.COM ', 'ana@example.com'],
@@ -50,13 +50,13 @@ describe('a mailbox', () => {
     ['ana+a+b@example.com', 'ana@example.com'],
     ['+678@example.com', '+678@example.com'],
     ['', '@'],
-    // Dots in a name are nothing to Gmail, and to no other
+    // Gmail ignores dots in names; others do not.
     ['a.n.a@gmail.com', 'ana@gmail.com'],
     ['A.na+tours@GoogleMail.com', 'ana@gmail.com'],
     ['ana@googlemail.com', 'ana@gmail.com'],
     ['a.na@example.com', 'a.na@example.com'],
     ['a.na@mail.gmail.com', 'a.na@mail.gmail.com'],
-    // One mailbox under several names
+    // Aliases of one mailbox.
     ['a-n_a@pm.me', 'ana@proton.me'],
     ['a.na@protonmail.com', 'ana@proton.me'],
     ['ana@me.com', 'ana@icloud.com'],

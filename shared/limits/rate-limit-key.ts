@@ -1,16 +1,15 @@
-/** A network, and how many times a quota's worth it may use up. */
+/** A network and its multiple of the quota. */
 export interface CountedNetwork {
   readonly network: string;
   readonly share: number;
 }
 
-/** How many times the quota of one network of 64 bits all those of 48 bits together have. */
+/** Quota of a /48 as a multiple of that of a /64. */
 const widerShare = 10;
 
 /**
- * What a call from an address is counted for. An IPv4 address is one network; of IPv6 the first 64 bits are, since
- * whoever has one address of a network has all of them. Providers give out 48 bits as well, 65,536 such networks:
- * those are counted together a second time. A text that is no address is counted as it stands.
+ * Rate limit keys of an IP address. IPv4 counts as a single address; IPv6 by /64, since its holder has all addresses of
+ * it, and also by /48, since providers assign 65,536 /64 networks at once. Any other text counts as it is.
  */
 export function networksOf(address: string): readonly CountedNetwork[] {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -37,7 +36,7 @@ function groupsOf(address: string): readonly string[] {
   return groups.map((group) => group.replace(/^0+(?=.)/, ''));
 }
 
-/** The widest network that an address is counted for: of IPv6 the first 48 bits. */
+/** The widest network counted for an address: for IPv6 its /48. */
 export const siteOf = (address: string): string => networksOf(address).at(-1)?.network ?? address;
 
 const bytesOf = (group: string): readonly number[] => {
@@ -45,12 +44,11 @@ const bytesOf = (group: string): readonly number[] => {
   return [value >> 8, value & 255];
 };
 
-/** Providers that take several addresses for one mailbox, as they say themselves. */
+/** Providers with several addresses per mailbox, as documented by them. */
 const providers: readonly {
   readonly domain: string;
-  /** Other names of the domain. */
   readonly also: readonly string[];
-  /** Signs in a name that mean nothing to it. */
+  /** Characters that it ignores in names. */
   readonly ignored?: RegExp;
 }[] = [
   { domain: 'gmail.com', also: ['googlemail.com'], ignored: /\./g },
@@ -58,7 +56,7 @@ const providers: readonly {
   { domain: 'icloud.com', also: ['me.com', 'mac.com'] },
 ];
 
-/** The mailbox that an e-mail address leads to, as far as can be told: no capitals, and nothing after a `+`. */
+/** Canonical mailbox of an email address, as far as known: lower case and without a `+` tag. */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
   const provider = providers.find((one) => one.domain === domain || one.also.includes(domain));
@@ -66,5 +64,4 @@ export function mailboxOf(email: string): string {
   return `${provider?.ignored ? plain.replace(provider.ignored, '') : plain}@${provider?.domain ?? domain}`;
 }
 
-/** Whether two addresses lead to one mailbox. */
 export const isSameMailbox = (one: string, other: string): boolean => mailboxOf(one) === mailboxOf(other);

@@ -3,8 +3,8 @@ import { keyInFragment, operatorLink, parseOperatorKey, writeOperatorKey } from 
 
 const key = { id: '0123456789abcdef0123', secret: 'A-_9'.repeat(10).concat('xyz') };
 
-describe('the key of an operator', () => {
-  it('is read as it was written', () => expect(parseOperatorKey(writeOperatorKey(key))).toEqual(key));
+describe('the operator key', () => {
+  it('is parsed as written', () => expect(parseOperatorKey(writeOperatorKey(key))).toEqual(key));
 
   it.each([
     '',
@@ -17,14 +17,14 @@ describe('the key of an operator', () => {
     ` ${writeOperatorKey(key)}`,
     `${key.id.toUpperCase()}.${key.secret}`,
     `${key.id}.${key.secret.slice(1)}=`,
-  ])('%j is none', (text) => expect(parseOperatorKey(text)).toBeUndefined());
+  ])('rejects %j', (text) => expect(parseOperatorKey(text)).toBeUndefined());
 });
 
-describe('the link of an operator', () => {
+describe('the operator link', () => {
   const linkOf = (name: string) =>
     new URL(operatorLink('https://rum.example.com', name, writeOperatorKey(key)));
 
-  it('has the key where no server and no referrer sees it', () => {
+  it('keeps the key from servers and referrers', () => {
     const { hash, href } = linkOf('Sea Breeze');
     expect(keyInFragment(hash)).toBe(writeOperatorKey(key));
     expect(href.split('#')[0]).toBe('https://rum.example.com/operator/Sea-Breeze');
@@ -39,7 +39,7 @@ describe('the link of an operator', () => {
     ['x'.repeat(80), `/operator/${'x'.repeat(60)}`],
   ])('of %j is %s', (name, path) => expect(linkOf(name).pathname).toBe(path));
 
-  it.each(['', '#', '#request', '#keys=1'])('%j holds no key', (hash) =>
+  it.each(['', '#', '#request', '#keys=1'])('has no key in %j', (hash) =>
     expect(keyInFragment(hash)).toBeUndefined(),
   );
 });

@@ -1,6 +1,6 @@
 /**
- * What opens an operator's page: `<id>.<secret>`. The id finds the operator, the secret, 32 random bytes, proves that
- * the caller has been given the link.
+ * Key of an operator's page: `<id>.<secret>`. The id finds the operator; the secret, 32 random bytes, proves possession
+ * of the link.
  */
 export interface OperatorKey {
   readonly id: string;
@@ -22,8 +22,8 @@ const fragmentName = 'key';
 const longestName = 60;
 
 /**
- * The link that is given to an operator. The key stands in the fragment, which browsers send to no server and in no
- * referrer. The name is there for people alone; letters and figures of it, so that it never looks like a file.
+ * The link of an operator. The key is in the fragment, which browsers send neither to servers nor as referrer. The name
+ * is for people only, reduced to letters and digits so that it never looks like a file.
  */
 export function operatorLink(siteUrl: string, companyName: string, key: string): string {
   const name = [...companyName.normalize('NFC').replace(/[^\p{L}\p{N}]+/gu, '-')]
@@ -33,6 +33,6 @@ export function operatorLink(siteUrl: string, companyName: string, key: string):
   return `${siteUrl}/operator/${encodeURIComponent(name === '' ? 'operator' : name)}#${fragmentName}=${key}`;
 }
 
-/** The key in the fragment of an address (`#key=…`); undefined when there is none. */
+/** The key in a URL fragment (`#key=…`), if any. */
 export const keyInFragment = (fragment: string): string | undefined =>
   new URLSearchParams(fragment.replace(/^#/, '')).get(fragmentName) ?? undefined;

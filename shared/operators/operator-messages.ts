@@ -1,4 +1,4 @@
-/** What is said of a request for access; the first four word for word (specification §5, §8). */
+/** Messages about access requests; the first four are verbatim from the specification (§5, §8). */
 export const operatorMessages = {
   sent: 'Request submitted successfully! We will contact you shortly.',
   failed: 'An error occurred. Please try again later.',

@@ -22,13 +22,13 @@ const full: OperatorDraft = {
 };
 const problems = (changes: Partial<OperatorDraft>) => formProblems(operatorRules, { ...full, ...changes });
 
-describe('a request for access', () => {
-  it('can be sent when it is filled in', () => {
+describe('an access request', () => {
+  it('is valid when filled in', () => {
     expect(problems({})).toEqual({});
     expect(requestProblem(full)).toBeUndefined();
   });
 
-  it('has the choices of the specification, to the letter (§3)', () => {
+  it('has exactly the specified choices (§3)', () => {
     expect(operatorTypes).toEqual([
       'Freelance Taxi and Bus Drivers',
       'Private Guides',
@@ -47,7 +47,7 @@ describe('a request for access', () => {
     ]);
   });
 
-  it.each(operatorFields)('needs %s, and says how to mend it', (field) => {
+  it.each(operatorFields)('requires %s, and explains how to correct it', (field) => {
     expect(Object.keys(problems({ [field]: ' ' }))).toEqual([field]);
     expect(problems({ [field]: ' ' })[field]).toMatch(/^Please (enter|choose) .+\.$/);
     expect(requestProblem({ ...full, [field]: ' ' })).toEqual({
@@ -56,7 +56,7 @@ describe('a request for access', () => {
     });
   });
 
-  it('leaves the trap to the server, which looks at it first', () => {
+  it('leaves the honeypot to the server, which checks it first', () => {
     expect(problems({ website_url: 'x' })).toEqual({});
     expect(requestProblem({ website_url: 'x' })).toEqual({
       fields: ['website_url'],

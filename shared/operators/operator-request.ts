@@ -3,7 +3,7 @@ import { validateEmail } from '../values/guest-details.ts';
 import { type TextRule, textProblem } from '../values/text-problem.ts';
 import { operatorMessages } from './operator-messages.ts';
 
-/** The choices of the form, as the specification has them (§3). */
+/** The choices of the form (specification §3). */
 export const operatorTypes = [
   'Freelance Taxi and Bus Drivers',
   'Private Guides',
@@ -22,15 +22,15 @@ export const tourFrequencies = [
   'Irregularly/On demand',
 ] as const;
 
-/** Who takes the guests' money: the operator, who settles with us, or we do, when they come. */
+/** Who collects payment from the guests: the operator, who settles with us, or the distillery on arrival. */
 export const chargingModels = ['operator_charges', 'guest_pays'] as const;
 export type ChargingModel = (typeof chargingModels)[number];
 
-/** Whether driver or guide stays at the distillery while the guests are with us. */
+/** Whether driver or guide waits at the distillery during the visit. */
 export const waitingChoices = ['yes', 'no'] as const;
 export type WaitsOnSite = (typeof waitingChoices)[number];
 
-/** The fields of a request for access to the operator programme (specification §3), in the order of the form. */
+/** Fields of an access request in form order (specification §3). */
 export const operatorFields = [
   'companyName',
   'contactName',
@@ -43,10 +43,10 @@ export const operatorFields = [
 ] as const;
 export type OperatorField = (typeof operatorFields)[number];
 
-/** The hidden field that people leave empty (specification §3). */
+/** Honeypot: a hidden field that people leave empty (specification §3). */
 export const trapField = 'website_url';
 
-/** A request as it is being filled in; choices are empty until they are made. */
+/** A request being filled in; choices are empty until made. */
 export type OperatorDraft = FormDraft<OperatorField | typeof trapField>;
 
 type TextField = 'companyName' | 'contactName' | 'mobilePhone';
@@ -66,7 +66,7 @@ const choices: Readonly<
   waitsOnSite: { of: waitingChoices, what: 'whether you wait here' },
 };
 
-/** What is wrong with one field; undefined if nothing is. The trap is the server's to judge. */
+/** Validates one field; undefined when valid. The honeypot is checked on the server. */
 export function operatorProblem(field: keyof OperatorDraft, value: string): string | undefined {
   switch (field) {
     case 'website_url':
@@ -87,12 +87,12 @@ export const operatorRules: FormRules<keyof OperatorDraft> = {
   problem: operatorProblem,
 };
 
-/** The most characters that a text field takes. */
+/** Maximum length of a text field. */
 export const longestIn = (field: TextField): number => textRules[field].longest;
 
 /**
- * What is wrong with a request as a whole, before its fields are looked at: first the trap, then gaps
- * (specification §5). By field; undefined when nothing is.
+ * Validates a request as a whole before its fields: first the honeypot, then missing fields (specification §5).
+ * Undefined when valid.
  */
 export function requestProblem(
   sent: Readonly<Record<string, unknown>>,

@@ -1,13 +1,13 @@
 import type { ChargingModel } from './operator-request.ts';
 import { payer } from './payer.ts';
 
-/** What an operator has booked for guests: so many adults, for so many whole vatu. */
+/** What the operator booked. Amount in whole vatu. */
 export interface OperatorBooked {
   readonly guestCount: number;
   readonly totalPrice: number;
 }
 
-/** A visit as it is now, and what its operator has booked, where that was kept. */
+/** The current visit, and what its operator booked if recorded. */
 export interface SharedVisit {
   readonly guestCount: number;
   readonly totalPrice: number;
@@ -17,8 +17,8 @@ export interface SharedVisit {
 }
 
 /**
- * What the operator settles with us. Guests can change their visit, and never spend more of the operator's money by it:
- * neither for more guests than the operator has booked nor for a dearer tour. Fewer guests lower it.
+ * The operator's share of a visit. Changes by guests never raise it, neither with more guests nor with a dearer tour;
+ * fewer guests lower it.
  */
 export function operatorShare(visit: SharedVisit): { readonly guests: number; readonly totalVuv: number } {
   const operator = payer(visit);
@@ -29,5 +29,5 @@ export function operatorShare(visit: SharedVisit): { readonly guests: number; re
   return { guests, totalVuv: Math.round(guests * priceVuv) };
 }
 
-/** What the guests of a visit pay at the distillery, in whole vatu. */
+/** Amount that guests pay at the distillery, in whole vatu. */
 export const dueHereVuv = (visit: SharedVisit): number => visit.totalPrice - operatorShare(visit).totalVuv;

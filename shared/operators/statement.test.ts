@@ -47,7 +47,7 @@ const booking = fc
   );
 const bookings = fc.array(booking, { maxLength: 60 });
 
-/** Reads CSV back by the letter of RFC 4180, apart from how it is written. */
+/** Parses CSV by RFC 4180, independently of the writer. */
 function cellsOf(csv: string): string[][] {
   const lines: string[][] = [];
   const line: string[] = [];
@@ -60,8 +60,8 @@ function cellsOf(csv: string): string[][] {
   return lines;
 }
 
-describe('the statement of a month', () => {
-  it('has the operator settle what they booked, and says what guests pay here beyond it', () => {
+describe('a monthly statement', () => {
+  it('bills the operator for what they booked, and lists what guests pay beyond it', () => {
     const visit = (guestCount: number, booked: number): StatedBooking => ({
       date: '2026-11-24',
       time: '10:00 AM',
@@ -91,7 +91,7 @@ describe('the statement of a month', () => {
     ]);
   });
 
-  it('adds up to its bookings, whatever they are', () => {
+  it('adds up to its bookings', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const { sums, bookings: stated } = statementOf('2026-11', all);
@@ -114,7 +114,7 @@ describe('the statement of a month', () => {
     );
   });
 
-  it('in its file has the lines that its sums are the sums of, in order', () => {
+  it('exports the lines that its sums are made of, in order', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const statement = statementOf('2026-11', all);
@@ -135,7 +135,7 @@ describe('the statement of a month', () => {
     );
   });
 
-  it('has no cell that a spreadsheet takes for a formula', () => {
+  it('has no cell that a spreadsheet would run as a formula', () => {
     fc.assert(
       fc.property(bookings, (all) => {
         const cells = cellsOf(statementCsv(statementOf('2026-11', all))).flat();
@@ -144,7 +144,7 @@ describe('the statement of a month', () => {
     );
   });
 
-  it('holds days as they are in Port Vila, and nothing that opens a booking', () => {
+  it('uses days in Port Vila and contains no full reference', () => {
     const [first] = fc.sample(booking, 1);
     const csv = statementCsv(
       statementOf('2026-11', [{ ...(first as StatedBooking), date: '2026-11-24', status: 'confirmed' }]),

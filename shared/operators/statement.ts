@@ -5,7 +5,7 @@ import { csvOf } from '../values/csv.ts';
 import { type ChargingModel, chargingModels } from './operator-request.ts';
 import { dueHereVuv, operatorShare } from './operator-share.ts';
 
-/** What a statement needs to know of a booking. */
+/** A booking as needed for a statement. */
 export interface StatedBooking {
   readonly reference: string;
   /** yyyy-MM-dd in Port Vila. */
@@ -18,11 +18,11 @@ export interface StatedBooking {
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
   readonly chargingModel: ChargingModel;
-  /** What the operator booked, once guests have changed it. */
+  /** What the operator booked, if guests have changed it. */
   readonly booked?: { readonly guestCount: number; readonly totalPrice: number } | undefined;
 }
 
-/** What comes together under one charging model. Money in whole vatu. */
+/** Totals of one charging model. Amounts in whole vatu. */
 export interface StatedSum {
   readonly bookings: number;
   readonly guests: number;
@@ -33,15 +33,15 @@ export interface StatedSum {
 export interface Statement {
   readonly month: Month;
   /**
-   * Those that take or took place, by start. Cancelled ones cost nothing and are left out. What guests pay here of a
-   * booking that the operator settles otherwise follows it as another line.
+   * By start, without cancelled bookings. What guests pay here on a booking that the operator settles is a separate
+   * line after it.
    */
   readonly bookings: readonly StatedBooking[];
-  /** By the model that was agreed when each was booked: `operator_charges` is what the operator owes us. */
+  /** By the model agreed at booking time: `operator_charges` is what the operator owes us. */
   readonly sums: Readonly<Record<ChargingModel, StatedSum>>;
 }
 
-/** The statement of a month (days in Port Vila) from the bookings of an operator; those of other months are left out. */
+/** Builds the statement of a month (days in Port Vila); bookings of other months are ignored. */
 export function statementOf(month: Month, all: readonly StatedBooking[]): Statement {
   const bookings = all
     .filter(({ date, status }) => status === 'confirmed' && date.startsWith(`${month}-`))
@@ -98,7 +98,7 @@ const sumLine: Readonly<Record<ChargingModel, string>> = {
   guest_pays: 'Guest pays: paid at the distillery',
 };
 
-/** The statement as CSV (RFC 4180): a line for each booking and who pays for it, then one for each charging model. */
+/** The statement as CSV (RFC 4180): a line per booking and payer, then one per charging model. */
 export function statementCsv({ bookings, sums }: Statement): string {
   return csvOf([
     columns,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every way in which a call can be refused. The kernel maps each to a status. */
+/** All kinds of refusal. The kernel maps each to a status. */
 export const problemKinds = [
   'invalid-input',
   'bad-signature',
@@ -31,18 +31,18 @@ export const problemKinds = [
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
-/** The body of every refusal: `message` and `error` hold the same sentence for people (specification §7). */
+/** Body of every refusal: `message` and `error` hold the same sentence (specification §7). */
 export const Problem = z.object({
   success: z.literal(false),
   message: z.string(),
   error: z.string(),
   kind: z.enum(problemKinds),
-  /** For `invalid-input`: a sentence for each field that has to be mended, by its path. */
+  /** For `invalid-input`: a message per invalid field, by path. */
   fields: z.optional(z.record(z.string(), z.string())),
 });
 export type Problem = z.infer<typeof Problem>;
 
-/** Why a rule says no: the kind for machines, the sentence for people. */
+/** Refusal by a rule: the kind for clients, the message for people. */
 export interface Refusal {
   readonly kind: ProblemKind;
   readonly message: string;

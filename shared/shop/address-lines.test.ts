@@ -28,7 +28,7 @@ it.each([
     { ...empty, state: '東京都', city: '見本区', line1: '1\r\n2', line2: ' \n ' },
     ['東京都見本区1 2'],
   ],
-])('writes an address in %s as parcels have it', (_, shipTo, lines) => {
+])('formats an address in %s as on parcels', (_, shipTo, lines) => {
   expect(addressLines(shipTo)).toEqual(lines);
 });
 
@@ -38,6 +38,6 @@ it.each([
   ['〒150-0001', '〒150-0001'],
   ['１５０－０００１', '〒150-0001'],
   ['ab', '〒ab'],
-])('writes the postal code %s as %s', (typed, written) => {
+])('formats the postal code %s as %s', (typed, written) => {
   expect(addressLines({ ...empty, postalCode: typed })).toEqual([written]);
 });

@@ -1,13 +1,13 @@
 import { singleLine } from '../values/single-line.ts';
 import type { Address } from './payment-report.ts';
 
-/** Between two parts of an address: Japanese writing runs on, Latin letters need their space. */
+/** Separator of address parts: none in Japanese, a space in Latin script. */
 const runsOn =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\n(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{N}])/gu;
 
 /**
- * An address as it is written on a parcel in Japan, from the postal code down to the house; what is missing is left
- * out. Name and telephone are not part of it.
+ * Formats an address as on parcels in Japan, from postal code to house number; missing parts are omitted. Name and
+ * telephone are not included.
  */
 export function addressLines({ postalCode, state, city, line1, line2 }: Address): readonly string[] {
   const street = [state, city, line1]
@@ -19,7 +19,7 @@ export function addressLines({ postalCode, state, city, line1, line2 }: Address)
   return [writePostalCode(singleLine(postalCode)), street, singleLine(line2)].filter((line) => line !== '');
 }
 
-/** `〒150-0001`, also when it was typed without the hyphen or in wide figures. */
+/** Formats `〒150-0001`, also from input without hyphen or in full-width digits. */
 function writePostalCode(typed: string): string {
   if (typed === '') return '';
   const plain = typed.normalize('NFKC').replace(/^〒\s*/, '');

@@ -6,8 +6,8 @@ import { products } from './products.ts';
 import { isShippingMismatch, shippingChoices, shippingPolicies, shippingPolicy } from './shipping.ts';
 
 /**
- * Every basket of 1 to 12 bottles, wherever it goes, under both policies, against figures that are worked out here
- * in another way: bottle by bottle, and shipping from the sentences of the specification.
+ * Independent model of every basket of 1 to 12 bottles, for every destination and both policies: bottle by bottle, with
+ * shipping as worded in the specification.
  */
 const prices: Readonly<Record<string, number>> = {
   '2000000600017': 6000,
@@ -48,7 +48,7 @@ describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, poli
   const policy = shippingPolicies[name];
 
   it.each([...prefectures, undefined].map((one) => [one?.ja ?? 'no prefecture', one] as const))(
-    'to %s costs what is worked out here, in whole yen',
+    'to %s costs what the model says, in whole yen',
     (_, prefecture) => {
       for (const basket of baskets) {
         const lines = orderLines(basket);
@@ -69,7 +69,7 @@ describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, poli
     },
   );
 
-  it('offers without a prefecture just the fees that a prefecture would lead to', () => {
+  it('without a prefecture offers exactly the fees that a prefecture would lead to', () => {
     for (const basket of baskets) {
       const parcel = parcelOf(orderLines(basket));
       const fees = prefectures.map(({ zone }) => basketTotals(orderLines(basket), zone, policy).shippingYen);
@@ -79,7 +79,7 @@ describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, poli
     }
   });
 
-  it('calls an address a mismatch just when its shipping is another than the one paid', () => {
+  it('flags an address exactly when its shipping differs from the one paid', () => {
     for (const basket of baskets) {
       const parcel = parcelOf(orderLines(basket));
       for (const paid of shippingChoices(parcel, undefined, policy)) {
@@ -95,13 +95,13 @@ describe.each(['zoned', 'flat'] as const)('every basket of 1 to 12 bottles, poli
   });
 });
 
-it('counts 454 baskets', () => expect(baskets).toHaveLength(454));
+it('covers 454 baskets', () => expect(baskets).toHaveLength(454));
 
-it('follows the zoned policy, which is that of the cart', () => {
+it('uses the zoned policy, as the cart does', () => {
   expect(shippingPolicy).toBe(shippingPolicies.zoned);
 });
 
-describe('the border of free shipping', () => {
+describe('the free shipping threshold', () => {
   it.each([
     ['zoned', 'mainland', 24_999, 1300],
     ['zoned', 'mainland', 25_000, 0],
@@ -116,7 +116,7 @@ describe('the border of free shipping', () => {
     });
   });
 
-  it('is none for an empty basket', () => {
+  it('does not apply to an empty basket', () => {
     for (const policy of Object.values(shippingPolicies)) {
       expect(basketTotals([], 'remote', policy)).toMatchObject({
         subtotalYen: 0,
@@ -127,8 +127,8 @@ describe('the border of free shipping', () => {
   });
 });
 
-describe('lines', () => {
-  it('take name and price from the house, merge equal ids and leave unknown ones out', () => {
+describe('order lines', () => {
+  it('take name and price from the catalogue, merge equal ids and drop unknown ones', () => {
     const [yumi, aged] = products as [(typeof products)[0], (typeof products)[0]];
     const sent = [
       { id: aged.id, quantity: 1, priceYen: 1, name: 'Free' },
@@ -142,7 +142,7 @@ describe('lines', () => {
     ]);
   });
 
-  it('cost the same however a cart is cut into items', () => {
+  it('cost the same however the cart is split into items', () => {
     const item = fc.record({
       id: fc.constantFrom(...products.map(({ id }) => id)),
       quantity: fc.integer({ min: 1, max: 40 }),

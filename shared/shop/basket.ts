@@ -2,19 +2,19 @@ import type { ShippingZone } from './prefectures.ts';
 import { productById } from './products.ts';
 import { type Parcel, type ShippingPolicy, shippingChoices, shippingPolicy } from './shipping.ts';
 
-/** So many bottles of a product, as a cart has it. */
+/** A cart item: a product and its quantity. */
 export interface BasketItem {
   readonly id: string;
   readonly quantity: number;
 }
 
-/** A line of a basket or of an order: name as in Japan, price for a bottle in whole yen. */
+/** An order line: Japanese product name, price per bottle in whole yen. */
 export interface OrderLine extends BasketItem {
   readonly name: string;
   readonly priceYen: number;
 }
 
-/** Prices and names are ours, whatever a cart says of them. Equal ids become one line; unknown ids are left out. */
+/** Order lines at our own prices and names. Equal ids are merged; unknown ids are dropped. */
 export function orderLines(items: readonly BasketItem[]): readonly OrderLine[] {
   const quantities = new Map<string, number>();
   for (const { id, quantity } of items) quantities.set(id, (quantities.get(id) ?? 0) + quantity);
@@ -29,11 +29,11 @@ export const parcelOf = (lines: readonly Pick<OrderLine, 'priceYen' | 'quantity'
   subtotalYen: lines.reduce((sum, { priceYen, quantity }) => sum + priceYen * quantity, 0),
 });
 
-/** What a basket costs, in whole yen. */
+/** Cost of a basket in whole yen. */
 export interface BasketTotals extends Parcel {
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   readonly shippingYen: number;
-  /** False when shipping depends on a prefecture that has not been chosen (specification §9: zero with no zone). */
+  /** False when shipping depends on a prefecture that is not chosen yet (specification §9: zero with no zone). */
   readonly isShippingKnown: boolean;
   readonly totalYen: number;
 }

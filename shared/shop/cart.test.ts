@@ -8,23 +8,23 @@ const [yumi, aged] = products.map(({ id }) => id) as [string, string];
 const cartOf = (...items: Cart['items']): Cart => ({ ...emptyCart, items });
 
 describe('a cart', () => {
-  it('gets a line of one bottle, then one bottle more in it', () => {
+  it('adds a line of one bottle, then another bottle to it', () => {
     const once = withOneMore(emptyCart, yumi);
     expect(once.items).toEqual([{ id: yumi, quantity: 1 }]);
     expect(withOneMore(once, yumi).items).toEqual([{ id: yumi, quantity: 2 }]);
   });
 
-  it('ignores what we do not sell', () => {
+  it('ignores unknown products', () => {
     expect(withOneMore(emptyCart, '4900000000000')).toBe(emptyCart);
     expect(withQuantity(emptyCart, 'yumi', 2)).toBe(emptyCart);
   });
 
-  it.each([[0], [-1], [-7]])('loses the line of a product with %i bottles', (quantity) => {
+  it.each([[0], [-1], [-7]])('removes a line on a quantity of %i', (quantity) => {
     const cart = cartOf({ id: yumi, quantity: 3 }, { id: aged, quantity: 1 });
     expect(withQuantity(cart, yumi, quantity).items).toEqual([{ id: aged, quantity: 1 }]);
   });
 
-  it('keeps the order of its lines when one changes', () => {
+  it('keeps the order of its lines on changes', () => {
     const cart = cartOf({ id: yumi, quantity: 3 }, { id: aged, quantity: 1 });
     expect(withQuantity(cart, yumi, 5).items).toEqual([
       { id: yumi, quantity: 5 },
@@ -32,29 +32,29 @@ describe('a cart', () => {
     ]);
   });
 
-  it.each([[1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('takes no %d bottles', (quantity) => {
+  it.each([[1.5], [Number.NaN], [Number.POSITIVE_INFINITY]])('rejects a quantity of %d', (quantity) => {
     const cart = cartOf({ id: yumi, quantity: 3 });
     expect(withQuantity(cart, yumi, quantity)).toBe(cart);
   });
 });
 
-describe('a kept cart', () => {
+describe('a stored cart', () => {
   it.each([
     ['nothing', undefined],
     ['a list', []],
-    ['a word', 'cart'],
-    ['items that are none', { items: 'two' }],
-    ['no bottle of ours', { items: [{ id: '4900000000000', quantity: 1 }] }],
+    ['a string', 'cart'],
+    ['malformed items', { items: 'two' }],
+    ['an unknown product', { items: [{ id: '4900000000000', quantity: 1 }] }],
     ['half a bottle', { items: [{ id: yumi, quantity: 0.5 }] }],
-    ['a word for a number', { items: [{ id: yumi, quantity: '2' }] }],
-    ['fewer than none', { items: [{ id: yumi, quantity: -2 }] }],
+    ['a numeric string', { items: [{ id: yumi, quantity: '2' }] }],
+    ['a negative quantity', { items: [{ id: yumi, quantity: -2 }] }],
     ['holes', { items: [null, undefined, 3] }],
-    ['no prefecture', { prefecture: 'JP-48' }],
+    ['an unknown prefecture', { prefecture: 'JP-48' }],
   ])('that holds %s is empty', (_, kept) => {
     expect(readCart(kept)).toEqual(emptyCart);
   });
 
-  it('has one line for each product', () => {
+  it('has one line per product', () => {
     const items = [
       { id: yumi, quantity: 1 },
       { id: aged, quantity: 2, priceYen: 1 },
@@ -66,7 +66,7 @@ describe('a kept cart', () => {
     ]);
   });
 
-  it('is read as it was written, and whatever is read can be bought', () => {
+  it('is read as written, and can always be ordered', () => {
     const anything = fc.oneof(
       fc.json().map((text) => JSON.parse(text)),
       fc.anything(),

@@ -2,9 +2,9 @@ import type { BasketItem } from './basket.ts';
 import { type Prefecture, prefectures } from './prefectures.ts';
 import { productById } from './products.ts';
 
-/** What a visitor has put together, and where it is to go (specification §3, §4). */
+/** The visitor's items and their destination (specification §3, §4). */
 export interface Cart {
-  /** One for each product, at least one bottle each. */
+  /** One per product, at least one bottle each. */
   readonly items: readonly BasketItem[];
   readonly prefecture: Prefecture | undefined;
 }
@@ -14,7 +14,7 @@ export const emptyCart: Cart = { items: [], prefecture: undefined };
 export const quantityIn = ({ items }: Cart, id: string): number =>
   items.find((item) => item.id === id)?.quantity ?? 0;
 
-/** So many bottles of a product from now on; none removes its line. An unknown product changes nothing. */
+/** Sets the quantity of a product; zero removes its line. Unknown products are ignored. */
 export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   if (productById(id) === undefined || !Number.isSafeInteger(quantity)) return cart;
   const rest = cart.items.filter((item) => item.id !== id);
@@ -28,12 +28,12 @@ export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   };
 }
 
-/** One bottle more: a new line, or one more in the line that is there. An unknown product changes nothing. */
+/** Adds one bottle to a new or existing line. Unknown products are ignored. */
 export const withOneMore = (cart: Cart, id: string): Cart => withQuantity(cart, id, quantityIn(cart, id) + 1);
 
 /**
- * A cart as it was kept somewhere, by anybody: what is no bottle of ours, no whole number or no prefecture is dropped,
- * and lines of one product become one.
+ * Parses a stored, untrusted cart: unknown products, invalid quantities and prefectures are dropped, and equal products
+ * merged.
  *
  * @param kept - of any shape
  */
@@ -51,7 +51,7 @@ export function readCart(kept: unknown): Cart {
   return { ...read, prefecture: prefectures.find(({ code }) => code === prefecture) };
 }
 
-/** A cart in the form in which it is kept, for JSON. */
+/** The JSON form in which a cart is stored. */
 export const cartRecord = ({ items, prefecture }: Cart) => ({ items, prefecture: prefecture?.code });
 
 const asRecord = (value: unknown): Record<string, unknown> =>

@@ -17,7 +17,7 @@ it.each([
   expect(stockStatus(quantity)).toBe(status);
 });
 
-describe('a product that is typed in (specification §5)', () => {
+describe('a product entered by staff (specification §5)', () => {
   it.each<[ItemField, string]>([
     ['productId', '2000000600017'],
     ['productId', 'gift box'],
@@ -31,7 +31,7 @@ describe('a product that is typed in (specification §5)', () => {
     ['abv', '100'],
     ['quantity', '0'],
     ['quantity', '24'],
-  ])('may have the %s "%s"', (field, typed) => {
+  ])('accepts the %s "%s"', (field, typed) => {
     expect(itemProblem(field, typed)).toBeUndefined();
   });
 
@@ -50,11 +50,11 @@ describe('a product that is typed in (specification §5)', () => {
     ['quantity', '1.5'],
     ['quantity', 'many'],
     ['quantity', '1000001'],
-  ])('may not have the %s "%s"', (field, typed) => {
+  ])('rejects the %s "%s"', (field, typed) => {
     expect(itemProblem(field, typed)).toMatch(/^Please /);
   });
 
-  it('is saved trimmed, and goes by its id without a name', () => {
+  it('is saved trimmed, and named by its id without a name', () => {
     const draft: ItemDraft = { productId: ' 123 ', name: ' ', abv: '', quantity: '7' };
     expect(correctionFrom(draft)).toEqual({ productId: '123', name: '123', quantity: 7 });
     expect(correctionFrom({ ...draft, name: ' Yumi ', abv: '42.5' })).toEqual({
@@ -66,7 +66,7 @@ describe('a product that is typed in (specification §5)', () => {
   });
 });
 
-it('has three samples with the figures of the specification (§7)', () => {
+it('has three samples with the specified figures (§7)', () => {
   expect(sampleStock.map(({ abv, quantity }) => [abv, quantity])).toEqual([
     [40, 50],
     [42, 30],

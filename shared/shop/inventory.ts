@@ -4,7 +4,7 @@ import { products } from './products.ts';
 export const stockStatuses = ['In Stock', 'Low Stock', 'Out of Stock'] as const;
 export type StockStatus = (typeof stockStatuses)[number];
 
-/** From so many bottles on downwards stock is low (specification §9). */
+/** Stock of this many bottles or fewer is low (specification §9). */
 const lowStock = 10;
 
 export function stockStatus(quantity: number): StockStatus {
@@ -22,7 +22,7 @@ export const productIdProblem = (id: string): string | undefined =>
 export const productNameProblem = (name: string): string | undefined =>
   textProblem(name, { name: 'the name', longest: longestProductName, optional: true });
 
-/** A strength in per cent by volume, in tenths from 0 to 100 (specification §5). */
+/** Validates an ABV: 0 to 100 in tenths of a per cent (specification §5). */
 export function abvProblem(abv: number): string | undefined {
   const tenths = abv * 10;
   const isInRange = abv >= 0 && abv <= 100;
@@ -31,18 +31,18 @@ export function abvProblem(abv: number): string | undefined {
     : 'Please enter the ABV as a number from 0 to 100, with one decimal at most.';
 }
 
-/** Whole bottles that can be sold. */
+/** Validates a whole number of sellable bottles. */
 export const quantityProblem = (quantity: number): string | undefined =>
   Number.isInteger(quantity) && quantity >= 0 && quantity <= mostBottles
     ? undefined
     : 'Please enter the quantity as a whole number, 0 or more.';
 
-/** A product as it is typed in. */
+/** Fields of a product as entered. */
 export type ItemField = 'productId' | 'name' | 'abv' | 'quantity';
 export type ItemDraft = Readonly<Record<ItemField, string>>;
 export const itemFields: readonly ItemField[] = ['productId', 'name', 'abv', 'quantity'];
 
-/** What is wrong with a field; undefined when nothing is. Name and ABV may be left empty. */
+/** Validates a field; undefined when valid. Name and ABV may be empty. */
 export function itemProblem(field: ItemField, typed: string): string | undefined {
   switch (field) {
     case 'productId':
@@ -56,16 +56,15 @@ export function itemProblem(field: ItemField, typed: string): string | undefined
   }
 }
 
-/** A product as it is saved; without a name of its own it goes by its id. */
+/** A product to save; an unnamed one is listed under its id. */
 export interface StockCorrection {
   readonly productId: string;
   readonly name: string;
   readonly abv?: number;
-  /** Bottles that can be sold from now on. */
+  /** The new number of sellable bottles. */
   readonly quantity: number;
 }
 
-/** Only for a draft without problems. */
 export function correctionFrom({ productId, name, abv, quantity }: ItemDraft): StockCorrection {
   const id = productId.trim();
   return {
@@ -82,7 +81,7 @@ const sampleFigures = [
   { abv: 45, quantity: 20 },
 ] as const;
 
-/** The sample data of the specification (§7), for the three bottles of the shop. */
+/** Sample data (specification §7) for the three products of the shop. */
 export const sampleStock: readonly StockCorrection[] = products.map(({ id, name }, index) => ({
   productId: id,
   name: name.en,

@@ -3,8 +3,7 @@ import { deliveryBusinessDays, dispatchHours } from './dispatch.ts';
 import { mostBottlesPerOrder } from './order-limit.ts';
 
 /**
- * What the rules of the shop say to people. Wording from the specification (§5, §8) is kept to the letter; page,
- * checkout and mails show the same sentence because all read it here.
+ * Messages of the shop rules, shared by page, checkout and mails. Those from the specification (§5, §8) are verbatim.
  */
 export const shopMessages = {
   onlyBottles: (bottles: number) => `Sorry, only ${bottles} bottles available in stock.`,
@@ -25,7 +24,7 @@ export const shopMessages = {
   checkoutUnsure: 'The payment page does not answer at the moment. Nothing was charged. Please try again.',
   orderNotFound: 'We found no order with this reference. Please check the link in your e-mail.',
 
-  /** Japanese law asks shops for this wherever alcohol is sold. */
+  /** Notice that Japanese law requires wherever alcohol is sold. */
   age: '20歳未満の者の飲酒は法律で禁止されています。20歳未満の者には酒類を販売しません。',
   dispatch: `ご注文から${dispatchHours}時間以内に発送します。`,
   delivery: `発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,

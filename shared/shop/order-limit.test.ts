@@ -22,7 +22,7 @@ describe('an order', () => {
     [items(6, 6), true],
     [items(6, 7), false],
     [items(13, 0), false],
-  ])('of %j is small enough: %s', (lines, isSmallEnough) => {
+  ])('of %j is within the limit: %s', (lines, isSmallEnough) => {
     expect(isWithinOrder(lines)).toBe(isSmallEnough);
   });
 
@@ -33,15 +33,15 @@ describe('an order', () => {
     [items(2, 8), 5, 4],
     [items(4, 8), 5, 4],
     [items(4, 12), 5, 4],
-    // Kept from a time without the bound.
+    // Stored before the limit existed.
     [items(20, 8), 21, 20],
     [items(20, 8), 19, 19],
     [items(20, 8), 0, 0],
-  ])('of %j whose first line shall have %i gets %i', (lines, wanted, had) => {
+  ])('of %j whose first line is set to %i gets %i', (lines, wanted, had) => {
     expect(withinOrder(lines, yumi, wanted)).toBe(had);
   });
 
-  it('never grows past the bound, and never changes more than was asked for', () => {
+  it('never exceeds the limit, and never changes more than requested', () => {
     const count = fc.integer({ min: 0, max: 30 });
     fc.assert(
       fc.property(count, count, count, (ofYumi, ofAged, wanted) => {
@@ -54,7 +54,7 @@ describe('an order', () => {
   });
 });
 
-it('leaves others something of 24 bottles of each rum, around the turn of an hour too', () => {
+it('one network cannot buy out 24 bottles of each rum, even around the full hour', () => {
   expect(2 * bottlesPerNetwork.most).toBeLessThan(24 * products.length);
   expect(bottlesPerNetwork.most).toBeGreaterThanOrEqual(2 * mostBottlesPerOrder);
   expect(checkoutLimits.perAddress.most).toBeGreaterThanOrEqual(2 * bottlesPerNetwork.most);

@@ -1,17 +1,17 @@
 import type { CallLimits, Quota } from '../limits/quota.ts';
 import type { BasketItem } from './basket.ts';
 
-/** Bottles that one order may have, of all rums together. */
+/** Maximum of bottles per order, all products together. */
 export const mostBottlesPerOrder = 12;
 
 /**
- * Bottles that one network may put on hold in an hour: two whole orders, or a hotel with eight customers of three. An
- * unpaid order holds its bottles for 31 minutes, and around the turn of an hour twice the quota may come: 48 at once,
- * two thirds of the 72 with which the shop opens. So no network empties the shop.
+ * Bottles that one network may hold per hour: two full orders, or a hotel with eight customers of three. Unpaid orders
+ * hold bottles for 31 minutes, and around the full hour twice the quota may apply: 48 of the 72 bottles of the initial
+ * stock. So no network can empty the shop.
  */
 export const bottlesPerNetwork: Quota = { most: 2 * mostBottlesPerOrder, perHours: 1 };
 
-/** Every bottle of the quota ordered by itself, and as many retries and carts that are refused. */
+/** Allows one call per bottle of the quota, and as many retries and refused carts. */
 export const checkoutLimits: CallLimits = { perAddress: { most: 60, perHours: 1 } };
 
 const bottlesIn = (items: readonly Pick<BasketItem, 'quantity'>[]): number =>
@@ -20,7 +20,7 @@ const bottlesIn = (items: readonly Pick<BasketItem, 'quantity'>[]): number =>
 export const isWithinOrder = (items: readonly Pick<BasketItem, 'quantity'>[]): boolean =>
   bottlesIn(items) <= mostBottlesPerOrder;
 
-/** As many bottles of a product as the order has room for when so many are wanted; it may always have fewer than now. */
+/** Limits a quantity to the room left in the order; reducing it is always allowed. */
 export function withinOrder(items: readonly BasketItem[], id: string, wanted: number): number {
   const others = bottlesIn(items.filter((item) => item.id !== id));
   const now = bottlesIn(items) - others;

@@ -13,7 +13,7 @@ import {
 const facts = orderStatuses.filter((status): status is PaymentFact => status !== 'pending');
 const start: OrderState = { status: 'pending', stock: 'held', isShipped: false };
 
-/** All that a history does: the states it goes through, and what happens to a stock of 24 with 2 of them held. */
+/** Replays a history: its states and the movements on a stock of 24 with 2 held. */
 function follow(history: readonly PaymentFact[]) {
   const stock = { available: 22, held: 2, sold: 0 };
   const states = [start];
@@ -38,7 +38,6 @@ function follow(history: readonly PaymentFact[]) {
   return { states, end: states.at(-1) as OrderState, moved, stock };
 }
 
-/** Every order of the elements given. */
 function permutations<T>(of: readonly T[]): T[][] {
   if (of.length === 0) return [[]];
   return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]));
@@ -62,13 +61,13 @@ describe('an order', () => {
     [['paid', 'awaiting'], 'paid', ['sell']],
     [['failed', 'awaiting'], 'failed', ['release']],
     [['expired', 'refunded'], 'refunded', ['release']],
-  ])('that hears of %j is %s in the end', (history, status, moved) => {
+  ])('after %j is %s', (history, status, moved) => {
     const { end, moved: happened } = follow(history);
     expect(end.status).toBe(status);
     expect(happened).toEqual(moved);
   });
 
-  it('that has left the house keeps its bottles sold when it is refunded', () => {
+  it('that was shipped keeps its bottles sold when refunded', () => {
     const shipped: OrderState = { status: 'paid', stock: 'sold', isShipped: true };
     expect(orderAfter(shipped, 'refunded')).toEqual({
       state: { status: 'refunded', stock: 'sold', isShipped: true },
@@ -76,7 +75,7 @@ describe('an order', () => {
     });
   });
 
-  it('paid for when nothing is left is refunded and moves nothing', () => {
+  it('paid with nothing left is refunded without stock movement', () => {
     expect(orderWithoutStock({ status: 'expired', stock: 'none', isShipped: false })).toEqual({
       state: { status: 'refunded', stock: 'none', isShipped: false },
       move: undefined,
@@ -84,8 +83,8 @@ describe('an order', () => {
   });
 });
 
-describe('whatever messages come', () => {
-  it('in every order, all of them or some, twice or not, the end is the same', () => {
+describe('any sequence of messages', () => {
+  it('leads to the same state in every order, complete or not, duplicated or not', () => {
     const subsets = Array.from({ length: 2 ** facts.length }, (_, bits) =>
       facts.filter((_fact, index) => bits & (2 ** index)),
     );
@@ -103,7 +102,7 @@ describe('whatever messages come', () => {
     expect(runs).toBe(3 * 326);
   });
 
-  it('the state only rises, bottles are neither made nor lost, and are held just as long as payment can come', () => {
+  it('only raises the state, preserves the bottles, and holds them exactly while payment can come', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { states, end, stock } = follow(history);
@@ -119,7 +118,7 @@ describe('whatever messages come', () => {
     );
   });
 
-  it('a message that has been heard changes nothing more', () => {
+  it('ignores a repeated message', () => {
     fc.assert(
       fc.property(anyHistory, (history) => {
         const { end } = follow(history);

@@ -1,4 +1,4 @@
-/** The kinds of events that the payment provider tells us of, and of nothing else. */
+/** Webhook event types subscribed to at the payment provider. */
 export const paymentEvents = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',

@@ -1,7 +1,7 @@
 import type { PaymentFact } from './order-state.ts';
 import type { ShippingChoice } from './shipping.ts';
 
-/** Where a parcel goes, as the payment page took it down. Texts may be empty. */
+/** Shipping address from the payment page. Texts may be empty. */
 export interface Address {
   readonly name: string;
   readonly phone: string;
@@ -12,26 +12,26 @@ export interface Address {
   readonly line2: string;
 }
 
-/** What the payment provider says of one order, in one message or when it is asked. Times in epoch seconds. */
+/** State of an order according to the payment provider. Times in epoch seconds. */
 export interface PaymentReport {
-  /** Of the order, as we told the provider; '' when the message does not say. */
+  /** The order's reference; '' when not given. */
   readonly reference: string;
-  /** Absent: nothing has happened yet. */
+  /** Absent when nothing has happened yet. */
   readonly fact?: PaymentFact | undefined;
   readonly at: number;
   readonly session?: { readonly id: string; readonly expiresAt: number } | undefined;
   readonly paymentIntent?: string | undefined;
-  /** In the smallest unit of the currency, which is a yen where it is yen. */
+  /** In the currency's smallest unit (for JPY, whole yen). */
   readonly amount?: number | undefined;
   readonly shippingAmount?: number | undefined;
-  /** Small letters. */
+  /** ISO 4217 in lower case. */
   readonly currency?: string | undefined;
   readonly shipTo?: Address | undefined;
-  /** A refund came back from the bank, maybe long after it had been made. */
+  /** A refund bounced, possibly long after it was made. */
   readonly hasRefundFailed?: true;
 }
 
-/** What a report is compared with. */
+/** What a report must match. */
 export interface ExpectedPayment {
   readonly subtotalYen: number;
   readonly shippingChoices: readonly ShippingChoice[];
@@ -43,13 +43,13 @@ export interface ExpectedPayment {
 const differ = (one: string | undefined, other: string | undefined): boolean =>
   one !== undefined && other !== undefined && one !== other;
 
-/** Money has moved, or will: the report has to agree with the order to the yen. */
+/** Money has moved or will: the amount must match the order exactly. */
 export const isAboutMoney = (fact: PaymentFact | undefined): boolean =>
   fact === 'awaiting' || fact === 'paid' || fact === 'refunded';
 
 /**
- * Why a report, although it names the order, cannot be of it: another payment page or payment than the order's own,
- * or another amount or currency than was asked for. Undefined when it is of it.
+ * Why a report does not match the order it names: another payment page or payment, amount or currency. Undefined when
+ * it matches.
  */
 export function reportProblem(
   order: ExpectedPayment,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prefectureOf, prefectures } from './prefectures.ts';
 
-it('are 47, each once, of which two are remote', () => {
+it('are 47, unique, of which two are remote', () => {
   expect(prefectures).toHaveLength(47);
   for (const name of ['code', 'ja', 'en'] as const) {
     expect(new Set(prefectures.map((one) => one[name])).size).toBe(47);
@@ -25,7 +25,7 @@ it.each(prefectures.map((one) => [one.en, one] as const))(
   },
 );
 
-describe('a name', () => {
+describe('a prefecture name', () => {
   it.each([
     ['Ōsaka', 'Osaka'],
     ['Hyōgo-ken', 'Hyogo'],
@@ -49,5 +49,5 @@ describe('a name', () => {
     'Tokyoto',
     '北海',
     '東京都渋谷区',
-  ])('%j means none', (name) => expect(prefectureOf(name)).toBeUndefined());
+  ])('%j is unknown', (name) => expect(prefectureOf(name)).toBeUndefined());
 });

@@ -1,7 +1,7 @@
-/** Where a parcel goes, as far as shipping is concerned (specification §9). */
+/** Shipping zone of a destination (specification §9). */
 export type ShippingZone = 'mainland' | 'remote';
 
-/** A prefecture of Japan. `code` is that of ISO 3166-2. */
+/** A prefecture of Japan; `code` by ISO 3166-2. */
 export interface Prefecture {
   readonly code: `JP-${string}`;
   readonly ja: string;
@@ -9,7 +9,7 @@ export interface Prefecture {
   readonly zone: ShippingZone;
 }
 
-/** All 47, from north to south. Hokkaido and Okinawa are remote, the others mainland (specification §4). */
+/** All 47 from north to south. Hokkaido and Okinawa are remote, the others mainland (specification §4). */
 export const prefectures: readonly Prefecture[] = [
   { code: 'JP-01', ja: '北海道', en: 'Hokkaido', zone: 'remote' },
   { code: 'JP-02', ja: '青森県', en: 'Aomori', zone: 'mainland' },
@@ -60,7 +60,7 @@ export const prefectures: readonly Prefecture[] = [
   { code: 'JP-47', ja: '沖縄県', en: 'Okinawa', zone: 'remote' },
 ];
 
-/** Letters only, without accents or the word for "prefecture": 'Ōsaka-fu', 'Osaka Prefecture' and 'OSAKA' are one. */
+/** Letters only, without accents or "prefecture": 'Ōsaka-fu', 'Osaka Prefecture' and 'OSAKA' are equal. */
 const inLatin = (text: string): string =>
   text
     .normalize('NFD')
@@ -69,13 +69,10 @@ const inLatin = (text: string): string =>
     .replace(/[\s-]+(prefecture|metropolis|ken|fu|to)$/, '')
     .replace(/[^a-z]/g, '');
 
-/** As people write it too: without the last character, which says what kind of prefecture it is. */
+/** Name without its last character, which is the type of prefecture. */
 const shortName = (ja: string): string => ja.replace(/[都府県]$/, '');
 
-/**
- * The prefecture that a code, a Japanese name or an English one means, as pages send it and addresses have it;
- * undefined when it cannot be told.
- */
+/** Finds a prefecture by code, Japanese or English name, as in requests and addresses; undefined when unknown. */
 export function prefectureOf(text: string): Prefecture | undefined {
   const name = text.normalize('NFKC').trim();
   const latin = inLatin(name);

@@ -1,22 +1,22 @@
-/** Names the product in code and content. */
+/** Product key in code and content. */
 export type ProductKey = 'yumi' | 'aged' | 'lostTime';
 
 /** A rum of the Japan shop (specification §3, §9). */
 export interface Product {
-  /** Barcode-style id (EAN-13 of the range for shops' own numbers); what calls, stock and orders name it by. */
+  /** Product id in the form of an EAN-13 for internal use; used in calls, stock and orders. */
   readonly id: string;
   readonly key: ProductKey;
   readonly name: { readonly ja: string; readonly en: string };
-  /** Whole yen for a bottle, tax included. */
+  /** Whole yen per bottle, tax included. */
   readonly priceYen: number;
-  /** Strength in per cent by volume. */
+  /** Per cent by volume. */
   readonly abv: number;
   readonly bottleMillilitres: number;
 }
 
 const bottle = { abv: 40, bottleMillilitres: 750 } as const;
 
-/** All that the Japan shop sells, in the order in which it is shown. */
+/** All products of the Japan shop in display order. */
 export const products: readonly Product[] = [
   { id: '2000000600017', key: 'yumi', name: { ja: 'ユミ', en: 'Yumi' }, priceYen: 6000, ...bottle },
   { id: '2000000700014', key: 'aged', name: { ja: 'エイジド', en: 'Aged' }, priceYen: 7000, ...bottle },
@@ -31,11 +31,9 @@ export const products: readonly Product[] = [
 
 export const productById = (id: string): Product | undefined => products.find((product) => product.id === id);
 
-/** From so many bottles on downwards the page warns that few are left (specification §9). */
+/** Stock of this many bottles or fewer shows a low stock warning (specification §9). */
 export const lowStockBottles = 5;
 
-/** `6,000円`. */
 export const writeYen = (yen: number): string => `${yen.toLocaleString('ja-JP')}円`;
 
-/** `6,000 yen`, for staff. */
 export const writeYenInEnglish = (yen: number): string => `${yen.toLocaleString('en-GB')} yen`;

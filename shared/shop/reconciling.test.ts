@@ -11,12 +11,17 @@ const order = (changes: Partial<OrderToWatch> = {}): OrderToWatch => ({
 });
 const at = (seconds: number): Date => new Date((createdAt + seconds) * 1000);
 
-describe('the payment provider is asked about an order', () => {
+describe('an order is checked at the payment provider', () => {
   it.each([
     ['pending, its payment page just over', order(), 1860 + 119, false],
     ['pending, two minutes after that', order(), 1860 + 120, true],
     ['pending, its payment page unknown', order({ session: undefined }), 32 * 60 + 119, false],
-    ['pending, its payment page unknown and surely over', order({ session: undefined }), 32 * 60 + 120, true],
+    [
+      'pending, its payment page unknown but certainly over',
+      order({ session: undefined }),
+      32 * 60 + 120,
+      true,
+    ],
     ['awaiting', order({ status: 'awaiting' }), 1, true],
     ['to be refunded', order({ status: 'refunded' }), 1, true],
     ['refunded', order({ status: 'refunded', refundedAt: createdAt }), 90_000, false],
@@ -27,12 +32,12 @@ describe('the payment provider is asked about an order', () => {
     expect(isToAsk(watched, at(seconds))).toBe(asked);
   });
 
-  it('after the time at which it should have answered by itself', () => {
+  it('once its webhook is overdue', () => {
     expect(answerDueAt(order())).toBe(createdAt + 1860 + 120);
   });
 });
 
-it('looks after orders that are paid and still here, and no others', () => {
+it('covers paid orders that have not shipped, and no others', () => {
   const watched = orderStatuses.filter((status) => isToLookAfter(order({ status })));
   expect(watched).toEqual(['paid']);
   expect(isToLookAfter(order({ status: 'paid', shipped: { at: createdAt } }))).toBe(false);

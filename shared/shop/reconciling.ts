@@ -1,6 +1,6 @@
 import { isOpen, type OrderStatus } from './order-state.ts';
 
-/** What has to be known of an order to tell whether its payment is in order. Times in epoch seconds. */
+/** Order data that tells whether its payment is settled. Times in epoch seconds. */
 export interface OrderToWatch {
   readonly status: OrderStatus;
   readonly createdAt: number;
@@ -9,29 +9,28 @@ export interface OrderToWatch {
   readonly shipped?: object | undefined;
 }
 
-/** So often the payment provider is asked about orders. */
+/** Interval between reconciliation runs in minutes. */
 export const reconcilingMinutes = 5;
 
 /**
- * Days back in which an order was made that somebody may still have to do with: staff are shown it, and mails about it
- * are looked after. It is dispatched in two days, delivered in a week and can be complained of for ten days more
- * (specification §9); the rest is for what takes longer than it should.
+ * Days during which an order may still need attention: it is listed for staff, and its mails are reconciled. Shipped in
+ * two days, delivered in a week, open to complaints for ten more (specification §9); the rest is margin.
  */
 export const unfinishedOrderDays = 60;
 
-/** A payment page is over by then, also when its end is not known: no call that opens one takes so long. */
+/** Latest end of a payment page in seconds, even if its own end is unknown. */
 const pageSeconds = 32 * 60;
 
-/** What the payment provider tells by itself has come by then. */
+/** Allowance for webhook delivery in seconds. */
 const graceSeconds = 120;
 
-/** When the payment provider should have told what became of an order that waits for its payment, in epoch seconds. */
+/** When the webhook of a pending order is overdue, in epoch seconds. */
 export const answerDueAt = ({ createdAt, session }: OrderToWatch): number =>
   (session?.expiresAt ?? createdAt + pageSeconds) + graceSeconds;
 
 /**
- * Whether the payment provider has to be asked about an order: it should have said by now what became of the payment,
- * the payment takes its time, or money is to be given back.
+ * Whether to check an order at the payment provider: its webhook is overdue, its payment is delayed, or a refund is
+ * due.
  */
 export function isToAsk(order: OrderToWatch, now: Date): boolean {
   if (order.status === 'refunded') return order.refundedAt === undefined;
@@ -39,6 +38,6 @@ export function isToAsk(order: OrderToWatch, now: Date): boolean {
   return order.status === 'awaiting' || answerDueAt(order) * 1000 <= now.getTime();
 }
 
-/** Whether the money of an order may have been given back without our having been told, before it leaves the house. */
+/** Whether an order could have been refunded at the provider without our knowledge before shipping. */
 export const isToLookAfter = (order: OrderToWatch): boolean =>
   order.status === 'paid' && order.shipped === undefined;

@@ -1,22 +1,19 @@
 import type { ShippingZone } from './prefectures.ts';
 
-/** What shipping to a zone costs. Whole yen. */
+/** Shipping rate of a zone in whole yen. */
 export interface ShippingRate {
   readonly feeYen: number;
-  /** `bottle`: the fee for each of them; `order`: once, however many there are. */
+  /** `bottle`: per bottle; `order`: flat. */
   readonly per: 'bottle' | 'order';
-  /** Free from this subtotal on, itself included. */
+  /** Free from this subtotal, inclusive. */
   readonly freeFromYen: number;
 }
 
-/** A way to charge for shipping: the rate of every zone. */
 export type ShippingPolicy = Readonly<Record<ShippingZone, ShippingRate>>;
 
 const nationwide: ShippingRate = { feeYen: 2000, per: 'order', freeFromYen: 30_000 };
 
-/**
- * Both readings of the specification (§9): `zoned` is that of its cart, `flat` that of its legal page.
- */
+/** Both readings of the specification (§9): `zoned` from its cart, `flat` from its legal page. */
 export const shippingPolicies = {
   zoned: {
     mainland: { feeYen: 1300, per: 'bottle', freeFromYen: 25_000 },
@@ -25,23 +22,21 @@ export const shippingPolicies = {
   flat: { mainland: nationwide, remote: nationwide },
 } as const satisfies Record<string, ShippingPolicy>;
 
-/** The policy in force. Cart, checkout, mails and the legal page all follow it: change it here and nowhere else. */
+/** The policy in force for cart, checkout, mails and the legal page. */
 export const shippingPolicy: ShippingPolicy = shippingPolicies.zoned;
 
-/** Where the zones are, for people. */
 export const zoneNames: Readonly<Record<ShippingZone | 'nationwide', { ja: string; en: string }>> = {
   mainland: { ja: '本州、四国、九州', en: 'Honshu, Shikoku, Kyushu' },
   remote: { ja: '北海道、沖縄、離島', en: 'Hokkaido, Okinawa, remote islands' },
   nationwide: { ja: '全国一律', en: 'All of Japan' },
 };
 
-/** What shipping depends on besides the zone. */
 export interface Parcel {
   readonly bottles: number;
   readonly subtotalYen: number;
 }
 
-/** Shipping of a parcel to a zone, in whole yen; nothing for nothing. */
+/** Shipping of a parcel to a zone in whole yen; 0 for an empty parcel. */
 function shippingYen(
   { bottles, subtotalYen }: Parcel,
   zone: ShippingZone,
@@ -52,16 +47,13 @@ function shippingYen(
   return per === 'bottle' ? feeYen * bottles : feeYen;
 }
 
-/** Shipping that a customer may be charged. `zone` is `nationwide` when the fee is the same wherever it goes. */
+/** A possible shipping charge. `zone` is `nationwide` when the fee is the same everywhere. */
 export interface ShippingChoice {
   readonly zone: ShippingZone | 'nationwide';
   readonly yen: number;
 }
 
-/**
- * What shipping of a parcel can cost: one choice when the zone is known or makes no difference, otherwise one for
- * each zone.
- */
+/** Possible shipping charges of a parcel: one if the zone is known or makes no difference, else one per zone. */
 export function shippingChoices(
   parcel: Parcel,
   zone: ShippingZone | undefined,
@@ -78,8 +70,8 @@ export function shippingChoices(
 }
 
 /**
- * Whether the shipping paid is not what shipping to the address costs. An address whose zone cannot be told is a
- * mismatch unless shipping is the same everywhere.
+ * Whether the shipping paid differs from the rate of the address. An unknown zone is a mismatch unless the rate is the
+ * same everywhere.
  */
 export const isShippingMismatch = (
   parcel: Parcel,

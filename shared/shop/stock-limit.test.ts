@@ -10,7 +10,7 @@ describe('the stock', () => {
     [5, 'few'],
     [6, 'enough'],
     [24, 'enough'],
-  ] as const)('of %s bottles is called %s', (available, level) => {
+  ] as const)('of %s bottles is shown as %s', (available, level) => {
     expect(stockLevel(available)).toBe(level);
   });
 
@@ -21,7 +21,7 @@ describe('the stock', () => {
     [5, 4, 4],
     [1, 0, 0],
     [1, -1, 0],
-  ])('lets a customer who wants %i of %s have %i', (wanted, available, had) => {
+  ])('limits an order of %i with %s available to %i', (wanted, available, had) => {
     expect(withinStock(wanted, available)).toBe(had);
   });
 });

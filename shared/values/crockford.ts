@@ -1,8 +1,8 @@
-/** Crockford's base 32: digits and letters that are not mistaken for one another when read out. */
+/** Crockford's base 32: digits and letters without look-alikes. */
 export const crockfordAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** So many characters, five bits each, from at least as many bytes of randomness or of a digest. */
+/** Encodes five bits of each byte, from at least as many random or digest bytes as characters. */
 export function crockfordFrom(bytes: Uint8Array, length: number): string {
-  if (bytes.length < length) throw new RangeError(`${length} characters need ${length} bytes`);
+  if (bytes.length < length) throw new RangeError(`Too few bytes: ${bytes.length}, need ${length}`);
   return Array.from(bytes.subarray(0, length), (byte) => crockfordAlphabet[byte & 31]).join('');
 }

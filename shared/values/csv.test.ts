@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 
-/** Reads a file as a spreadsheet does that parts cells at this sign, apart from how it is written. */
+/** Parses a file as a spreadsheet with this separator, independently of the writer. */
 function cellsAt(separator: string, csv: string): string[][] {
   const lines: string[][] = [[]];
   let cell = '';
@@ -53,7 +53,7 @@ describe('a text in a CSV file', () => {
     ['\u200b=1+1', "'\u200b=1+1"],
     ['＝1+1', "'＝1+1"],
     ["O'Brien, Ana", "O'Brien, Ana"],
-  ])('%j stands there as %j, wherever a spreadsheet parts cells', (text, shown) => {
+  ])('%j appears as %j, whatever the separator', (text, shown) => {
     const csv = csvOf([
       ['name', 'after'],
       [text, 'Sample'],
@@ -64,7 +64,7 @@ describe('a text in a CSV file', () => {
     stripControlCharacters(csv);
   });
 
-  it('is a cell of its line in every file, and no formula', () => {
+  it('is one cell of its line in every file, and no formula', () => {
     const signs = fc.constantFrom(...'=+-@|%;,"\'\t\r\n ax1\u2028\u0085\ufeff\u200b＝');
     const text = fc.oneof(fc.string({ unit: signs }), fc.string({ unit: 'binary' }));
     const line = fc.tuple(text, text, fc.integer({ min: 0 }));

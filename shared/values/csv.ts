@@ -1,16 +1,16 @@
 import { singleLine } from './single-line.ts';
 
-/** Tells spreadsheets that the file is UTF-8; without it they garble names. */
+/** UTF-8 byte order mark: without it spreadsheets garble names. */
 const byteOrderMark = '\ufeff';
 
-/** Lines of cells as CSV (RFC 4180), for spreadsheets. Numbers stay numbers, texts become no formulas. */
+/** Formats CSV (RFC 4180) for spreadsheets. Numbers stay numbers; texts cannot become formulas. */
 export const csvOf = (lines: readonly (readonly (string | number)[])[]): string =>
   `${byteOrderMark}${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
 
 /**
- * A cell that no spreadsheet takes for a formula: what could start one gets an apostrophe before it, as OWASP
- * advises (https://owasp.org/www-community/attacks/CSV_Injection), spaces and full-width signs considered. It keeps
- * nothing at which another spreadsheet parts cells: a French one does at `;`, whatever quotes stand around it.
+ * A cell without formula injection: dangerous starts are prefixed with an apostrophe as OWASP advises
+ * (https://owasp.org/www-community/attacks/CSV_Injection), including after spaces and in full-width forms. Foreign
+ * separators are replaced: French spreadsheets split at `;` even within quotes.
  */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);

@@ -1,14 +1,14 @@
 import { textProblem } from './text-problem.ts';
 
 /**
- * Checks of what a guest types (specification §5), used by the form beside each field and by the contract
- * on the server. Each answers with a sentence that says how to mend the field, or undefined.
+ * Validation of guest details (specification §5), shared by the form and the contract. Each function returns a message
+ * on how to correct the field, or undefined.
  */
 
 const longestName = 80;
 const longestEmail = 254;
 
-/** Whose details they are, for whoever types them. */
+/** Whose details they are, from the perspective of the person typing. */
 export type Whose = 'your' | 'the guest’s';
 
 export const firstNameProblem = (value: string, whose: Whose = 'your'): string | undefined =>
@@ -17,8 +17,8 @@ export const lastNameProblem = (value: string, whose: Whose = 'your'): string | 
   textProblem(value, { name: `${whose} last name`, longest: longestName });
 
 /**
- * One address, as mail servers take it without quoting: a dotted local part, an @ and a domain of at
- * least two labels, ASCII, at most 254 characters (RFC 5321 §4.5.3.1, local part at most 64).
+ * An address without quoting: dotted local part, @ and a domain of at least two labels, ASCII, at most 254 characters
+ * (RFC 5321 §4.5.3.1, local part at most 64).
  */
 const emailShape =
   /^(?=.{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/;
@@ -34,7 +34,7 @@ export function validateEmail(value: string, whose: Whose = 'your'): string | un
   return undefined;
 }
 
-/** Mail is sent to unaccented addresses alone. A character that nobody sees has often come along with a copy. */
+/** Only ASCII addresses are supported. Invisible characters often come from copying. */
 const strangeInEmail = (character: string): string =>
   /[\p{L}\p{M}\p{N}\p{P}\p{S}]/u.test(character)
     ? `We cannot send mail to an address with “${character}” in it. Please use one with only the letters a to z, digits and signs such as . - _`

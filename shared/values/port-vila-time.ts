@@ -1,22 +1,22 @@
 /**
- * Time at the distillery. Every rule is computed in Pacific/Efate, never in the zone of the visitor
- * or of the machine (specification §3, §9).
+ * Time at the distillery. Every rule uses Pacific/Efate, never the zone of the visitor or the machine (specification
+ * §3, §9).
  *
- * Vanuatu has been at UTC+11 without daylight saving since 1993, so a constant does; a test compares
- * it with the IANA data of the running Node.
+ * Vanuatu has been at UTC+11 without daylight saving since 1993, so a constant suffices; a test compares it with Node's
+ * IANA data.
  */
 
 declare const calendarDate: unique symbol;
 
-/** A day in Port Vila, `yyyy-MM-dd`. Two dates compare as strings. */
+/** A day in Port Vila, `yyyy-MM-dd`. Dates compare as strings. */
 export type CalendarDate = string & { readonly [calendarDate]: true };
 
-/** Tells the present instant. Rules take the instant as an argument; only composition roots hold a clock. */
+/** Returns the current instant. Rules take the instant as an argument; only composition roots have a clock. */
 export type Clock = () => Date;
 
 export const portVilaZone = 'Pacific/Efate';
 
-/** Stands beside every time that a visitor reads: ship clocks often differ. */
+/** Shown with every time, because ship clocks often differ. */
 export const portVilaTimeNote = 'Port Vila time (UTC+11)';
 
 const millisecondsPerMinute = 60_000;
@@ -27,7 +27,7 @@ const utcMidnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00
 const dateOfUtc = (milliseconds: number): CalendarDate =>
   new Date(milliseconds).toISOString().slice(0, 10) as CalendarDate;
 
-/** Reads `yyyy-MM-dd`; undefined for anything else, days that do not exist included. */
+/** Parses `yyyy-MM-dd`; undefined for anything else, including days that do not exist. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const milliseconds = Date.parse(`${text}T00:00:00Z`);
@@ -35,34 +35,34 @@ export function parseCalendarDate(text: string): CalendarDate | undefined {
   return text as CalendarDate;
 }
 
-/** The same for dates written in our own sources: throws where `parseCalendarDate` finds none. */
+/** Parses a date of our own sources; throws on invalid dates. */
 export function calendarDateFrom(text: string): CalendarDate {
   const date = parseCalendarDate(text);
   if (date === undefined) throw new RangeError(`Not a date (yyyy-MM-dd): ${text}`);
   return date;
 }
 
-/** The day it is in Port Vila at an instant. */
+/** The date in Port Vila at an instant. */
 export const dateOf = (instant: Date): CalendarDate => dateOfUtc(instant.getTime() + offsetMilliseconds);
 
-/** Whole minutes since midnight in Port Vila at an instant, 0 to 1439. */
+/** Minutes since midnight in Port Vila at an instant, 0 to 1439. */
 export function minutesOf(instant: Date): number {
   const local = instant.getTime() + offsetMilliseconds;
   return Math.floor((local - utcMidnight(dateOf(instant))) / millisecondsPerMinute);
 }
 
-/** The instant of a wall-clock time in Port Vila; minutes count from midnight. */
+/** The instant of a wall-clock time in Port Vila; minutes since midnight. */
 export const instantAt = (date: CalendarDate, minutes: number): Date =>
   new Date(utcMidnight(date) - offsetMilliseconds + minutes * millisecondsPerMinute);
 
-/** Whole seconds until the next day begins in Port Vila, at least 1. */
+/** Whole seconds until midnight in Port Vila, at least 1. */
 export const secondsLeftOfDay = (now: Date): number =>
   Math.ceil((instantAt(addDays(dateOf(now), 1), 0).getTime() - now.getTime()) / 1000);
 
 export const addDays = (date: CalendarDate, days: number): CalendarDate =>
   dateOfUtc(utcMidnight(date) + days * millisecondsPerDay);
 
-/** The same day number so many months on, clamped to the end of that month. */
+/** The same day of a later month, clamped to the end of that month. */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -72,15 +72,14 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayOf = (date: CalendarDate): number => new Date(utcMidnight(date)).getUTCDay();
 
-/** Days from one date to another; negative when `to` is earlier. */
+/** Days between two dates; negative when `to` is earlier. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number =>
   (utcMidnight(to) - utcMidnight(from)) / millisecondsPerDay;
 
-/** Sorts by day, the earliest first; not by the alphabet of a language, which a browser would have to load for it. */
+/** Sorts by day, earliest first. Avoids locale collation, which browsers would have to load. */
 export const byDate = (a: { date: CalendarDate }, b: { date: CalendarDate }): number =>
   a.date < b.date ? -1 : Number(a.date > b.date);
 
-/** What of a date is written. */
 export interface DateParts {
   readonly weekday?: 'long' | 'short';
   readonly day?: 'numeric';
@@ -88,12 +87,11 @@ export interface DateParts {
   readonly year?: 'numeric';
 }
 
-/** The words of a language that writes its dates in the order of British English. */
+/** Date names of a language with the part order of British English. */
 export interface DateNames {
-  /** From Sunday. */
+  /** Starting on Sunday. */
   readonly weekdays: readonly string[];
   readonly months: readonly string[];
-  /** A long name made short. */
   readonly short: (name: string) => string;
 }
 
@@ -106,9 +104,8 @@ const englishNames: DateNames = {
 };
 
 /**
- * `Tuesday 24 November 2026` with the parts asked for, by default in British English. Its own words, not those of the
- * machine: browsers differ in theirs, so a prerendered date could change under the reader, and to load them is a long
- * task on a phone.
+ * Formats `Tuesday 24 November 2026` with the requested parts, in British English by default. Uses its own names: those
+ * of browsers differ, so that a prerendered date could change, and loading them is a long task on phones.
  */
 export function writeDate(date: CalendarDate, parts = wholeDate, names = englishNames): string {
   const { weekdays, months, short } = names;
@@ -124,7 +121,7 @@ export function writeDate(date: CalendarDate, parts = wholeDate, names = english
     .join(' ');
 }
 
-/** Minutes since midnight as a label with a plain space: 600 is `10:00 AM`. */
+/** Formats minutes since midnight with a plain space: 600 is `10:00 AM`. */
 export function timeLabel(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');

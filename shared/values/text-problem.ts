@@ -1,22 +1,20 @@
-/** Control characters, halves of surrogate pairs, line separators and the marks that reorder or hide text. */
+/** Control characters, lone surrogates, line separators and characters that reorder or hide text. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
 const lineBreaks = /\r\n?|\n|\t/g;
 
-/** Spaces and joiners alone leave nothing to read, although trimming keeps the joiners. */
+/** Whether only spaces and joiners remain; trimming keeps the joiners. */
 const isBlank = (text: string): boolean => text.replace(/[\s\p{Cf}]/gu, '') === '';
 
 export interface TextRule {
-  /** As it stands in a sentence: `your first name`. */
+  /** As used in a sentence: `your first name`. */
   readonly name: string;
-  /** Most characters, spaces around it aside. */
+  /** Maximum length, without surrounding spaces. */
   readonly longest: number;
-  /** May have line breaks and tabs. */
   readonly lines?: boolean;
-  /** May be left empty. */
   readonly optional?: boolean;
 }
 
-/** What is wrong with a text that somebody has typed, in a sentence that says how to mend it; undefined if nothing is. */
+/** Validates a typed text; returns a message on how to correct it, or undefined. */
 export function textProblem(value: string, { name, longest, lines, optional }: TextRule): string | undefined {
   const text = value.trim();
   if (isBlank(text)) return optional && text === '' ? undefined : `Please enter ${name}.`;

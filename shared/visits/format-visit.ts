@@ -7,7 +7,7 @@ import type { CalendarDate } from '../values/port-vila-time.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
 import { visitPhrasesIn } from './visit-phrases-in.ts';
 
-/** What a guest is told of a visit depends on these. `totalPrice` in whole vatu for all guests. */
+/** A visit as needed for guest texts. `totalPrice` in whole vatu for all guests. */
 export interface Visit {
   readonly tourType: TourType;
   readonly date: CalendarDate;
@@ -15,13 +15,13 @@ export interface Visit {
   readonly preferredLanguage: TourLanguage;
   readonly guestCount: number;
   readonly totalPrice: number;
-  /** Of a visit that a tour operator has booked. */
+  /** Present when a tour operator made the booking. */
   readonly operator?:
     | { readonly chargingModel: ChargingModel; readonly booked?: OperatorBooked | undefined }
     | undefined;
 }
 
-/** A visit in words of the guest's language. Times are Port Vila's. */
+/** A visit in the guest's language. Times in Port Vila. */
 export interface FormattedVisit {
   readonly words: VisitPhrases;
   readonly tour: string;
@@ -29,17 +29,16 @@ export interface FormattedVisit {
   readonly time: string;
   /** `2:00 PM, Port Vila time (UTC+11)`. */
   readonly timeAndZone: string;
-  /** What, how long, in which language. */
+  /** Tour, duration and language. */
   readonly what: string;
   readonly guests: string;
-  /** What there is to pay here, and whether an operator who has charged the guests settles the rest, or all of it. */
+  /** Amount to pay here, and whether an operator settles the rest or all of it. */
   readonly total: string;
   readonly isPaidHere: boolean;
-  /** Where, from the name of the house to its landmark. */
+  /** From the distillery's name to its landmark. */
   readonly addressLines: readonly string[];
 }
 
-/** The one source of mail and calendar entry, so that they cannot differ. */
 export function formatVisit(visit: Visit): FormattedVisit {
   const words = visitPhrasesIn(visit.preferredLanguage);
   const { name, address, landmark } = business;

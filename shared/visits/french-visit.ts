@@ -1,13 +1,13 @@
 import { type DateNames, writeDate } from '../values/port-vila-time.ts';
 import type { VisitPhrases } from './visit-phrases.ts';
 
-/** No-break space: before high punctuation, in numbers and in hours. The narrow one is missing in some fonts. */
+/** No-break space before high punctuation, in numbers and in hours. The narrow one is missing in some fonts. */
 const nb = '\u00a0';
 
 export const frenchNames: DateNames = {
   weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  // Abbreviated in French a name takes a full stop, and each its own length; nothing here is.
+  // French abbreviations vary in length and take a full stop; none are used.
   short: (name) => name,
 };
 
@@ -36,7 +36,7 @@ export const frenchVisit: VisitPhrases = {
   },
 };
 
-/** The first of a month is `1er` in French; the others are plain numbers. */
+/** `1er` for the first of a month; plain numbers otherwise. */
 function ordinal(date: string): string {
   return date.replace(/(?<= )1(?= )/, '1er');
 }

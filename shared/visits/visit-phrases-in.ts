@@ -5,5 +5,4 @@ import type { VisitPhrases } from './visit-phrases.ts';
 
 const words: Readonly<Record<TourLanguage, VisitPhrases>> = { English: englishVisit, French: frenchVisit };
 
-/** The words of the language that the guest chose for the visit. */
 export const visitPhrasesIn = (language: TourLanguage): VisitPhrases => words[language];

@@ -43,12 +43,12 @@ for (const tourId of [0, 13]) {
 }
 
 for (const [what, link, message] of [
-  ['tour', '14/3/2027-01-28', 'There is no such tour as your link names.'],
-  ['number of guests', '0/0/2027-01-28', 'Your link does not say for how many adults'],
+  ['tour', '14/3/2027-01-28', 'We have no tour like the one in your link.'],
+  ['number of guests', '0/0/2027-01-28', 'Your link must say for how many adults'],
   ['size of a group', '0/17/2027-01-28', messages.groupTooLarge],
-  ['date', '0/3/2027-02-30', 'Your link names no day that we can read.'],
-  ['way to write a date', '0/3/28.01.2027', 'Your link names no day that we can read.'],
-  ['end', '0/3', 'Your link names no day that we can read.'],
+  ['date', '0/3/2027-02-30', 'The date in your link is not valid.'],
+  ['way to write a date', '0/3/28.01.2027', 'The date in your link is not valid.'],
+  ['end', '0/3', 'The date in your link is not valid.'],
   ['day that has passed', '0/3/2026-11-23', messages.pastDay],
   ['day too far ahead', '0/3/2027-02-25', messages.outsideWindow],
 ] as const) {

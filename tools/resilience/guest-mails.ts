@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { houseCancellationStore } from '../../functions/stores/bookings/house-cancellations.ts';
+import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
 import { type StoredBooking, slotKey } from '../../functions/stores/bookings/slot-item.ts';
 import type { SentMail } from '../local-stack/ses/mail.ts';
 import type { Harness } from './harness.ts';
@@ -78,10 +78,10 @@ async function bookAndClose(
   const booking = await bookAndRead(harness, slot, form);
   const confirmed = await nextMail(harness, form.email, 0);
   const name = harness.localStack.tables[0]?.name ?? '';
-  const staffCancellations = houseCancellationStore({ client: harness.localStack.documents, name }, () =>
+  const closureCancellations = closureCancellationStore({ client: harness.localStack.documents, name }, () =>
     harness.localStack.clock.now(),
   );
-  await staffCancellations.cancel(booking, 'Cyclone');
+  await closureCancellations.cancel(booking, 'Cyclone');
   const closed = await nextMail(harness, form.email, 1);
   const { date, time } = form;
   return [

@@ -1,6 +1,6 @@
+import { closureCancellationStore } from '../../functions/stores/bookings/closure-cancellations.ts';
 import { closureStore } from '../../functions/stores/bookings/closures.ts';
 import { type DaySlot, dayStore } from '../../functions/stores/bookings/days.ts';
-import { houseCancellationStore } from '../../functions/stores/bookings/house-cancellations.ts';
 import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts';
 import { slotLine } from '../../functions/use-cases/run-sheet/day-lines.ts';
 import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
@@ -149,11 +149,11 @@ async function cancelAll(
   { reasons }: Closing,
   { table, clock }: OperationContext,
 ): Promise<number> {
-  const staffCancellations = houseCancellationStore(table, clock);
+  const closureCancellations = closureCancellationStore(table, clock);
   let done = 0;
   for (const booking of bookings) {
     try {
-      if ((await staffCancellations.cancel(booking, reasons[booking.preferredLanguage])) === 'cancelled')
+      if ((await closureCancellations.cancel(booking, reasons[booking.preferredLanguage])) === 'cancelled')
         done += 1;
     } catch (cause) {
       throw new OperationProblem(

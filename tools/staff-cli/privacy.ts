@@ -1,6 +1,7 @@
 import {
   type PersonalRecord,
   personalData,
+  type StillNeeded,
   stillNeeded,
 } from '../../functions/stores/privacy/personal-data.ts';
 import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
@@ -59,11 +60,12 @@ async function eraseAll(
   { table, clock, staffConsole }: OperationContext,
 ): Promise<void> {
   const now = clock();
-  const retained = found.filter((record) => stillNeeded(record, now) !== undefined);
-  const erasable = found.filter((record) => !retained.includes(record));
+  const needed = found.map((record) => ({ record, reason: stillNeeded(record, now) }));
+  const erasable = needed.flatMap(({ record, reason }) => (reason === undefined ? [record] : []));
+  const retained = needed.flatMap(({ record, reason }) => (reason === undefined ? [] : [{ record, reason }]));
   for (const record of erasable) staffConsole.say(`  ${describeRecord(record)}: ${ends[record.kind]}`);
-  for (const record of retained)
-    staffConsole.say(`  ${describeRecord(record)}: stays, ${stillNeeded(record, now)}`);
+  for (const { record, reason } of retained)
+    staffConsole.say(`  ${describeRecord(record)}: stays, ${stays[reason]}`);
   if (erasable.length === 0 || options['dry-run']) {
     staffConsole.say('Nothing was erased.');
     return;
@@ -85,6 +87,14 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
   order: 'addresses go, bottles and amounts stay',
   enquiry: 'all that was typed goes',
   operator: 'all that was typed goes',
+};
+
+const stays: Readonly<Record<StillNeeded, string>> = {
+  'to-come': 'the visit is still to come: cancel it first',
+  'being-paid': 'its payment is under way: wait until it ends',
+  'to-be-shipped': 'it is paid and not shipped: ship or refund it first',
+  'being-refunded': 'its refund is under way: wait until it ends',
+  'has-access': 'they are in the programme: revoke their access first',
 };
 
 /** A record, without personal data. */

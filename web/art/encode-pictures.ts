@@ -33,7 +33,7 @@ function ffmpeg(from: string, to: string, width: number, how: readonly string[],
   run('ffmpeg', '-v', 'error', '-y', '-i', from, '-vf', `${cut}scale=${width}:-2:flags=lanczos`, ...how, to);
 }
 
-/** Ten bits, because the dark runs over into the dark here. Among leaves nobody sees what is left out, and there is a lot of them. */
+/** Ten bits, because of the dark gradients. Foliage hides compression loss, and there is a lot of it. */
 const leafy = ['cane', 'field'];
 const avifOf = (name: string) =>
   `-c:v libaom-av1 -still-picture 1 -crf ${leafy.includes(name) ? 31 : 21} -cpu-used 3 -pix_fmt yuv420p10le`.split(

@@ -1,34 +1,33 @@
+import { Table } from './table.tsx';
 import { colour, sans } from './tokens.ts';
 
 /** The one thing to do, as a button on paper, with a sentence about what it does. */
 export function ActionLink(props: { href: string; text: string; note: string }) {
   return (
     <>
-      <table role="presentation" border={0} cellPadding={0} cellSpacing={0} style={{ marginTop: 24 }}>
-        <tbody>
-          <tr>
-            <td style={{ backgroundColor: colour.ink, borderRadius: 2 }}>
-              <a
-                href={props.href}
-                style={{
-                  display: 'inline-block',
-                  padding: '16px 28px',
-                  fontFamily: sans,
-                  fontSize: 17,
-                  lineHeight: '24px',
-                  fontWeight: 600,
-                  color: colour.paper,
-                  backgroundColor: colour.ink,
-                  textDecoration: 'none',
-                  borderRadius: 2,
-                }}
-              >
-                {props.text}
-              </a>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <Table width={null} style={{ marginTop: 24 }}>
+        <tr>
+          <td style={{ backgroundColor: colour.ink, borderRadius: 2 }}>
+            <a
+              href={props.href}
+              style={{
+                display: 'inline-block',
+                padding: '16px 28px',
+                fontFamily: sans,
+                fontSize: 17,
+                lineHeight: '24px',
+                fontWeight: 600,
+                color: colour.paper,
+                backgroundColor: colour.ink,
+                textDecoration: 'none',
+                borderRadius: 2,
+              }}
+            >
+              {props.text}
+            </a>
+          </td>
+        </tr>
+      </Table>
       <p style={{ margin: '12px 0 0', fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{props.note}</p>
     </>
   );

@@ -1,3 +1,4 @@
+import { Table } from './table.tsx';
 import { colour, serif } from './tokens.ts';
 
 const figure = { fontFamily: serif, fontWeight: 400, color: colour.ink } as const;
@@ -18,57 +19,55 @@ export function DayAndTime(props: {
     ? { color: colour.ink2, textDecoration: 'line-through', textDecorationThickness: 2 }
     : {};
   return (
-    <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0}>
-      <tbody>
-        <tr>
-          <td className="stack" width="42%" valign="top" style={{ width: '42%' }}>
-            <p style={{ ...figure, margin: 0, fontSize: 20, lineHeight: '24px' }}>{props.weekday}</p>
-            <p
-              style={{
-                ...figure,
-                margin: '4px 0',
-                fontSize: 120,
-                lineHeight: '112px',
-                letterSpacing: '-0.04em',
-                ...struck,
-              }}
-            >
-              {props.day}
-            </p>
-            <p style={{ ...figure, margin: 0, fontSize: 20, lineHeight: '24px' }}>{props.monthAndYear}</p>
-          </td>
-          <td
-            className="stack stack-next"
-            width="58%"
-            valign="bottom"
-            style={{ width: '58%', paddingLeft: 28, borderLeft: `1px solid ${colour.pline}` }}
+    <Table>
+      <tr>
+        <td className="stack" width="42%" valign="top" style={{ width: '42%' }}>
+          <p style={{ ...figure, margin: 0, fontSize: 20, lineHeight: '24px' }}>{props.weekday}</p>
+          <p
+            style={{
+              ...figure,
+              margin: '4px 0',
+              fontSize: 120,
+              lineHeight: '112px',
+              letterSpacing: '-0.04em',
+              ...struck,
+            }}
           >
-            <p style={{ ...figure, margin: 0, fontSize: 46, lineHeight: '50px', ...struck }}>{props.time}</p>
-            <p
-              style={{
-                margin: '4px 0 0',
-                fontSize: 15,
-                lineHeight: '23px',
-                color: colour.ink,
-                fontWeight: 600,
-              }}
-            >
-              {props.zone}
-            </p>
-            <p
-              style={{
-                margin: '4px 0 0',
-                fontSize: 15,
-                lineHeight: '23px',
-                color: isOff ? colour.refused : colour.ink2,
-                fontWeight: isOff ? 600 : 400,
-              }}
-            >
-              {props.off ?? props.note}
-            </p>
-          </td>
-        </tr>
-      </tbody>
-    </table>
+            {props.day}
+          </p>
+          <p style={{ ...figure, margin: 0, fontSize: 20, lineHeight: '24px' }}>{props.monthAndYear}</p>
+        </td>
+        <td
+          className="stack stack-next"
+          width="58%"
+          valign="bottom"
+          style={{ width: '58%', paddingLeft: 28, borderLeft: `1px solid ${colour.pline}` }}
+        >
+          <p style={{ ...figure, margin: 0, fontSize: 46, lineHeight: '50px', ...struck }}>{props.time}</p>
+          <p
+            style={{
+              margin: '4px 0 0',
+              fontSize: 15,
+              lineHeight: '23px',
+              color: colour.ink,
+              fontWeight: 600,
+            }}
+          >
+            {props.zone}
+          </p>
+          <p
+            style={{
+              margin: '4px 0 0',
+              fontSize: 15,
+              lineHeight: '23px',
+              color: isOff ? colour.refused : colour.ink2,
+              fontWeight: isOff ? 600 : 400,
+            }}
+          >
+            {props.off ?? props.note}
+          </p>
+        </td>
+      </tr>
+    </Table>
   );
 }

@@ -1,3 +1,4 @@
+import { Table } from './table.tsx';
 import { colour } from './tokens.ts';
 
 const opensAt = 8;
@@ -30,49 +31,38 @@ export function DayMeter(props: { fromMinutes: number; minutes: number; hour: (h
   const rule = { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' } as const;
   return (
     <div aria-hidden="true" style={{ paddingTop: 28 }}>
-      <table
-        role="presentation"
-        width="100%"
-        border={0}
-        cellPadding={0}
-        cellSpacing={0}
-        style={{ ...rule, borderTop: tick, borderRight: tick }}
-      >
-        <tbody>
-          <tr>
-            {cells.map((cell) => (
-              <td key={cell} height={7} style={cellStyle(cell, true)}>
-                &nbsp;
-              </td>
-            ))}
-          </tr>
-          <tr>
-            {cells.map((cell) => (
-              <td key={cell} height={7} style={cellStyle(cell, cell % 60 === 0)}>
-                &nbsp;
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
-      <table role="presentation" width="100%" border={0} cellPadding={0} cellSpacing={0} style={rule}>
-        <tbody>
-          <tr>
-            {labels.map((hour) => (
-              <td
-                key={hour}
-                width={hour === 16 ? '10%' : '20%'}
-                style={{ width: hour === 16 ? '10%' : '20%', ...label }}
-              >
-                {props.hour(hour)}
-              </td>
-            ))}
-            <td width="10%" align="right" style={{ width: '10%', ...label, textAlign: 'right' }}>
-              {props.hour(closesAt)}
+      <Table style={{ ...rule, borderTop: tick, borderRight: tick }}>
+        <tr>
+          {cells.map((cell) => (
+            <td key={cell} height={7} style={cellStyle(cell, true)}>
+              &nbsp;
             </td>
-          </tr>
-        </tbody>
-      </table>
+          ))}
+        </tr>
+        <tr>
+          {cells.map((cell) => (
+            <td key={cell} height={7} style={cellStyle(cell, cell % 60 === 0)}>
+              &nbsp;
+            </td>
+          ))}
+        </tr>
+      </Table>
+      <Table style={rule}>
+        <tr>
+          {labels.map((hour) => (
+            <td
+              key={hour}
+              width={hour === 16 ? '10%' : '20%'}
+              style={{ width: hour === 16 ? '10%' : '20%', ...label }}
+            >
+              {props.hour(hour)}
+            </td>
+          ))}
+          <td width="10%" align="right" style={{ width: '10%', ...label, textAlign: 'right' }}>
+            {props.hour(closesAt)}
+          </td>
+        </tr>
+      </Table>
     </div>
   );
 }

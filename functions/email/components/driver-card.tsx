@@ -1,5 +1,6 @@
 import { business } from '../../../shared/content/business.ts';
 import { dialled, directions, placeForDriver } from '../../../shared/content/directions.ts';
+import { Table } from './table.tsx';
 import { colour, serif } from './tokens.ts';
 
 /** The card to show to a driver, as on the page of a booking: where to, in three languages, and whom to ring. */
@@ -7,50 +8,40 @@ export function DriverCard(props: { expected: string }) {
   return (
     <tr>
       <td style={{ padding: '20px 8px 0' }}>
-        <table
-          role="presentation"
-          width="100%"
-          border={0}
-          cellPadding={0}
-          cellSpacing={0}
-          bgcolor={colour.lagoon}
-          style={{ backgroundColor: colour.lagoon }}
-        >
-          <tbody>
-            <tr>
-              <td className="paper" style={{ padding: '32px 32px 28px', color: colour.cream }}>
-                <p style={{ ...figure, fontSize: 30, lineHeight: '36px', color: colour.cream }}>
-                  {business.name}
+        <Table ground={colour.lagoon}>
+          <tr>
+            <td className="paper" style={{ padding: '32px 32px 28px', color: colour.cream }}>
+              <p style={{ ...figure, fontSize: 30, lineHeight: '36px', color: colour.cream }}>
+                {business.name}
+              </p>
+              {placeForDriver.map((line) => (
+                <p key={line} style={{ ...figure, fontSize: 24, lineHeight: '30px', color: colour.cream2 }}>
+                  {line}
                 </p>
-                {placeForDriver.map((line) => (
-                  <p key={line} style={{ ...figure, fontSize: 24, lineHeight: '30px', color: colour.cream2 }}>
-                    {line}
+              ))}
+              {directions.map(({ tag, language, request, landmark, lost }) => (
+                <div key={tag} lang={tag} style={{ ...ruled, marginTop: 20, paddingTop: 16 }}>
+                  <p style={{ margin: 0, fontSize: 14, lineHeight: '20px', color: colour.cream2 }}>
+                    {language}
                   </p>
+                  <p style={{ ...line, fontSize: 20, lineHeight: '28px', fontWeight: 600 }}>{request}</p>
+                  <p style={{ ...line, fontSize: 17, lineHeight: '26px' }}>{landmark}</p>
+                  <p style={{ ...line, fontSize: 16, lineHeight: '24px', color: colour.cream2 }}>{lost}</p>
+                </div>
+              ))}
+              <p style={{ ...ruled, margin: '20px 0 0', paddingTop: 16 }}>
+                {business.phones.map((phone) => (
+                  <a key={phone} href={dialled(phone)} style={{ ...figure, ...phoneStyle }}>
+                    {phone}
+                  </a>
                 ))}
-                {directions.map(({ tag, language, request, landmark, lost }) => (
-                  <div key={tag} lang={tag} style={{ ...ruled, marginTop: 20, paddingTop: 16 }}>
-                    <p style={{ margin: 0, fontSize: 14, lineHeight: '20px', color: colour.cream2 }}>
-                      {language}
-                    </p>
-                    <p style={{ ...line, fontSize: 20, lineHeight: '28px', fontWeight: 600 }}>{request}</p>
-                    <p style={{ ...line, fontSize: 17, lineHeight: '26px' }}>{landmark}</p>
-                    <p style={{ ...line, fontSize: 16, lineHeight: '24px', color: colour.cream2 }}>{lost}</p>
-                  </div>
-                ))}
-                <p style={{ ...ruled, margin: '20px 0 0', paddingTop: 16 }}>
-                  {business.phones.map((phone) => (
-                    <a key={phone} href={dialled(phone)} style={{ ...figure, ...phoneStyle }}>
-                      {phone}
-                    </a>
-                  ))}
-                </p>
-                <p style={{ margin: '8px 0 0', fontSize: 15, lineHeight: '23px', color: colour.cream2 }}>
-                  {props.expected}
-                </p>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+              </p>
+              <p style={{ margin: '8px 0 0', fontSize: 15, lineHeight: '23px', color: colour.cream2 }}>
+                {props.expected}
+              </p>
+            </td>
+          </tr>
+        </Table>
       </td>
     </tr>
   );

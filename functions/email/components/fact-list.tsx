@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from './table.tsx';
 import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
@@ -14,50 +15,41 @@ export function FactList(props: { facts: readonly Fact[] }) {
   const { serif, lineHeight } = useTypesetting();
   const hairline = `1px solid ${colour.pline}`;
   return (
-    <table
-      role="presentation"
-      width="100%"
-      border={0}
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ marginTop: 20, borderCollapse: 'collapse' }}
-    >
-      <tbody>
-        {props.facts.map(({ label, value, figure }) => (
-          <tr key={label}>
-            <td
-              className="stack fact-label"
-              valign="top"
-              style={{
-                padding: '12px 16px 12px 0',
-                borderTop: hairline,
-                fontSize: 15,
-                lineHeight: lineHeight(15, 24),
-                color: colour.ink2,
-              }}
-            >
-              {label}
-            </td>
-            <td
-              className="stack fact-value"
-              valign="top"
-              align="right"
-              style={{
-                padding: '12px 0',
-                borderTop: hairline,
-                textAlign: 'right',
-                overflowWrap: 'anywhere',
-                color: colour.ink,
-                ...(figure
-                  ? { fontFamily: serif, fontSize: 28, lineHeight: '32px' }
-                  : { fontSize: 16, lineHeight: lineHeight(16, 24), fontWeight: 600 }),
-              }}
-            >
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table style={{ marginTop: 20, borderCollapse: 'collapse' }}>
+      {props.facts.map(({ label, value, figure }) => (
+        <tr key={label}>
+          <td
+            className="stack fact-label"
+            valign="top"
+            style={{
+              padding: '12px 16px 12px 0',
+              borderTop: hairline,
+              fontSize: 15,
+              lineHeight: lineHeight(15, 24),
+              color: colour.ink2,
+            }}
+          >
+            {label}
+          </td>
+          <td
+            className="stack fact-value"
+            valign="top"
+            align="right"
+            style={{
+              padding: '12px 0',
+              borderTop: hairline,
+              textAlign: 'right',
+              overflowWrap: 'anywhere',
+              color: colour.ink,
+              ...(figure
+                ? { fontFamily: serif, fontSize: 28, lineHeight: '32px' }
+                : { fontSize: 16, lineHeight: lineHeight(16, 24), fontWeight: 600 }),
+            }}
+          >
+            {value}
+          </td>
+        </tr>
+      ))}
+    </Table>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { business } from '../../../shared/content/business.ts';
+import { Table } from './table.tsx';
 import { colour, columnWidth, serif } from './tokens.ts';
 import { TypesettingContext, typesettingOf } from './typesetting.ts';
 
@@ -41,53 +42,37 @@ export function MailDocument(props: { tag: string; title: string; preheader: str
           {props.preheader}
           {preheaderEnd}
         </div>
-        <table
-          role="presentation"
-          width="100%"
-          border={0}
-          cellPadding={0}
-          cellSpacing={0}
-          bgcolor={colour.molasses}
-          style={{ backgroundColor: colour.molasses, borderCollapse: 'collapse' }}
-        >
-          <tbody>
-            <tr>
-              <td align="center" style={{ padding: '32px 0 48px' }}>
-                <table
-                  role="presentation"
-                  width={columnWidth}
-                  border={0}
-                  cellPadding={0}
-                  cellSpacing={0}
-                  style={{
-                    width: '100%',
-                    maxWidth: columnWidth,
-                    fontFamily: typesetting.sans,
-                    textAlign: 'left',
-                  }}
-                >
-                  <tbody>
-                    <tr>
-                      <td
-                        className="gutter"
-                        style={{
-                          padding: '0 40px',
-                          fontFamily: serif,
-                          fontSize: 18,
-                          lineHeight: '24px',
-                          color: colour.cream,
-                        }}
-                      >
-                        {business.name}
-                      </td>
-                    </tr>
-                    <TypesettingContext value={typesetting}>{props.children}</TypesettingContext>
-                  </tbody>
-                </table>
-              </td>
-            </tr>
-          </tbody>
-        </table>
+        <Table ground={colour.molasses} style={{ borderCollapse: 'collapse' }}>
+          <tr>
+            <td align="center" style={{ padding: '32px 0 48px' }}>
+              <Table
+                width={columnWidth}
+                style={{
+                  width: '100%',
+                  maxWidth: columnWidth,
+                  fontFamily: typesetting.sans,
+                  textAlign: 'left',
+                }}
+              >
+                <tr>
+                  <td
+                    className="gutter"
+                    style={{
+                      padding: '0 40px',
+                      fontFamily: serif,
+                      fontSize: 18,
+                      lineHeight: '24px',
+                      color: colour.cream,
+                    }}
+                  >
+                    {business.name}
+                  </td>
+                </tr>
+                <TypesettingContext value={typesetting}>{props.children}</TypesettingContext>
+              </Table>
+            </td>
+          </tr>
+        </Table>
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import type { Catering, EnquiryDraft } from '../../../shared/enquiries/event-enquiry.ts';
 import { enquiryMessages } from '../../../shared/enquiries/messages.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
-import type { FormForHouse } from '../form/form-for-house.tsx';
+import type { FormForStaff } from '../form/form-for-staff.tsx';
 
 /** An enquiry as it was stored. `receivedAt` in epoch seconds. */
 interface ReceivedEnquiry extends EnquiryDraft {
@@ -16,7 +16,7 @@ const catering: Readonly<Record<Catering, string>> = {
 };
 
 /** An event enquiry for the people who answer it. */
-export const enquiryForHouse = (enquiry: ReceivedEnquiry): FormForHouse => ({
+export const enquiryForStaff = (enquiry: ReceivedEnquiry): FormForStaff => ({
   kind: 'Event enquiry',
   name: enquiry.eventName,
   preheader: `People: ${enquiry.peopleCount}. Catering: ${catering[enquiry.catering]}.`,

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { business } from '../../../shared/content/business.ts';
 import { Closing } from '../components/closing.tsx';
+import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
-import { Opening } from '../components/opening.tsx';
 import { Paragraph, Section } from '../components/section.tsx';
 import type { MessageParts } from '../mime-message.ts';
 import { isolatedName, printableName } from '../printable-name.ts';
@@ -35,7 +35,7 @@ export function acknowledgement(words: AcknowledgementWords, typedName: string):
   const lead = `${name === '' ? 'Hello.' : `Hello ${name}.`} ${sent}`;
   const html = renderToStaticMarkup(
     <MailDocument tag="en" title={subject} preheader={sent}>
-      <Opening heading={heading} lead={lead} />
+      <Heading heading={heading} lead={lead} />
       <Section heading={sooner.heading}>
         <Paragraph>{sooner.text}</Paragraph>
       </Section>

@@ -22,7 +22,6 @@ export const english: MailLocale = {
     ...englishVisit.labels,
     tour: 'Visit',
     guests: 'Guests',
-    bookedBy: 'Booked by',
     when: 'When',
     reason: 'Reason',
   },

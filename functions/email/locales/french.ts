@@ -30,7 +30,6 @@ export const french: MailLocale = {
     ...frenchVisit.labels,
     tour: 'Visite',
     guests: 'Participants',
-    bookedBy: 'Au nom de',
     when: 'Date et heure',
     reason: 'Motif',
   },

@@ -9,7 +9,7 @@ export interface Passage {
 }
 
 /** What differs between the kinds of mail. `{tour}` and `{date}` come ready for the language. */
-export interface NoticeWords {
+export interface BookingMailWords {
   readonly subject: (tour: string, date: string) => string;
   /** The line that inboxes show after the subject. */
   readonly preheader: (timeAndZone: string, guests: string) => string;
@@ -22,7 +22,7 @@ export interface NoticeWords {
 }
 
 /** What somebody is told whose address a booking had before; nothing in it was typed by anybody. */
-export interface AddressNoticeWords {
+export interface FormerAddressWords {
   readonly subject: string;
   readonly heading: string;
   /** `visit` and `changed`, when the address was replaced, come ready for the language. */
@@ -42,7 +42,6 @@ export interface MailLocale extends VisitPhrases {
   readonly labels: VisitPhrases['labels'] & {
     readonly tour: string;
     readonly guests: string;
-    readonly bookedBy: string;
     readonly when: string;
     readonly reason: string;
   };
@@ -52,16 +51,16 @@ export interface MailLocale extends VisitPhrases {
   /** The state of a visit that is off. */
   readonly off: string;
   readonly reply: string;
-  readonly confirmation: NoticeWords;
-  readonly change: NoticeWords;
+  readonly confirmation: BookingMailWords;
+  readonly change: BookingMailWords;
   /** The evening before the visit. */
-  readonly reminder: NoticeWords;
-  readonly cancellation: NoticeWords;
+  readonly reminder: BookingMailWords;
+  readonly cancellation: BookingMailWords;
   /** A cancellation by the house, which had to close. */
-  readonly closure: NoticeWords;
+  readonly closure: BookingMailWords;
   /** To the address before: that there is another now, and that the booking was cancelled after that. */
-  readonly addressChanged: AddressNoticeWords;
-  readonly addressCancelled: AddressNoticeWords;
+  readonly addressChanged: FormerAddressWords;
+  readonly addressCancelled: FormerAddressWords;
   /** Opens a booking for those it may no longer belong to. */
   readonly seeBooking: string;
   /** Of a booking whose address was changed, to the holder of the address before. */

@@ -5,11 +5,11 @@ import { dueHereVuv, operatorShare } from '../../../shared/operators/operator-sh
 import { payer } from '../../../shared/operators/payer.ts';
 import { writeDate } from '../../../shared/values/port-vila-time.ts';
 import { type FormattedVisit, formatVisit, type Visit } from '../../../shared/visits/format-visit.ts';
-import { Paper } from '../components/card.tsx';
+import { Card } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { FactList } from '../components/fact-list.tsx';
+import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
-import { Opening } from '../components/opening.tsx';
 import type { MessageParts } from '../mime-message.ts';
 
 /** A visit that an operator has booked. `operator.reference` is the last that they know, where guests have another. */
@@ -36,10 +36,10 @@ export function guestsChanged(booking: OperatorVisit): MessageParts {
   const facts = factsOf(booking, said);
   const html = renderToStaticMarkup(
     <MailDocument tag="en" title={subject} preheader={`${said.timeAndZone}, now ${said.guests}.`}>
-      <Opening heading={heading} lead={lead} />
-      <Paper>
+      <Heading heading={heading} lead={lead} />
+      <Card>
         <FactList facts={facts} />
-      </Paper>
+      </Card>
       <Closing text={closing} />
     </MailDocument>,
   );

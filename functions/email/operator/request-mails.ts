@@ -6,7 +6,7 @@ import type {
   WaitsOnSite,
 } from '../../../shared/operators/operator-request.ts';
 import type { AcknowledgementWords } from '../form/acknowledgement.tsx';
-import type { FormForHouse } from '../form/form-for-house.tsx';
+import type { FormForStaff } from '../form/form-for-staff.tsx';
 
 /** A request for access as it was stored. `receivedAt` in epoch seconds. */
 interface ReceivedRequest extends Pick<OperatorDraft, OperatorField> {
@@ -23,7 +23,7 @@ const charging: Readonly<Record<ChargingModel, string>> = {
 const waits: Readonly<Record<WaitsOnSite, string>> = { yes: 'Yes', no: 'No' };
 
 /** A request for access for the people who decide on it. */
-export const requestForHouse = (request: ReceivedRequest): FormForHouse => ({
+export const requestForStaff = (request: ReceivedRequest): FormForStaff => ({
   kind: 'Operator request',
   name: request.companyName,
   preheader: `${request.operatorType}. ${request.tourFrequency}.`,

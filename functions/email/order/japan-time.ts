@@ -1,19 +1,12 @@
-/** Japan has been at UTC+9 without summer time since 1952. */
-const offsetSeconds = 9 * 60 * 60;
+import { ja } from 'date-fns/locale/ja';
+import { formatInTimeZone } from 'date-fns-tz/formatInTimeZone';
 
-const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const;
+const inJapan = (epochSeconds: number, pattern: string): string =>
+  formatInTimeZone(epochSeconds * 1000, 'Asia/Tokyo', pattern, { locale: ja });
 
-/** `2026年11月21日（土）`, the day that it was in Japan. @param epochSeconds an instant */
-export function japaneseDate(epochSeconds: number): string {
-  const local = localTime(epochSeconds);
-  return `${local.getUTCFullYear()}年${local.getUTCMonth() + 1}月${local.getUTCDate()}日（${weekdays[local.getUTCDay()]}）`;
-}
+/** The day in Japan: `2026年11月21日（土）`. */
+export const japaneseDate = (epochSeconds: number): string => inJapan(epochSeconds, 'yyyy年M月d日（EEEEE）');
 
-/** The same with the hour and its zone: `2026年11月21日（土）18:04（日本時間）`. */
-export function japaneseDateAndTime(epochSeconds: number): string {
-  const local = localTime(epochSeconds);
-  const hour = `${local.getUTCHours()}:${String(local.getUTCMinutes()).padStart(2, '0')}`;
-  return `${japaneseDate(epochSeconds)}${hour}（日本時間）`;
-}
-
-const localTime = (epochSeconds: number): Date => new Date((epochSeconds + offsetSeconds) * 1000);
+/** With the time: `2026年11月21日（土）18:04（日本時間）`. */
+export const japaneseDateAndTime = (epochSeconds: number): string =>
+  inJapan(epochSeconds, 'yyyy年M月d日（EEEEE）H:mm（日本時間）');

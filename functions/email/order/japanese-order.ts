@@ -8,11 +8,11 @@ import { singleLine } from '../../../shared/values/single-line.ts';
 import type { Sum } from '../components/sum-list.tsx';
 import { printableName } from '../printable-name.ts';
 import { japaneseDate, japaneseDateAndTime } from './japan-time.ts';
+import { type OrderFacts, zonePaid } from './order-facts.ts';
 import type { LetterFact, LetterPassage, OrderLetter } from './order-letter.tsx';
-import { type OrderTold, zonePaid } from './order-told.ts';
 
 /** The mails about an order to the customer, in Japanese. */
-type JapaneseLetter = (order: OrderTold, siteUrl: string) => OrderLetter;
+type JapaneseLetter = (order: OrderFacts, siteUrl: string) => OrderLetter;
 
 const closing = 'ご不明な点がございましたら、このメールにそのままご返信ください。日本語で承ります。';
 
@@ -124,14 +124,14 @@ const deliveryTime = `発送から${deliveryBusinessDays.fewest}〜${deliveryBus
 
 const ageNotice: LetterPassage = { heading: '20歳未満の方の飲酒について', paragraphs: [shopMessages.age] };
 
-const bottles = ({ lines }: OrderTold): readonly Sum[] =>
+const bottles = ({ lines }: OrderFacts): readonly Sum[] =>
   lines.map(({ name, priceYen, quantity }) => ({
     label: name,
     note: `${writeYen(priceYen)} × ${quantity}本`,
     amount: writeYen(priceYen * quantity),
   }));
 
-function account(order: OrderTold, totalLabel: string): readonly Sum[] {
+function account(order: OrderFacts, totalLabel: string): readonly Sum[] {
   const { subtotalYen, shippingYen, totalYen } = order;
   const zone = zonePaid(order);
   return [
@@ -151,14 +151,17 @@ function account(order: OrderTold, totalLabel: string): readonly Sum[] {
 }
 
 /** The name with 様, '' when it cannot be repeated. */
-function greetingOf({ shipTo }: OrderTold): string {
+function greetingOf({ shipTo }: OrderFacts): string {
   const name = shipTo === undefined ? '' : printableName(shipTo.name);
   return name === '' ? '' : `${name} 様`;
 }
 
-const referenceFact = ({ reference }: OrderTold): LetterFact => ({ label: 'ご注文番号', lines: [reference] });
+const referenceFact = ({ reference }: OrderFacts): LetterFact => ({
+  label: 'ご注文番号',
+  lines: [reference],
+});
 
-function addressFact({ shipTo }: OrderTold): readonly LetterFact[] {
+function addressFact({ shipTo }: OrderFacts): readonly LetterFact[] {
   if (shipTo === undefined) return [];
   const [name, phone] = [singleLine(shipTo.name), singleLine(shipTo.phone)];
   const lines = [
@@ -170,7 +173,7 @@ function addressFact({ shipTo }: OrderTold): readonly LetterFact[] {
 }
 
 /** Where the batches of the rums bought are told of. */
-function batches({ lines }: OrderTold, siteUrl: string): LetterPassage {
+function batches({ lines }: OrderFacts, siteUrl: string): LetterPassage {
   return {
     heading: 'お届けするバッチ',
     paragraphs: [

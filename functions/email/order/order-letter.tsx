@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Paper } from '../components/card.tsx';
+import { Card } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
+import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
-import { Opening } from '../components/opening.tsx';
 import { Phrases } from '../components/phrases.tsx';
 import { Paragraph, Section } from '../components/section.tsx';
 import { type Sum, SumList } from '../components/sum-list.tsx';
@@ -59,7 +59,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
   const { greeting, lead, warning } = letter;
   return (
     <MailDocument tag={letter.tag} title={letter.subject} preheader={letter.preheader}>
-      <Opening
+      <Heading
         heading={letter.heading}
         lead={
           <>
@@ -73,7 +73,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
           </>
         }
       />
-      <Paper>
+      <Card>
         {warning !== undefined && (
           <p
             style={{
@@ -91,7 +91,7 @@ function LetterDocument({ letter }: { letter: OrderLetter }) {
         )}
         {letter.sums.length > 0 && <SumList sums={letter.sums} />}
         <FactList facts={letter.facts.map(factShown)} />
-      </Paper>
+      </Card>
       {letter.passages.map(({ heading, paragraphs, links = [] }) => (
         <Section key={heading} heading={heading}>
           {paragraphs.map((paragraph) => (

@@ -5,9 +5,9 @@ import { shopMessages } from '../../../shared/shop/messages.ts';
 import { products } from '../../../shared/shop/products.ts';
 import { hostileNames } from '../booked-visit.testing.ts';
 import { confirmationLetter, refundLetter, shippedLetter } from './japanese-order.ts';
-import { paidLetter, refundedLetter } from './order-for-house.ts';
+import { sampleOrder, sampleShipTo } from './order-facts.testing.ts';
+import { paidLetter, refundedLetter } from './order-for-staff.ts';
 import { type OrderLetter, renderLetter } from './order-letter.tsx';
-import { sampleOrder, sampleShipTo } from './order-told.testing.ts';
 
 const siteUrl = 'https://rum.example.com';
 

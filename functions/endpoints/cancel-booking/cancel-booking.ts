@@ -7,7 +7,7 @@ interface Deps extends CancelBookingDeps {
   readonly quotas: CountingQuotas;
 }
 
-/** Cancels for whoever has the reference (specification §6). */
+/** Cancels the booking behind a reference (specification §6). */
 export const cancelBooking =
   ({ quotas, ...deps }: Deps): UseCase<typeof contract> =>
   ({ query }, { address }) =>

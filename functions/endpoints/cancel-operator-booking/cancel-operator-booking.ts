@@ -8,7 +8,7 @@ interface Deps extends CancelBookingDeps {
   readonly operators: Pick<OperatorStore, 'authorise'>;
 }
 
-/** Cancels a booking that this operator has made. Of others not even that they are there is said. */
+/** Cancels one of the operator's own bookings; any other is reported as `not-found`. */
 export const cancelOperatorBooking =
   ({ operators, ...deps }: Deps): UseCase<typeof contract> =>
   async ({ headers, query }) => {

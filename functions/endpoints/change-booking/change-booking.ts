@@ -10,9 +10,9 @@ import type { UseCase } from '../../kernel/endpoint.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
-import { conflictRefusal } from '../../stores/bookings/slot-conflicts.ts';
 import type { StoredBooking } from '../../stores/bookings/slot-item.ts';
 import { bookingReply } from '../../use-cases/booking-reply.ts';
+import { conflictRefusal } from '../../use-cases/conflict-refusal.ts';
 import { type CountingQuotas, networkAdmission, overLimit } from '../../use-cases/network-admission.ts';
 
 interface Deps {

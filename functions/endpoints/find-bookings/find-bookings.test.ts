@@ -32,13 +32,13 @@ const marked = () =>
     time: '2:00 PM',
   });
 
-describe('a day', () => {
-  it('without bookings is a map with nothing in it', async () => {
+describe('bookings of a day', () => {
+  it('are an empty object when there are none', async () => {
     expect(await get({ date: '2026-11-24' })).toMatchObject({ status: 200, json: { '2026-11-24': {} } });
     expect((await get({ date: '2026-11-24' })).json).toEqual({ '2026-11-24': {} });
   });
 
-  it('maps date, time and tour type to count and language, and nothing personal', async () => {
+  it('map time and tour type to count and language, without personal data', async () => {
     await bookings().book(marked());
     await bookings().book(storedBooking({ guestCount: 16, tourType: 'Cellar Door Tasting' }));
     await bookings().book(storedBooking({ date: '2026-11-25' }));
@@ -52,7 +52,7 @@ describe('a day', () => {
     expect(`${JSON.stringify(answer)}${log.text()}`).not.toMatch(/marker/i);
   });
 
-  it('that staff have closed says so, and not why', async () => {
+  it('flag slots closed by staff without giving the reason', async () => {
     await closureStore(table, clock).closeDay(calendarDateFrom('2026-11-28'), 'Cyclone');
     const closed = { count: 0, closed: true };
     const both = { 'Tour and Tasting': closed, 'Cellar Door Tasting': closed };
@@ -61,7 +61,7 @@ describe('a day', () => {
     });
   });
 
-  it.each(['', 'tomorrow', '2026-11-31', '2026-11-24T00:00'])('that is none, %j, is 400', async (date) => {
+  it.each(['', 'tomorrow', '2026-11-31', '2026-11-24T00:00'])('reject the invalid date %j', async (date) => {
     expect(await get({ date })).toMatchObject({
       status: 400,
       json: {
@@ -71,11 +71,11 @@ describe('a day', () => {
     });
   });
 
-  it.each(['0001-01-01', '9999-12-31'])('as far away as %s is empty', async (date) => {
+  it.each(['0001-01-01', '9999-12-31'])('are empty for the distant date %s', async (date) => {
     expect((await get({ date })).json).toEqual({ [date]: {} });
   });
 
-  it('is never shown as empty when the table does not answer', async () => {
+  it('are never reported as empty when the table is unavailable', async () => {
     const silent = {
       find: async () => undefined,
       day: async () => {
@@ -94,8 +94,8 @@ describe('a day', () => {
   });
 });
 
-describe('a booking by its reference', () => {
-  it('is read back to the letter, whatever the case and spaces', async () => {
+describe('a booking by reference', () => {
+  it('is returned as stored, ignoring case and spaces in the reference', async () => {
     const booking = marked();
     await bookings().book(booking);
     const expected = {
@@ -127,19 +127,19 @@ describe('a booking by its reference', () => {
       status: 'cancelled',
     });
     expect(log.text()).not.toMatch(/marker/i);
-    expect(log.text().toUpperCase()).not.toContain(referenceOf(booking).tail);
+    expect(log.text().toUpperCase()).not.toContain(referenceOf(booking).secretSuffix);
   });
 
-  it('is not found by anything less than all of it', async () => {
+  it('is not found by a partial or altered reference', async () => {
     const booking = marked();
     await bookings().book(booking);
-    const [specified = '', tail = ''] = booking.reference.split('-');
+    const [specified = '', secretSuffix = ''] = booking.reference.split('-');
     for (const reference of [
       specified,
       `${specified}-`,
-      `LEE${specified.slice(3)}-${tail}`,
-      `${specified.replace('261124', '261125')}-${tail}`,
-      `${specified}-${tail.slice(0, 11)}F`,
+      `LEE${specified.slice(3)}-${secretSuffix}`,
+      `${specified.replace('261124', '261125')}-${secretSuffix}`,
+      `${specified}-${secretSuffix.slice(0, 11)}F`,
       'x',
       '%',
       'A'.repeat(5000),
@@ -156,7 +156,7 @@ describe('a booking by its reference', () => {
     expect(JSON.stringify(log.lines())).not.toMatch(/MAR261124/);
   });
 
-  it('is asked for when nothing is given', async () => {
+  it('requires a reference', async () => {
     expect(await get({ reference: ' ' })).toMatchObject({
       status: 400,
       json: {
@@ -166,7 +166,7 @@ describe('a booking by its reference', () => {
     });
   });
 
-  it('is only read: neither call changes the table', async () => {
+  it('is read without writing to the table', async () => {
     const booking = marked();
     await bookings().book(booking);
     const before = await table.items();
@@ -176,7 +176,7 @@ describe('a booking by its reference', () => {
   });
 });
 
-it('runs as a handler with the environment of the deployed function', async () => {
+it('works with the deployed environment', async () => {
   await bookings().book(marked());
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');

@@ -10,7 +10,7 @@ interface Deps {
   readonly bookings: Pick<BookingStore, 'day' | 'find'>;
 }
 
-/** Places taken on a day, or the booking that a reference opens. */
+/** Returns the seats booked on a day, or the booking behind a reference. */
 export const findBookings =
   ({ bookings }: Deps): UseCase<typeof contract> =>
   async ({ query }) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   captureLog();
 });
 
-it('answers what was ordered and whether it is paid, to the letter, and nothing of who ordered it', async () => {
+it('returns the lines and payment status, without customer details', async () => {
   const order = newOrderOf({ bottles: { [yumi]: 2 } });
   await store().place(order);
   const shown = {
@@ -38,7 +38,7 @@ it('answers what was ordered and whether it is paid, to the letter, and nothing 
   });
 });
 
-it('says nothing of totals that are not known yet', async () => {
+it('omits totals that are not yet known', async () => {
   const order = newOrderOf({ zone: null });
   await store().place(order);
   const { json } = await get(order.reference);
@@ -47,18 +47,18 @@ it('says nothing of totals that are not known yet', async () => {
 });
 
 it.each(['JP261121-ZZZZZZZZZZZZ', 'JP261122-000000000000', 'SMI2611241000AM-7K3Q9XTB4MWE', 'x', '../orders'])(
-  'knows no order %j',
+  'returns 404 for the unknown reference %j',
   async (reference) => {
     await store().place(newOrderOf());
     expect(await get(reference)).toMatchObject({ status: 404, json: { kind: 'not-found' } });
   },
 );
 
-it('needs a reference', async () => {
+it('requires a reference', async () => {
   expect(await get(' ')).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-it('works as it is deployed', async () => {
+it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const order = newOrderOf();

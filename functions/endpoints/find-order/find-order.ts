@@ -9,13 +9,12 @@ interface Deps {
   readonly orders: Pick<OrderStore, 'find'>;
 }
 
-/** The order that a reference opens, without anything of whoever ordered it. */
+/** Returns the order behind a reference, without customer details. */
 export const findOrder =
   ({ orders }: Deps): UseCase<typeof contract> =>
   async ({ query }) => {
     const reference = parseOrderReference(query.order);
     const order = reference && (await orders.find(reference));
     if (order === undefined) throw new Refused({ kind: 'not-found', message: shopMessages.orderNotFound });
-    // The contract lets only its own fields through.
     return { success: true, order };
   };

@@ -20,7 +20,7 @@ const get = (timeMin: string, timeMax: string) =>
   caller(contract, listHolidays({ closures: closures() }))({ query: { timeMin, timeMax } });
 
 describe('the closed days of a range', () => {
-  it('are items with a date and a summary, to the letter, staff closures among them', async () => {
+  it('have a date and a summary and include staff closures', async () => {
     await closures().closeDay(calendarDateFrom('2026-12-02'), 'Cyclone warning');
     await closures().closeDay(calendarDateFrom('2027-03-01'), 'Outside the range');
     const answer = await get('2026-11-21T00:00:00.000Z', '2027-02-21T00:00:00.000Z');
@@ -38,7 +38,7 @@ describe('the closed days of a range', () => {
     });
   });
 
-  it('are those of the days it is in Port Vila', async () => {
+  it('follow the date in Port Vila', async () => {
     const datesBetween = async (timeMin: string, timeMax: string) =>
       (await get(timeMin, timeMax)).json.items.map(({ start }: { start: { date: string } }) => start.date);
     expect(await datesBetween('2026-12-24T12:59:59.999Z', '2026-12-24T12:59:59.999Z')).toEqual([]);
@@ -50,7 +50,7 @@ describe('the closed days of a range', () => {
     ]);
   });
 
-  it('hold the listed closures of 2025', async () => {
+  it('include the listed closures of 2025', async () => {
     const { json } = await get('2025-09-01T00:00:00Z', '2025-11-01T00:00:00Z');
     expect(json.items.map(({ summary }: { summary: string }) => summary)).toEqual([
       'Community event',
@@ -67,20 +67,20 @@ describe('the closed days of a range', () => {
     ['2020-01-01T00:00:00Z', '2030-01-01T00:00:00Z'],
     ['0999-01-01T00:00:00Z', '0999-02-01T00:00:00Z'],
     ['9999-12-01T00:00:00Z', '9999-12-31T23:59:59Z'],
-  ])('cannot be had from %j to %j', async (timeMin, timeMax) => {
+  ])('are refused from %j to %j', async (timeMin, timeMax) => {
     expect(await get(timeMin, timeMax)).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
   });
 
   it.each([
     ['2000-01-01T00:00:00Z', '2001-02-03T00:00:00Z'],
     ['2099-01-01T00:00:00Z', '2099-12-31T23:59:59Z'],
-  ])('can be had at both ends of the century: from %s', async (timeMin, timeMax) => {
+  ])('are available at both ends of the century: from %s', async (timeMin, timeMax) => {
     const { status, json } = await get(timeMin, timeMax);
     expect(status).toBe(200);
     expect(json.items.length).toBeGreaterThanOrEqual(14);
   });
 
-  it('are not shown as none when the table does not answer', async () => {
+  it('are never reported as none when the table is unavailable', async () => {
     const silent = {
       between: async () => {
         throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
@@ -91,7 +91,7 @@ describe('the closed days of a range', () => {
   });
 });
 
-it('runs as a handler with the environment of the deployed function', async () => {
+it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const query = { timeMin: '2026-12-25T00:00:00Z', timeMax: '2026-12-25T01:00:00Z' };

@@ -8,7 +8,7 @@ interface Deps {
   readonly closures: Pick<ClosureStore, 'between'>;
 }
 
-/** Public holidays, listed closures and days that staff have closed, by date. */
+/** Returns public holidays, listed closures and staff closures by date. */
 export const listHolidays =
   ({ closures }: Deps): UseCase<typeof contract> =>
   async ({ query }) => {

@@ -18,7 +18,7 @@ beforeEach(async () => {
   captureLog();
 });
 
-it('is what can be sold now, to the letter: what is held is not among it', async () => {
+it('returns the sellable stock, without bottles on hold', async () => {
   await putBottles(table, { [yumi]: 24, [aged]: 24, [lostTime]: 0 });
   await orderStore(table, clock).place(newOrderOf({ bottles: { [yumi]: 2 } }));
   const at = '2026-11-20T00:00:00.000Z';
@@ -33,7 +33,7 @@ it('is what can be sold now, to the letter: what is held is not among it', async
   });
 });
 
-it('names a product that the shop does not sell by what is stored of it', async () => {
+it('falls back to the stored name for products not in the shop', async () => {
   const lastUpdated = '2026-11-20T00:00:00.000Z';
   const products = [
     { productId: 'gin', name: 'Gin', abv: 41.5, quantity: 3, lastUpdated },
@@ -49,7 +49,7 @@ it('names a product that the shop does not sell by what is stored of it', async 
   ]);
 });
 
-it('is empty when nothing is known, and not when the table does not answer', async () => {
+it('returns an empty list only when the table is empty, not when it is unavailable', async () => {
   expect((await get()).json).toEqual({ success: true, inventory: [] });
   const list = async () => {
     throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
@@ -57,7 +57,7 @@ it('is empty when nothing is known, and not when the table does not answer', asy
   expect((await caller(contract, listInventory({ stock: { list } }))({})).status).toBe(503);
 });
 
-it('works as it is deployed', async () => {
+it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   await putBottles(table, { [yumi]: 5 });
   const { handler } = await import('./handler.ts');

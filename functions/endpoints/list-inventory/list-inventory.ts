@@ -7,7 +7,7 @@ interface Deps {
   readonly stock: Pick<StockStore, 'list'>;
 }
 
-/** What can be sold now, by product id; without a name of its own a product goes by its id. */
+/** Returns the sellable stock by product id. An unnamed product is listed under its id. */
 export const listInventory =
   ({ stock }: Deps): UseCase<typeof contract> =>
   async () => ({

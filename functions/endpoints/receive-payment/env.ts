@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What this function reads. */
 export const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
-  /** Names of the parameters that hold the secret key of the payment provider, and what it signs its events with. */
+  /** SSM parameters holding the Stripe secret key and the webhook signing secret. */
   STRIPE_SECRET_PARAMETER: z.string().check(z.minLength(1)),
   STRIPE_WEBHOOK_SECRET_PARAMETER: z.string().check(z.minLength(1)),
-  /** Another place than Stripe's own, for trials. */
+  /** Overrides the Stripe origin in tests. */
   STRIPE_API_URL: z.optional(z.url()),
 });

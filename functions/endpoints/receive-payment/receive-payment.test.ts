@@ -45,7 +45,7 @@ const returns = {
   cancel: 'http://localhost:3000/payment-cancel',
 };
 
-/** An order with its payment page open. Without `isNoted` the order does not know of it. */
+/** Creates an order with an open payment page. With `isNoted: false` the page is not recorded on the order. */
 async function checkedOut({
   isNoted = true,
   ...changes
@@ -64,14 +64,13 @@ const now = async (order: StoredOrder) => (await store().find(referenceOf(order)
 const itemOf = async ({ id }: StoredOrder) => (await table.items()).find(({ sk }) => sk === `ORDER#${id}`);
 const taken = { status: 200, json: { received: true } };
 
-/** Every order of the elements given. */
 function permutations<T>(of: readonly T[]): T[][] {
   if (of.length === 0) return [[]];
   return of.flatMap((one, index) => permutations(of.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 }
 
 describe('an event', () => {
-  it('of a payment sells the bottles and announces the order with its address', async () => {
+  it('for a payment sells the bottles and announces the order with its address', async () => {
     const order = await checkedOut();
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
     expect(await receive(event)).toMatchObject(taken);
@@ -85,7 +84,7 @@ describe('an event', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
   });
 
-  it('again, or five times at once, is answered the same and changes nothing more', async () => {
+  it('delivered again, or five times at once, changes nothing more', async () => {
     const order = await checkedOut();
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
     const answers = await Promise.all(Array.from({ length: 5 }, () => receive(event)));
@@ -96,7 +95,7 @@ describe('an event', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 0, 2]);
   });
 
-  it('of a page that expired gives the bottles back, once', async () => {
+  it('for an expired page releases the bottles, once', async () => {
     const order = await checkedOut();
     const [event] = provider.pressed(order.reference, 'expired') as [SignedCall];
     for (let time = 0; time < 3; time += 1) expect(await receive(event)).toMatchObject(taken);
@@ -104,21 +103,21 @@ describe('an event', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('as base64, as API Gateway sends what it takes for bytes, is read the same', async () => {
+  it('is also accepted base64-encoded, as API Gateway sends binary bodies', async () => {
     const order = await checkedOut();
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
     const body = Buffer.from(event.body).toString('base64');
     expect(await receive({ ...event, body, base64: true })).toMatchObject(taken);
   });
 
-  it('is not refused for coming from elsewhere, nor for its content type', async () => {
+  it('is accepted from any origin and with any content type', async () => {
     const order = await checkedOut();
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
     const headers = { ...event.headers, 'sec-fetch-site': 'cross-site', 'content-type': 'text/plain' };
     expect(await receive({ ...event, headers })).toMatchObject(taken);
   });
 
-  it('before the page is noted on its order is taken in', async () => {
+  it('is accepted before the page is recorded on its order', async () => {
     const order = await checkedOut({ isNoted: false });
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
     expect(await receive(event)).toMatchObject(taken);
@@ -128,7 +127,7 @@ describe('an event', () => {
     });
   });
 
-  it('before the order can be seen is refused, and taken in when it comes again', async () => {
+  it('is refused before the order is visible and accepted on redelivery', async () => {
     const order = { ...newOrderOf(), createdAt: Math.floor(clock().getTime() / 1000) };
     await provider.payments.open(order, returns);
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
@@ -143,33 +142,30 @@ describe('a delayed payment', () => {
   it.each([
     ['paid', 'paid', [22, 0, 2]],
     ['declined', 'failed', [24, 0, 0]],
-  ] as const)(
-    'that is %s in the end is %s, in every order of its events',
-    async (outcome, status, bottles) => {
-      for (const reversed of [false, true]) {
-        await putBottles(table, { [yumi]: 24 });
-        const order = await checkedOut();
-        const events = [
-          ...provider.pressed(order.reference, 'delayed'),
-          ...provider.pressed(order.reference, outcome),
-        ];
-        expect(events).toHaveLength(2);
-        if (!reversed) {
-          expect(await receive(events[0] as SignedCall)).toMatchObject(taken);
-          expect(await now(order)).toMatchObject({ status: 'awaiting', stock: 'held' });
-        }
-        for (const event of reversed ? events.toReversed() : events) {
-          expect(await receive(event)).toMatchObject(taken);
-        }
-        expect(await now(order)).toMatchObject({ status });
-        expect((await bottlesOf(table))[yumi]).toEqual(bottles);
+  ] as const)('that is %s ends as %s, in any order of its events', async (outcome, status, bottles) => {
+    for (const reversed of [false, true]) {
+      await putBottles(table, { [yumi]: 24 });
+      const order = await checkedOut();
+      const events = [
+        ...provider.pressed(order.reference, 'delayed'),
+        ...provider.pressed(order.reference, outcome),
+      ];
+      expect(events).toHaveLength(2);
+      if (!reversed) {
+        expect(await receive(events[0] as SignedCall)).toMatchObject(taken);
+        expect(await now(order)).toMatchObject({ status: 'awaiting', stock: 'held' });
       }
-    },
-  );
+      for (const event of reversed ? events.toReversed() : events) {
+        expect(await receive(event)).toMatchObject(taken);
+      }
+      expect(await now(order)).toMatchObject({ status });
+      expect((await bottlesOf(table))[yumi]).toEqual(bottles);
+    }
+  });
 });
 
 describe('a refund', () => {
-  it('leads with the payment to one end, in every order, each event twice', async () => {
+  it('and its payment end in the same state in any order, each event twice', async () => {
     const ends = new Set<string>();
     for (const order of permutations([0, 0, 1, 1])) {
       await putBottles(table, { [yumi]: 24 });
@@ -193,9 +189,9 @@ describe('a refund', () => {
     expect([...ends].join()).toContain('"status":"refunded","stock":"none","totalYen":14600');
   });
 
-  it('is made once and told of once when the bottles are gone', async () => {
+  it('is made and announced once when the bottles are sold out', async () => {
     const order = await checkedOut();
-    // Gone back too early: what a clock of our own would do.
+    // Expired too early, as an independent local timer would do.
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 1 });
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
@@ -215,7 +211,7 @@ describe('a refund', () => {
     for (const told of provider.told().slice(-1)) expect(await receive(told)).toMatchObject(taken);
   });
 
-  it('that cannot be made yet is not answered as done, and made when the event comes again', async () => {
+  it('that cannot be made yet fails the event, and is made on redelivery', async () => {
     const order = await checkedOut();
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await putBottles(table, { [yumi]: 0 });
@@ -235,7 +231,7 @@ describe('a refund', () => {
     expect(await now(order)).toMatchObject({ refundedAt: expect.any(Number) });
   });
 
-  it('that waits at the provider is not told of before it is made', async () => {
+  it('that is pending at Stripe is not announced until it succeeds', async () => {
     const order = await checkedOut();
     await receive(provider.pressed(order.reference, 'paid')[0] as SignedCall);
     provider.stripe.refundsWait = true;
@@ -256,12 +252,12 @@ describe('a refund', () => {
     });
   });
 
-  it.each(['the house', 'the provider'])(
-    'that was made by %s and came back is not called made any more, until another one is',
+  it.each(['us', 'the provider'])(
+    'made by %s that bounces is no longer marked as refunded until another succeeds',
     async (by) => {
       const order = await checkedOut();
       await receive(provider.pressed(order.reference, 'paid')[0] as SignedCall);
-      if (by === 'the house') await provider.payments.refund(await now(order));
+      if (by === 'us') await provider.payments.refund(await now(order));
       else await provider.paidBackThere((await now(order)).paymentIntent);
       expect(await receive(provider.told().at(-1) as SignedCall)).toMatchObject(taken);
       expect(await now(order)).toHaveProperty('refundedAt');
@@ -276,13 +272,13 @@ describe('a refund', () => {
       ]);
       await provider.paidBackThere((await now(order)).paymentIntent);
       expect(await receive(provider.told().at(-1) as SignedCall)).toMatchObject(taken);
-      // Late once more.
+      // Delivered late a second time.
       expect(await receive(cameBack)).toMatchObject(taken);
       expect(await now(order)).toMatchObject({ refundedAt: expect.any(Number) });
     },
   );
 
-  it('of a part changes nothing', async () => {
+  it('of part of the amount changes nothing', async () => {
     const order = await checkedOut();
     const [event] = provider.pressed(order.reference, 'paid') as [SignedCall];
     await receive(event);
@@ -309,14 +305,14 @@ describe('a refund', () => {
   });
 });
 
-describe('an event of an erased order', () => {
+describe('an event for an erased order', () => {
   const marker = { name: 'Markername', city: 'Markercity' };
   const erase = async (order: StoredOrder) => {
     const data = personalData(table, clock);
     for (const record of await data.of(order.email)) await data.erase(record);
   };
 
-  it('that came before brings nothing of the person back when it comes again', async () => {
+  it('that is redelivered restores no personal data', async () => {
     const order = await checkedOut();
     const [event] = provider.pressed(order.reference, 'paid', marker) as [SignedCall];
     await receive(event);
@@ -328,7 +324,7 @@ describe('an event of an erased order', () => {
     expect(await itemOf(order)).toEqual(erased);
   });
 
-  it('that tells of a payment after all is answered by a refund, with nothing of the person', async () => {
+  it('that reports a late payment triggers a refund and stores no personal data', async () => {
     const order = await checkedOut();
     await store().settle({ reference: order.reference, fact: 'expired', at: order.createdAt });
     await erase(order);
@@ -347,7 +343,7 @@ describe('an event of an erased order', () => {
   });
 });
 
-describe('what is not from the provider, or not of now', () => {
+describe('a forged or outdated event', () => {
   const forgeries: [
     string,
     (event: unknown, text: string) => SignedCall | { body: string; headers: object },
@@ -355,27 +351,27 @@ describe('what is not from the provider, or not of now', () => {
     ['no signature', (_, body) => ({ body, headers: {} })],
     ['an empty signature', (_, body) => ({ body, headers: { 'stripe-signature': '' } })],
     [
-      'a made-up signature',
+      'an invented signature',
       (_, body) => ({ body, headers: { 'stripe-signature': `t=${seconds()},v1=${'0'.repeat(64)}` } }),
     ],
     ['a signature by another secret', (event) => provider.sign(event, { secret: 'whsec_other' })],
     ['a signature by an empty secret', (event) => provider.sign(event, { secret: '' })],
     [
-      'an amount that was altered',
+      'an altered amount',
       (event, body) => ({ ...provider.sign(event), body: body.replace('14600', '00100') }),
     ],
     [
-      'an order that was altered',
+      'an altered order',
       (event, body) => ({ ...provider.sign(event), body: body.replaceAll('JP261121-', 'JP261122-') }),
     ],
-    ['a space more', (event, body) => ({ ...provider.sign(event), body: `${body} ` })],
+    ['an extra space', (event, body) => ({ ...provider.sign(event), body: `${body} ` })],
     [
       'another encoding',
       (event, body) => ({ ...provider.sign(event), body: Buffer.from(body, 'utf8').toString('latin1') }),
     ],
     ['nothing signed', () => ({ body: '', headers: provider.sign('x').headers })],
     [
-      'a scheme of tests',
+      'the test scheme',
       (event, body) => ({
         body,
         headers: {
@@ -384,7 +380,7 @@ describe('what is not from the provider, or not of now', () => {
       }),
     ],
     [
-      'a time that was altered',
+      'an altered timestamp',
       (event, body) => ({
         body,
         headers: {
@@ -394,7 +390,7 @@ describe('what is not from the provider, or not of now', () => {
       }),
     ],
     [
-      'a time added',
+      'an added timestamp',
       (event, body) => ({
         body,
         headers: {
@@ -403,22 +399,22 @@ describe('what is not from the provider, or not of now', () => {
       }),
     ],
     ['a signature of ten minutes ago', (event) => provider.sign(event, { at: ago(600) })],
-    ['a signature of five minutes and a second ago', (event) => provider.sign(event, { at: ago(302) })],
+    ['a signature of just over five minutes ago', (event) => provider.sign(event, { at: ago(302) })],
     ['a signature of two minutes from now', (event) => provider.sign(event, { at: ago(-120) })],
     ['a signature of next year', (event) => provider.sign(event, { at: ago(-31_536_000) })],
     [
-      'a signature of the future with a time of now before it',
+      'a future signature preceded by a current timestamp',
       (event) => {
         const { body, headers } = provider.sign(event, { at: ago(-3600) });
         return { body, headers: { 'stripe-signature': `t=${seconds()},${headers['stripe-signature']}` } };
       },
     ],
-    ['text that is no JSON, though signed', () => provider.sign('not json')],
+    ['signed text that is not JSON', () => provider.sign('not json')],
   ];
   const seconds = () => Math.floor(clock().getTime() / 1000);
   const ago = (past: number) => new Date(clock().getTime() - past * 1000);
 
-  it.each(forgeries)('%s is refused, and nothing is written', async (_, forge) => {
+  it.each(forgeries)('with %s is refused and writes nothing', async (_, forge) => {
     const order = await checkedOut();
     const [real] = provider.pressed(order.reference, 'paid') as [SignedCall];
     const before = await table.items();
@@ -431,19 +427,19 @@ describe('what is not from the provider, or not of now', () => {
   it.each([
     ['of four minutes ago', -240],
     ['of half a minute ahead', 30],
-  ])('a signature %s is taken for one of now', async (_, ahead) => {
+  ])('with a signature %s is accepted', async (_, ahead) => {
     const order = await checkedOut();
     const [real] = provider.pressed(order.reference, 'paid') as [SignedCall];
     expect(await receive(provider.sign(JSON.parse(real.body), { at: ago(-ahead) }))).toMatchObject(taken);
   });
 
-  it('a body past 256 kB is refused', async () => {
+  it('over 256 kB is refused', async () => {
     const answer = await receive(provider.sign({ text: 'x'.repeat(262_144) }));
     expect(answer).toMatchObject({ status: 413, json: { kind: 'too-large' } });
   });
 });
 
-describe('what is signed, but not of an order as it is', () => {
+describe('a signed event that does not match the order', () => {
   type Session = Record<string, unknown>;
   const altered = async (alter: (session: Session) => Session, isNoted = true) => {
     const order = await checkedOut({ isNoted });
@@ -463,13 +459,13 @@ describe('what is signed, but not of an order as it is', () => {
     ['another page', (one) => ({ ...one, id: 'cs_test_other' }), 409, 'payment-mismatch'],
     ['another order', (one) => ({ ...one, client_reference_id: 'JP261121-ZZZZZZZZZZZZ' }), 404, 'not-found'],
     ['no order', (one) => ({ ...one, client_reference_id: null }), 404, 'not-found'],
-    ['what is no reference', (one) => ({ ...one, client_reference_id: 'cart 7' }), 404, 'not-found'],
-  ])('%s is refused, so that it comes again, and nothing is written', async (_, alter, status, kind) => {
+    ['an invalid reference', (one) => ({ ...one, client_reference_id: 'cart 7' }), 404, 'not-found'],
+  ])('with %s is refused for redelivery and writes nothing', async (_, alter, status, kind) => {
     expect(await altered(alter)).toMatchObject({ status, json: { kind } });
   });
 
   it.each(['invoice.paid', 'payment_intent.succeeded', 'charge.dispute.created', '', 'checkout.session'])(
-    'an event of the kind %j is not answered as if it were known',
+    'of the unknown type %j is refused',
     async (type) => {
       const event = { id: 'evt_x', object: 'event', type, created: 1, data: { object: {} } };
       expect(await receive(provider.sign(event))).toMatchObject({
@@ -480,7 +476,7 @@ describe('what is signed, but not of an order as it is', () => {
   );
 });
 
-it('leaves no name, address, reference or secret in the log', async () => {
+it('logs no name, address, reference or secret', async () => {
   const order = await checkedOut();
   const [event] = provider.pressed(order.reference, 'paid', { name: 'Markername' }) as [SignedCall];
   await receive(event);

@@ -28,7 +28,7 @@ const refusals = {
   unpaid: { kind: 'unavailable', message: 'The refund is not made yet.' },
 } as const satisfies Record<string, Refusal>;
 
-/** Takes in an event; whatever is not taken in is refused, and so comes again. */
+/** Applies a payment event. A rejected event is delivered again by the provider. */
 export const receivePayment =
   ({ orders, payments, signingSecret, clock }: Deps): UseCase<typeof contract> =>
   async ({ bytes, headers }) => {
@@ -53,7 +53,7 @@ export const receivePayment =
     return { received: true };
   };
 
-/** A refund that staff made at the provider tells of its payment alone; that knows its order. */
+/** Refunds made by staff at the provider name only the payment; look up its order. */
 async function withReference(report: PaymentReport, payments: Deps['payments']): Promise<PaymentReport> {
   const { hasRefundFailed, reference, paymentIntent } = report;
   if (!hasRefundFailed || reference !== '' || paymentIntent === undefined) return report;

@@ -33,8 +33,8 @@ const post = (json: unknown, key?: string) =>
   )({ json, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
 const sent = { status: 200, json: { success: true, message: operatorMessages.sent } };
 
-describe('a request for access', () => {
-  it('is kept with its event, and goes after 180 days', async () => {
+describe('an access request', () => {
+  it('is stored with its event and expires after 180 days', async () => {
     expect(await post({ ...sampleOperator, website_url: '' }, 'key')).toMatchObject(sent);
     const [item, ...others] = await table.items();
     expect(others).toEqual([]);
@@ -56,12 +56,12 @@ describe('a request for access', () => {
     ...tourFrequencies.map((value) => ['tourFrequency', value]),
     ...chargingModels.map((value) => ['chargingModel', value]),
     ...waitingChoices.map((value) => ['waitsOnSite', value]),
-  ] as [string, string][])('with %s “%s” is taken', async (field, value) => {
+  ] as [string, string][])('with %s “%s” is accepted', async (field, value) => {
     expect(await post({ ...sampleOperator, [field]: value })).toMatchObject(sent);
     expect(await table.items()).toMatchObject([{ [field]: value }]);
   });
 
-  it('is kept trimmed, and nothing else of the call with it', async () => {
+  it('is stored trimmed, without unknown fields', async () => {
     const answer = await post({
       ...sampleOperator,
       companyName: ' Sea Breeze Excursions\n',
@@ -76,7 +76,7 @@ describe('a request for access', () => {
     expect(item?.id).not.toBe('x');
   });
 
-  it('leaves nothing of the operator in event and log', async () => {
+  it('leaves no personal data in the event or the log', async () => {
     const marked = { ...sampleOperator, companyName: 'Marker', email: 'marker@example.com' };
     await post(marked, 'marker-key');
     await post({ ...marked, email: 'marker@' }, 'marker-key');
@@ -87,9 +87,9 @@ describe('a request for access', () => {
   });
 });
 
-describe('the trap', () => {
+describe('the honeypot', () => {
   it.each<unknown>(['https://example.com', ' ', 'x', 0, false, null, [], {}])(
-    'refuses whatever fills it in: %j',
+    'rejects any value: %j',
     async (website_url) => {
       const answer = await post({ ...sampleOperator, website_url });
       expect(answer).toMatchObject({ status: 400, json: { message: operatorMessages.trapped } });
@@ -97,7 +97,7 @@ describe('the trap', () => {
     },
   );
 
-  it('comes before anything else', async () => {
+  it('is checked before everything else', async () => {
     expect(await post({ website_url: 'x', email: 'ana@', chargingModel: 7 })).toMatchObject({
       status: 400,
       json: { message: operatorMessages.trapped, fields: { website_url: operatorMessages.trapped } },
@@ -108,21 +108,21 @@ describe('the trap', () => {
   });
 });
 
-describe('a request sent again', () => {
-  it('under its key is one, announced once, with the same answer', async () => {
+describe('a repeated request', () => {
+  it('with the same key is stored and announced once, with the same response', async () => {
     await post(sampleOperator, 'key');
     const first = await table.items();
     for (let time = 0; time < 3; time += 1) expect(await post(sampleOperator, 'key')).toMatchObject(sent);
     expect(await table.items()).toEqual(first);
   });
 
-  it('twenty times at the same moment is one', async () => {
+  it('sent twenty times at once is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(sampleOperator, 'key')));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await table.items()).toHaveLength(1);
   });
 
-  it.each(operatorFields)('under the same key with another %s is refused', async (field) => {
+  it.each(operatorFields)('with the same key and another %s is refused', async (field) => {
     await post(sampleOperator, 'key');
     const first = await table.items();
     const others: Partial<Record<string, string>> = {
@@ -139,13 +139,13 @@ describe('a request sent again', () => {
     expect(await table.items()).toEqual(first);
   });
 
-  it('under another key, or under none, is another', async () => {
+  it('with another key, or none, is a new request', async () => {
     for (const key of ['key', 'another', undefined, undefined]) await post(sampleOperator, key);
     expect(await table.items()).toHaveLength(4);
   });
 });
 
-describe('a request that is not as it should be', () => {
+describe('an invalid request', () => {
   it.each(
     operatorFields.flatMap((field) => [undefined, null, '', ' \n'].map((gap) => [field, gap] as const)),
   )('without %s (%j) is asked to fill in all fields', async (field, gap) => {
@@ -162,9 +162,12 @@ describe('a request that is not as it should be', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it.each<unknown>([[], 'text', 7, null])('and no form at all, %j, likewise', async (json) => {
-    expect(await post(json)).toMatchObject({ status: 400, json: { message: operatorMessages.incomplete } });
-  });
+  it.each<unknown>([[], 'text', 7, null])(
+    'that is not a form, %j, is rejected as incomplete',
+    async (json) => {
+      expect(await post(json)).toMatchObject({ status: 400, json: { message: operatorMessages.incomplete } });
+    },
+  );
 
   it.each<[string, unknown, RegExp]>([
     ['companyName', 'x'.repeat(81), /^Please shorten the name of your company to 80/],
@@ -178,7 +181,7 @@ describe('a request that is not as it should be', () => {
     ['tourFrequency', 'Daily', /^Please choose how often you come\.$/],
     ['chargingModel', 'constructor', /^Please choose how your guests pay\.$/],
     ['waitsOnSite', true, /^Please choose whether you wait here\.$/],
-  ])('with %s %j is refused and not kept', async (field, value, sentence) => {
+  ])('with %s %j is refused and not stored', async (field, value, sentence) => {
     const answer = await post({ ...sampleOperator, [field]: value }, 'key');
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.json.fields)).toEqual([field]);
@@ -187,7 +190,7 @@ describe('a request that is not as it should be', () => {
   });
 });
 
-it('works as it is deployed', async () => {
+it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   expect(await callHandler(contract, handler, { json: sampleOperator })).toMatchObject(sent);

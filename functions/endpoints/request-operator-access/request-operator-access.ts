@@ -8,7 +8,7 @@ interface Deps {
   readonly operators: Pick<OperatorStore, 'request'>;
 }
 
-/** Keeps a request for access; its mails follow from what is stored, and so does what staff decide. */
+/** Stores an access request. Its mails follow from the stored event; staff decide on it later. */
 export const requestOperatorAccess =
   ({ operators }: Deps): UseCase<typeof contract> =>
   async ({ body: { website_url: _empty, ...request }, headers }) => {

@@ -21,7 +21,6 @@ beforeEach(async () => {
 const put = (json: unknown) =>
   caller(contract, saveInventory({ stock: stockStore(table, () => now) }))({ json });
 
-/** As an order does it. */
 const move = (way: 'hold' | 'sell' | 'release', quantity: number) =>
   table.client.send(
     new TransactWriteCommand({
@@ -29,7 +28,7 @@ const move = (way: 'hold' | 'sell' | 'release', quantity: number) =>
     }),
   );
 
-/** A client that sends each write again, as the SDK does when the answer to the first is lost. */
+/** A client that sends each write twice, as the SDK does after a lost response. */
 function twiceSent({ settings }: ObservedTable): DynamoDBDocumentClient {
   const client = DynamoDBDocumentClient.from(new DynamoDBClient(settings));
   client.middlewareStack.add(
@@ -42,8 +41,8 @@ function twiceSent({ settings }: ObservedTable): DynamoDBDocumentClient {
   return client;
 }
 
-describe('a correction of the stock', () => {
-  it('begins a product with nothing held and nothing sold', async () => {
+describe('a stock correction', () => {
+  it('creates a product with nothing held or sold', async () => {
     expect(await put(yumi)).toMatchObject(saved);
     expect(await table.items()).toEqual([
       {
@@ -57,7 +56,7 @@ describe('a correction of the stock', () => {
     ]);
   });
 
-  it('sets what can be sold, and leaves alone what is held and sold', async () => {
+  it('sets the sellable quantity and leaves held and sold bottles alone', async () => {
     await put(yumi);
     await move('hold', 5);
     await move('sell', 2);
@@ -67,7 +66,7 @@ describe('a correction of the stock', () => {
     expect(await table.items()).toMatchObject([{ quantity: 33, held: 0, sold: 2 }]);
   });
 
-  it('is refused when bottles have moved since the caller looked, and made when they came back', async () => {
+  it('is refused when stock has moved since it was read, and accepted once it matches again', async () => {
     await put(yumi);
     await move('hold', 2);
     const correction = { ...yumi, abv: 42.5, expectedQuantity: 24 };
@@ -81,7 +80,7 @@ describe('a correction of the stock', () => {
     expect(await table.items()).toMatchObject([{ quantity: 24, held: 0, abv: 42.5 }]);
   });
 
-  it('whose answer was lost is made, and is no correction of somebody else', async () => {
+  it('whose response was lost is applied and not reported as a conflict', async () => {
     await put(yumi);
     const client = twiceSent(table);
     const stock = stockStore({ ...table, client }, () => now);
@@ -91,7 +90,7 @@ describe('a correction of the stock', () => {
   });
 
   it.each([undefined, '', null])(
-    'without a strength (%j) takes it away, and goes by the id without a name',
+    'without ABV (%j) clears it, and falls back to the id without a name',
     async (abv) => {
       await put(yumi);
       const { productId, quantity } = yumi;
@@ -102,7 +101,7 @@ describe('a correction of the stock', () => {
     },
   );
 
-  it('drops what else is sent: counts of orders are no business of the caller', async () => {
+  it('ignores any other field, such as order counts', async () => {
     await put({ ...yumi, held: 7, sold: -3, event: { id: 'x' }, lastUpdated: 'never' });
     const [item] = await table.items();
     expect(item).toMatchObject({ held: 0, sold: 0, lastUpdated: now.toISOString() });
@@ -130,7 +129,7 @@ describe('a correction of the stock', () => {
   });
 });
 
-it('works as it is deployed', async () => {
+it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   expect(await callHandler(contract, handler, { json: yumi })).toMatchObject(saved);

@@ -7,7 +7,7 @@ interface Deps {
   readonly stock: Pick<StockStore, 'correct'>;
 }
 
-/** Corrects what can be sold of a product; without a name it goes by its id. */
+/** Corrects the sellable quantity of a product. An unnamed product is listed under its id. */
 export const saveInventory =
   ({ stock }: Deps): UseCase<typeof contract> =>
   async ({ body: { productId, name, abv, quantity, expectedQuantity } }) => {

@@ -26,8 +26,8 @@ const later = (minutes: number) => {
 
 const sent = { success: true, message: 'The confirmation is on its way to your e-mail address.' };
 
-describe('asking for the confirmation', () => {
-  it('answers success and a message, to the letter, and announces it', async () => {
+describe('resending the confirmation', () => {
+  it('returns the specified message and announces the mail', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     later(10);
@@ -39,7 +39,7 @@ describe('asking for the confirmation', () => {
     ]);
   });
 
-  it('within ten minutes is a success without a second mail', async () => {
+  it('within ten minutes succeeds without a second mail', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     const before = await table.items();
@@ -48,7 +48,7 @@ describe('asking for the confirmation', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('is refused the fourth time on one day', async () => {
+  it('is refused the fourth time in a day', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     const statuses: number[] = [];
@@ -66,7 +66,7 @@ describe('asking for the confirmation', () => {
     });
   });
 
-  it('takes nothing else from the body: no other address, no text of theirs', async () => {
+  it('ignores any other address or text in the body', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     later(10);
@@ -84,12 +84,12 @@ describe('asking for the confirmation', () => {
   it.each<[string, (booking: { reference: string; email: string }) => unknown, number]>([
     ['another address', ({ reference }) => ({ reference, email: 'bob@example.com' }), 401],
     ['another reference', ({ email }) => ({ reference: storedBooking().reference, email }), 401],
-    ['no reference at all', ({ email }) => ({ reference: 'x', email }), 401],
+    ['an invalid reference', ({ email }) => ({ reference: 'x', email }), 401],
     ['no address', ({ reference }) => ({ reference }), 400],
     ['an empty address', ({ reference }) => ({ reference, email: '' }), 401],
     ['nothing', () => ({}), 400],
     ['null', () => null, 400],
-  ])('with %s says Unauthorized and no more', async (_, bodyOf, status) => {
+  ])('with %s answers only Unauthorized', async (_, bodyOf, status) => {
     const booking = storedBooking();
     await bookings().book(booking);
     later(10);
@@ -102,7 +102,7 @@ describe('asking for the confirmation', () => {
     expect(await table.items()).toEqual(before);
   });
 
-  it('for a cancelled booking says that it is cancelled', async () => {
+  it('reports a cancelled booking as cancelled', async () => {
     const booking = storedBooking();
     await bookings().book(booking);
     await bookings().cancel(referenceOf(booking));
@@ -113,7 +113,7 @@ describe('asking for the confirmation', () => {
     });
   });
 
-  it('logs neither reference nor guest', async () => {
+  it('logs neither the reference nor guest details', async () => {
     const booking = storedBooking({ lastName: 'Markerlast', email: 'marker@example.com' });
     await bookings().book(booking);
     later(10);
@@ -121,11 +121,11 @@ describe('asking for the confirmation', () => {
     await send({ ...booking, email: 'marker@example.org' });
     expect(log.lines().map(({ code }) => code)).toEqual(['call.answered', 'call.refused']);
     expect(log.text()).not.toMatch(/marker|MAR261124/i);
-    expect(log.text()).not.toContain(referenceOf(booking).tail);
+    expect(log.text()).not.toContain(referenceOf(booking).secretSuffix);
   });
 });
 
-it('runs as a handler with the environment of the deployed function', async () => {
+it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   const answer = await callHandler(contract, handler, { json: storedBooking() });

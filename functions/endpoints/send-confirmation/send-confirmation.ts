@@ -11,10 +11,7 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/**
- * Asks for the confirmation mail of a booking. It goes out by the queue like the first, which does not depend on
- * this call; a repeat within ten minutes is a success without a second mail.
- */
+/** Queues the confirmation mail of a booking again. A repeat within ten minutes succeeds without a second mail. */
 export const sendConfirmation =
   ({ bookings, clock }: Deps): UseCase<typeof contract> =>
   async ({ body }) => {

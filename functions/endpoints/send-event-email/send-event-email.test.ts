@@ -27,7 +27,7 @@ const post = (json: unknown, key?: string) =>
 const sent = { status: 200, json: { success: true, message: enquiryMessages.sent } };
 
 describe('an enquiry', () => {
-  it('is kept with its event and goes after 180 days', async () => {
+  it('is stored with its event and expires after 180 days', async () => {
     expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
     const [item, ...others] = await table.items();
     expect(others).toEqual([]);
@@ -43,13 +43,13 @@ describe('an enquiry', () => {
     });
   });
 
-  it('lies in the month that it is in Port Vila', async () => {
+  it('is stored under the month in Port Vila', async () => {
     now = new Date('2026-11-30T13:30:00Z');
     await post(sampleEnquiry);
     expect(await table.items()).toMatchObject([{ pk: 'ENQUIRIES#2026-12' }]);
   });
 
-  it('can do without business and phone, and is kept trimmed', async () => {
+  it('is stored trimmed and needs neither business nor phone', async () => {
     const { business: _, phone: __, ...needed } = sampleEnquiry;
     expect(await post({ ...needed, name: ' Ana Sample\n' })).toMatchObject(sent);
     expect(await table.items()).toMatchObject([{ ...sampleEnquiry, business: '', phone: '' }]);
@@ -64,14 +64,14 @@ describe('an enquiry', () => {
     'x\r\nBcc: victim@example.org',
     null,
     7,
-  ])('keeps nothing of the recipient %j', async (to) => {
+  ])('discards the recipient %j', async (to) => {
     expect(await post({ ...sampleEnquiry, to, sender: to, events: to }, 'key')).toMatchObject(sent);
     const items = await table.items();
     expect(items).toMatchObject([sampleEnquiry]);
     expect(JSON.stringify(items)).not.toMatch(/victim|events@/);
   });
 
-  it('leaves nothing of the visitor in event and log', async () => {
+  it('leaves no personal data in the event or the log', async () => {
     await post({ ...sampleEnquiry, name: 'Marker', email: 'marker@example.com' }, 'marker-key');
     await post({ ...sampleEnquiry, name: 'Marker', email: 'marker@' }, 'marker-key');
     const [item] = await table.items();
@@ -81,8 +81,8 @@ describe('an enquiry', () => {
   });
 });
 
-describe('an enquiry sent again', () => {
-  it('under its key is one, with the same answer', async () => {
+describe('a repeated enquiry', () => {
+  it('with the same key is stored once, with the same response', async () => {
     for (let time = 0; time < 3; time += 1) expect(await post(sampleEnquiry, 'key')).toMatchObject(sent);
     expect(await table.items()).toHaveLength(1);
   });
@@ -94,13 +94,13 @@ describe('an enquiry sent again', () => {
     expect(await table.items()).toEqual([first]);
   });
 
-  it('twenty times at the same moment is one', async () => {
+  it('sent twenty times at once is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(sampleEnquiry, 'key')));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(await table.items()).toHaveLength(1);
   });
 
-  it('over the end of a month is one', async () => {
+  it('across the end of a month is stored once', async () => {
     now = at('2026-11-30T23:59:59');
     await post(sampleEnquiry, 'key');
     now = at('2026-12-01T00:00:01');
@@ -109,7 +109,7 @@ describe('an enquiry sent again', () => {
     expect(await table.items()).toHaveLength(1);
   });
 
-  it.each(Object.keys(sampleEnquiry))('under the same key with another %s is refused', async (field) => {
+  it.each(Object.keys(sampleEnquiry))('with the same key and another %s is refused', async (field) => {
     await post(sampleEnquiry, 'key');
     const [first] = await table.items();
     const other = { email: 'other@example.com', catering: 'own' }[field] ?? 'other';
@@ -120,7 +120,7 @@ describe('an enquiry sent again', () => {
     expect(await table.items()).toEqual([first]);
   });
 
-  it('under another key, or under none, is another', async () => {
+  it('with another key, or none, is a new enquiry', async () => {
     await post(sampleEnquiry, 'key');
     await post(sampleEnquiry, 'another');
     await post(sampleEnquiry);
@@ -129,7 +129,7 @@ describe('an enquiry sent again', () => {
   });
 });
 
-describe('an enquiry that is not as it should be', () => {
+describe('an invalid enquiry', () => {
   it.each<[string, unknown, RegExp]>([
     ['name', 'x'.repeat(121), /^Please shorten your name to 120/],
     ['business', 'x'.repeat(121), /^Please shorten the name of your business/],
@@ -151,7 +151,7 @@ describe('an enquiry that is not as it should be', () => {
     ['business', 7, /^Please send this as text\.$/],
     ['catering', 'yes', /^Please choose one of the three\.$/],
     ['catering', undefined, /^Please choose one of the three\.$/],
-  ])('with %s %j is refused and not kept', async (field, value, sentence) => {
+  ])('with %s %j is refused and not stored', async (field, value, sentence) => {
     const answer = await post({ ...sampleEnquiry, [field]: value }, 'key');
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.json.fields)).toEqual([field]);
@@ -159,7 +159,7 @@ describe('an enquiry that is not as it should be', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it('says of every field what it needs when all are missing', async () => {
+  it('with all fields missing gets a message for each', async () => {
     const { json } = await post({});
     expect(Object.keys(json.fields)).toEqual([
       'name',
@@ -171,7 +171,7 @@ describe('an enquiry that is not as it should be', () => {
     ]);
   });
 
-  it('fits into a call with the longest texts in any writing', async () => {
+  it('fits the body limit even with the longest texts in any script', async () => {
     const longest = {
       name: 120,
       business: 120,
@@ -185,14 +185,14 @@ describe('an enquiry that is not as it should be', () => {
   });
 });
 
-it('is refused with a general sentence when the table does not answer', async () => {
+it('returns a general message when the table is unavailable', async () => {
   const down = enquiryStore({ ...table, name: 'no-such-table' }, () => now);
   const answer = await caller(contract, sendEventEmail({ enquiries: down }))({ json: sampleEnquiry });
   expect(answer).toMatchObject({ status: 500, json: { kind: 'unexpected' } });
   expect(JSON.stringify(answer.json)).not.toMatch(/table|dynamo/i);
 });
 
-it('works as it is deployed', async () => {
+it('works with the deployed environment', async () => {
   for (const [name, value] of Object.entries(table.environment)) vi.stubEnv(name, value);
   const { handler } = await import('./handler.ts');
   expect(await callHandler(contract, handler, { json: sampleEnquiry })).toMatchObject(sent);

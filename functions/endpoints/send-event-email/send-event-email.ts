@@ -8,7 +8,7 @@ interface Deps {
   readonly enquiries: Pick<EnquiryStore, 'receive'>;
 }
 
-/** Keeps an enquiry; its mails follow from what is stored, to the house and to nobody that the call names in `to`. */
+/** Stores an enquiry. Its mails follow from the stored event; the recipient in `to` is ignored. */
 export const sendEventEmail =
   ({ enquiries }: Deps): UseCase<typeof contract> =>
   async ({ body: { to: _ignored, ...enquiry }, headers }) => {

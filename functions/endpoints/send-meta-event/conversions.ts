@@ -7,24 +7,23 @@ import { requireTime } from '../../request-context/deadline.ts';
 
 type TrackingEvent = InputOf<typeof contract>['body'];
 
-/** Tells the ad provider of an event; throws when it did not take it. */
+/** Forwards an event to the ad provider; throws when it is not accepted. */
 export type TellProvider = (event: TrackingEvent, source: CallSource) => Promise<void>;
 
 export interface ConversionsAccess {
   readonly pixelId: string;
   readonly token: () => Promise<string>;
-  /** Origin of the provider's server. */
   readonly apiUrl?: string | undefined;
 }
 
 const apiVersion = 'v24.0';
 
-/** The page gives up after five seconds and tells the provider itself: by then this must have come out. */
+/** The page waits five seconds before it reports the event itself; respond before that. */
 const timeOutMs = 3_000;
 
 /**
- * The provider's Conversions API. It gets no address of a visitor, and of pages what `redactedUrl` leaves of those
- * of our own site: anybody may call, and say that they come from anywhere.
+ * Client of Meta's Conversions API. Page URLs are redacted and limited to our own site, since any caller can claim any
+ * origin; the visitor's IP address is never sent.
  */
 export const conversionsApi =
   (access: ConversionsAccess, clock: () => Date): TellProvider =>
@@ -42,7 +41,7 @@ export const conversionsApi =
     if (!answer.ok) throw new Error(`The ad provider answered ${answer.status}`);
   };
 
-/** An event as the provider's server takes it. */
+/** An event in the format of the Conversions API. */
 function serverEvent(
   { eventName, eventId, userData, customData, browserMetadata }: TrackingEvent,
   { siteHost = '' }: CallSource,
@@ -69,12 +68,12 @@ function serverEvent(
   };
 }
 
-/** An address of our own site, as it may be told; undefined for any other. Of the scheme the edge decides. */
+/** Redacts a URL of our own site; undefined for any other. CloudFront enforces TLS, so the scheme is ignored. */
 function ownAddress(address: string, siteHost: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { host, origin } = new URL(address);
   return host === siteHost && /^https?:/.test(origin) ? redactedUrl(address, origin) : undefined;
 }
 
-/** What names a person leaves as SHA-256 alone, made alike before: trimmed and in small letters. */
+/** SHA-256 of a personal identifier, trimmed and lower-cased first. */
 const digest = (text: string): string => createHash('sha256').update(text.trim().toLowerCase()).digest('hex');

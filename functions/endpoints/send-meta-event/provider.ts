@@ -3,7 +3,7 @@ import type { ReadSecret } from '../../payments/secrets.ts';
 import { conversionsApi, type TellProvider } from './conversions.ts';
 import type { Env } from './env.ts';
 
-/** The ad provider, if the business has an account with it. */
+/** Creates the ad provider's client; undefined without an account. */
 export function providerIn(
   {
     PIXEL_ID: pixelId,

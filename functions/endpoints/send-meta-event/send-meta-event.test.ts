@@ -43,7 +43,7 @@ beforeEach(() => {
 const post = (json: unknown) => caller(contract, sendMetaEvent({ tellProvider: undefined }))({ json });
 
 describe('an event', () => {
-  it('is taken, and logged by name, sum and count', async () => {
+  it('is accepted and logged by name, value and item count', async () => {
     expect(await post(event)).toMatchObject(taken);
     expect(log.lines()[0]).toMatchObject({
       code: 'ad-event.received',
@@ -54,16 +54,16 @@ describe('an event', () => {
     });
   });
 
-  it.each(adEventNames)('may be called %s', async (eventName) => {
+  it.each(adEventNames)('may be named %s', async (eventName) => {
     expect(await post({ ...event, eventName })).toMatchObject(taken);
   });
 
-  it('is in vatu unless it says otherwise, and needs no more than a name and an id', async () => {
+  it('defaults to VUV and needs only a name and an id', async () => {
     expect(await post({ eventName: 'ViewTours', eventId: 'id-1' })).toMatchObject(taken);
     expect(log.lines()[0]).toMatchObject({ event: 'ViewTours', currency: 'VUV' });
   });
 
-  it('leaves nothing in the log that a caller has worded', async () => {
+  it('leaves no caller-supplied text in the log', async () => {
     const marked = {
       ...event,
       eventId: 'marker-id',
@@ -84,38 +84,35 @@ describe('an event', () => {
 
 const { customData, userData, browserMetadata } = event;
 it.each([
-  ['without the cookies of the provider', { userData: { fbc: '', fbp: '' } }],
+  ['without the provider’s cookies', { userData: { fbc: '', fbp: '' } }],
   [
-    'about things by their names',
+    'with content names',
     { customData: { ...customData, content_ids: ['Tour and Tasting'], content_type: 'tour' } },
   ],
-])('an event %s is taken', async (_, change) => {
+])('an event %s is accepted', async (_, change) => {
   expect(await post({ ...event, ...change })).toMatchObject(taken);
 });
 
 it.each([
-  ['a name of its own', { eventName: 'Marker' }],
+  ['an unknown name', { eventName: 'Marker' }],
   ['no name', { eventName: undefined }],
   ['no id', { eventId: undefined }],
   ['an id with a space', { eventId: 'a b' }],
-  ['an id too long', { eventId: 'x'.repeat(65) }],
-  ['another currency', { customData: { ...customData, currency: 'USD' } }],
-  ['a value below nothing', { customData: { ...customData, value: -1 } }],
-  ['a value that is none', { customData: { ...customData, value: '8000' } }],
+  ['an overlong id', { eventId: 'x'.repeat(65) }],
+  ['an unsupported currency', { customData: { ...customData, currency: 'USD' } }],
+  ['a negative value', { customData: { ...customData, value: -1 } }],
+  ['a value that is no number', { customData: { ...customData, value: '8000' } }],
   ['half a guest', { customData: { ...customData, num_items: 1.5 } }],
   ['too many contents', { customData: { ...customData, contents: Array(21).fill(customData.contents[0]) } }],
-  ['a name too long', { customData: { ...customData, content_name: 'x'.repeat(121) } }],
-  ['a name of two lines', { customData: { ...customData, content_name: 'a\nb' } }],
-  [
-    'a cookie that is none of the provider',
-    { userData: { ...userData, fbp: 'SMI2611241000AM-7K3Q9XTB4MWE' } },
-  ],
-  ['an address too long', { browserMetadata: { ...browserMetadata, sourceUrl: 'x'.repeat(2049) } }],
+  ['an overlong name', { customData: { ...customData, content_name: 'x'.repeat(121) } }],
+  ['a name with a line break', { customData: { ...customData, content_name: 'a\nb' } }],
+  ['a foreign cookie', { userData: { ...userData, fbp: 'SMI2611241000AM-7K3Q9XTB4MWE' } }],
+  ['an overlong URL', { browserMetadata: { ...browserMetadata, sourceUrl: 'x'.repeat(2049) } }],
 ])('an event with %s is refused', async (_, change) => {
   expect(await post({ ...event, ...change })).toMatchObject({ status: 400, json: { kind: 'invalid-input' } });
 });
 
-describe('with an account at the ad provider', () => {
+describe('with an ad provider account', () => {
   let provider: AdProvider;
   let environment: Record<string, string>;
   const clock = () => new Date('2026-11-24T10:00:00+11:00');
@@ -131,7 +128,7 @@ describe('with an account at the ad provider', () => {
     return caller(contract, sendMetaEvent({ tellProvider }))({ json });
   };
 
-  it('an event is passed on under its id, with the name of the page alone', async () => {
+  it('forwards an event under its id, with the redacted page URL', async () => {
     const address = 'https://rum.example.com/tours/confirmed?ref=SMI2611241000AM-7K3Q9XTB4MWE#marker';
     const asked = { ...event.browserMetadata, sourceUrl: address, referrer: `${address}&order=JP1` };
     expect(await tell({ ...event, browserMetadata: asked })).toMatchObject(taken);
@@ -155,10 +152,10 @@ describe('with an account at the ad provider', () => {
     ['of another port', { sourceUrl: 'https://rum.example.com:8443/tours' }],
     ['of another host that begins like ours', { sourceUrl: 'https://rum.example.com.evil.example/tours' }],
     ['with ours as a user name', { sourceUrl: 'https://rum.example.com@evil.example/tours' }],
-    ['of another kind', { sourceUrl: 'ftp://rum.example.com/tours' }],
-    ['that is none', { sourceUrl: 'evil', referrer: 'evil' }],
+    ['with another scheme', { sourceUrl: 'ftp://rum.example.com/tours' }],
+    ['that is invalid', { sourceUrl: 'evil', referrer: 'evil' }],
     ['that is missing', { sourceUrl: '', referrer: '' }],
-  ])('an address %s is passed on as one of ours that nobody knows', async (_, addresses) => {
+  ])('replaces the URL %s by one for unknown pages', async (_, addresses) => {
     const claims = { host: 'evil.example', path: '/evil', location: 'https://evil.example/' };
     const asked = {
       ...event.browserMetadata,
@@ -171,7 +168,7 @@ describe('with an account at the ad provider', () => {
     expect(JSON.stringify(provider.events)).not.toMatch(/evil|search/);
   });
 
-  it('what names a person is passed on as a digest alone', async () => {
+  it('forwards personal identifiers only as digests', async () => {
     const userData = { email: ' Ana.Sample@Example.com ', externalId: 'Visitor 7', firstName: 'Ana' };
     expect(await tell({ ...event, userData })).toMatchObject(taken);
     const sha = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -191,13 +188,13 @@ describe('with an account at the ad provider', () => {
       },
     ],
     [
-      'cannot be reached',
+      'is unreachable',
       async () => {
         await provider.stop();
         return tell(event);
       },
     ],
-  ])('the page is told to do it by itself when the provider %s', async (_, call) => {
+  ])('leaves the event to the page when the provider %s', async (_, call) => {
     expect(await call()).toMatchObject({ status: 424, json: { kind: 'not-passed-on' } });
     expect(log.lines().map(({ code }) => code)).toContain('ad-event.not-passed-on');
     expect(log.text()).not.toMatch(/wrong|EAA|1234567890/);
@@ -205,7 +202,7 @@ describe('with an account at the ad provider', () => {
   });
 });
 
-describe('as it is deployed', () => {
+describe('the deployed endpoint', () => {
   let table: ObservedTable;
   beforeAll(async () => {
     table = await observedTable();
@@ -219,7 +216,7 @@ describe('as it is deployed', () => {
     expect(await callHandler(contract, await handler(), { json: event })).toMatchObject(taken);
   });
 
-  it('takes as many from one network as its limits say, and lets the page tell of the rest', async () => {
+  it('rate-limits each network and leaves further events to the page', async () => {
     const { most } = contract.limits.perAddress;
     const nearly = {
       what: `${contract.name} address`,

@@ -5,13 +5,15 @@ import { Refused } from '../../kernel/problems.ts';
 import type { TellProvider } from './conversions.ts';
 
 interface Deps {
-  /** Undefined where the business has no account with the ad provider: then events are only logged. */
+  /** Undefined without an ad provider account; events are then only logged. */
   readonly tellProvider: TellProvider | undefined;
 }
 
 const notTaken = new Refused({ kind: 'not-passed-on', message: 'This event could not be passed on.' });
 
-/** Logs an event by what can only be one of ours: name, sums and counts, nothing that a caller could word. */
+/**
+ * Logs and forwards an analytics event. The log holds only its name, value and item count, never caller-supplied text.
+ */
 export const sendMetaEvent =
   ({ tellProvider }: Deps): UseCase<typeof contract> =>
   async ({ body }, source) => {

@@ -2,11 +2,11 @@ import { business } from '../../../shared/content/business.ts';
 import { shopMessages } from '../../../shared/shop/messages.ts';
 import { log } from '../../kernel/log.ts';
 import { Refused } from '../../kernel/problems.ts';
-import type { PlaceOutcome } from '../../stores/orders/order-placing.ts';
+import type { PlaceOrderOutcome } from '../../stores/orders/order-placing.ts';
 
-type NotPlaced = Exclude<PlaceOutcome, { readonly order: unknown }>;
+type NotPlaced = Exclude<PlaceOrderOutcome, { readonly order: unknown }>;
 
-/** Why an order could not be placed, for people; which product is short, for machines. */
+/** The refusal of an order that could not be placed: a message for people, the short product for clients. */
 export function notPlaced(outcome: NotPlaced): Refused {
   if (outcome.result === 'key-reused') {
     return new Refused({ kind: 'key-reused', message: shopMessages.keyReused });
@@ -21,11 +21,11 @@ export function notPlaced(outcome: NotPlaced): Refused {
   return new Refused({ kind: 'out-of-stock', message }, { [outcome.productId]: message });
 }
 
-/** The order of this key came to nothing: another try needs another key. */
+/** The order of this key has expired or failed; another attempt needs a new key. */
 export const checkoutOver = (): Refused =>
   new Refused({ kind: 'checkout-over', message: shopMessages.checkoutOver });
 
-/** Whether a payment page was opened is not known: another try with the same key will tell. */
+/** The outcome of opening the payment page is unknown; a retry with the same key resolves it. */
 export const checkoutUnsure = (): Refused =>
   new Refused({ kind: 'unavailable', message: shopMessages.checkoutUnsure });
 

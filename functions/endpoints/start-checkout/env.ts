@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What this function reads. */
 export const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
-  /** Origin of the site: the payment page leads back to it and to no other. */
+  /** Origin of the site. The payment page returns only to it. */
   SITE_URL: z.url(),
-  /** Another name of the same site, for a machine that has two; a deployed site has one. */
+  /** Alternative origin of the same site, for the local stack only. */
   SITE_ALIAS_URL: z.optional(z.url()),
-  /** Name of the parameter that holds the secret key of the payment provider. */
+  /** SSM parameter holding the Stripe secret key. */
   STRIPE_SECRET_PARAMETER: z.string().check(z.minLength(1)),
-  /** Another place than Stripe's own, for trials. */
+  /** Overrides the Stripe origin in tests. */
   STRIPE_API_URL: z.optional(z.url()),
 });

@@ -10,8 +10,8 @@ import { epochSeconds } from '../../stores/table/table.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * The order that a cart asks for, with our own names, prices and shipping. With an idempotency key the tail of its
- * reference, and so its id, follows from the key: a retry names the order of the first try. Without a key it is random.
+ * Builds the order of a cart with our own names, prices and shipping. With an idempotency key, the secret suffix of the
+ * reference, and so the id, is derived from the key: a retry yields the same order. Without a key it is random.
  */
 export function newOrder(request: CheckoutRequest, key: string | undefined, now: Date): StoredOrder {
   const { email, prefecture, successUrl, cancelUrl } = request;
@@ -28,7 +28,7 @@ export function newOrder(request: CheckoutRequest, key: string | undefined, now:
     cancelUrl,
   ];
   return {
-    id: orderId(reference.tail),
+    id: orderId(reference.secretSuffix),
     reference: reference.text,
     status: 'pending',
     stock: 'held',

@@ -4,8 +4,8 @@ import { Refused } from '../../kernel/problems.ts';
 import type { ReturnAddresses } from '../../payments/checkout-session.ts';
 
 /**
- * Where the payment page leads back to, with the order's reference put in. Refuses addresses of another origin than
- * the site's: our payment page must not lead anybody's customers to a stranger.
+ * Return URLs for the payment page, with the order's reference filled in. Refuses URLs of another origin, which would
+ * turn the payment page into an open redirect.
  */
 export function returnAddresses(
   { successUrl, cancelUrl }: Pick<CheckoutRequest, 'successUrl' | 'cancelUrl'>,

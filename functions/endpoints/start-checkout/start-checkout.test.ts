@@ -80,7 +80,7 @@ const referenceOf = (order: StoredOrder) => {
 const requests = () => provider.stripe.requests.length;
 
 describe('a cart', () => {
-  it('leads to its payment page, with its bottles held and its order pending', async () => {
+  it('opens a payment page, holds the bottles and leaves the order pending', async () => {
     const answer = await post();
     expect(answer).toMatchObject({ status: 200, json: { success: true } });
     const order = await onlyOrder();
@@ -117,7 +117,7 @@ describe('a cart', () => {
     expect(provider.pagesOf(order.reference)[0]?.shipping_options).toHaveLength(2);
   });
 
-  it('is charged at our prices, under our names, whatever it says of them', async () => {
+  it('is charged at our prices and names, ignoring its own', async () => {
     const item = {
       id: yumi,
       quantity: 1,
@@ -143,11 +143,11 @@ describe('a cart', () => {
   });
 
   it.each<[string, Record<string, unknown>, RegExp]>([
-    ['nothing in it', { cartItems: [] }, /at least one bottle/],
+    ['no items', { cartItems: [] }, /at least one bottle/],
     ['no cart', { cartItems: undefined }, /at least one bottle/],
     ['an unknown id', { cartItems: [{ id: 'yumi', quantity: 1 }] }, /not one of our bottles/],
     [
-      'an unknown id beside a known one',
+      'an unknown id next to a known one',
       {
         cartItems: [
           { id: yumi, quantity: 1 },
@@ -157,17 +157,17 @@ describe('a cart', () => {
       /not one/,
     ],
     ['no id', { cartItems: [{ quantity: 1 }] }, /not one of our bottles/],
-    ['none of a bottle', { cartItems: [{ id: yumi, quantity: 0 }] }, /whole number/],
-    ['less than none', { cartItems: [{ id: yumi, quantity: -1 }] }, /whole number/],
+    ['zero bottles', { cartItems: [{ id: yumi, quantity: 0 }] }, /whole number/],
+    ['a negative quantity', { cartItems: [{ id: yumi, quantity: -1 }] }, /whole number/],
     ['half a bottle', { cartItems: [{ id: yumi, quantity: 1.5 }] }, /whole number/],
-    ['a number in words', { cartItems: [{ id: yumi, quantity: '1' }] }, /whole number/],
-    ['more than can be counted', { cartItems: [{ id: yumi, quantity: 1e300 }] }, /whole number/],
+    ['a numeric string', { cartItems: [{ id: yumi, quantity: '1' }] }, /whole number/],
+    ['a huge quantity', { cartItems: [{ id: yumi, quantity: 1e300 }] }, /whole number/],
     ['no quantity', { cartItems: [{ id: yumi }] }, /whole number/],
-    ['an item that is none', { cartItems: ['x'] }, /not one of our bottles/],
+    ['a malformed item', { cartItems: ['x'] }, /not one of our bottles/],
     ['no address', { email: undefined }, /email/],
     ['half an address', { email: 'hanako@' }, /email/],
-    ['a prefecture that is none', { prefecture: 'Hawaii' }, /47 prefectures/],
-  ])('with %s is refused, and nobody is asked for a payment page', async (_, changes, sentence) => {
+    ['an unknown prefecture', { prefecture: 'Hawaii' }, /47 prefectures/],
+  ])('with %s is refused without opening a payment page', async (_, changes, sentence) => {
     const before = requests();
     const answer = await post(changes);
     expect(answer).toMatchObject({
@@ -197,7 +197,7 @@ describe('a cart', () => {
     7,
     null,
     `http://localhost:3000/${'x'.repeat(2000)}`,
-  ])('that would lead back to %j is refused', async (address) => {
+  ])('with the return URL %j is refused', async (address) => {
     const before = requests();
     for (const field of ['successUrl', 'cancelUrl']) {
       expect(await post({ [field]: address })).toMatchObject({
@@ -209,7 +209,7 @@ describe('a cart', () => {
     expect(requests()).toBe(before);
   });
 
-  it('leads back by the name of the site that it came by', async () => {
+  it('returns to the site origin it came from', async () => {
     await post({ successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` });
     const order = await onlyOrder();
     expect(provider.pagesOf(order.reference)[0]).toMatchObject({
@@ -218,7 +218,7 @@ describe('a cart', () => {
     });
   });
 
-  it('keeps the rest of its way back', async () => {
+  it('preserves path and query of the return URL', async () => {
     await post({ successUrl: `${siteUrl}/payment-success?lang=ja&order=forged#top` });
     const order = await onlyOrder();
     expect(provider.pagesOf(order.reference)[0]?.success_url).toBe(
@@ -237,7 +237,7 @@ describe('a cart', () => {
       lostTime,
       8,
     ],
-  ])('with more than there is, %j, says how many there are and holds none', async (cartItems, id, left) => {
+  ])('exceeding the stock, %j, reports what is left and holds nothing', async (cartItems, id, left) => {
     await putBottles(table, { [lostTime]: left });
     const before = requests();
     const message = `Sorry, only ${left} bottles available in stock.`;
@@ -251,7 +251,7 @@ describe('a cart', () => {
   });
 });
 
-describe('as many bottles as one order may have', () => {
+describe('the bottle limit per order', () => {
   const twelve = [
     { id: yumi, quantity: 4 },
     { id: aged, quantity: 4 },
@@ -259,7 +259,7 @@ describe('as many bottles as one order may have', () => {
     { id: lostTime, quantity: 1 },
   ];
 
-  it('are taken', async () => {
+  it('accepts the maximum', async () => {
     expect(await post({ cartItems: twelve })).toMatchObject({ status: 200 });
   });
 
@@ -267,8 +267,8 @@ describe('as many bottles as one order may have', () => {
     ['of one rum', [{ id: yumi, quantity: 13 }]],
     ['of all rums together', [...twelve, { id: yumi, quantity: 1 }]],
     ['in 13 lines', Array.from({ length: 13 }, () => ({ id: yumi, quantity: 1 }))],
-    ['beyond counting', [{ id: yumi, quantity: Number.MAX_SAFE_INTEGER }, ...twelve]],
-  ])('and more %s are refused in one sentence, with nothing held', async (_, cartItems) => {
+    ['as a huge quantity', [{ id: yumi, quantity: Number.MAX_SAFE_INTEGER }, ...twelve]],
+  ])('refuses more than that, %s, with one message and nothing held', async (_, cartItems) => {
     const before = await table.items();
     const message = 'One order can have at most 12 bottles. Please choose fewer.';
     expect(await post({ cartItems })).toMatchObject({
@@ -279,7 +279,7 @@ describe('as many bottles as one order may have', () => {
   });
 });
 
-describe('the bottles that one network holds', () => {
+describe('the bottles on hold for one network', () => {
   const twelveOf = (id: string) => ({ cartItems: [{ id, quantity: 12 }] });
   const one = { cartItems: [{ id: lostTime, quantity: 1 }] };
   const hotel = '2001:db8:7:1::1';
@@ -287,7 +287,7 @@ describe('the bottles that one network holds', () => {
   const from = (address: string, changes: Record<string, unknown>, key = freshKey()) =>
     post(changes, key, store(), address);
 
-  it('are bounded, whatever address of the network is used; from elsewhere can be bought', async () => {
+  it('are limited across its addresses without affecting other networks', async () => {
     expect((await from(hotel, twelveOf(yumi))).status).toBe(200);
     expect((await from(neighbour, twelveOf(aged))).status, 'the neighbour of a customer').toBe(200);
     const before = await bottlesOf(table);
@@ -301,19 +301,19 @@ describe('the bottles that one network holds', () => {
     expect(log.lines().filter(({ code }) => code === 'limit.reached')).toMatchObject([
       { level: 'WARN', endpoint: 'start-checkout', by: 'bottles' },
     ]);
-    expect((await from('2001:db8:7:ffff::1', one)).status, 'another network of the house').toBe(429);
+    expect((await from('2001:db8:7:ffff::1', one)).status, 'another network of the site').toBe(429);
     provider.clock.set(new Date(clock().getTime() + 3_600_000));
     expect((await from(hotel, one)).status).toBe(200);
   });
 
-  it('are bounded as well when all is asked for at once', async () => {
+  it('are limited under concurrent requests', async () => {
     await putBottles(table, { [yumi]: 200 });
     const answers = await Promise.all(Array.from({ length: 10 }, () => from(hotel, twelveOf(yumi))));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, ...Array(8).fill(429)]);
     expect((await bottlesOf(table))[yumi]).toEqual([176, 24, 0]);
   });
 
-  it('are counted once for the retries of one order, which go on when the bound is reached', async () => {
+  it('count once across retries of one order, which still succeed at the limit', async () => {
     const key = freshKey();
     const { json } = await from(hotel, twelveOf(yumi), key);
     for (let time = 0; time < 3; time += 1)
@@ -323,7 +323,7 @@ describe('the bottles that one network holds', () => {
     expect((await from(hotel, twelveOf(yumi), key)).json).toEqual(json);
   });
 
-  it('are not those that could not be held', async () => {
+  it('exclude those that could not be held', async () => {
     await putBottles(table, { [lostTime]: 3 });
     for (let time = 0; time < 4; time += 1) expect((await from(hotel, twelveOf(lostTime))).status).toBe(409);
     provider.faults.set([
@@ -338,7 +338,7 @@ describe('the bottles that one network holds', () => {
     for (const id of [yumi, aged]) expect((await from(hotel, twelveOf(id))).status).toBe(200);
   });
 
-  it('are asked for so many times an hour and no more', async () => {
+  it('are also limited by requests per hour', async () => {
     const key = freshKey();
     const statuses: number[] = [];
     for (let time = 0; time < 61; time += 1) statuses.push((await from(hotel, one, key)).status);
@@ -347,8 +347,8 @@ describe('the bottles that one network holds', () => {
   });
 });
 
-describe('the same key', () => {
-  it('pressed again leads to the same page, once and ten times at once', async () => {
+describe('the same idempotency key', () => {
+  it('returns the same page when repeated, once or ten times at once', async () => {
     const key = freshKey();
     const first = await post({}, key);
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
@@ -358,10 +358,10 @@ describe('the same key', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
   });
 
-  it('pressed ten times at once from the start makes one order and one page', async () => {
+  it('creates one order and one page from ten concurrent first calls', async () => {
     const key = freshKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => post({}, key)));
-    // While one call is with the provider, another with its key may be told to come again.
+    // While one call is waiting for the provider, another with its key may be told to retry.
     const urls = answers.filter(({ status }) => status === 200).map(({ json }) => json.url);
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect(new Set(urls).size).toBe(1);
@@ -378,7 +378,7 @@ describe('the same key', () => {
     ['another prefecture', { prefecture: 'JP-47' }],
     ['no prefecture', { prefecture: undefined }],
     ['another way back', { successUrl: `${siteUrl}/elsewhere` }],
-  ])('with %s is refused, and nothing changes', async (_, changes) => {
+  ])('with %s is refused without changes', async (_, changes) => {
     const key = freshKey();
     await post({}, key);
     const before = [...(await ordersIn()), await bottlesOf(table)];
@@ -386,7 +386,7 @@ describe('the same key', () => {
     expect([...(await ordersIn()), await bottlesOf(table)]).toEqual(before);
   });
 
-  it('after midnight finds its order', async () => {
+  it('finds its order after midnight', async () => {
     const key = freshKey();
     provider.clock.set('2026-11-30T23:59:50+11:00');
     const first = await post({}, key);
@@ -395,7 +395,7 @@ describe('the same key', () => {
     await onlyOrder();
   });
 
-  it('of an order that is paid leads to where a payment leads', async () => {
+  it('of a paid order returns the success URL', async () => {
     const key = freshKey();
     await post({}, key);
     const order = await onlyOrder();
@@ -403,7 +403,7 @@ describe('the same key', () => {
     expect((await post({}, key)).json.url).toBe(`${siteUrl}/payment-success?order=${order.reference}`);
   });
 
-  it('of an order that has expired asks for a new one', async () => {
+  it('of an expired order asks for a new key', async () => {
     const key = freshKey();
     await post({}, key);
     const order = await onlyOrder();
@@ -414,26 +414,26 @@ describe('the same key', () => {
     expect(await post({}, freshKey())).toMatchObject({ status: 200 });
   });
 
-  it('is not needed: without one each call is an order', async () => {
+  it('is optional: without one every call places an order', async () => {
     await post({}, null);
     await post({}, null);
     expect(await ordersIn()).toHaveLength(2);
   });
 });
 
-describe('a payment provider', () => {
+describe('the payment provider', () => {
   const create = 'POST /v1/checkout/sessions';
   const failing = (effect: Parameters<Provider['faults']['set']>[0][number]['effect']) =>
     provider.faults.set([{ service: 'stripe', operation: create, effect }]);
 
-  it('that refuses gets the bottles given back at once', async () => {
+  it('refusing a session releases the bottles at once', async () => {
     failing({ kind: 'error', code: 'parameter_invalid', status: 400 });
     expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
     expect(await onlyOrder()).toMatchObject({ status: 'failed', stock: 'none' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
   });
 
-  it('that takes another key for wrong gets the bottles given back at once', async () => {
+  it('rejecting the API key releases the bottles at once', async () => {
     failing({ kind: 'error', code: 'api_key_expired', status: 401 });
     expect(await post()).toMatchObject({ status: 502, json: { kind: 'checkout-refused' } });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
@@ -441,10 +441,10 @@ describe('a payment provider', () => {
 
   it.each([
     ['answers 500', { kind: 'error', code: 'api_error', status: 500 }],
-    ['has too many calls', { kind: 'error', code: 'rate_limit', status: 429 }],
-    ['cannot be reached', { kind: 'drop-before' }],
-    ['does as asked, and its answer is lost', { kind: 'drop-after' }],
-  ] as const)('that %s leaves the order pending, and the same key leads on', async (_, effect) => {
+    ['is rate-limited', { kind: 'error', code: 'rate_limit', status: 429 }],
+    ['is unreachable', { kind: 'drop-before' }],
+    ['succeeds but loses its response', { kind: 'drop-after' }],
+  ] as const)('that %s leaves the order pending, and a retry with the key recovers', async (_, effect) => {
     const key = freshKey();
     failing(effect);
     expect(await post({}, key)).toMatchObject({
@@ -460,7 +460,7 @@ describe('a payment provider', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([22, 2, 0]);
   });
 
-  it('whose key cannot be read leaves no order behind', async () => {
+  it('with an unreadable secret leaves no order behind', async () => {
     const payments = {
       ...provider.payments,
       prepare: async () => {
@@ -475,7 +475,7 @@ describe('a payment provider', () => {
     expect(await ordersIn()).toEqual([]);
   });
 
-  it('that tells of the payment before its page is noted is believed', async () => {
+  it('reporting the payment before its page is recorded is believed', async () => {
     const orders = store();
     let early: Promise<unknown> | undefined;
     const answer = await post({}, freshKey(), {
@@ -492,7 +492,7 @@ describe('a payment provider', () => {
     expect(await onlyOrder()).toMatchObject({ status: 'paid', stock: 'sold' });
   });
 
-  it('whose page cannot be noted is gone to all the same; another press finds the page', async () => {
+  it('page is returned even if it cannot be recorded; a retry finds it', async () => {
     const key = freshKey();
     const lost = vi.fn(async () => {
       throw Object.assign(new Error('slow'), { name: 'TimeoutError' });
@@ -507,7 +507,7 @@ describe('a payment provider', () => {
   });
 });
 
-it('leaves nothing of the customer, the reference or the page in the log', async () => {
+it('logs no customer details, reference or page URL', async () => {
   await post({ email: 'marker@example.com' }, 'marker-key');
   const order = await onlyOrder();
   await post({ email: 'marker@' });

@@ -20,12 +20,11 @@ interface Deps {
   readonly orders: Pick<OrderStore, 'place' | 'openedAt' | 'giveUp'>;
   readonly quotas: Pick<QuotaStore, 'giveBack'>;
   readonly payments: Pick<Payments, 'prepare' | 'open'>;
-  /** Origins of the site: the payment page leads back to one of them. */
   readonly siteUrls: readonly string[];
   readonly clock: Clock;
 }
 
-/** Holds the bottles and opens the payment page, or finds what an earlier call with the same key has done of it. */
+/** Holds the bottles and opens the payment page, or returns the outcome of an earlier call with the same key. */
 export const startCheckout =
   (deps: Deps): UseCase<typeof contract> =>
   async ({ body, headers }, { address }) => {
@@ -51,7 +50,10 @@ export const startCheckout =
     return { success: true, url: page.url };
   };
 
-/** A refusal gives the bottles back at once. What is unsure keeps them: a payment page may be open. */
+/**
+ * Opens the payment page. A refusal releases the bottles at once; an unknown outcome keeps them, since a page may be
+ * open.
+ */
 async function openPage(
   { orders, quotas, payments }: Deps,
   order: StoredOrder,
@@ -69,7 +71,7 @@ async function openPage(
   try {
     await orders.openedAt(order, opened.page);
   } catch (error) {
-    // Its own events name the order, and so does the page to whoever asks for it: nothing is lost.
+    // Not fatal: the provider's events name the order, and the page can be looked up by it.
     log.warn('order.page-unnoted', loggableError(error));
   }
   return opened.page;

@@ -415,12 +415,12 @@ describe('what others hear', () => {
     expect(events.map(({ id }) => id)).toEqual(
       ['0', 'again-2026-11-21-2', '1'].map((version) => `${booking.id}-${version}`),
     );
-    const tail = referenceOf(booking).tail;
+    const secretSuffix = referenceOf(booking).secretSuffix;
     for (const event of events) {
       expect(Object.keys(event).sort()).toEqual(['cause', 'id', 'subject', 'type']);
       expect(event.cause).toBe('by-hand');
       expect(event.subject).toBe(booking.id);
-      for (const secret of ['Marker', 'Person', 'ann@example.com', tail, booking.reference]) {
+      for (const secret of ['Marker', 'Person', 'ann@example.com', secretSuffix, booking.reference]) {
         expect(JSON.stringify(event)).not.toContain(secret);
       }
     }

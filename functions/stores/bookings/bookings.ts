@@ -88,13 +88,13 @@ export function bookingStore(table: Table, clock: Clock) {
     hiddenLeft = 0,
     movesLeft = mostMoves,
   ): Promise<Located | undefined> => {
-    const isSought = (trace: { id: string; reference: string }) =>
-      trace.id === bookingId(reference.tail) && trace.reference === reference.text;
+    const isRequested = (tombstone: { id: string; reference: string }) =>
+      tombstone.id === bookingId(reference.secretSuffix) && tombstone.reference === reference.text;
     const key = slotKey(reference.date, reference);
-    const slot = await slots.load(key, bookingId(reference.tail));
-    const booking = slot?.bookings.find(isSought);
+    const slot = await slots.load(key, bookingId(reference.secretSuffix));
+    const booking = slot?.bookings.find(isRequested);
     if (slot !== undefined && booking !== undefined) return { key, slot, booking };
-    const move = slot?.moves.find(isSought);
+    const move = slot?.moves.find(isRequested);
     const isHidden = hiddenLeft > 0 && move?.hiddenTo !== undefined;
     const onwards = parseReference((isHidden ? move.hiddenTo : move?.to) ?? '');
     if (onwards === undefined || movesLeft === 0) return undefined;

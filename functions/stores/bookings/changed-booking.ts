@@ -7,7 +7,7 @@ import {
   secretSuffixFrom,
   writeReference,
 } from '../../../shared/booking/reference.ts';
-import type { BookingRequest } from '../../../shared/contracts/create-booking.ts';
+import { BookingRequest } from '../../../shared/contracts/create-booking.ts';
 import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
 import { formerEmailsAfter } from './former-emails.ts';
 import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from './slot-item.ts';
@@ -15,18 +15,7 @@ import { bookingId, type ForwardingRecord, lastingId, type StoredBooking } from 
 /** What a guest can change: all that was asked for when the booking was made. */
 export type BookingDetails = BookingRequest;
 
-const details = [
-  'tourId',
-  'tourType',
-  'date',
-  'time',
-  'firstName',
-  'lastName',
-  'email',
-  'preferredLanguage',
-  'guestCount',
-  'totalPrice',
-] as const satisfies readonly (keyof BookingDetails)[];
+const details = Object.keys(BookingRequest.shape) as (keyof BookingDetails)[];
 
 /** Whether day and slot stay the same. */
 export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boolean =>
@@ -60,7 +49,13 @@ export function changedBooking(
   const before = referenceIn(own);
   const reference = isSameVisit(own, wanted)
     ? own.reference
-    : writeReference({ lastName: before.initials, date, time, tail: secretSuffixFor(before.tail, tourType) });
+    : writeReference({
+        lastName: before.initials,
+        date,
+        time,
+        secretSuffix: secretSuffixFor(before.secretSuffix, tourType),
+      });
+  // Details that are left out now are taken out of the booking.
   const changed = Object.fromEntries(
     details.map((name) => [name, wanted[name]]),
   ) as unknown as BookingDetails;
@@ -97,12 +92,12 @@ function operatorAfter(
  */
 export function withNewSecret(booking: StoredBooking): StoredBooking {
   const { date, time, tourType, operator } = booking;
-  const tail = secretSuffixFrom(randomBytes(16), tourType);
+  const secretSuffix = secretSuffixFrom(randomBytes(16), tourType);
   return {
     ...booking,
-    id: bookingId(tail),
+    id: bookingId(secretSuffix),
     firstId: lastingId(booking),
-    reference: writeReference({ lastName: referenceIn(booking).initials, date, time, tail }),
+    reference: writeReference({ lastName: referenceIn(booking).initials, date, time, secretSuffix }),
     ...(operator && { operator: { ...operator, reference: operator.reference ?? booking.reference } }),
   };
 }

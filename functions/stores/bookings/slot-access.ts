@@ -27,7 +27,7 @@ type Expressions = Required<
 >;
 
 /** What a booking has left behind in its slot: itself, cancelled, or where it went. */
-export interface Trace {
+export interface Tombstone {
   readonly attribute: string;
   readonly value: StoredBooking | ForwardingRecord;
   /** Epoch seconds. */
@@ -37,7 +37,7 @@ export interface Trace {
 /** A conditional change of one slot. */
 export interface SlotChange extends Expressions {
   /** Traces that the change takes out of the slot. They are archived before: archived twice is no harm, lost would be. */
-  readonly archived?: readonly Trace[];
+  readonly archived?: readonly Tombstone[];
 }
 
 /** Reads and conditional writes of slots. */
@@ -48,7 +48,7 @@ export function slotAccess(table: Table, clock: Clock) {
   };
 
   const archive = async (slot: ItemKey, { archived = [] }: SlotChange): Promise<void> => {
-    await Promise.all(archived.map((trace) => table.client.send(archiving(table, slot, trace))));
+    await Promise.all(archived.map((tombstone) => table.client.send(archiving(table, slot, tombstone))));
   };
 
   return {
@@ -124,16 +124,16 @@ export function slotAccess(table: Table, clock: Clock) {
 
 const expressionsOf = ({ archived: _written, ...expressions }: SlotChange): Expressions => expressions;
 
-/** A later trace of the same booking in the same slot takes the place of an earlier one. */
-function archiving(table: Table, slot: ItemKey, { attribute, value, expiresAt }: Trace): UpdateCommand {
+/** A later tombstone of the same booking in the same slot takes the place of an earlier one. */
+function archiving(table: Table, slot: ItemKey, { attribute, value, expiresAt }: Tombstone): UpdateCommand {
   const former = [bookingAttribute(value.id), forwardingAttribute(value.id)].find(
     (name) => name !== attribute,
   );
   return new UpdateCommand({
     TableName: table.name,
     Key: archiveKey(slot, value.id),
-    UpdateExpression: 'SET #trace = :trace, expiresAt = :expiresAt REMOVE #former',
-    ExpressionAttributeNames: { '#trace': attribute, '#former': String(former) },
-    ExpressionAttributeValues: { ':trace': value, ':expiresAt': expiresAt },
+    UpdateExpression: 'SET #tombstone = :tombstone, expiresAt = :expiresAt REMOVE #former',
+    ExpressionAttributeNames: { '#tombstone': attribute, '#former': String(former) },
+    ExpressionAttributeValues: { ':tombstone': value, ':expiresAt': expiresAt },
   });
 }

@@ -1,7 +1,7 @@
 import { capacity } from '../../../shared/booking/guests.ts';
 import { type EventType, newEvent } from '../table/event.ts';
 import { forwardingRecord } from './changed-booking.ts';
-import type { SlotChange, Trace } from './slot-access.ts';
+import type { SlotChange, Tombstone } from './slot-access.ts';
 import {
   bookingAttribute,
   type ForwardingRecord,
@@ -17,7 +17,7 @@ import {
  */
 
 /** Cancelled bookings and forwarding records that a slot holds itself; older ones are archived, so that the item stays small. */
-const keptTraces = 8;
+const keptTombstones = 8;
 
 /** Archived by one write at the most: a former release has left up to 48 in a slot. */
 const mostArchived = 10;
@@ -60,7 +60,7 @@ export function cancelInSlot(
     sequence: booking.sequence + 1,
   };
   const event = how.closedReason === undefined ? 'booking.cancelled' : 'booking.closed-by-house';
-  return givePlacesBack(slot, booking, {
+  return releaseSeats(slot, booking, {
     set: { '#booking': cancelled, '#event': newEvent(event, booking.id, cancelled.sequence) },
     names: { '#booking': bookingAttribute(booking.id) },
   });
@@ -68,7 +68,7 @@ export function cancelInSlot(
 
 /** Gives a booking's places back and leaves word of where it went. The slot it goes to tells the guest. */
 export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: ForwardingRecord): SlotChange {
-  return givePlacesBack(slot, booking, {
+  return releaseSeats(slot, booking, {
     set: { '#move': move },
     names: { '#booking': bookingAttribute(booking.id), '#move': forwardingAttribute(booking.id) },
     remove: ['#booking', '#event'],
@@ -76,13 +76,13 @@ export function leaveSlot(slot: StoredSlot, booking: StoredBooking, move: Forwar
 }
 
 /** The language goes with the last booking: the next one may choose again. */
-function givePlacesBack(
+function releaseSeats(
   slot: StoredSlot,
   booking: StoredBooking,
   more: { set: Record<string, unknown>; names: Record<string, string>; remove?: readonly string[] },
 ): SlotChange {
   const isLast = slot.guests === booking.guestCount;
-  const archived = oldestTraces(slot, booking);
+  const archived = oldestTombstones(slot, booking);
   const removed = [
     ...(more.remove ?? []),
     ...(isLast ? ['#language'] : []),
@@ -99,7 +99,7 @@ function givePlacesBack(
     UpdateExpression: `SET guests = guests - :guests${sets
       .map(({ name, placeholder }) => `, ${name} = ${placeholder}`)
       .join('')}${setArchived}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-    // A trace that another write has taken out meanwhile is archived as well; one that was written over is not.
+    // A tombstone that another write has taken out meanwhile is archived as well; one that was written over is not.
     ConditionExpression: `#booking = :seen AND guests ${isLast ? '=' : '>'} :guests${archived
       .map(
         (_, index) =>
@@ -176,8 +176,8 @@ export const requestConfirmation = (
   },
 });
 
-/** The oldest traces beyond those that a slot holds itself when one more comes. */
-function oldestTraces(slot: StoredSlot, newcomer: StoredBooking): readonly Trace[] {
+/** The oldest tombstones beyond those that a slot holds itself when one more comes. */
+function oldestTombstones(slot: StoredSlot, newcomer: StoredBooking): readonly Tombstone[] {
   const expiresAt = slotExpiresAt(newcomer.date);
   const cancelled = slot.bookings
     .filter(({ status }) => status === 'cancelled')
@@ -187,7 +187,7 @@ function oldestTraces(slot: StoredSlot, newcomer: StoredBooking): readonly Trace
     .map((value) => ({ attribute: forwardingAttribute(value.id), value, at: value.movedAt }));
   return [...cancelled, ...moved]
     .sort((a, b) => b.at - a.at)
-    .slice(keptTraces - 1)
+    .slice(keptTombstones - 1)
     .slice(-mostArchived)
     .map(({ attribute, value }) => ({ attribute, value, expiresAt }));
 }

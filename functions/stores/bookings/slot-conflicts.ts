@@ -1,7 +1,5 @@
-import { capacity, capacityProblem } from '../../../shared/booking/guests.ts';
+import { capacity } from '../../../shared/booking/guests.ts';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
-import { messages } from '../../../shared/booking/messages.ts';
-import type { Refusal } from '../../../shared/problems/problems.ts';
 import type { StoredBooking, StoredSlot } from './slot-item.ts';
 
 /** What in a slot stands against a booking. */
@@ -41,19 +39,4 @@ export function changeConflict(
     return { result: 'language-taken', language: booking.preferredLanguage };
   }
   return undefined;
-}
-
-/** What a guest is told of an obstacle. */
-export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal {
-  switch (conflict.result) {
-    case 'full':
-      return {
-        kind: 'slot-full',
-        message: capacityProblem(guests, conflict.remaining) ?? messages.noLongerAvailable,
-      };
-    case 'language-taken':
-      return { kind: 'language-taken', message: messages.alreadyScheduled(conflict.language) };
-    case 'closed':
-      return { kind: 'slot-closed', message: messages.closedByStaff(conflict.reason) };
-  }
 }

@@ -10,6 +10,7 @@ import {
   type TourType,
   tourTypes,
 } from '../../../shared/booking/slots.ts';
+import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import { chargingModels } from '../../../shared/operators/operator-request.ts';
 import {
   addDays,
@@ -56,6 +57,7 @@ export const StoredBooking = z.object({
   preferredLanguage: z.enum(tourLanguages),
   guestCount: z.int(),
   totalPrice: z.int(),
+  ...optionalDetails,
   status: z.enum(['confirmed', 'cancelled']),
   /** Version of the guest's calendar entry: rises with every change. */
   sequence: z.int(),
@@ -147,13 +149,13 @@ export function slotOfKey(sk: string): Pick<Slot, 'time' | 'type'> | undefined {
 }
 
 /**
- * The id under which a booking is stored, told apart from the tail of its reference because the tail is the
+ * The id under which a booking is stored, told apart from the secret suffix of its reference because the secret suffix is the
  * guest's only key: the id may be seen by queues and logs and leads nowhere. It is the same whatever the tour
- * type, so a booking keeps it wherever it moves, as long as it keeps its tail.
+ * type, so a booking keeps it wherever it moves, as long as it keeps its secret suffix.
  */
-export const bookingId = (tail: string): string =>
+export const bookingId = (secretSuffix: string): string =>
   createHash('sha256')
-    .update(`booking ${secretSuffixFor(tail, tourTypes[0])}`)
+    .update(`booking ${secretSuffixFor(secretSuffix, tourTypes[0])}`)
     .digest('hex')
     .slice(0, 20);
 

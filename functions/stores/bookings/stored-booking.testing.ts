@@ -9,8 +9,8 @@ import { bookingId, type StoredBooking } from './slot-item.ts';
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 let made = 0;
 
-/** A tail that no other call has had; its last digit names the tour type. */
-function nextTail(type: TourType): string {
+/** A secret suffix that no other call has had; its last digit names the tour type. */
+function nextSecretSuffix(type: TourType): string {
   made += 1;
   let digits = '';
   for (let rest = made; digits.length < 11; rest = Math.floor(rest / 32)) digits += alphabet[rest % 32];
@@ -21,7 +21,7 @@ function nextTail(type: TourType): string {
 export function storedBooking(
   changes: Partial<Omit<StoredBooking, 'date' | 'id' | 'reference'>> & {
     date?: string;
-    tail?: string;
+    secretSuffix?: string;
     now?: Date;
   } = {},
 ): StoredBooking {
@@ -31,7 +31,7 @@ export function storedBooking(
   const tourType: TourType = changes.tourType ?? 'Tour and Tasting';
   const lastName = changes.lastName ?? 'Lee';
   const guestCount = changes.guestCount ?? 1;
-  const { tail = nextTail(tourType), ...details } = given;
+  const { secretSuffix = nextSecretSuffix(tourType), ...details } = given;
   return {
     tourId: slotOf(time, tourType).id,
     firstName: 'Ann',
@@ -44,8 +44,8 @@ export function storedBooking(
     fingerprint: `${lastName} ${guestCount}`,
     confirmations: firstConfirmation(now),
     ...details,
-    id: bookingId(tail),
-    reference: writeReference({ lastName, date, time, tail }),
+    id: bookingId(secretSuffix),
+    reference: writeReference({ lastName, date, time, secretSuffix }),
     date,
     time,
     tourType,

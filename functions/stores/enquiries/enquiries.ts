@@ -9,15 +9,15 @@ import { idFrom, type PutOutcome, putIdempotent } from '../table/put-idempotent.
 import { epochSeconds, type ItemKey, isExpired, type Table } from '../table/table.ts';
 
 /**
- * Days that an enquiry and the personal data in it are kept: long enough to look up what was asked while an event is
- * being planned. The mail to the house stays as long as its mailbox keeps it.
+ * Days that an enquiry and its personal data are kept: enough to look it up while an event is planned. The mail to
+ * staff outlives it.
  */
 const retentionDays = 180;
 
-/** A form may be sent again for so long after its first try, over the end of a month too. */
+/** A form may be resubmitted for this long after its first attempt, even into the next month. */
 const retrySeconds = 86_400;
 
-/** The fields as they were typed, trimmed; `business` and `phone` may be ''. Times in epoch seconds. */
+/** The fields as typed, trimmed; `business` and `phone` may be ''. Times in epoch seconds. */
 export const StoredEnquiry = z.object({
   id: z.string(),
   name: z.string(),
@@ -35,7 +35,7 @@ export type NewEnquiry = Omit<StoredEnquiry, 'id' | 'receivedAt'>;
 
 export type EnquiryStore = ReturnType<typeof enquiryStore>;
 
-/** Event enquiries: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`, the month in which they came, in Port Vila. */
+/** Event enquiries, by month received in Port Vila: `ENQUIRIES#<yyyy-MM> / ENQUIRY#<id>`. */
 export function enquiryStore(table: Table, clock: Clock) {
   const find = async (key: ItemKey): Promise<StoredEnquiry | undefined> => {
     const { Item } = await table.client.send(
@@ -46,8 +46,8 @@ export function enquiryStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Keeps an enquiry and announces it, in one write. The id follows from the key, so that an enquiry sent again
-     * under it is the same one; without a key each is another.
+     * Stores an enquiry with its event in one write. The id is derived from the key, so a resubmission is the same
+     * enquiry; without a key each is new.
      */
     async receive(enquiry: NewEnquiry, key: string | undefined): Promise<PutOutcome> {
       const now = clock();
@@ -72,10 +72,10 @@ export function enquiryStore(table: Table, clock: Clock) {
       );
     },
 
-    /** The enquiry that an event tells of, erased or not; undefined when there is none or it has expired. */
+    /** The enquiry of an event, erased or not; undefined when absent or expired. */
     find,
 
-    /** All but the erased that came since an instant of the last four weeks, in epoch seconds. */
+    /** All enquiries since an instant of the last four weeks (epoch seconds), except erased ones. */
     async receivedSince(since: number): Promise<readonly StoredEnquiry[]> {
       const now = clock();
       const months = new Set(
@@ -106,7 +106,7 @@ export function enquiryStore(table: Table, clock: Clock) {
 const isSame = (stored: StoredEnquiry, sent: NewEnquiry): boolean =>
   enquiryFields.every((field) => stored[field] === sent[field]);
 
-/** When the item goes, in epoch seconds. */
+/** TTL of the item in epoch seconds. */
 export const enquiryExpiresAt = ({ receivedAt }: Pick<StoredEnquiry, 'receivedAt'>): number =>
   receivedAt + retentionDays * 86_400;
 

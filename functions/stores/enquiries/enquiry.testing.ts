@@ -1,6 +1,5 @@
 import type { NewEnquiry } from './enquiries.ts';
 
-/** An enquiry as the form sends it, all fields filled in. */
 export const sampleEnquiry: NewEnquiry = {
   name: 'Ana Sample',
   business: 'Sample Travel',

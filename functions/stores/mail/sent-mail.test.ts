@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 
 describe('the record of sent mails', () => {
-  it('gives the right to send to one of twenty', async () => {
+  it('grants the claim to one of twenty', async () => {
     now = start;
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => store.claim('race', 30_000)));
     expect(outcomes.filter(({ result }) => result === 'claimed')).toHaveLength(1);
     expect(outcomes.filter(({ result }) => result === 'busy')).toHaveLength(19);
   });
 
-  it('gives it again when a claim has lapsed, and not a moment earlier', async () => {
+  it('grants it again once a claim has expired, not a moment earlier', async () => {
     now = start;
     await store.claim('lapse', 30_000);
     now = start + 29_999;
@@ -35,7 +35,7 @@ describe('the record of sent mails', () => {
     expect((await store.claim('lapse', 30_000)).result).toBe('claimed');
   });
 
-  it('gives it at once when it was given back, but only by its holder', async () => {
+  it('grants it at once after a release, which only its holder can make', async () => {
     now = start;
     const first = await store.claim('release', 30_000);
     await store.release('release', 'somebody else');
@@ -44,7 +44,7 @@ describe('the record of sent mails', () => {
     expect((await store.claim('release', 30_000)).result).toBe('claimed');
   });
 
-  it('never gives it once settled, whatever is given back afterwards', async () => {
+  it('never grants it once settled, whatever is released afterwards', async () => {
     now = start;
     const claimed = await store.claim('done', 30_000);
     await store.settle('done');
@@ -53,7 +53,7 @@ describe('the record of sent mails', () => {
     expect((await store.claim('done', 30_000)).result).toBe('settled');
   });
 
-  it('outlives every booking and order that it tells of', async () => {
+  it('outlives every booking and order', async () => {
     now = start;
     await store.settle('long');
     const item = await table.client.send(
@@ -65,7 +65,7 @@ describe('the record of sent mails', () => {
     expect(item.Item?.expiresAt).toBeGreaterThan(orderExpiresAt(order));
   });
 
-  it('expires after 495 days, and reads as absent from then on though still there', async () => {
+  it('expires after 495 days, and reads as absent from then on', async () => {
     now = start;
     await store.claim('old', 30_000);
     await store.settle('old');

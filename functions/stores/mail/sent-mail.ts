@@ -7,36 +7,34 @@ import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type ItemKey, type Table } from '../table/table.ts';
 
 /**
- * Longer than whatever a mail tells of is kept: a visit lies at most 92 days ahead and is kept for 400 days after it. An
- * item that is written again with the event that it carries, as when the table is restored, asks for its mail again: the
- * mark must be there still.
+ * Longer than any booking or order is kept (at most 92 days ahead plus 400 days after the visit). Restoring the table
+ * replays the events in its items, and these marks must still be there.
  */
 const retentionDays = 495;
 
 const SentMail = z.object({
   state: z.enum(['sending', 'settled']),
   claim: z.optional(z.string()),
-  /** A mailbox had had enough mails that day. */
+  /** The daily quota of its mailbox or booking was used up. */
   heldBack: z.optional(z.boolean()),
 });
 
 /**
- * `settled`: the mail is out, or need not be sent any more. `busy`: another worker is about to send it.
- * `claim` is the right to send it, to be given back as it is.
+ * `settled`: sent, or no longer needed. `busy`: another worker is sending it. `claim` is passed to `release` or
+ * `holdBack`.
  */
 export type ClaimOutcome =
   | { readonly result: 'claimed'; readonly claim: string }
   | { readonly result: 'settled' | 'busy' };
 
-/** Of a mail that is not out: whether nothing is known of it, or it has to wait for a day with room for it. */
+/** State of a mail that is not sent: unknown, or waiting for the next daily quota. */
 export type Unsettled = 'missing' | 'held-back';
 
 export type SentMailStore = ReturnType<typeof sentMailStore>;
 
 /**
- * Which events have led to their mail: `MAIL#<event id> / MAIL`. Holds ids, and of whoever has sent a form a digest that
- * is another each day.
- * A claim lapses by itself, so a worker that dies keeps a mail back only for a while.
+ * Which events have had their mail: `MAIL#<event id> / MAIL`. Holds ids and, for form senders, a digest that changes
+ * daily. Claims expire, so a worker that dies only delays a mail.
  */
 export function sentMailStore(table: Table, clock: Clock) {
   const expiresAt = () => epochSeconds(clock()) + retentionDays * 86_400;
@@ -58,7 +56,7 @@ export function sentMailStore(table: Table, clock: Clock) {
   };
 
   return {
-    /** Takes the right to send an event's mail, for so long. One of any number of workers gets it. */
+    /** Claims an event's mail for a limited time. Only one worker succeeds. */
     async claim(eventId: string, leaseMilliseconds: number): Promise<ClaimOutcome> {
       const claim = randomUUID();
       const now = clock();
@@ -89,12 +87,12 @@ export function sentMailStore(table: Table, clock: Clock) {
         if (!(error instanceof ConditionalCheckFailedException) || error.Item === undefined) throw error;
         const standing = SentMail.parse(unmarshall(error.Item));
         if (standing.state === 'settled') return { result: 'settled' };
-        // The SDK tries again when an answer is lost, and then meets its own claim.
+        // After a lost response the SDK retries and meets its own claim.
         return standing.claim === claim ? { result: 'claimed', claim } : { result: 'busy' };
       }
     },
 
-    /** The mail is out (or need not be): whoever claims the event from now on finds it settled. */
+    /** Marks the mail as sent, or as not needed. */
     async settle(eventId: string): Promise<void> {
       await table.client.send(
         new UpdateCommand({
@@ -107,7 +105,7 @@ export function sentMailStore(table: Table, clock: Clock) {
       );
     },
 
-    /** Those of the ids whose mail is not out, as far as is known. */
+    /** Those of the given ids whose mail is not marked as sent. */
     async unsettled(ids: readonly string[]): Promise<ReadonlyMap<string, Unsettled>> {
       const left = new Map<string, Unsettled>(ids.map((id) => [id, 'missing']));
       let keys = [...left.keys()].map((id) => ({ ...mailKey(id) }));
@@ -125,14 +123,14 @@ export function sentMailStore(table: Table, clock: Clock) {
         const again = (UnprocessedKeys?.[table.name]?.Keys ?? []) as typeof keys;
         keys = [...keys.slice(mostAtOnce), ...again];
       }
-      if (keys.length > 0) throw new Error('Not all marks could be read');
+      if (keys.length > 0) throw new Error('Could not read all mail marks');
       return left;
     },
 
-    /** Gives a claim back before it lapses, so that the next delivery need not wait. */
+    /** Releases a claim early, so that the next delivery need not wait. */
     release: (eventId: string, claim: string): Promise<void> => giveBack(eventId, claim),
 
-    /** The same of a mail that is not to be sent today: the next claim forgets that it was held back. */
+    /** Releases a claim and marks the mail as held back until the next claim. */
     holdBack: (eventId: string, claim: string): Promise<void> => giveBack(eventId, claim, true),
   };
 }
@@ -141,8 +139,8 @@ const prefix = 'MAIL#';
 const mailKey = (eventId: string): ItemKey => ({ pk: `${prefix}${eventId}`, sk: 'MAIL' });
 const idOf = (pk: string): string => pk.slice(prefix.length);
 
-/** Most items that DynamoDB reads in one call. */
+/** Maximum of items in one BatchGetItem. */
 const mostAtOnce = 100;
 
-/** Room for calls that were answered in part. */
+/** Allows for partial responses. */
 const mostReads = (count: number): number => 10 + 2 * Math.ceil(count / mostAtOnce);

@@ -2,16 +2,16 @@ import { type Month, monthAfter, monthOf } from '../../../shared/calendar/month.
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import type { ItemKey } from '../table/table.ts';
 
-/** Days that a request which is never approved is kept, with the personal data in it. */
+/** Days that an unapproved request and its personal data are kept. */
 export const requestRetentionDays = 180;
 
 const sortKey = (id: string): string => `OPERATOR#${id}`;
 
-/** Operators whom staff have approved. Only staff commands write here. */
+/** Approved operators. Only staff commands write here. */
 export const operatorPartition = 'OPERATORS';
 export const operatorKey = (id: string): ItemKey => ({ pk: operatorPartition, sk: sortKey(id) });
 
-/** Where anybody's requests of a month lie, in Port Vila. */
+/** Requests by month received in Port Vila. */
 const requestPartition = (month: Month): string => `OPERATOR-REQUESTS#${month}`;
 const monthAt = (seconds: number): Month => monthOf(dateOf(new Date(seconds * 1000)));
 
@@ -21,7 +21,7 @@ export const requestKey = (id: string, receivedAt: number): ItemKey => ({
   sk: sortKey(id),
 });
 
-/** Months in which what came since an instant may lie, the newest first; both in epoch seconds. */
+/** Months since an instant, newest first; both in epoch seconds. */
 function monthsSince(since: number, now: number): readonly Month[] {
   const months = [monthAt(now)];
   for (let month = months[0] as Month; month > monthAt(since); months.push(month))
@@ -32,6 +32,5 @@ function monthsSince(since: number, now: number): readonly Month[] {
 export const requestPartitions = (since: number, now: number): readonly string[] =>
   monthsSince(since, now).map(requestPartition);
 
-/** Wherever a request with this id may lie. */
 export const requestKeys = (id: string, now: number): readonly ItemKey[] =>
   requestPartitions(now - requestRetentionDays * 86_400, now).map((pk) => ({ pk, sk: sortKey(id) }));

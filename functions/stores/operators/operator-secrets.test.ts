@@ -8,7 +8,7 @@ import { type StoredBooking, slotKey } from '../bookings/slot-item.ts';
 import { referenceOf, storedBooking } from '../bookings/stored-booking.testing.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 
-/** What an operator knows of a booking must not open it once its guest has given another address. */
+/** What an operator knows of a booking must not open it once the guest has changed the address. */
 const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
 const reader = { operatorId: 'o' };
 const start = new Date('2026-11-21T10:00:00+11:00');
@@ -49,8 +49,8 @@ const places: readonly [string, { time: StartTime }][] = [
   ['with a move', { time: '3:00 PM' }],
 ];
 
-describe('another address of the guest', () => {
-  it.each(places)('gives the booking a new secret, %s: the old reference is as unknown', async (_, place) => {
+describe('a guest who changes the email address', () => {
+  it.each(places)('gets a new secret, %s, and the old reference stops working', async (_, place) => {
     const booking = await booked();
     const taken = await change(booking, { ...own, ...place });
     expect(taken.reference).not.toBe(booking.reference);
@@ -65,7 +65,7 @@ describe('another address of the guest', () => {
     expect(await store.find(referenceOf(taken))).toEqual(taken);
   });
 
-  it('hides it from every reference it has had, and from those that were made of its old secret since', async () => {
+  it('hides the booking from its earlier references and those derived from the old secret', async () => {
     const booking = await booked();
     const moved = await change(booking, { time: '2:00 PM' });
     const taken = await change(moved, own);
@@ -76,7 +76,7 @@ describe('another address of the guest', () => {
     expect(await store.find(referenceOf({ reference: guessed }))).toBeUndefined();
   });
 
-  it('leaves the operator and staff their way to it, and no other operator', async () => {
+  it('leaves it accessible to its operator and staff, and no other operator', async () => {
     const booking = await booked();
     const taken = await change(await change(booking, own), { time: '3:00 PM' });
     expect(await store.find(referenceOf(booking), reader)).toEqual(taken);
@@ -87,7 +87,7 @@ describe('another address of the guest', () => {
     expect(await store.find(referenceOf(taken))).toMatchObject({ status: 'cancelled' });
   });
 
-  it('shows the operator neither the address nor the new reference', async () => {
+  it('hides the address and the new reference from the operator', async () => {
     const booking = await booked();
     const taken = await change(booking, own);
     const [listed] = (await store.ofOperator('o', '2026-11')).map(operatorReply);
@@ -102,7 +102,7 @@ describe('another address of the guest', () => {
     });
   });
 
-  it.each(places)('sent again after a lost answer is that change, %s, for an hour', async (_, place) => {
+  it.each(places)('can repeat the change after a lost response for an hour, %s', async (_, place) => {
     const booking = await booked();
     const wanted = detailsOf(booking, { ...own, ...place });
     const taken = await change(booking, { ...own, ...place });
@@ -116,7 +116,7 @@ describe('another address of the guest', () => {
     expect(await store.change(referenceOf(booking), wanted)).toEqual({ result: 'not-found' });
   });
 
-  it.each(places)('pressed ten times at once is one change, %s', async (_, place) => {
+  it.each(places)('makes one change when submitting ten times at once, %s', async (_, place) => {
     const booking = await booked({ guestCount: 9 });
     const wanted = detailsOf(booking, { ...own, ...place });
     const outcomes = await Promise.all(
@@ -129,13 +129,13 @@ describe('another address of the guest', () => {
     );
   });
 
-  it('back to the address that the operator knows is not to be had by sending that again', async () => {
+  it('cannot restore the former address by repeating an old change', async () => {
     const booking = await booked();
     const back = await change(await change(booking, own), { email: booking.email });
     expect(await store.change(referenceOf(booking), detailsOf(back))).toEqual({ result: 'not-found' });
   });
 
-  it('keeps what calendars and queues know: the lasting id, the event, the record of the old one', async () => {
+  it('keeps the lasting id, the event and the forwarding record', async () => {
     const booking = await booked();
     const key = slotKey(booking.date, { time: booking.time, type: booking.tourType });
     const taken = await change(booking, own);
@@ -147,22 +147,22 @@ describe('another address of the guest', () => {
   });
 
   it.each([
-    ['spelled otherwise', { email: 'Desk+anna@SeaBreeze.example' }],
-    ['and anything else', { guestCount: 3, firstName: 'Zoe', time: '3:00 PM' as const }],
-  ])('is another mailbox: %s keeps the reference working', async (_, changes) => {
+    ['another spelling', { email: 'Desk+anna@SeaBreeze.example' }],
+    ['with other changes', { guestCount: 3, firstName: 'Zoe', time: '3:00 PM' as const }],
+  ])('keeps the reference when the mailbox stays the same: %s', async (_, changes) => {
     const booking = await booked();
     const changed = await change(booking, changes);
     expect(await store.find(referenceOf(booking))).toEqual(changed);
   });
 
-  it('of a guest without an operator keeps the reference', async () => {
+  it('keeps the reference when no operator booked', async () => {
     const booking = await booked({ operator: undefined });
     expect((await change(booking, own)).reference).toBe(booking.reference);
   });
 });
 
-describe('a secret that is renewed', () => {
-  it('leaves the operator without a key and asks for the mail with the new one', async () => {
+describe('a renewed secret', () => {
+  it('leaves the operator without a key and requests the mail with the new one', async () => {
     const booking = await booked({ email: 'guest@example.com' });
     expect(await store.renewSecret(booking)).toBe(true);
     expect(await store.renewSecret(booking)).toBe(false);

@@ -1,6 +1,5 @@
 import type { NewOperator } from './operators.ts';
 
-/** A request for access as the form sends it. */
 export const sampleOperator: NewOperator = {
   companyName: 'Sea Breeze Excursions',
   contactName: 'Ana Sample',

@@ -31,14 +31,14 @@ async function keyFrom(outcome: ReturnType<typeof store.approve>): Promise<strin
 }
 
 describe('the link of an operator', () => {
-  it('opens their page from the approval on, and is not stored', async () => {
+  it('opens their page once approved, and is not stored', async () => {
     const id = await asked();
     const key = await keyFrom(store.approve(id));
     expect(await store.authorise(key)).toMatchObject({ id, companyName: 'Sea Breeze', status: 'approved' });
     expect(JSON.stringify(await table.items())).not.toContain(parseOperatorKey(key)?.secret);
   });
 
-  it('is one and no other', async () => {
+  it('is the only valid key', async () => {
     const key = await keyFrom(store.approve(await asked()));
     const other = await keyFrom(store.approve(await asked('Other')));
     const [{ id, secret } = { id: '', secret: '' }, theirs] = [
@@ -62,7 +62,7 @@ describe('the link of an operator', () => {
     expect(await store.authorise(`${id}.${String(item?.keyHash)}`)).toBeUndefined();
   });
 
-  it('is void in the moment in which it is rotated, and the new one is valid', async () => {
+  it('is void as soon as it is rotated, and the new one is valid', async () => {
     const id = await asked();
     const old = await keyFrom(store.approve(id));
     const fresh = await keyFrom(store.rotate(id));
@@ -70,7 +70,7 @@ describe('the link of an operator', () => {
     expect(await store.authorise(fresh)).toMatchObject({ id });
   });
 
-  it('is void in the moment in which it is revoked, and comes back only as another', async () => {
+  it('is void as soon as it is revoked, and only a new one can replace it', async () => {
     const id = await asked();
     const old = await keyFrom(store.approve(id));
     expect(await store.revoke(id)).toMatchObject({ status: 'revoked' });
@@ -81,7 +81,7 @@ describe('the link of an operator', () => {
     expect(await store.authorise(fresh)).toMatchObject({ id });
   });
 
-  it('ends by itself after 400 days, and with it what is known of the operator', async () => {
+  it('expires after 400 days along with the operator record', async () => {
     const id = await asked();
     const key = await keyFrom(store.approve(id));
     pass(399);
@@ -92,7 +92,7 @@ describe('the link of an operator', () => {
     expect(await store.approve(id)).toEqual({ result: 'not-possible' });
   });
 
-  it('of twenty made at once is one', async () => {
+  it('is one of twenty made at once', async () => {
     const id = await asked();
     const made = await Promise.all(Array.from({ length: 20 }, () => store.approve(id)));
     const keys = made.flatMap((outcome) => (outcome.result === 'made' ? [outcome.key] : []));
@@ -104,7 +104,7 @@ describe('the link of an operator', () => {
 describe('a request', () => {
   const kept = async () => (await table.items()).map(({ pk, status }) => [pk, status]).sort();
 
-  it('lies with those of its month; whom staff let in lie where nobody else writes', async () => {
+  it('is stored by month, apart from approved operators', async () => {
     const id = await asked();
     expect(await kept()).toEqual([['OPERATOR-REQUESTS#2026-11', 'requested']]);
     await store.approve(id);
@@ -116,7 +116,7 @@ describe('a request', () => {
     expect(await store.byId(id)).toMatchObject({ status: 'approved' });
   });
 
-  it('of months ago is found, until it goes', async () => {
+  it('is found months later, until it expires', async () => {
     const id = await asked();
     pass(179);
     expect(await store.byId(id)).toMatchObject({ id, status: 'requested' });
@@ -124,7 +124,7 @@ describe('a request', () => {
   });
 
   it.each(['requested', 'rejected', 'revoked', 'approved'] as const)(
-    'of the release before, which kept all in one place, is found when it is %s',
+    'of the previous release’s partition is found when it is %s',
     async (status) => {
       const id = '0'.repeat(20);
       const receivedAt = now.getTime() / 1000 - 86_400;
@@ -149,7 +149,7 @@ describe('a request', () => {
     },
   );
 
-  it('is one of any number, of which no more are listed than can be read: whom staff have let in always are', async () => {
+  it('list is capped, while approved operators are always listed', async () => {
     const id = await asked('In');
     await store.approve(id);
     for (let index = 0; index < 6; index += 1) {
@@ -162,7 +162,7 @@ describe('a request', () => {
     expect(listed[0]).toMatchObject({ companyName: 'No. 5' });
   });
 
-  it('is found by when it came, and once', async () => {
+  it('is found once by the time it was received', async () => {
     const early = await asked('Early');
     pass(12);
     const late = await asked('Late');
@@ -173,7 +173,7 @@ describe('a request', () => {
     expect(both.map(({ operator }) => operator.id).sort()).toEqual([early, late].sort());
   });
 
-  it('sent again under its key on the first of a month is the same one', async () => {
+  it('resubmitted under its key on the first of a month is the same request', async () => {
     now = new Date('2026-11-30T23:59:00+11:00');
     await store.request(sampleOperator, 'key');
     now = new Date('2026-12-01T00:01:00+11:00');
@@ -182,7 +182,7 @@ describe('a request', () => {
     expect(await table.items()).toHaveLength(1);
   });
 
-  it('that is never decided on goes after 180 days', async () => {
+  it('expires after 180 days if never decided', async () => {
     await asked();
     pass(179);
     expect(await store.list()).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('a request', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('that is rejected goes when it would have gone, and can be approved until then', async () => {
+  it('keeps its expiry when rejected, and can be approved until then', async () => {
     const id = await asked();
     const [before] = await table.items();
     expect(await store.reject(id)).toMatchObject({ status: 'rejected', expiresAt: before?.expiresAt });
@@ -198,7 +198,7 @@ describe('a request', () => {
     expect(await store.approve(id)).toMatchObject({ result: 'made' });
   });
 
-  it('is not decided on for somebody who never asked', async () => {
+  it('cannot be decided for an unknown id', async () => {
     for (const decide of [store.approve, store.rotate]) {
       expect(await decide('0'.repeat(20))).toEqual({ result: 'not-possible' });
     }
@@ -206,14 +206,14 @@ describe('a request', () => {
     expect(await table.items()).toEqual([]);
   });
 
-  it('sent again under its key after the approval changes nothing', async () => {
+  it('resubmitted under its key after approval changes nothing', async () => {
     const id = await asked('Sea Breeze', 'key');
     const key = await keyFrom(store.approve(id));
     expect(await store.request({ ...sampleOperator, companyName: 'Sea Breeze' }, 'key')).toBe('known');
     expect(await store.authorise(key)).toBeDefined();
   });
 
-  it('announces itself, and no decision does', async () => {
+  it('is announced, while decisions are not', async () => {
     const id = await asked();
     expect((await table.items())[0]).toHaveProperty('event');
     await store.approve(id);

@@ -25,16 +25,16 @@ import {
   requestRetentionDays,
 } from './operator-requests.ts';
 
-/** Most requests that staff see in a list: anybody can make more of them than can be read. */
+/** Requests that staff see in a list: the public can submit more than can be read. */
 export const mostRequestsListed = 500;
 
-/** A form may be sent again for so long after its first try, over the end of a month too. */
+/** A form may be resubmitted for this long after its first attempt, even into the next month. */
 const retrySeconds = 86_400;
 
-/** Days that a link opens its page, and that an operator is kept after the last one was made. */
+/** Days that a link is valid, and that an operator is kept after the last one was issued. */
 const linkDays = 400;
 
-/** An operator as stored. Fields of the request as they were typed, trimmed; times in epoch seconds. */
+/** An operator as stored. Request fields as typed, trimmed; times in epoch seconds. */
 export const StoredOperator = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -47,7 +47,7 @@ export const StoredOperator = z.object({
   waitsOnSite: z.enum(waitingChoices),
   status: z.enum(['requested', 'approved', 'rejected', 'revoked']),
   receivedAt: z.int(),
-  /** SHA-256 of the secret of the one link that is valid; none unless approved. */
+  /** SHA-256 of the secret of the one valid link; absent unless approved. */
   keyHash: z.optional(z.string()),
   keyMadeAt: z.optional(z.int()),
   expiresAt: z.int(),
@@ -55,7 +55,7 @@ export const StoredOperator = z.object({
 export type StoredOperator = z.infer<typeof StoredOperator>;
 export type NewOperator = Pick<StoredOperator, (typeof operatorFields)[number]>;
 
-/** `key` opens the page, and is told this once: what is stored does not give it back. */
+/** `key` opens the page and is returned only once: only its hash is stored. */
 export type KeyOutcome =
   | { readonly result: 'made'; readonly key: string; readonly operator: StoredOperator }
   | { readonly result: 'not-possible' };
@@ -70,9 +70,9 @@ interface OperatorChange {
 export type OperatorStore = ReturnType<typeof operatorStore>;
 
 /**
- * Those who ask for access to the operator programme, `OPERATOR-REQUESTS#<yyyy-MM> / OPERATOR#<id>`, and those whom
- * staff have let in, `OPERATORS / OPERATOR#<id>`: the second is a copy of the first, which stays until it expires. The
- * release before kept both in the second place.
+ * Requests for operator access and approved operators: `OPERATOR-REQUESTS#<yyyy-MM> / OPERATOR#<id>` and
+ * `OPERATORS / OPERATOR#<id>`. Approval copies the request, which stays until it expires. The previous release kept
+ * both under `OPERATORS`.
  */
 export function operatorStore(table: Table, clock: Clock) {
   const read = async (key: ItemKey): Promise<Record<string, unknown> | undefined> => {
@@ -86,14 +86,13 @@ export function operatorStore(table: Table, clock: Clock) {
     return item && StoredOperator.parse(item);
   };
 
-  /** The item that holds for an operator: what staff have decided comes before what was asked. */
+  /** The authoritative item of an operator: the approved one if it exists, else the request. */
   const locate = async (id: string): Promise<(Record<string, unknown> & ItemKey) | undefined> => {
     const keys = [operatorKey(id), ...requestKeys(id, epochSeconds(clock()))];
     const items = await Promise.all(keys.map(read));
     return items.find((item) => item !== undefined) as (Record<string, unknown> & ItemKey) | undefined;
   };
 
-  /** Operators of a partition, no more than so many. */
   const inPartition = async (pk: string, most = Number.POSITIVE_INFINITY): Promise<StoredOperator[]> => {
     const pages = paginateQuery(
       { client: table.client, ...(Number.isFinite(most) && { pageSize: most }) },
@@ -115,8 +114,8 @@ export function operatorStore(table: Table, clock: Clock) {
   };
 
   /**
-   * Changes an operator who is in one of these states; undefined when they are not, unless `isDone` knows the change as
-   * one that a lost answer has hidden.
+   * Updates an operator in one of the given states; undefined otherwise, unless `isDone` recognizes the update as a
+   * retry after a lost response.
    */
   const update = async (
     key: ItemKey,
@@ -153,7 +152,7 @@ export function operatorStore(table: Table, clock: Clock) {
     }
   };
 
-  /** Copies a request to where operators lie; undefined when they are there already, unless `isDone` knows the copy. */
+  /** Copies a request to the approved operators; undefined when already there, unless `isDone` recognizes the copy. */
   const letIn = async (
     { event: _asked, ...item }: Record<string, unknown>,
     isDone: (standing: StoredOperator) => boolean,
@@ -198,8 +197,8 @@ export function operatorStore(table: Table, clock: Clock) {
 
   return {
     /**
-     * Keeps a request and announces it, in one write. The id follows from the key, so that a request sent again under
-     * it is the same one; without a key each is another.
+     * Stores a request with its event in one write. The id is derived from the key, so a resubmission is the same
+     * request; without a key each is new.
      */
     async request(operator: NewOperator, key: string | undefined): Promise<PutOutcome> {
       const id = idFrom('operator', key ?? randomUUID());
@@ -224,17 +223,17 @@ export function operatorStore(table: Table, clock: Clock) {
       );
     },
 
-    /** The operator that an event tells of, erased or not; undefined when there is none or the request has expired. */
+    /** The operator of an event, erased or not; undefined when absent or expired. */
     find,
 
-    /** The operator with this id; undefined when there is none, or the person was erased. */
+    /** The operator with this id; undefined when absent or erased. */
     async byId(id: string): Promise<StoredOperator | undefined> {
       const item = await locate(id);
       const operator = item && StoredOperator.parse(item);
       return operator && !isErased(operator) ? operator : undefined;
     },
 
-    /** All whom staff have let in, and of the requests so many, those of the newest months; the newest first. No erased ones. */
+    /** All approved operators and the newest requests, newest first, without erased ones. */
     async list(mostRequests = mostRequestsListed): Promise<readonly StoredOperator[]> {
       const now = epochSeconds(clock());
       const operators = await inPartition(operatorPartition);
@@ -248,7 +247,7 @@ export function operatorStore(table: Table, clock: Clock) {
       return all.filter((operator) => !isErased(operator)).toSorted((a, b) => b.receivedAt - a.receivedAt);
     },
 
-    /** All requests that came since an instant, in epoch seconds, whatever has become of them, and where they lie. */
+    /** All requests since an instant (epoch seconds) in any state, with their keys. */
     async requestedSince(
       since: number,
     ): Promise<readonly { readonly operator: StoredOperator; readonly key: ItemKey }[]> {
@@ -263,19 +262,19 @@ export function operatorStore(table: Table, clock: Clock) {
       return [...found.values()];
     },
 
-    /** Lets an operator in who has asked, or was turned away before, and makes their link. */
+    /** Approves a pending, rejected or revoked operator and issues a link. */
     approve: (id: string): Promise<KeyOutcome> => makeKey(id, ['requested', 'rejected', 'revoked']),
 
-    /** Makes a new link for an operator who has one; the old one is void in the same write. */
+    /** Issues a new link for an approved operator; voids the old one in the same write. */
     rotate: (id: string): Promise<KeyOutcome> => makeKey(id, ['approved']),
 
-    /** Turns a request away. It goes when a request would. */
+    /** Rejects a request. Its expiry stays. */
     async reject(id: string): Promise<StoredOperator | undefined> {
       const standing = await locate(id);
       return standing && update(standing, { from: ['requested'], set: { status: 'rejected' } });
     },
 
-    /** Takes access away at once. Bookings stand; the operator is kept as long as those may be asked about. */
+    /** Revokes access at once. Bookings stay; the operator is kept as long as they may be needed. */
     revoke: (id: string): Promise<StoredOperator | undefined> =>
       update(operatorKey(id), {
         from: ['approved'],
@@ -283,7 +282,7 @@ export function operatorStore(table: Table, clock: Clock) {
         remove: ['keyHash', 'keyMadeAt'],
       }),
 
-    /** The approved operator to whom a link was given; undefined for any other text. */
+    /** The approved operator behind a key; undefined for anything else. */
     async authorise(key: string): Promise<StoredOperator | undefined> {
       const parsed = parseOperatorKey(key);
       if (parsed === undefined) return undefined;
@@ -298,7 +297,7 @@ export function operatorStore(table: Table, clock: Clock) {
 const isSame = (stored: StoredOperator, sent: NewOperator): boolean =>
   operatorFields.every((field) => stored[field] === sent[field]);
 
-/** The secret has 256 random bits: a plain digest of it gives nothing away. */
+/** A plain digest is enough for a secret of 256 random bits. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const isHashOf = (secret: string, stored: string | undefined): boolean =>

@@ -8,13 +8,11 @@ import type { ItemKey, Table } from '../table/table.ts';
 import type { OrderWrite } from './order-changes.ts';
 import { orderExpiresAt, orderKey, parseOrder, type StoredOrder } from './order-item.ts';
 
-/** A part of a transaction. */
 export type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
-/** Buyers of one bottle stand in each other's way, and each is through in milliseconds. */
+/** Buyers of the same bottle conflict, but each write takes only milliseconds. */
 const patience = { mostTries: 10, longestPauseMilliseconds: 40 };
 
-/** Reads and conditional writes of orders. */
 export function orderAccess(table: Table, clock: Clock) {
   const load = async (key: ItemKey): Promise<StoredOrder | undefined> => {
     const { Item } = await table.client.send(
@@ -28,7 +26,7 @@ export function orderAccess(table: Table, clock: Clock) {
     return order?.reference === reference.text ? order : undefined;
   };
 
-  /** An order with its event, if the condition holds. */
+  /** Writes an order and its event if the condition holds. */
   const put = (
     order: StoredOrder,
     condition: Pick<NonNullable<Write['Put']>, 'ConditionExpression' | 'ExpressionAttributeValues'>,
@@ -47,7 +45,7 @@ export function orderAccess(table: Table, clock: Clock) {
     },
   });
 
-  /** All of it or nothing. */
+  /** Commits all writes or none. */
   const commit = async (TransactItems: Write[]): Promise<void> => {
     const command = new TransactWriteCommand({ TransactItems, ClientRequestToken: randomUUID() });
     await retryOnConflict(() => table.client.send(command), patience);
@@ -56,9 +54,8 @@ export function orderAccess(table: Table, clock: Clock) {
   return { load, find, put, commit };
 }
 
-/** The reference of a stored order, taken apart. */
 export function referenceOf(order: Pick<StoredOrder, 'reference'>): OrderReference {
   const reference = parseOrderReference(order.reference);
-  if (reference === undefined) throw new Error('A stored order has no readable reference');
+  if (reference === undefined) throw new Error('A stored order has an invalid reference');
   return reference;
 }

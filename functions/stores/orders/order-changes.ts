@@ -7,7 +7,7 @@ import { isErased } from '../table/erased.ts';
 import type { EventType } from '../table/event.ts';
 import { isRefundDue, orderState, type StoredOrder } from './order-item.ts';
 
-/** An order as it shall be, what that does to the stock, and what others must hear of it. */
+/** The new state of an order, its stock movement and the event to announce. */
 export interface OrderWrite {
   readonly order: StoredOrder;
   readonly move?: StockMove | undefined;
@@ -15,9 +15,8 @@ export interface OrderWrite {
 }
 
 /**
- * What a report makes of an order; undefined when it says nothing new. `isStockGone`: the order's bottles were given
- * back, and are no longer there to be taken again. An erased order that is paid after all is refunded: there is no
- * address to ship to.
+ * Applies a payment report to an order; undefined when it changes nothing. `isStockGone`: the order's bottles were
+ * released and can no longer be taken. An erased order that is paid late is refunded: there is no address to ship to.
  */
 export function orderReported(
   order: StoredOrder,
@@ -40,14 +39,14 @@ export function orderReported(
   return { order: next, move: change?.move, event: eventOf(order, next) };
 }
 
-/** The money did not go back after all: the refund is decided, and still to be made. */
+/** The refund bounced: still decided on, but no longer made. */
 function withoutRefund(order: StoredOrder): StoredOrder {
   if (order.refundedAt === undefined) return order;
   const { refundedAt: _refundedAt, ...unrefunded } = order;
   return unrefunded;
 }
 
-/** What an order does not know yet and a report tells; of an erased person nothing. */
+/** Fields that a report adds to the order; no personal data once the person is erased. */
 function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredOrder> {
   const { fact, at, session, paymentIntent, amount, shipTo } = report;
   const totalYen = order.totalYen ?? (isAboutMoney(fact) ? amount : undefined);
@@ -69,16 +68,16 @@ function learnedFrom(order: StoredOrder, report: PaymentReport): Partial<StoredO
         ),
       }),
     ...(order.paidAt === undefined && fact === 'paid' && { paidAt: at }),
-    // Decided there, and not made before the provider says so of the refund itself.
+    // Decided at the provider; not made until the refund itself is confirmed.
     ...(order.refundReason === undefined && fact === 'refunded' && { refundReason: 'at-provider' }),
   };
 }
 
-/** An order that is refunded before anybody was told that it is paid is told of once, when the money is back. */
+/** An order refunded before its payment was announced is announced only once, when the refund is made. */
 const eventOf = (before: StoredOrder, after: StoredOrder): EventType | undefined =>
   before.status !== 'paid' && after.status === 'paid' ? 'order.paid' : undefined;
 
-/** Decides to give the money back. The bottles are sold to nobody, unless they have left the house. */
+/** Decides on a refund. The bottles return to stock unless they were shipped. */
 export function orderToRefund(
   order: StoredOrder,
   reason: StoredOrder['refundReason'],
@@ -93,11 +92,10 @@ export function orderToRefund(
   );
 }
 
-/** The money has been given back, as was decided. */
 export const orderRefunded = (order: StoredOrder, refundedAt: number): OrderWrite | undefined =>
   isRefundDue(order) ? { order: { ...order, refundedAt }, event: 'order.refunded' } : undefined;
 
-/** No payment page was ever opened: nobody can pay. */
+/** No payment page was opened, so the order cannot be paid. */
 export function orderGivenUp(order: StoredOrder): OrderWrite | undefined {
   if (order.status !== 'pending' || order.session !== undefined) return undefined;
   const change = orderAfter(orderState(order), 'failed');
@@ -109,7 +107,6 @@ export function orderGivenUp(order: StoredOrder): OrderWrite | undefined {
   );
 }
 
-/** The parcel has left the house. */
 export const orderShipped = (
   order: StoredOrder,
   at: number,

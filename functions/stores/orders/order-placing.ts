@@ -9,18 +9,18 @@ import { orderAccess, referenceOf, type Write } from './order-access.ts';
 import { orderKey, parseOrder, type StoredOrder } from './order-item.ts';
 import { bottlesIn, stockKey, stockWrite } from './stock.ts';
 
-/** What became of a new order. `known` is the retry of a call whose answer was lost, or a second press. */
-export type PlaceOutcome =
+/** Outcome of placing an order. `known`: a retry after a lost response, or a repeated click. */
+export type PlaceOrderOutcome =
   | { readonly result: 'placed' | 'known'; readonly order: StoredOrder }
   | { readonly result: 'key-reused' }
   | Extract<QuotaOutcome, { readonly result: 'over' }>
   | { readonly result: 'short'; readonly productId: string; readonly available: number };
 
-/** How new orders come in: one key makes one, and holds all of its bottles or none. */
+/** Places new orders: one key makes one order, which holds all of its bottles or none. */
 export function orderPlacing(table: Table, clock: Clock) {
   const { put, commit } = orderAccess(table, clock);
 
-  /** Part of a transaction: one key has one order, on whichever side of midnight each of its presses came in. */
+  /** Condition that the key has no order on the other side of midnight either. */
   const isAlone = (key: ItemKey): Write => ({
     ConditionCheck: {
       TableName: table.name,
@@ -30,7 +30,7 @@ export function orderPlacing(table: Table, clock: Clock) {
     },
   });
 
-  /** The order of an earlier press of the same key, and the bottles that are left. */
+  /** Reads an earlier order of the same key and the bottles left. */
   const lookAround = async (order: StoredOrder) => {
     const places = [orderKey(referenceOf(order)), ...keysAcrossMidnight(order)];
     const { Responses, UnprocessedKeys } = await table.client.send(
@@ -44,7 +44,7 @@ export function orderPlacing(table: Table, clock: Clock) {
       }),
     );
     if (Object.keys(UnprocessedKeys ?? {}).length > 0) {
-      throw Object.assign(new Error('Not all items could be read'), { name: 'ThrottlingException' });
+      throw Object.assign(new Error('Could not read all items'), { name: 'ThrottlingException' });
     }
     const items = Responses?.[table.name] ?? [];
     const at = (key: ItemKey) => items.find(({ pk, sk }) => pk === key.pk && sk === key.sk);
@@ -55,12 +55,12 @@ export function orderPlacing(table: Table, clock: Clock) {
   };
 
   /**
-   * Holds the bottles of all lines and keeps the order as pending, all or nothing. An order that another call with
-   * the same key has made is found again, also over midnight, and when both come in the same millisecond.
+   * Holds the bottles of all lines and stores the order as pending, all or nothing. A repeated key finds its earlier
+   * order, even across midnight or within the same millisecond.
    *
-   * @param counted against a quota in the same write: what is not held is not counted, nor is what was held before
+   * @param counted quota charged in the same write, so that only new holds count
    */
-  return async (order: StoredOrder, counted?: Counted): Promise<PlaceOutcome> => {
+  return async (order: StoredOrder, counted?: Counted): Promise<PlaceOrderOutcome> => {
     const { earlier, bottles } = await lookAround(order);
     if (earlier !== undefined) return compared(earlier, order);
     let short = shortLine(order, bottles);
@@ -94,27 +94,27 @@ export function orderPlacing(table: Table, clock: Clock) {
         );
       }
     }
-    // The bottles that are missing may be those that another press of the same button has just taken.
+    // A concurrent call with the same key may have taken the missing bottles.
     const now = await lookAround(order);
     if (now.earlier !== undefined) return compared(now.earlier, order);
     if (short !== undefined) return short;
-    if (counted === undefined) throw new Error('The stock refused an order that it has bottles for');
+    if (counted === undefined) throw new Error('Stock refused an order despite sufficient bottles');
     return overQuota(counted, clock());
   };
 }
 
-/** The first line that there are not enough bottles for. */
-const shortLine = (order: StoredOrder, bottles: readonly number[]): PlaceOutcome | undefined => {
+/** The first line without enough bottles. */
+const shortLine = (order: StoredOrder, bottles: readonly number[]): PlaceOrderOutcome | undefined => {
   const index = order.lines.findIndex(({ quantity }, at) => quantity > (bottles[at] ?? 0));
   const line = order.lines[index];
   return line && { result: 'short', productId: line.id, available: bottles[index] ?? 0 };
 };
 
-/** Where the same Idempotency-Key would have put its order a day earlier or later. */
+/** Keys that the same Idempotency-Key would give the order a day earlier or later. */
 const keysAcrossMidnight = (order: StoredOrder): ItemKey[] => {
-  const { date, tail } = referenceOf(order);
-  return [-1, 1].map((days) => orderKey({ date: addDays(date, days), tail }));
+  const { date, secretSuffix } = referenceOf(order);
+  return [-1, 1].map((days) => orderKey({ date: addDays(date, days), secretSuffix }));
 };
 
-const compared = (made: StoredOrder, wanted: StoredOrder): PlaceOutcome =>
+const compared = (made: StoredOrder, wanted: StoredOrder): PlaceOrderOutcome =>
   made.fingerprint === wanted.fingerprint ? { result: 'known', order: made } : { result: 'key-reused' };

@@ -41,8 +41,8 @@ const itemOf = async ({ id }: StoredOrder) =>
 const eventOf = async (order: StoredOrder) =>
   ((await itemOf(order)).event as { type: string } | undefined)?.type;
 
-describe('an order that is placed', () => {
-  it('holds its bottles and lies under its day, with nothing to announce', async () => {
+describe('placing an order', () => {
+  it('holds its bottles and stores it under its day, without an event', async () => {
     const order = await place({ bottles: { [yumi]: 2, [lostTime]: 1 } });
     expect(await bottlesOf(table)).toEqual({
       [yumi]: [22, 2, 0],
@@ -56,14 +56,14 @@ describe('an order that is placed', () => {
     expect(item.expiresAt).toBe(order.createdAt + 400 * 86_400);
   });
 
-  it('is found by its reference, and by no other with the same tail', async () => {
+  it('finds it by its reference, and by no other with the same secret suffix', async () => {
     const order = await place();
     expect(await orders.find(referenceOf(order))).toEqual(order);
     const other = order.reference.replace('JP261121', 'JP261122');
     expect(await orders.find(referenceOf({ reference: other }))).toBeUndefined();
   });
 
-  it('is read as absent once it has expired', async () => {
+  it('reads it as absent once expired', async () => {
     const order = await place();
     now = new Date((order.createdAt + 400 * 86_400) * 1000);
     expect(await orders.find(referenceOf(order))).toBeUndefined();
@@ -73,13 +73,13 @@ describe('an order that is placed', () => {
     [{ [yumi]: 25 }, yumi, 24],
     [{ [aged]: 1, [lostTime]: 100, [yumi]: 99 }, lostTime, 24],
     [{ [yumi]: Number.MAX_SAFE_INTEGER }, yumi, 24],
-  ])('with %j holds nothing at all and names what is short', async (bottles, productId, available) => {
+  ])('with %j holds nothing and names the short product', async (bottles, productId, available) => {
     const before = await table.items();
     expect(await orders.place(newOrderOf({ bottles }))).toEqual({ result: 'short', productId, available });
     expect(await table.items()).toEqual(before);
   });
 
-  it('of a product that has no stock item is short of all of it', async () => {
+  it('reports all of a product without a stock item as short', async () => {
     const bare = await observedTable();
     const outcome = await orderStore(bare, () => now).place(newOrderOf());
     expect(outcome).toEqual({ result: 'short', productId: yumi, available: 0 });
@@ -87,42 +87,42 @@ describe('an order that is placed', () => {
   });
 });
 
-describe('an order placed again', () => {
-  it('is known, as it is by now, and holds nothing more', async () => {
-    const order = newOrderOf({ tail: 77 });
+describe('placing an order again', () => {
+  it('returns its current state and holds nothing more', async () => {
+    const order = newOrderOf({ secretSuffix: 77 });
     expect(await orders.place(order)).toEqual({ result: 'placed', order });
     await orders.settle(reportOf(order, 'paid'));
-    const again = await orders.place(newOrderOf({ tail: 77 }));
+    const again = await orders.place(newOrderOf({ secretSuffix: 77 }));
     expect(again).toMatchObject({ result: 'known', order: { status: 'paid' } });
     expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
   });
 
-  it('with another cart is another request under the same key', async () => {
-    await place({ tail: 77 });
-    const other = newOrderOf({ tail: 77, fingerprint: 'other', bottles: { [aged]: 24 } });
+  it('with another cart under the same key is refused', async () => {
+    await place({ secretSuffix: 77 });
+    const other = newOrderOf({ secretSuffix: 77, fingerprint: 'other', bottles: { [aged]: 24 } });
     expect(await orders.place(other)).toEqual({ result: 'key-reused' });
     expect((await bottlesOf(table))[aged]).toEqual([24, 0, 0]);
   });
 
-  it('after midnight is the one of the day before', async () => {
-    const order = await place({ tail: 77, date: '2026-11-30' });
-    const again = await orders.place(newOrderOf({ tail: 77, date: '2026-12-01' }));
+  it('after midnight finds the order of the day before', async () => {
+    const order = await place({ secretSuffix: 77, date: '2026-11-30' });
+    const again = await orders.place(newOrderOf({ secretSuffix: 77, date: '2026-12-01' }));
     expect(again).toMatchObject({ result: 'known', order: { reference: order.reference } });
     expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
   });
 
   it.each([
-    ['the day that ends', '2026-11-30', '2026-12-01', 24, [22, 2, 0]],
-    ['the day that begins', '2026-12-01', '2026-11-30', 24, [22, 2, 0]],
-    ['the day that begins, with the last bottles', '2026-12-01', '2026-11-30', 2, [0, 2, 0]],
+    ['the ending day', '2026-11-30', '2026-12-01', 24, [22, 2, 0]],
+    ['the beginning day', '2026-12-01', '2026-11-30', 24, [22, 2, 0]],
+    ['the beginning day, with the last bottles', '2026-12-01', '2026-11-30', 2, [0, 2, 0]],
   ])(
-    'in the same millisecond across midnight is one: %s comes second',
+    'in the same millisecond across midnight makes one order: %s is second',
     async (_, late, early, there, held) => {
       await putBottles(table, { [yumi]: there });
-      const of = (date: string) => newOrderOf({ tail: 77, date, bottles: { [yumi]: 2 } });
+      const of = (date: string) => newOrderOf({ secretSuffix: 77, date, bottles: { [yumi]: 2 } });
       const send = table.client.send.bind(table.client);
       let hasRead = false;
-      // Whoever comes second has seen neither order nor hold when the other one writes.
+      // The second call sees neither the order nor the hold of the first.
       const overtaken = async (command: never) => {
         const answer = await send(command);
         if ((command as unknown) instanceof BatchGetCommand && !hasRead) {
@@ -143,13 +143,13 @@ describe('an order placed again', () => {
   it.each([
     ['with plenty left', 24, [22, 2, 0]],
     ['when it takes the last bottles', 2, [0, 2, 0]],
-  ])('twenty times at once is one, %s', async (_, there, bottles) => {
+  ])('twenty times at once makes one order, %s', async (_, there, bottles) => {
     await putBottles(table, { [yumi]: there });
-    const order = newOrderOf({ tail: 77, bottles: { [yumi]: 2 } });
+    const order = newOrderOf({ secretSuffix: 77, bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
     const all = Promise.withResolvers<void>();
     let reads = 0;
-    // None of them writes before all have read.
+    // No call writes before all have read.
     const meeting = async (command: never) => {
       const answer = await send(command);
       if (!((command as unknown) instanceof BatchGetCommand)) return answer;
@@ -166,7 +166,7 @@ describe('an order placed again', () => {
     expect((await bottlesOf(table))[yumi]).toEqual(bottles);
   });
 
-  it('is known although it read the stock after the first press, and the orders before it', async () => {
+  it('finds the order even if stock and orders are read in between', async () => {
     await putBottles(table, { [yumi]: 2 });
     const order = newOrderOf({ bottles: { [yumi]: 2 } });
     const send = table.client.send.bind(table.client);
@@ -189,7 +189,7 @@ describe('an order placed again', () => {
 });
 
 describe('two hundred buyers', () => {
-  it('of one bottle: one of them gets it', async () => {
+  it('compete for one bottle: only one gets it', async () => {
     await putBottles(table, { [lostTime]: 1 });
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, () => orders.place(newOrderOf({ bottles: { [lostTime]: 1 } }))),
@@ -199,7 +199,7 @@ describe('two hundred buyers', () => {
     expect((await bottlesOf(table))[lostTime]).toEqual([0, 1, 0]);
   });
 
-  it('of carts in which one line runs out: nothing is held for those who are refused', async () => {
+  it('of carts with one line short: nothing is held for refused orders', async () => {
     await putBottles(table, { [lostTime]: 5 });
     const cart = { [yumi]: 1, [lostTime]: 2 };
     const outcomes = await Promise.all(
@@ -210,7 +210,7 @@ describe('two hundred buyers', () => {
   });
 });
 
-describe('a transaction in the way', () => {
+describe('a conflicting transaction', () => {
   const conflict = () =>
     new TransactionCanceledException({
       message: 'Transaction cancelled',
@@ -218,7 +218,7 @@ describe('a transaction in the way', () => {
       CancellationReasons: [{ Code: 'None' }, { Code: 'TransactionConflict' }],
     });
 
-  it('that passes delays an order, no more; its token stays the same', async () => {
+  it('that clears only delays an order; the token stays the same', async () => {
     const tokens: unknown[] = [];
     const send = table.client.send.bind(table.client);
     vi.spyOn(table.client, 'send').mockImplementation(((command: {
@@ -233,7 +233,7 @@ describe('a transaction in the way', () => {
     expect(new Set(tokens).size).toBe(1);
   });
 
-  it('that stays is an error, and nothing is held', async () => {
+  it('that persists is an error, and nothing is held', async () => {
     const send = table.client.send.bind(table.client);
     vi.spyOn(table.client, 'send').mockImplementation(((command: {
       input: { ClientRequestToken?: string };
@@ -248,7 +248,7 @@ describe('a transaction in the way', () => {
 });
 
 describe('a payment', () => {
-  it('sells the bottles and announces the order, in one write; again it changes nothing', async () => {
+  it('sells the bottles and announces the order in one write, once', async () => {
     const order = await place({ bottles: { [yumi]: 2 } });
     expect(await orders.settle(reportOf(order, 'paid'))).toMatchObject({ result: 'changed' });
     const item = await itemOf(order);
@@ -266,7 +266,7 @@ describe('a payment', () => {
     expect(await itemOf(order)).toEqual(item);
   });
 
-  it('leaves what a newer release has added to the order, and its event goes with the next write', async () => {
+  it('preserves fields of a newer release, and its event is dropped by the next write', async () => {
     const newer = { ...newOrderOf(), gift: true };
     await orders.place(newer);
     await orders.settle(reportOf(newer, 'paid'));
@@ -276,7 +276,7 @@ describe('a payment', () => {
     expect(await itemOf(newer)).not.toHaveProperty('event');
   });
 
-  it('five times at once sells once and is announced once', async () => {
+  it('reported five times at once sells and announces once', async () => {
     const order = await place();
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => orders.settle(reportOf(order, 'paid'))),
@@ -285,7 +285,7 @@ describe('a payment', () => {
     expect((await bottlesOf(table))[yumi]).toEqual([23, 0, 1]);
   });
 
-  it('that takes its time keeps the bottles until it comes or fails', async () => {
+  it('that is delayed keeps the bottles on hold until it succeeds or fails', async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'awaiting'));
     expect((await bottlesOf(table))[yumi]).toEqual([23, 1, 0]);
@@ -299,7 +299,7 @@ describe('a payment', () => {
     });
   });
 
-  it('tells what shipping was chosen, and whether the address fits it', async () => {
+  it('records the shipping paid and whether it fits the address', async () => {
     const order = await place({ zone: null, bottles: { [yumi]: 3 } });
     expect(order).not.toHaveProperty('totalYen');
     const okinawa = { ...sampleAddress, state: '沖縄県' };
@@ -322,21 +322,21 @@ describe('a payment', () => {
     ['dollars', { currency: 'usd' }, 'other-amount'],
     ['no currency', { currency: undefined }, 'other-amount'],
     ['other shipping', { shippingAmount: 0 }, 'other-amount'],
-    ['an order that is not there', { reference: 'JP261121-ZZZZZZZZZZZZ' }, 'unknown'],
+    ['an unknown order', { reference: 'JP261121-ZZZZZZZZZZZZ' }, 'unknown'],
     ['no reference', { reference: '' }, 'unknown'],
-  ])('of %s is not taken in', async (_, changes, result) => {
+  ])('with %s is rejected', async (_, changes, result) => {
     const order = await place();
     expect(order.totalYen).toBe(7300);
     const before = await table.items();
     for (const fact of ['paid', 'awaiting', 'refunded'] as const) {
-      // A refund says nothing of shipping.
+      // A refund carries no shipping data.
       if (fact === 'refunded' && 'shippingAmount' in (changes ?? {})) continue;
       expect(await orders.settle(reportOf(order, fact, changes))).toEqual({ result });
     }
     expect(await table.items()).toEqual(before);
   });
 
-  it('by another payment page or another payment than the own is not taken in', async () => {
+  it('by another payment page or payment is rejected', async () => {
     const order = await place();
     await orders.openedAt(order, { id: 'cs_own', url: 'https://pay.example/own', expiresAt: 1 });
     expect(await orders.settle(reportOf(order, 'paid'))).toEqual({ result: 'other-payment' });
@@ -348,7 +348,7 @@ describe('a payment', () => {
     });
   });
 
-  it('before the payment page is noted notes it, and the note that comes later changes nothing', async () => {
+  it('before the page is recorded records it; recording it later changes nothing', async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     const item = await itemOf(order);
@@ -357,8 +357,8 @@ describe('a payment', () => {
   });
 });
 
-describe('an order paid for after its bottles were given back', () => {
-  it('takes them again when they are there', async () => {
+describe('an order paid after its bottles were released', () => {
+  it('takes them again if still available', async () => {
     const order = await place({ bottles: { [yumi]: 2 } });
     await orders.settle(reportOf(order, 'expired'));
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
@@ -367,7 +367,7 @@ describe('an order paid for after its bottles were given back', () => {
     expect(await eventOf(order)).toBe('order.paid');
   });
 
-  it('is to be refunded when one of them is gone; told of when it is refunded, and once', async () => {
+  it('is refunded if one is gone, and announced once when the refund is made', async () => {
     await putBottles(table, { [lostTime]: 1 });
     const order = await place({ bottles: { [yumi]: 1, [lostTime]: 1 } });
     await orders.settle(reportOf(order, 'expired'));
@@ -392,8 +392,8 @@ describe('an order paid for after its bottles were given back', () => {
   });
 });
 
-describe('an order for which no payment page was opened', () => {
-  it('gives its bottles back at once', async () => {
+describe('an order without a payment page', () => {
+  it('releases its bottles at once', async () => {
     const order = await place();
     expect(await orders.giveUp(referenceOf(order))).toMatchObject({ result: 'changed' });
     expect((await bottlesOf(table))[yumi]).toEqual([24, 0, 0]);
@@ -408,14 +408,14 @@ describe('an order for which no payment page was opened', () => {
   });
 });
 
-describe('what the house does', () => {
+describe('staff actions', () => {
   const paid = async () => {
     const order = await place();
     await orders.settle(reportOf(order, 'paid'));
     return order;
   };
 
-  it('sends a paid order once, and no other', async () => {
+  it('ship a paid order once, and no other', async () => {
     const unpaid = await place();
     expect(await orders.ship(referenceOf(unpaid), 'T1')).toMatchObject({ result: 'unchanged' });
     const order = await paid();
@@ -426,7 +426,7 @@ describe('what the house does', () => {
     expect(await eventOf(order)).toBe('order.shipped');
   });
 
-  it('decides to refund before anybody is asked to, so that the order cannot be sent in between', async () => {
+  it('decide on a refund before it is requested, so that the order cannot ship in between', async () => {
     const order = await paid();
     await orders.refund(referenceOf(order), 'by-house');
     expect(await itemOf(order)).toMatchObject({ status: 'refunded', refundReason: 'by-house' });
@@ -437,7 +437,7 @@ describe('what the house does', () => {
     expect(await eventOf(order)).toBe('order.refunded');
   });
 
-  it('either sends an order or refunds it when both come at once, and counts its bottles right', async () => {
+  it('either ship or refund an order when both come at once, with correct stock', async () => {
     for (let round = 0; round < 10; round += 1) {
       await putBottles(table, { [yumi]: 3 });
       const order = await paid();
@@ -450,7 +450,7 @@ describe('what the house does', () => {
     }
   });
 
-  it('sees the orders of a day, oldest first', async () => {
+  it('list the orders of a day, oldest first', async () => {
     const first = await place();
     const second = await place();
     await place({ date: '2026-11-22' });
@@ -461,7 +461,7 @@ describe('what the house does', () => {
     expect(await orders.onDay(calendarDateFrom('2026-11-23'))).toEqual([]);
   });
 
-  it('finds the order of an event by its key and id', async () => {
+  it('find the order of an event by key and id', async () => {
     const order = await place();
     const key = { pk: 'ORDERS#2026-11-21', sk: `ORDER#${order.id}` };
     expect(await orders.findSubject(key, order.id)).toEqual(order);
@@ -469,7 +469,7 @@ describe('what the house does', () => {
   });
 });
 
-it('never gives away what the stock does not have: an order whose hold is missing is an error', async () => {
+it('fails on an order whose hold is missing instead of overdrawing the stock', async () => {
   const order = await place();
   await table.client.send(
     new UpdateCommand({
@@ -479,14 +479,14 @@ it('never gives away what the stock does not have: an order whose hold is missin
       ExpressionAttributeValues: { ':none': 0 },
     }),
   );
-  await expect(orders.settle(reportOf(order, 'paid'))).rejects.toThrow('holds less');
+  await expect(orders.settle(reportOf(order, 'paid'))).rejects.toThrow('Stock is lower');
   expect(await orders.find(referenceOf(order))).toMatchObject({ status: 'pending' });
 });
 
-describe('messages in every order', () => {
+describe('payment reports in any order', () => {
   const facts: PaymentFact[] = ['awaiting', 'paid', 'refunded', 'expired', 'failed'];
 
-  /** What must not depend on the order of messages. */
+  /** Must not depend on the order of reports. */
   const endOf = async (order: StoredOrder) => {
     const { status, stock, totalYen, shippingYen, paymentIntent, shipTo, session } = (await orders.find(
       referenceOf(order),
@@ -502,7 +502,7 @@ describe('messages in every order', () => {
     };
   };
 
-  it('of an order, twice or at once, lead to the same end, and no bottle is lost', async () => {
+  it('twice or at once, lead to the same state and lose no bottle', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.subarray(facts, { minLength: 1 }),

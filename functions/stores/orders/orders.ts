@@ -18,24 +18,24 @@ import { orderKey, orderKeyPrefix, ordersKey, parseOrder, type StoredOrder } fro
 import { orderPlacing } from './order-placing.ts';
 import { stockWrite } from './stock.ts';
 
-/** What became of a change. `unchanged`: there was nothing to do, or nothing that may be done. */
+/** Outcome of a change. `unchanged`: nothing to do, or not allowed in this state. */
 export type OrderOutcome =
   | { readonly result: 'changed' | 'unchanged'; readonly order: StoredOrder }
   | { readonly result: 'unknown' };
 
-/** `other-payment`, `other-amount`: the report cannot be of this order. */
+/** `other-payment`, `other-amount`: the report does not match the order. */
 export type ReportOutcome = OrderOutcome | { readonly result: 'other-payment' | 'other-amount' };
 
-/** Times that a change is decided anew after another write came first. */
+/** Attempts at a change after concurrent writes. */
 const mostTries = 20;
 
 export type OrderStore = ReturnType<typeof orderStore>;
 
-/** The orders of the Japan shop. Whatever an order does to the stock happens in one transaction with the order. */
+/** Orders of the Japan shop. Stock moves in one transaction with its order. */
 export function orderStore(table: Table, clock: Clock) {
   const { load, find, put, commit } = orderAccess(table, clock);
 
-  /** Writes an order in place of the one that was read; the stock moves with it or neither does. */
+  /** Replaces an order together with its stock movement, if it is still the version that was read. */
   const replace = async (
     before: StoredOrder,
     { order, move, event }: OrderWrite,
@@ -53,11 +53,11 @@ export function orderStore(table: Table, clock: Clock) {
       const [ofOrder] = (error as TransactionCanceledException).CancellationReasons ?? [];
       if (ofOrder?.Code === 'ConditionalCheckFailed') return 'came-first';
       if (move === 'take') return 'stock-gone';
-      throw new Error('The stock holds less than its orders do', { cause: error });
+      throw new Error('Stock is lower than its orders require', { cause: error });
     }
   };
 
-  /** Changes one order. `decide` looks at it, and looks again when another write came first. */
+  /** Changes an order. `decide` runs again after each concurrent write. */
   const change = async <Problem extends string>(
     reference: OrderReference,
     decide: (order: StoredOrder, isStockGone: boolean) => OrderWrite | Problem | undefined,
@@ -74,22 +74,20 @@ export function orderStore(table: Table, clock: Clock) {
         return { result: 'changed', order: { ...write.order, version: order.version + 1 } };
       isStockGone = outcome === 'stock-gone';
     }
-    throw new Error('The order changed too often');
+    throw new Error('Too many concurrent changes of the order');
   };
 
   return {
     place: orderPlacing(table, clock),
 
-    /** An order by its reference; undefined when there is none. */
     find,
 
-    /** The order that an event tells of. */
     async findSubject(key: ItemKey, subject: string): Promise<StoredOrder | undefined> {
       const order = await load(key);
       return order?.id === subject ? order : undefined;
     },
 
-    /** All orders made on a day in Port Vila, oldest first. */
+    /** All orders created on a day in Port Vila, oldest first. */
     async onDay(date: CalendarDate): Promise<readonly StoredOrder[]> {
       const pages = paginateQuery(
         { client: table.client },
@@ -110,7 +108,7 @@ export function orderStore(table: Table, clock: Clock) {
       return found.sort((a, b) => a.createdAt - b.createdAt);
     },
 
-    /** Notes the payment page that was opened. A report that came first has noted it already. */
+    /** Records the payment page, unless a report already has. */
     async openedAt(order: StoredOrder, session: NonNullable<StoredOrder['session']>): Promise<void> {
       const command = new UpdateCommand({
         TableName: table.name,
@@ -129,13 +127,12 @@ export function orderStore(table: Table, clock: Clock) {
       });
     },
 
-    /** Gives the bottles of an order back for which the payment page was refused, so that nobody can pay it. */
+    /** Releases the bottles of an order whose payment page was refused, so that it cannot be paid. */
     giveUp: (reference: OrderReference): Promise<OrderOutcome> => change<never>(reference, orderGivenUp),
 
     /**
-     * Takes in what the payment provider says: bottles are sold or given back in the same transaction. Whatever comes
-     * twice or out of order leads to the same end. Paid for after its bottles were given back, an order takes them
-     * again, or is to be refunded if they are gone.
+     * Applies a payment report; stock moves in the same transaction. Duplicate and unordered reports lead to the same
+     * state. An order paid after its bottles were released takes them again, or is refunded if they are gone.
      */
     settle(report: PaymentReport): Promise<ReportOutcome> {
       const reference = parseOrderReference(report.reference);
@@ -146,17 +143,15 @@ export function orderStore(table: Table, clock: Clock) {
       );
     },
 
-    /** Decides that a paid order is refunded, before anything is asked of the payment provider. */
+    /** Decides to refund a paid order before the provider is called. */
     refund: (
       reference: OrderReference,
       reason: NonNullable<StoredOrder['refundReason']>,
     ): Promise<OrderOutcome> => change<never>(reference, (order) => orderToRefund(order, reason)),
 
-    /** The payment provider has given the money back. */
     confirmRefund: (reference: OrderReference): Promise<OrderOutcome> =>
       change<never>(reference, (order) => orderRefunded(order, epochSeconds(clock()))),
 
-    /** A paid order has left the house. */
     ship: (reference: OrderReference, trackingNumber: string): Promise<OrderOutcome> =>
       change<never>(reference, (order) => orderShipped(order, epochSeconds(clock()), trackingNumber)),
   };

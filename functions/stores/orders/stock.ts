@@ -7,8 +7,8 @@ import type { StockMove } from '../../../shared/shop/order-state.ts';
 import type { ItemKey, Table } from '../table/table.ts';
 
 /**
- * Bottles in the house: `INVENTORY / PRODUCT#<id>`. Each bottle is counted once: in `quantity` while it can be sold,
- * in `held` while a payment for it is under way, in `sold` after that.
+ * Stock item: `INVENTORY / PRODUCT#<id>`. Each bottle is counted once: in `quantity` while sellable, in `held` during
+ * payment, in `sold` after that.
  */
 
 const partition = 'INVENTORY';
@@ -33,7 +33,6 @@ export type StoredStock = z.infer<typeof StoredStock>;
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Count = 'quantity' | 'held' | 'sold';
 
-/** From which count to which bottles go. */
 const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
   hold: ['quantity', 'held'],
   sell: ['held', 'sold'],
@@ -42,7 +41,7 @@ const ways: Readonly<Record<StockMove | 'hold', readonly [Count, Count]>> = {
   return: ['sold', 'quantity'],
 };
 
-/** Part of a transaction: moves so many bottles of a product, provided that there are as many. */
+/** Transaction write that moves bottles of a product, on condition that there are enough. */
 export function stockWrite(
   table: Table,
   move: StockMove | 'hold',
@@ -64,20 +63,19 @@ export function stockWrite(
   };
 }
 
-/** Bottles of a product that can be sold, in its item; none when there is no item. */
+/** Sellable bottles of a stock item; none without an item. */
 export const bottlesIn = (item: Record<string, unknown> | undefined): number => Number(item?.quantity ?? 0);
 
-/** What became of a correction; `quantity` of bottles that can be sold now. */
+/** Outcome of a correction; `quantity` is the current number of sellable bottles. */
 export type Corrected =
   | { readonly result: 'corrected' }
   | { readonly result: 'changed-meanwhile'; readonly quantity: number };
 
 export type StockStore = ReturnType<typeof stockStore>;
 
-/** The stock as a whole. Bottles move with orders, in `orderStore`. */
+/** The stock as a whole. Orders move bottles in `orderStore`. */
 export function stockStore(table: Table, clock: () => Date = () => new Date()) {
   return {
-    /** All products that anything is known of, by id. */
     async list(): Promise<readonly StoredStock[]> {
       const pages = paginateQuery(
         { client: table.client },
@@ -95,9 +93,9 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
     },
 
     /**
-     * Sets what can be sold of a product, and what it is called. Bottles held and sold are left as they are.
+     * Sets the sellable quantity and the name of a product. Held and sold bottles stay.
      *
-     * @param expected bottles that could be sold when the caller looked: with other than so many nothing is set
+     * @param expected sellable bottles that the caller saw; on any other number nothing is set
      */
     async correct(
       { productId, name, abv, quantity }: StockCorrection,
@@ -130,7 +128,7 @@ export function stockStore(table: Table, clock: () => Date = () => new Date()) {
       } catch (problem) {
         if (!(problem instanceof ConditionalCheckFailedException)) throw problem;
         const item = problem.Item && unmarshall(problem.Item);
-        // The SDK tries again when an answer is lost, and then meets its own correction.
+        // After a lost response the SDK retries and meets its own correction.
         if (item?.lastUpdated === now && item.quantity === quantity) return { result: 'corrected' };
         return { result: 'changed-meanwhile', quantity: bottlesIn(item) };
       }

@@ -11,7 +11,7 @@ import { type StoredStock, stockKey, stockStore } from './stock.ts';
 
 export const [yumi, aged, lostTime] = products.map(({ id }) => id) as [string, string, string];
 
-/** Puts so many bottles of each product into the house, none of them held or sold. */
+/** Stocks each product with sellable bottles, none held or sold. */
 export async function putBottles(table: Table, bottles: Readonly<Record<string, number>>): Promise<void> {
   for (const [productId, quantity] of Object.entries(bottles)) {
     const counts = { quantity, held: 0, sold: 0, lastUpdated: '2026-11-20T00:00:00.000Z' };
@@ -21,7 +21,7 @@ export async function putBottles(table: Table, bottles: Readonly<Record<string, 
   }
 }
 
-/** Bottles that can be sold, are held and are sold, by product. */
+/** Sellable, held and sold bottles by product. */
 export async function bottlesOf(table: Table): Promise<Record<string, [number, number, number]>> {
   const counts = ({ quantity, held, sold }: StoredStock): [number, number, number] => [quantity, held, sold];
   return Object.fromEntries((await stockStore(table).list()).map((one) => [one.productId, counts(one)]));
@@ -29,17 +29,17 @@ export async function bottlesOf(table: Table): Promise<Record<string, [number, n
 
 let made = 0;
 
-/** A new order as the endpoint would make it: a bottle of Yumi to Tokyo on Saturday 21 November 2026, unless said otherwise. */
+/** A new order as the endpoint builds it: by default one bottle of Yumi to Tokyo on Saturday 21 November 2026. */
 export function newOrderOf(
   changes: Partial<Pick<StoredOrder, 'fingerprint' | 'email'>> & {
     bottles?: Readonly<Record<string, number>>;
     zone?: StoredOrder['zone'] | null;
     date?: string;
-    tail?: number;
+    secretSuffix?: number;
   } = {},
 ): StoredOrder {
   made += 1;
-  const number = changes.tail ?? made;
+  const number = changes.secretSuffix ?? made;
   const digits = Uint8Array.from({ length: 12 }, (_, at) => (at < 6 ? (number >> (at * 4)) & 15 : 0));
   const reference = orderReference(calendarDateFrom(changes.date ?? '2026-11-21'), digits);
   const items = Object.entries(changes.bottles ?? { [yumi]: 1 }).map(([id, quantity]) => ({ id, quantity }));
@@ -48,7 +48,7 @@ export function newOrderOf(
   const parcel = parcelOf(lines);
   const choices = shippingChoices(parcel, zone);
   return {
-    id: orderId(reference.tail),
+    id: orderId(reference.secretSuffix),
     reference: reference.text,
     status: 'pending',
     stock: 'held',
@@ -78,7 +78,6 @@ export const sampleAddress: Address = {
   line2: '',
 };
 
-/** What the payment provider would say of an order. */
 export const reportOf = (
   order: StoredOrder,
   fact: PaymentReport['fact'],

@@ -9,7 +9,7 @@ export function paidOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
   const lines = orderLines(products.map(({ id }, index) => ({ id, quantity: index === 0 ? 2 : 1 })));
   const { subtotalYen } = parcelOf(lines);
   return {
-    id: orderId(referenceOf({ reference }).tail),
+    id: orderId(referenceOf({ reference }).secretSuffix),
     reference,
     status: 'paid',
     stock: 'sold',
@@ -29,7 +29,6 @@ export function paidOrder(changes: Partial<StoredOrder> = {}): StoredOrder {
   };
 }
 
-/** The reference of an order, taken apart. */
 export function referenceOf({ reference }: Pick<StoredOrder, 'reference'>): OrderReference {
   const parsed = parseOrderReference(reference);
   if (parsed === undefined) throw new Error(`Not a reference: ${reference}`);

@@ -36,7 +36,7 @@ const nothingOfThePerson = async () => expect(JSON.stringify(await table.items()
 describe('an erased order', () => {
   const orders = () => orderStore(table, clock);
 
-  /** An order that has come to an end, by the reports that lead there, and was erased then. */
+  /** Reports that bring an order to each final state, in which it is then erased. */
   const ends: Readonly<Record<string, (order: StoredOrder) => Promise<unknown>>> = {
     expired: (order) => orders().settle(reportOf(order, 'expired')),
     failed: (order) => orders().settle(reportOf(order, 'failed', { shipTo })),
@@ -70,7 +70,7 @@ describe('an erased order', () => {
     [end, 'that its refund came back', { hasRefundFailed: true }],
   ]);
 
-  it.each(late)('that had %s learns nothing of the person when told late of %s', async (end, _, report) => {
+  it.each(late)('that had %s stores no personal data from a late report of %s', async (end, _, report) => {
     const order = await erasedAt(end);
     for (let time = 0; time < 2; time += 1) {
       await orders().settle({ ...reportOf(order, report.fact), ...report, shipTo });
@@ -79,7 +79,7 @@ describe('an erased order', () => {
   });
 
   it.each(['expired', 'failed'])(
-    'that had %s and is paid after all is refunded, with no bottles taken',
+    'that had %s and is paid late is refunded without taking bottles',
     async (end) => {
       const order = await erasedAt(end);
       const outcome = await orders().settle(reportOf(order, 'paid', { shipTo }));
@@ -99,7 +99,7 @@ describe('an erased order', () => {
     },
   );
 
-  it('is not placed a second time by a retry of its own request', async () => {
+  it('is not placed again by a retry of its request', async () => {
     const order = await erasedAt('expired');
     expect(await orders().place(order)).toEqual({ result: 'key-reused' });
     await nothingOfThePerson();
@@ -116,7 +116,7 @@ describe('an erased booking', () => {
     return booking;
   };
 
-  it('is neither made nor changed again by requests of before', async () => {
+  it('is neither made nor changed by a retry of an old request', async () => {
     const booking = await erasedBooking();
     expect(await bookings().book(booking)).toEqual({ result: 'key-reused' });
     expect(await bookings().change(referenceOf(booking), { ...booking, guestCount: 2 })).toEqual({
@@ -128,7 +128,7 @@ describe('an erased booking', () => {
 });
 
 describe('an erased form', () => {
-  it('is not taken in a second time by a retry of its own request: enquiry', async () => {
+  it('is not stored again by a retry of its request: enquiry', async () => {
     const enquiry = { ...sampleEnquiry, email, name: 'Marker', description: 'For Marker' };
     const enquiries = enquiryStore(table, clock);
     await enquiries.receive(enquiry, 'key');
@@ -137,7 +137,7 @@ describe('an erased form', () => {
     await nothingOfThePerson();
   });
 
-  it('is not taken in a second time by a retry of its own request: operator', async () => {
+  it('is not stored again by a retry of its request: operator', async () => {
     const request = { ...sampleOperator, email, companyName: 'Marker Tours', contactName: 'Marker' };
     const operators = operatorStore(table, clock);
     await operators.request(request, 'key');
@@ -148,11 +148,11 @@ describe('an erased form', () => {
   });
 });
 
-describe('an address that a booking had before', () => {
+describe('a former address of a booking', () => {
   const data = () => personalData(table, clock);
   const bookings = () => bookingStore(table, clock);
 
-  /** A booking of the person that another has by now. */
+  /** A booking of the person that now has another address. */
   async function passedOn(to: string): Promise<StoredBooking> {
     const booking = storedBooking({ date: '2026-12-01', email });
     await bookings().book(booking);
@@ -161,7 +161,7 @@ describe('an address that a booking had before', () => {
     return changed.booking;
   }
 
-  it('is given out as what it is, without a word about the guest of now', async () => {
+  it('is exported as such, without data of the current guest', async () => {
     const { date, time, tourType, changedAt } = await passedOn('other@example.com');
     expect((await data().of('MARKER@example.com')).map(({ kind, content }) => ({ kind, content }))).toEqual([
       { kind: 'former-address', content: { email, date, time, tourType, changedAt } },
@@ -169,10 +169,10 @@ describe('an address that a booking had before', () => {
     expect((await data().of('other@example.com')).map(({ kind }) => kind)).toEqual(['booking']);
   });
 
-  it('is erased alone, also before the visit, and so that nobody is told by it any more', async () => {
+  it('is erased alone, even before the visit, and gets no more mail', async () => {
     const booking = await passedOn('other@example.com');
     const [record] = await data().of(email);
-    if (record === undefined) throw new Error('Nothing was found');
+    if (record === undefined) throw new Error('No record was found');
     expect(stillNeeded(record, now)).toBeUndefined();
     await data().erase(record);
     await nothingOfThePerson();
@@ -180,13 +180,13 @@ describe('an address that a booking had before', () => {
     expect(await bookings().find(referenceOf(booking))).toEqual(rest);
   });
 
-  it('goes with the guest of now', async () => {
+  it('is erased with the current guest', async () => {
     await passedOn('other@example.com');
     for (const record of await data().of('other@example.com')) await data().erase(record);
     await nothingOfThePerson();
   });
 
-  it('is found once, when the person has had the booking several times and has it now', async () => {
+  it('is found once when the person had the booking several times and has it now', async () => {
     const booking = await passedOn('other@example.com');
     await bookings().change(referenceOf(booking), { ...booking, email });
     expect((await data().of(email)).map(({ kind }) => kind)).toEqual(['booking']);

@@ -1,4 +1,5 @@
 import { PutCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { optionalDetails } from '../../../shared/contracts/fields.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import {
@@ -14,7 +15,7 @@ import { orderExpiresAt, parseOrder, StoredOrder } from '../orders/order-item.ts
 import { erased } from '../table/erased.ts';
 import { type ItemKey, isExpired, type Table } from '../table/table.ts';
 
-/** Something that is kept of a person, and where. */
+/** A record that holds personal data, and its key. */
 export type PersonalRecord = { readonly key: ItemKey } & (
   | { readonly kind: 'booking'; readonly content: StoredBooking }
   | { readonly kind: 'former-address'; readonly content: FormerAddress; readonly booking: StoredBooking }
@@ -23,15 +24,15 @@ export type PersonalRecord = { readonly key: ItemKey } & (
   | { readonly kind: 'operator'; readonly content: StoredOperator }
 );
 
-/** That a booking, by now of somebody else, had this address before. Nothing else of it is this person's. */
+/** A former address of a booking that now has another. No other data of it belongs to this person. */
 type FormerAddress = Pick<StoredBooking, 'email' | 'date' | 'time' | 'tourType'> & {
   /** In epoch seconds. */
   readonly changedAt: number;
 };
 
 /**
- * All that is kept under an e-mail address, in the whole table. There is no index by address: only staff can look people
- * up, and only by reading everything.
+ * All records with an email address, in the whole table. There is deliberately no index by address: only staff can look
+ * people up, by a full scan.
  */
 export function personalData(table: Table, clock: Clock) {
   return {
@@ -46,9 +47,9 @@ export function personalData(table: Table, clock: Clock) {
     },
 
     /**
-     * Takes out who it was. Visits, bottles and amounts stay, as books have to be kept. Of a form an empty record stays
-     * until it would have expired, so that a retry of the request does not bring it back. What no schema knows may be
-     * of the person as well, and goes. Throws when the record has changed since it was read: read it again then.
+     * Erases personal data from a record. Visits, bottles and amounts stay for bookkeeping. A form leaves an empty
+     * record until its expiry, so that a retry does not restore it. Fields unknown to the schema may be personal and
+     * are removed. Throws when the record has changed since it was read: read it again then.
      */
     async erase({ key, ...record }: PersonalRecord): Promise<void> {
       switch (record.kind) {
@@ -69,26 +70,22 @@ export function personalData(table: Table, clock: Clock) {
   };
 }
 
-/** Why a record cannot be erased yet; undefined when it can. */
-export function stillNeeded({ kind, content }: PersonalRecord, now: Date): string | undefined {
+/** Why a record cannot be erased yet. */
+export type StillNeeded = 'to-come' | 'being-paid' | 'to-be-shipped' | 'being-refunded' | 'has-access';
+
+/** Undefined when the record can be erased. */
+export function stillNeeded({ kind, content }: PersonalRecord, now: Date): StillNeeded | undefined {
   switch (kind) {
     case 'booking':
-      return content.status === 'confirmed' && content.date >= dateOf(now)
-        ? 'the visit is still to come: cancel it first'
-        : undefined;
+      return content.status === 'confirmed' && content.date >= dateOf(now) ? 'to-come' : undefined;
     case 'order': {
       const { status, shipped, refundedAt } = content;
-      if (status === 'pending' || status === 'awaiting') return 'its payment is under way: wait for its end';
-      if (status === 'paid' && shipped === undefined)
-        return 'it is paid and not shipped: ship or refund it first';
-      if (status === 'refunded' && refundedAt === undefined)
-        return 'its refund is under way: wait for its end';
-      return undefined;
+      if (status === 'pending' || status === 'awaiting') return 'being-paid';
+      if (status === 'paid' && shipped === undefined) return 'to-be-shipped';
+      return status === 'refunded' && refundedAt === undefined ? 'being-refunded' : undefined;
     }
     case 'operator':
-      return content.status === 'approved'
-        ? 'they are in the programme: revoke their access first'
-        : undefined;
+      return content.status === 'approved' ? 'has-access' : undefined;
     default:
       return undefined;
   }
@@ -121,6 +118,7 @@ function withoutGuest(table: Table, key: ItemKey, booking: StoredBooking): Updat
   const { formerEmails: _others, ...kept } = StoredBooking.parse(booking);
   const blanked = {
     ...kept,
+    ...Object.fromEntries(Object.keys(optionalDetails).map((name) => [name, undefined])),
     firstName: erased.name,
     lastName: erased.name,
     email: erased.email,
@@ -134,7 +132,7 @@ const isOf = (email: string) => {
   return (of: { readonly email: string }): boolean => of.email.toLowerCase() === wanted;
 };
 
-/** Each address that a booking had before and has no longer, once. */
+/** Each former address of a booking that is not its current one, once. */
 function formerAddresses(booking: StoredBooking): readonly FormerAddress[] {
   const { date, time, tourType, formerEmails = [] } = booking;
   return formerEmails
@@ -152,7 +150,7 @@ function withoutFormer(table: Table, key: ItemKey, booking: StoredBooking, email
   return rewriting(table, key, booking, { ...rest, ...(others.length > 0 && { formerEmails: others }) });
 }
 
-/** Writes another booking in its place, without an event, so without a mail. */
+/** Replaces an item without an event, and so without a mail. */
 const rewriting = (
   table: Table,
   key: ItemKey,

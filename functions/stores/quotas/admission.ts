@@ -3,20 +3,20 @@ import type { Counted, QuotaOutcome, QuotaStore } from './quotas.ts';
 
 export type OverLimit = Extract<QuotaOutcome, { readonly result: 'over' }>;
 
-/** What has to be counted before something may be won, and is taken back when it was not. */
+/** Quota use that is charged before an attempt and returned when it fails. */
 export interface Admission {
-  /** Counts all of it or nothing. */
+  /** Charges all quotas or none. */
   enter(): Promise<QuotaOutcome>;
   leave(): Promise<void>;
 }
 
-/** Counts by several quotas as if they were one. */
+/** Combines several quotas into one. */
 export function admission(
   quotas: Pick<QuotaStore, 'count' | 'giveBack'>,
   counted: readonly Counted[],
 ): Admission {
   const giveBack = async (some: readonly Counted[]): Promise<void> => {
-    // A count too high is harmless and ends with its period: no reason to fail what it was for.
+    // Returning is best effort: an overcount ends with its period.
     await Promise.allSettled(some.map((one) => quotas.giveBack(one)));
   };
   return {
@@ -37,11 +37,11 @@ const mostTries = 4;
 const longestPauseMilliseconds = 250;
 
 /**
- * Looks whether there is anything to win, and is counted if so. Of a rush on one slot nearly all are counted for a moment
- * and win nothing: a limit that they exceed together is asked again, after another look.
+ * Charges the quotas unless `look` already settles the matter. Concurrent attempts at one slot may briefly exceed a
+ * quota although most will fail, so a refusal is retried after another look.
  *
- * @param look answers what is settled already; undefined when there is something to win
- * @returns what is settled, or the limit that stands in the way; undefined when it is counted and can be won
+ * @param look returns a settled outcome, or undefined when the attempt may go ahead
+ * @returns the settled outcome or the exceeded quota; undefined when charged
  */
 export async function enterUnless<Settled>(
   look: () => Promise<Settled | undefined>,

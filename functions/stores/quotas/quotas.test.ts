@@ -21,17 +21,17 @@ const results = async (times: number, ...of: Parameters<typeof count>) => {
 };
 
 describe('a quota', () => {
-  it('lets as many through as it says, and says when to come again', async () => {
+  it('admits up to its limit and then returns the retry time', async () => {
     expect(await results(3)).toEqual(['counted', 'counted', 'counted']);
     expect(await count()).toEqual({ result: 'over', retryAfterSeconds: 20 * 60 });
   });
 
-  it('is not passed by however many at once', async () => {
+  it('holds under concurrency', async () => {
     const outcomes = await Promise.all(Array.from({ length: 30 }, () => count()));
     expect(outcomes.filter(({ result }) => result === 'counted')).toHaveLength(3);
   });
 
-  it('begins anew with the next period', async () => {
+  it('restarts with the next period', async () => {
     await results(4);
     now = new Date('2026-11-21T10:59:59.999Z');
     expect(await count()).toEqual({ result: 'over', retryAfterSeconds: 1 });
@@ -39,25 +39,25 @@ describe('a quota', () => {
     expect((await count()).result).toBe('counted');
   });
 
-  it('is one for each subject, and for each thing that is counted', async () => {
+  it('is separate for each subject and each kind', async () => {
     await results(3);
     expect((await count('203.0.113.8')).result).toBe('counted');
     expect((await count('203.0.113.7', 1, 'others')).result).toBe('counted');
     expect((await count()).result).toBe('over');
   });
 
-  it('takes points: what is too much is not counted, what still fits is', async () => {
+  it('counts points: rejects what exceeds it and admits what still fits', async () => {
     expect(await results(1, 'a', 2)).toEqual(['counted']);
     expect(await results(1, 'a', 2)).toEqual(['over']);
     expect(await results(2, 'a', 1)).toEqual(['counted', 'over']);
   });
 });
 
-describe('what did not happen', () => {
+describe('a returned charge', () => {
   const giveBack = (points = 1) =>
     quotaStore(table, () => now).giveBack({ what: 'forms', whose: '203.0.113.7', quota, points });
 
-  it('is given back, and no more than was counted', async () => {
+  it('restores exactly what was charged', async () => {
     await results(3);
     await giveBack(2);
     expect(await results(3)).toEqual(['counted', 'counted', 'over']);
@@ -73,7 +73,7 @@ describe('what did not happen', () => {
   });
 });
 
-it('keeps a digest of its subject alone, another in each period, until the period is over', async () => {
+it('stores only a digest of its subject, different in each period, until the period ends', async () => {
   await count('ana.sample@example.com');
   now = new Date('2026-11-21T11:00:00Z');
   await count('ana.sample@example.com');

@@ -5,7 +5,7 @@ import { periodAt, type Quota } from '../../../shared/limits/quota.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 import { epochSeconds, type Table } from '../table/table.ts';
 
-/** Something that is counted: what for, of whom, by which quota, and how much it counts (default 1). */
+/** A charge against a quota: kind, subject, quota and points (default 1). */
 export interface Counted {
   readonly what: string;
   readonly whose: string;
@@ -13,7 +13,7 @@ export interface Counted {
   readonly points?: number;
 }
 
-/** `over` when the quota is used up: seconds until the next period. */
+/** `over`: the quota is used up; with seconds until the next period. */
 export type QuotaOutcome =
   | { readonly result: 'counted' }
   | { readonly result: 'over'; readonly retryAfterSeconds: number };
@@ -21,12 +21,12 @@ export type QuotaOutcome =
 export type QuotaStore = ReturnType<typeof quotaStore>;
 
 /**
- * How much of each quota is used up: `QUOTA#<digest> / QUOTA`, one item for each subject and period. Of address or
- * e-mail it holds a digest alone, another in each period, and it goes when the period is over.
+ * Quota counters: `QUOTA#<digest> / QUOTA`, one item per subject and period. Address or email is stored only as a
+ * digest that differs in each period; the item expires with it.
  */
 export function quotaStore(table: Table, clock: Clock) {
   return {
-    /** Counts in one write, or refuses in it: never more than the quota, however many at once. */
+    /** Charges the quota in one conditional write, so that it holds under concurrency. */
     async count(counted: Counted): Promise<QuotaOutcome> {
       const now = clock();
       try {
@@ -38,7 +38,7 @@ export function quotaStore(table: Table, clock: Clock) {
       }
     },
 
-    /** Takes back what was counted in this period and did not happen. */
+    /** Returns a charge of this period. */
     async giveBack(counted: Counted): Promise<void> {
       const { quota, points = 1 } = counted;
       try {
@@ -52,14 +52,14 @@ export function quotaStore(table: Table, clock: Clock) {
           }),
         );
       } catch (error) {
-        // The period in which it was counted is over.
+        // The period of the charge is over.
         if (!(error instanceof ConditionalCheckFailedException)) throw error;
       }
     },
   };
 }
 
-/** The write that counts, and fails on its condition when the quota is used up: alone, or in a transaction. */
+/** The write that charges a quota and fails its condition when used up; works alone or in a transaction. */
 export function countingUpdate(table: Table, counted: Counted, now: Date) {
   const { quota, points = 1 } = counted;
   const { start, end } = periodAt(quota, now);
@@ -72,7 +72,7 @@ export function countingUpdate(table: Table, counted: Counted, now: Date) {
   } satisfies UpdateCommandInput;
 }
 
-/** What is answered when that write has failed. */
+/** The outcome when that write fails. */
 export const overQuota = ({ quota }: Counted, now: Date) => ({
   result: 'over' as const,
   retryAfterSeconds: Math.max(1, periodAt(quota, now).end - epochSeconds(now)),

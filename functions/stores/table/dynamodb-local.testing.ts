@@ -3,19 +3,18 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { inject } from 'vitest';
 
 /**
- * Makes an empty table of the product's shape (keys `pk` and `sk`) in the DynamoDB Local of this test run. Each test
- * file takes its own, so that files cannot disturb each other.
+ * Creates an empty table of the product's shape (keys `pk` and `sk`) in the DynamoDB Local of this test run. Each test
+ * file has its own, for isolation.
  *
- * Expiry is left off: DynamoDB Local removes expired items within seconds, DynamoDB within days, and the stores
- * must not depend on either. There is no stream: with some hundred of them every write takes ten times as long, also
- * when their tables are gone.
+ * TTL is off: DynamoDB Local deletes expired items within seconds, DynamoDB within days, and the stores must not depend
+ * on either. Streams are off: hundreds of them slow every write tenfold, even after their tables are deleted.
  */
 export async function freshTable(): Promise<{ client: DynamoDBClient; tableName: string }> {
   const client = new DynamoDBClient({
     endpoint: inject('dynamoDbEndpoint'),
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    // As many calls at once as a rush of the tests makes: the SDK warns of those that wait for a socket.
+    // Enough sockets for the largest burst of the tests; the SDK warns about queueing.
     requestHandler: { httpAgent: { maxSockets: 256 } },
   });
   const tableName = `table-${randomUUID()}`;

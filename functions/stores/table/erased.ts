@@ -1,8 +1,5 @@
-/**
- * What stands where a name or an address stood, and where a digest of both did: a guess could be checked against it.
- * No form takes this address.
- */
+/** Replaces names, addresses and digests of both, which could confirm a guess. No form accepts this address. */
 export const erased = { name: 'erased', email: 'erased@invalid', digest: '' } as const;
 
-/** The person is erased from a record: it learns nothing personal again, and no mail goes to its address. */
+/** Whether the person was erased from a record: it accepts no personal data and gets no mail. */
 export const isErased = ({ email }: { readonly email: string }): boolean => email === erased.email;

@@ -1,6 +1,6 @@
 import { requestContext } from '../../request-context/request-context.ts';
 
-/** What has happened, for those who must hear of it. */
+/** Domain events of the table. */
 export type EventType =
   | 'booking.confirmed'
   | 'booking.changed'
@@ -14,23 +14,22 @@ export type EventType =
   | 'order.shipped';
 
 /**
- * Rides in the write that it tells of (`event`): the stream delivers it, so nothing committed can fail to be
- * announced. `subject` is an id that reveals nothing and opens nothing; personal data and booking references
- * never stand here, because queues and logs see it.
+ * Part of the write that it announces (attribute `event`); the stream delivers it, so that no committed change can go
+ * unannounced. `subject` is an id that reveals and grants nothing. No personal data and no references: queues and logs
+ * see it.
  */
 export interface Event {
   readonly id: string;
   readonly type: EventType;
   readonly subject: string;
-  /** Id of the request that began it, as the log has it; `by-hand` when staff did. */
+  /** Id of the originating request as logged; `by-hand` for staff commands. */
   readonly cause: string;
 }
 
 /**
- * The id of what has become of a subject: it follows from what is stored, so that whoever finds the subject later knows
- * whether it has been told.
+ * Event id derived from stored state, so that a later reader of the subject can tell whether it was announced.
  *
- * @param version tells what has become of one subject apart: a booking's sequence, `paid`, `shipped`
+ * @param version tells events of one subject apart: a booking's sequence, `paid`, `shipped`
  */
 export const eventId = (subject: string, version: number | string): string => `${subject}-${version}`;
 
@@ -41,5 +40,5 @@ export const newEvent = (type: EventType, subject: string, version: number | str
   cause: requestContext()?.cause ?? 'by-hand',
 });
 
-/** The end of an event's type, where a subject goes through each but once. */
+/** Suffix of an event type that each subject passes through only once. */
 export const onceOnly = (type: EventType): string => type.slice(type.indexOf('.') + 1);

@@ -5,16 +5,16 @@ import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Event } from './event.ts';
 import type { ItemKey, Table } from './table.ts';
 
-/** `known` is the retry of a call whose answer was lost. */
+/** `known`: a retry after a lost response. */
 export type PutOutcome = 'received' | 'known' | 'key-reused';
 
-/** What a form has brought, as it is kept. `expiresAt` in epoch seconds. */
+/** A submitted form as stored. `expiresAt` in epoch seconds. */
 interface ReceivedItem extends ItemKey {
   readonly event: Event;
   readonly expiresAt: number;
 }
 
-/** Keeps what a form has brought and announces it, in one write; what lies there already is compared by `isSame`. */
+/** Stores a submitted form with its event in one write; an existing item is compared by `isSame`. */
 export async function putIdempotent(
   table: Table,
   item: ReceivedItem,
@@ -36,6 +36,6 @@ export async function putIdempotent(
   }
 }
 
-/** Seen by queues and logs: tells nothing of who asks, nor the key that it follows from. */
+/** An id for queues and logs: reveals neither the key that it is derived from nor the sender. */
 export const idFrom = (kind: string, key: string): string =>
   createHash('sha256').update(`${kind} ${key}`).digest('hex').slice(0, 20);

@@ -9,22 +9,22 @@ export const cancelledFor = (error: unknown, code: string): boolean =>
   error instanceof TransactionCanceledException &&
   (error.CancellationReasons ?? []).some((reason) => reason.Code === code);
 
-/** Whether a write failed because a transaction stood in its way. */
+/** Whether a write failed on a conflict with a transaction. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof TransactionConflictException ||
   error instanceof TransactionInProgressException ||
   cancelledFor(error, 'TransactionConflict');
 
-/** Times that a write is tried, and the longest pause after the first try; after later ones it is longer. */
+/** Number of attempts and the maximum pause after the first one; later pauses are longer. */
 export interface Patience {
   readonly mostTries: number;
   readonly longestPauseMilliseconds: number;
 }
 
 /**
- * Tries again what a transaction stood in the way of, which the SDK does not. Full jitter.
+ * Retries writes that conflict with a transaction, which the SDK does not. Full jitter.
  *
- * @param write sends the same command each time: under its token a transaction that has happened does not happen twice
+ * @param write sends the same command each time: its token makes a transaction idempotent
  */
 export async function retryOnConflict<Result>(
   write: () => Promise<Result>,

@@ -4,17 +4,14 @@ import { inject } from 'vitest';
 import { freshTable } from './dynamodb-local.testing.ts';
 import type { Table } from './table.ts';
 
-/** A table that a test can look into. */
+/** A table whose content tests can inspect. */
 export interface ObservedTable extends Table {
-  /** All that lies in it. */
   readonly items: () => Promise<Record<string, unknown>[]>;
-  /** For another client of the same table. */
+  /** Configuration for another client of the same table. */
   readonly settings: DynamoDBClientConfig;
-  /** The environment in which a deployed function finds it. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** An empty table in the DynamoDB Local of this test run. */
 export async function observedTable(): Promise<ObservedTable> {
   const { client: plain, tableName: name } = await freshTable();
   const client = DynamoDBDocumentClient.from(plain, { marshallOptions: { removeUndefinedValues: true } });

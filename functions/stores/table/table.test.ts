@@ -30,7 +30,7 @@ const read = () => {
   return client.send(new GetCommand({ TableName: name, Key: { pk: 'a', sk: 'b' } }));
 };
 
-it('is tried twice', async () => {
+it('makes two attempts', async () => {
   statuses = [500];
   await within(60_000, read);
   expect(tries).toBe(2);
@@ -39,12 +39,12 @@ it('is tried twice', async () => {
   expect(tries).toBe(4);
 });
 
-it('is not asked when a try could end after the caller has gone', async () => {
+it('makes no attempt that could outlast the caller', async () => {
   await expect(within(1400, read)).rejects.toMatchObject({ name: 'OutOfTime' });
   expect(tries).toBe(0);
 });
 
-it('is not asked again when there is no time for another try', async () => {
+it('makes no second attempt without time for it', async () => {
   let now = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   server.on('request', () => {

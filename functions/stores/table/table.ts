@@ -2,25 +2,21 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { perAttempt, withDeadline } from '../../request-context/deadline.ts';
 
-/** The one table, and the client to reach it. */
 export interface Table {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
 }
 
-/** Where an item lies. */
 export interface ItemKey {
   readonly pk: string;
   readonly sk: string;
 }
 
-/** Milliseconds until a try is given up. */
 const requestTimeout = 1500;
 
 /**
- * Opens the table. Two tries of 1.5 s each: a table that does not answer is given up after 3 s, well before the
- * endpoint's 8 s, and those before the client's 10 s. Of several calls of a request, one after the other, none is begun
- * that would end later.
+ * Opens the table. Two attempts of 1.5 s: an unresponsive table fails after 3 s, well before the endpoint's 8 s and the
+ * client's 10 s. Sequential calls of a request respect its deadline.
  */
 export function openTable(name: string): Table {
   const client = new DynamoDBClient({
@@ -34,9 +30,9 @@ export function openTable(name: string): Table {
   };
 }
 
-/** Seconds since 1970, as TTL and stored times have them. */
+/** Seconds since 1970, as in TTL and stored times. */
 export const epochSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** Whether an item counts as absent, although it may still lie there: TTL deletion may lag by days. */
+/** Whether an item counts as expired; TTL deletion may lag by days. */
 export const isExpired = (item: Record<string, unknown>, now: Date): boolean =>
   typeof item.expiresAt === 'number' && item.expiresAt <= epochSeconds(now);

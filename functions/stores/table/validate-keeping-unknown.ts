@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini';
 
 /**
- * Checks a value that was read back, and hands it on whole: what a newer release keeps beside the fields of the schema
- * stays when the value is compared or written back. While a release goes out, and after it was put back, both work on
- * the same items.
+ * Validates a stored value but returns it whole: fields of a newer release survive comparing and writing back. During a
+ * deployment or after a rollback both releases share the same items.
  *
- * @param schema changes nothing: no defaults, no transforms
+ * @param schema without defaults or transforms
  */
 export function validateKeepingUnknown<Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -13,7 +13,7 @@ export const bookedDay: fc.Arbitrary<readonly SheetSlot[]> = fc
       lastName: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
       guestCount: fc.integer({ min: 1, max: 16 }),
       status: fc.constantFrom('confirmed', 'confirmed', 'cancelled'),
-      tail: fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
+      secretSuffix: fc.stringMatching(/^[0-9A-HJKMNP-TV-Z]{12}$/),
     }),
     { minLength: 0, maxLength: 500, size: 'max' },
   )
@@ -30,10 +30,10 @@ export const bookedDay: fc.Arbitrary<readonly SheetSlot[]> = fc
       type,
       bookings: drawn
         .filter(({ slot }) => slot.time === time && slot.type === type)
-        .map(({ tail, slot: _, ...booking }) => ({
+        .map(({ secretSuffix, slot: _, ...booking }) => ({
           ...booking,
           status: booking.status as 'confirmed' | 'cancelled',
-          reference: `SMI2611241000AM-${tail}`,
+          reference: `SMI2611241000AM-${secretSuffix}`,
           preferredLanguage: language,
           totalPrice: totalPriceVuv(type, booking.guestCount),
         })),

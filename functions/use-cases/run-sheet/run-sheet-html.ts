@@ -64,7 +64,7 @@ export function runSheetHtml(sheet: RunSheet, madeAt: Date): string {
     `<header><h1>${escaped(title)}</h1><p>${escaped(business.name)}. All times are ${portVilaTimeNote}.</p>`,
     `<p class="totals">${totals}</p></header>`,
     ...sheet.slots.map(slotSection),
-    `<footer><p>As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; who books after that is not on it.${bookings === 0 ? '' : forStaff}</p></footer>`,
+    `<footer><p>As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}; later bookings are not on it.${bookings === 0 ? '' : forStaff}</p></footer>`,
     '</body></html>',
     '',
   ].join('\n');

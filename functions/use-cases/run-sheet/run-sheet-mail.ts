@@ -72,7 +72,7 @@ function runSheetText(sheet: RunSheet, madeAt: Date): string {
   return [
     dayLine(sheet),
     ...slots,
-    `As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}. Who books after that is not on it: "npm run ops -- run-sheet ${sheet.date} --stage prod" makes it anew.`,
+    `As booked on ${writeDate(dateOf(madeAt))}, ${timeLabel(minutesOf(madeAt))}. Later bookings are not on it; for a current one run "npm run ops -- run-sheet ${sheet.date} --stage prod".`,
     ...(sheet.totals.bookings > 0
       ? ['The names are for that day’s work only: delete this mail afterwards, and destroy the paper.']
       : []),

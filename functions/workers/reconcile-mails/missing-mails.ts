@@ -8,22 +8,21 @@ import { isErased } from '../../stores/table/erased.ts';
 import { type EventType, eventId, onceOnly } from '../../stores/table/event.ts';
 import type { ItemKey } from '../../stores/table/table.ts';
 
-/** A message for the mail worker that what is stored calls for. */
 export interface MissingMail {
   readonly event: MailEvent;
-  /** All of these are marked as sent once the message has been dealt with. */
+  /** Marks that the mail worker sets once it has handled the message. */
   readonly marks: readonly string[];
-  /** When it became owed, in epoch seconds; unknown for a booking that was changed before that was kept. */
+  /** When the mail became due (epoch seconds); unknown for bookings changed before this was recorded. */
   readonly since: number | undefined;
 }
 
-/** What those concerned by a booking have to be told. */
+/** Mails that the current state of a booking requires. */
 export const missingForBooking = (booking: StoredBooking, key: ItemKey): readonly MissingMail[] => [
   missingOfBooking(booking, key),
   ...missingAgain(booking, key),
 ];
 
-/** What the booking is now, not what it was in between, for its earlier addresses too. */
+/** Announces only the current state, also to former addresses. */
 function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
   const id = eventId(booking.id, booking.sequence);
   const isNew = booking.sequence === 0;
@@ -38,7 +37,7 @@ function missingOfBooking(booking: StoredBooking, key: ItemKey): MissingMail {
   };
 }
 
-/** The confirmation that was asked for once more, as long as it confirms something. */
+/** A confirmation that the guest requested again, unless cancelled since. */
 function missingAgain(
   { id: subject, status, bookedAt, confirmations }: StoredBooking,
   key: ItemKey,
@@ -51,7 +50,7 @@ function missingAgain(
   ];
 }
 
-/** What customer and house have to be told of an order; of an erased customer's, the house alone of a refund. */
+/** Mails of an order to customer and staff; for an erased customer, only the refund notice to staff. */
 export function missingForOrder(order: StoredOrder, key: ItemKey): readonly MissingMail[] {
   const missing = (type: EventType, since: number, marks: readonly string[]): MissingMail => {
     const id = eventId(order.id, onceOnly(type));
@@ -72,7 +71,7 @@ export function missingForOrder(order: StoredOrder, key: ItemKey): readonly Miss
   ];
 }
 
-/** What the house has to be told of a form; its sender hears of it from the same message. */
+/** The staff mail of a form; the same message triggers the acknowledgement. */
 export function missingForForm(
   type: 'enquiry.received' | 'operator.requested',
   { id: subject, receivedAt }: Pick<StoredEnquiry | StoredOperator, 'id' | 'receivedAt'>,

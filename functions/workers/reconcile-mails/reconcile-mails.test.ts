@@ -67,7 +67,7 @@ const erasable = 'ana.sample@example.com';
 const types = () => asked.map(({ type }) => type);
 const settle = (...ids: string[]) => Promise.all(ids.map((id) => sentMailStore(table, clock).settle(id)));
 
-/** Messages that the pipe would have made of what lies in the table. */
+/** Messages that the pipe would make of the table's items. */
 const announced = async () =>
   (await table.items())
     .filter(({ event }) => event !== undefined)
@@ -86,8 +86,8 @@ async function keep(changes: Partial<StoredOrder>): Promise<StoredOrder> {
   return order;
 }
 
-describe('a mail of which nothing is known', () => {
-  it('is asked for by the very message that the pipe would have brought', async () => {
+describe('a missing mail', () => {
+  it('is requested with the same message that the pipe would have delivered', async () => {
     await book();
     await enquiryStore(table, clock).receive(sampleEnquiry, undefined);
     await operatorStore(table, clock).request(sampleOperator, undefined);
@@ -98,13 +98,13 @@ describe('a mail of which nothing is known', () => {
     expect(log.lines().map(({ code }) => code)).toEqual(Array(3).fill('mail.missing'));
   });
 
-  it('is asked for each booking of a slot, also of those that another has written over', async () => {
+  it('is requested for each booking of a slot, including overwritten ones', async () => {
     const made = [await book(), await book(), await book()];
     await run();
     expect(asked.map(({ subject }) => subject).sort()).toEqual(made.map(({ id }) => id).sort());
   });
 
-  it('is asked for each cancelled booking, also of those that the slot has archived', async () => {
+  it('is requested for each cancelled booking, including archived ones', async () => {
     const made = [];
     for (let index = 0; index < 12; index += 1) made.push(await book({ date: '2026-12-01' }));
     for (const booking of made) await bookings.cancel(referenceOf(booking));
@@ -122,7 +122,7 @@ describe('a mail of which nothing is known', () => {
       'booking.changed',
       (booking: StoredBooking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 }),
     ],
-  ])('tells what has become of the booking, not what it was: %s', async (type, become) => {
+  ])('reflects the current state of the booking: %s', async (type, become) => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     await become(booking);
@@ -130,7 +130,7 @@ describe('a mail of which nothing is known', () => {
     expect(asked).toMatchObject([{ id: `${booking.id}-1`, type }]);
   });
 
-  it('is asked for when the guest was told and the operator was not', async () => {
+  it('is requested when the guest had a mail and the operator did not', async () => {
     const operator = { id: 'o', companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
     const booking = await book({ operator });
     await bookings.change(referenceOf(booking), { ...booking, guestCount: 3 });
@@ -154,7 +154,7 @@ describe('a mail of which nothing is known', () => {
     expect(types()).toEqual(expected);
   });
 
-  it('of an order is asked for as long as staff are shown it and may send it late', async () => {
+  it('of an order is requested while staff still work on it', async () => {
     now = new Date('2026-11-21T11:00:00+11:00');
     const createdAt = now.getTime() / 1000;
     await keep({
@@ -167,7 +167,7 @@ describe('a mail of which nothing is known', () => {
     expect(types()).toEqual(['order.shipped']);
   });
 
-  it('is asked for to the house alone when an erased order was refunded', async () => {
+  it('is requested for staff alone when an erased order was refunded', async () => {
     const createdAt = written.getTime() / 1000;
     const { id } = await keep({ email: erased.email, createdAt, status: 'refunded', refundedAt: createdAt });
     await run();
@@ -177,7 +177,7 @@ describe('a mail of which nothing is known', () => {
     expect(types()).toEqual([]);
   });
 
-  it('is asked for when only one of the two that an order calls for is out', async () => {
+  it('is requested when only one of an order’s two mails is out', async () => {
     const { id } = await keep({});
     await settle(`${id}-paid`);
     await run();
@@ -188,13 +188,13 @@ describe('a mail of which nothing is known', () => {
   });
 });
 
-describe('a mail that was held back', () => {
+describe('a held-back mail', () => {
   const holdBack = async (id: string) => {
     const outcome = await sentMailStore(table, clock).claim(id, 1000);
     if (outcome.result === 'claimed') await sentMailStore(table, clock).holdBack(id, outcome.claim);
   };
 
-  it('is offered again in the next night, and is no sign of an outage', async () => {
+  it('is requested again the next night, without an alarm', async () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     expect(await run()).toBe('handled');
@@ -205,7 +205,7 @@ describe('a mail that was held back', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is offered again as what is true by then', async () => {
+  it('is requested again with the current state', async () => {
     const booking = await book();
     await holdBack(`${booking.id}-0`);
     await bookings.cancel(referenceOf(booking));
@@ -213,7 +213,7 @@ describe('a mail that was held back', () => {
     expect(types()).toEqual(['booking.cancelled']);
   });
 
-  it('is offered again when the guest had asked for it once more', async () => {
+  it('is requested again after the guest asked for another confirmation', async () => {
     const booking = await book();
     now = new Date(written.getTime() + 20 * 60_000);
     expect(await bookings.requestConfirmation(referenceOf(booking), booking.email)).toBe('requested');
@@ -227,10 +227,10 @@ describe('a mail that was held back', () => {
   });
 });
 
-describe('what the holder of an earlier address has to be told', () => {
+describe('the notice to a former address', () => {
   const thief = { email: 'thief@example.org' };
 
-  it('is asked for although the guest of now was told, until it is sent', async () => {
+  it('is requested until sent, even if the current guest has had a mail', async () => {
     const booking = await book();
     await bookings.change(referenceOf(booking), { ...booking, ...thief });
     await settle(`${booking.id}-0`, `${booking.id}-1`);
@@ -241,7 +241,7 @@ describe('what the holder of an earlier address has to be told', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked for again when the booking was cancelled after that', async () => {
+  it('is requested again when the booking was cancelled afterwards', async () => {
     const booking = await book();
     await bookings.change(referenceOf(booking), { ...booking, ...thief });
     await bookings.cancel(referenceOf(booking));
@@ -254,8 +254,8 @@ describe('what the holder of an earlier address has to be told', () => {
   });
 });
 
-describe('nothing is asked for', () => {
-  it('when all is sent', async () => {
+describe('nothing is requested', () => {
+  it('when every mail is sent', async () => {
     const booking = await book();
     await settle(`${booking.id}-0`);
     expect(await run()).toBe('skipped');
@@ -266,7 +266,7 @@ describe('nothing is asked for', () => {
     ['booking.confirmed', async () => undefined],
     ['booking.changed', (booking) => bookings.change(referenceOf(booking), { ...booking, guestCount: 3 })],
     ['booking.cancelled', (booking) => bookings.cancel(referenceOf(booking))],
-  ])('that is being sent still, or was looked for in two nights already: %s', async (type, become) => {
+  ])('for mails in flight or past the checked span: %s', async (type, become) => {
     await become(await book({ date: '2026-12-01' }));
     await run(new Date(written.getTime() + 29 * 60_000));
     expect(asked).toEqual([]);
@@ -276,7 +276,7 @@ describe('nothing is asked for', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of the erased: booking, order, enquiry and operator', async () => {
+  it('for erased bookings, orders, enquiries and operators', async () => {
     const booking = await book({ date: '2026-12-01', email: erasable });
     await bookings.cancel(referenceOf(booking));
     const createdAt = written.getTime() / 1000;
@@ -294,14 +294,14 @@ describe('nothing is asked for', () => {
     expect(asked).toEqual([]);
   });
 
-  it('about a visit that is over', async () => {
+  it('for past visits', async () => {
     await book({ date: '2026-11-23' });
     await run(new Date('2026-11-24T03:00:00+11:00'));
     expect(asked).toEqual([]);
   });
 });
 
-it('finds the marks of more mails than fit into one call', async () => {
+it('reads the marks of more mails than fit in one call', async () => {
   const made = [];
   for (let index = 0; index < 12; index += 1) made.push(await book({ guestCount: 1 }));
   const ids = Array.from({ length: 230 }, (_, index) => `other-${index}`);

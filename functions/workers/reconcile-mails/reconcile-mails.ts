@@ -27,16 +27,15 @@ interface Deps {
 }
 
 /**
- * Of what became owed in this span one looks whether it was sent: not so short ago that it may be under way, not so long
- * that two runs have looked before. What could not be sent then lies among the dead letters, for a person.
+ * Mails that became due in this span are checked: late enough not to be in flight, and for several runs before giving
+ * up. Older failures are in the dead-letter queue for manual action.
  */
 const span = { fromHoursAgo: 75, toMinutesAgo: 30 };
 
 /**
- * Asks for the mails that what is stored calls for and of which none is marked as sent: those that the stream or the
- * queue has lost in an outage longer than they remember, and those that were held back since their mailbox had had
- * enough on that day. Ids follow from what is stored, so that a message that comes
- * after all, or a second run, sends nothing twice.
+ * Requests mails that stored state calls for but that are not marked as sent: those lost in an outage beyond the
+ * retention of stream or queue, and those held back by a daily quota. Ids are derived from stored state, so that late
+ * messages and repeated runs send nothing twice.
  */
 export const reconcileMails =
   (deps: Deps): EventUseCase<DueEvent> =>
@@ -59,7 +58,7 @@ export const reconcileMails =
     return missing.length > 0 ? 'handled' : 'skipped';
   };
 
-/** One day after the other: nobody waits for it, and the table is to be left alone. */
+/** Reads one day after another: there is no hurry, and it spares the table. */
 async function expectedMails(
   { days, orders, enquiries, operators }: Deps,
   now: Date,

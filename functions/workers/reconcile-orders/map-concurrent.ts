@@ -1,7 +1,7 @@
 /**
- * Works through a list, so many at once, as long as there is time to begin another.
+ * Processes a list with limited concurrency while there is time to start another item.
  *
- * @returns how many were begun
+ * @returns the number of items started
  */
 export async function mapConcurrent<Item>(
   lanes: number,

@@ -8,7 +8,7 @@ import { type ReconcilingDeps, reconcileOrders } from './reconcile-orders.ts';
 import { firstBottles, shopWithoutWebhooks } from './shop.testing.ts';
 
 const all = 3 * firstBottles;
-/** Bottles of the one order, a sample. */
+/** Bottles of an order, including a sample. */
 const ordered = 4;
 
 let shop: Awaited<ReturnType<typeof shopWithoutWebhooks>>;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** Within an hour, so that nothing hourly is done; or at the full hour. */
+/** By default between full hours, so that no hourly work is done. */
 const due = (at = '2026-11-24T08:40:00Z'): DueEvent => ({
   id: 'execution',
   type: 'reconciliation.due',
@@ -38,8 +38,8 @@ const reconcile = (event = due(), parts: Partial<ReconcilingDeps> = {}, remainin
 
 const refundsMade = () => Object.keys(shop.stripe.books.refunds).length;
 
-describe('an order whose messages were lost', () => {
-  it('is paid when Stripe says so, with its address, and told of', async () => {
+describe('an order with lost webhooks', () => {
+  it('is paid when Stripe says so, with its address, and announced', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -62,7 +62,7 @@ describe('an order whose messages were lost', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('is paid after a month, in the run of the full hour', async () => {
+  it('is paid after a month, by the hourly run', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(30 * 24 * 60);
@@ -71,7 +71,7 @@ describe('an order whose messages were lost', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('gives its bottles back when nobody has paid', async () => {
+  it('releases its bottles when unpaid', async () => {
     const { order } = await shop.checkout();
     shop.wait(34);
     await reconcile();
@@ -80,7 +80,7 @@ describe('an order whose messages were lost', () => {
     expect(await shop.told(order)).toBeUndefined();
   });
 
-  it('is not asked about before it should have been told of', async () => {
+  it('is not checked before its webhook is due', async () => {
     await shop.checkout();
     shop.wait(32);
     const asked = shop.stripe.requests.length;
@@ -89,7 +89,7 @@ describe('an order whose messages were lost', () => {
   });
 });
 
-describe('an order whose payment page is not known, since the answer was lost', () => {
+describe('an order whose payment page id was lost', () => {
   it('is paid when Stripe says so', async () => {
     const { order, sessionId } = await shop.checkout(false);
     shop.stripe.settle(sessionId, 'paid');
@@ -98,7 +98,7 @@ describe('an order whose payment page is not known, since the answer was lost', 
     expect(await shop.now(order)).toMatchObject({ status: 'paid', session: { id: sessionId } });
   });
 
-  it('gives its bottles back when nobody has paid on it', async () => {
+  it('releases its bottles when unpaid', async () => {
     const { order } = await shop.checkout(false);
     shop.wait(35);
     await reconcile();
@@ -106,7 +106,7 @@ describe('an order whose payment page is not known, since the answer was lost', 
     expect(await shop.bottles()).toEqual([all, 0, 0]);
   });
 
-  it('gives its bottles back when none was ever opened', async () => {
+  it('releases its bottles when no page was opened', async () => {
     const order = await shop.place();
     shop.wait(33);
     expect(await reconcile()).toBe('skipped');
@@ -117,19 +117,19 @@ describe('an order whose payment page is not known, since the answer was lost', 
   });
 });
 
-describe('by what Stripe says and never by our own clock', () => {
-  it('a page that is open past its end is closed before the bottles go back', async () => {
+describe('Stripe, not the local clock, decides', () => {
+  it('an overdue open page is expired before its bottles are released', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const late = new Date((expiresAt + 600) * 1000);
-    // Our clock is ahead: Stripe's still has the page open.
+    // Our clock is ahead: for Stripe the page is still open.
     await reconcile(due(), { clock: () => late });
     expect(shop.stripe.books.sessions[sessionId]?.session.status).toBe('expired');
     expect((await shop.now(order)).status).toBe('expired');
     expect(await shop.bottles()).toEqual([all, 0, 0]);
   });
 
-  it('… and if somebody pays at that moment, the order is paid', async () => {
+  it('a payment made at that moment wins', async () => {
     const { order, sessionId } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const expire: ReconcilingDeps['payments']['expire'] = (id) => {
@@ -144,7 +144,7 @@ describe('by what Stripe says and never by our own clock', () => {
     expect(await shop.bottles()).toEqual([all - ordered, 0, ordered]);
   });
 
-  it('an open page that cannot be closed keeps its bottles', async () => {
+  it('an open page that cannot be expired keeps its bottles', async () => {
     const { order } = await shop.checkout();
     const { expiresAt } = (await shop.now(order)).session ?? { expiresAt: 0 };
     const payments = { ...shop.payments, expire: () => Promise.reject(new Error('down')) };
@@ -156,27 +156,24 @@ describe('by what Stripe says and never by our own clock', () => {
   it.each([
     ['paid', 'paid', [all - ordered, 0, ordered]],
     ['expired', 'failed', [all, 0, 0]],
-  ] as const)(
-    'a payment that takes its time keeps its bottles until it has %s',
-    async (end, status, bottles) => {
-      const { order, sessionId } = await shop.checkout();
-      shop.stripe.settle(sessionId, 'delayed');
-      shop.wait(34);
-      await reconcile();
-      expect(await shop.now(order)).toMatchObject({ status: 'awaiting', stock: 'held' });
-      shop.wait(24 * 60);
-      await reconcile();
-      expect((await shop.now(order)).status).toBe('awaiting');
-      shop.stripe.settle(sessionId, end);
-      await reconcile();
-      expect((await shop.now(order)).status).toBe(status);
-      expect(await shop.bottles()).toEqual(bottles);
-    },
-  );
+  ] as const)('a delayed payment keeps its bottles until it has %s', async (end, status, bottles) => {
+    const { order, sessionId } = await shop.checkout();
+    shop.stripe.settle(sessionId, 'delayed');
+    shop.wait(34);
+    await reconcile();
+    expect(await shop.now(order)).toMatchObject({ status: 'awaiting', stock: 'held' });
+    shop.wait(24 * 60);
+    await reconcile();
+    expect((await shop.now(order)).status).toBe('awaiting');
+    shop.stripe.settle(sessionId, end);
+    await reconcile();
+    expect((await shop.now(order)).status).toBe(status);
+    expect(await shop.bottles()).toEqual(bottles);
+  });
 });
 
 describe('a refund', () => {
-  /** Paid on a page that was thought to be over, when somebody else had the bottles. */
+  /** Paid on a page considered expired, when the bottles were already gone. */
   async function paidTooLate(): Promise<StoredOrder> {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
@@ -191,7 +188,7 @@ describe('a refund', () => {
     return order;
   }
 
-  it('that was decided and not made, since the bottles were gone, is made once and told of', async () => {
+  it('that was decided on but not made is made and announced once', async () => {
     const order = await paidTooLate();
     await reconcile();
     expect((await shop.now(order)).refundedAt).toBeDefined();
@@ -200,7 +197,7 @@ describe('a refund', () => {
     expect(refundsMade()).toBe(1);
   });
 
-  it('that Stripe does not make is tried again, and staff hear of it', async () => {
+  it('that Stripe refuses is retried and reported to staff', async () => {
     const order = await paidTooLate();
     const payments = { ...shop.payments, refund: () => Promise.resolve('pending' as const) };
     await reconcile(due(), { payments });
@@ -212,7 +209,7 @@ describe('a refund', () => {
     expect((await shop.now(order)).refundedAt).toBeDefined();
   });
 
-  it('that waits at Stripe, or came back, is said to be made when Stripe has made it, and not before', async () => {
+  it('that is pending or bounced is marked as made only once Stripe has made it', async () => {
     shop.stripe.refundsWait = true;
     const decided = async () => {
       const { order, sessionId } = await shop.checkout();
@@ -240,7 +237,7 @@ describe('a refund', () => {
     expect(refundsMade()).toBe(2);
   });
 
-  it('is made once when two runs meet, and when one was killed before it could note it', async () => {
+  it('is made once by concurrent runs, and after a crash before recording it', async () => {
     const order = await paidTooLate();
     const orders = { ...shop.orders, confirmRefund: () => Promise.reject(new Error('killed')) };
     await reconcile(due(), { orders });
@@ -250,7 +247,7 @@ describe('a refund', () => {
     expect((await shop.now(order)).refundedAt).toBeDefined();
   });
 
-  it('made at Stripe without our being told is noticed within the hour, before the parcel leaves', async () => {
+  it('made at Stripe without a webhook is detected within the hour, before shipping', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -268,7 +265,7 @@ describe('a refund', () => {
 });
 
 describe('runs', () => {
-  it('that meet settle each order once', async () => {
+  it('that overlap settle each order once', async () => {
     const paid = await shop.checkout();
     const left = await shop.checkout();
     shop.stripe.settle(paid.sessionId, 'paid');
@@ -280,7 +277,7 @@ describe('runs', () => {
     expect(log.text()).not.toContain('order.unsettled');
   });
 
-  it('that are killed between Stripe and the write are made good by the next', async () => {
+  it('killed between Stripe and the write are completed by the next', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(34);
@@ -291,7 +288,7 @@ describe('runs', () => {
     expect((await shop.now(order)).status).toBe('paid');
   });
 
-  it('are not stopped by an order that Stripe knows nothing of, or something else of', async () => {
+  it('continue past orders that Stripe does not know or that do not match', async () => {
     const lost = await shop.place();
     await shop.orders.openedAt(lost, { id: 'cs_test_elsewhere', expiresAt: lost.createdAt + 1860 });
     const strange = await shop.checkout();
@@ -312,7 +309,7 @@ describe('runs', () => {
     expect(log.text()).not.toMatch(/hanako|JP26\d{4}-/);
   });
 
-  it('come again when a day could not be read, after the other days are done', async () => {
+  it('fail when a day is unreadable, after processing the other days', async () => {
     const { order, sessionId } = await shop.checkout();
     shop.stripe.settle(sessionId, 'paid');
     shop.wait(24 * 60);
@@ -324,8 +321,8 @@ describe('runs', () => {
   });
 });
 
-describe('where there is too much for one run', () => {
-  /** So many orders of one day that wait for their payment, in a shop that knows no more. */
+describe('more orders than one run can check', () => {
+  /** That many orders of one day awaiting payment, in an otherwise empty shop. */
   function crowd(count: number, status: StoredOrder['status'] = 'awaiting') {
     const many = Array.from({ length: count }, (_, index) =>
       paidOrder({ id: `order-${index}`, status, session: { id: `cs_${index}`, expiresAt: 0 } }),
@@ -346,7 +343,7 @@ describe('where there is too much for one run', () => {
     return { asked, parts: { orders, payments } };
   }
 
-  it('each run asks about sixty, and three about all of 150', async () => {
+  it('are spread over runs: sixty in each, all 150 in three', async () => {
     const { asked, parts } = crowd(150);
     for (const minute of ['05', '10', '15']) {
       const before = asked.length;
@@ -356,47 +353,47 @@ describe('where there is too much for one run', () => {
     expect(new Set(asked).size).toBe(150);
   });
 
-  it('two runs of full hours ask about all of 120 that are paid and wait to be shipped', async () => {
+  it('are covered by two hourly runs for 120 paid orders awaiting shipping', async () => {
     const { asked, parts } = crowd(120, 'paid');
     await reconcile(due('2026-11-24T09:00:00Z'), parts);
     await reconcile(due('2026-11-24T10:00:00Z'), parts);
     expect(new Set(asked).size).toBe(120);
   });
 
-  it('a run that has no time left begins no further order', async () => {
+  it('stop the run when no time is left', async () => {
     const { asked, parts } = crowd(10);
     await reconcile(due(), parts, 15_000);
     expect(asked).toEqual([]);
   });
 });
 
-describe('rums that are sold out', () => {
+describe('sold-out rums', () => {
   const counted = () => log.lines().find(({ code }) => code === 'stock.counted');
   const put = (productId: string, quantity: number) =>
     stockStore(shop.table).correct({ productId, name: productId, quantity });
 
-  it('are counted at the full hour, and only then', async () => {
+  it('are counted at the full hour only', async () => {
     await reconcile();
     expect(counted()).toBeUndefined();
     await reconcile(hourly);
     expect(counted()).toMatchObject({ rums: 3, soldOut: 0 });
   });
 
-  it('are those that the shop sells: not what else was once counted', async () => {
+  it('include only products of the shop', async () => {
     await put('2000000600017', 0);
     await put('a rum of before', 0);
     await reconcile(hourly);
     expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 
-  it('are those as well of which nothing was ever counted', async () => {
+  it('include those never counted', async () => {
     const stock = { list: async () => (await stockStore(shop.table).list()).slice(1) };
     await reconcile(hourly, { stock });
     expect(counted()).toMatchObject({ rums: 3, soldOut: 1 });
   });
 });
 
-it('finds nothing to do where every order is told of', async () => {
+it('does nothing when every order is settled', async () => {
   const { order, sessionId } = await shop.checkout();
   shop.stripe.settle(sessionId, 'paid');
   await shop.orders.settle(await shop.payments.retrieve(sessionId));

@@ -15,20 +15,19 @@ export interface ReconcilingDeps extends SettlingDeps {
   readonly stock: Pick<StockStore, 'list'>;
 }
 
-/** Days of orders that are looked through, the present one included: each time, and once an hour. */
+/** Days of orders to check, today included: in every run, and once an hour. */
 const daysBack = { always: 4, hourly: 31 };
 
-/** Orders that one run asks about, and how many at once. */
+/** Orders checked in one run, and how many at once. */
 const most = { orders: 60, atOnce: 4 };
 
-/** Enough for what is under way when no further order is begun. */
+/** Time for calls in flight once no further order is started. */
 const reserveMilliseconds = 15_000;
 
 /**
- * Brings orders in line with what the payment provider says of them: those that should have been paid or given up by
- * now, those whose payment takes its time, and refunds that were decided and not made. Once an hour it looks a month
- * back, and at orders that are paid and wait to be shipped. Our own clock decides whom to ask about, and nothing else.
- * Runs may overlap, end half-way and come again.
+ * Settles orders by their state at the payment provider: overdue and delayed payments, and refunds decided on but not
+ * made. Once an hour it looks back a month and also checks paid orders awaiting shipping. The local clock decides only
+ * which orders to check. Runs may overlap, stop half-way and be repeated.
  */
 export const reconcileOrders =
   (deps: ReconcilingDeps): EventUseCase<DueEvent> =>
@@ -53,7 +52,7 @@ export const reconcileOrders =
     return concerned.length > 0 ? 'handled' : 'skipped';
   };
 
-/** For the alarm that tells people when a rum is sold out: of those that the shop sells, counted before or not. */
+/** Logs the sold-out products of the shop for the alarm. */
 async function countStock({ stock }: ReconcilingDeps): Promise<void> {
   const counted = await stock.list();
   const bottlesOf = (id: string): number => counted.find(({ productId }) => productId === id)?.quantity ?? 0;
@@ -61,7 +60,7 @@ async function countStock({ stock }: ReconcilingDeps): Promise<void> {
   log.info('stock.counted', { rums: products.length, soldOut });
 }
 
-/** Orders of the last days, oldest first. A day that cannot be read keeps nobody from the others. */
+/** Orders of the last days, oldest first. An unreadable day does not block the others. */
 async function ordersOf({ orders, clock }: ReconcilingDeps, days: number) {
   const today = dateOf(clock());
   const dates = Array.from({ length: days }, (_, index) => addDays(today, index + 1 - days));
@@ -73,9 +72,9 @@ async function ordersOf({ orders, clock }: ReconcilingDeps, days: number) {
 }
 
 /**
- * Where there are more orders than one run can ask about, each run begins where another has not been.
+ * Rotates the starting point when there are more orders than one run can check.
  *
- * @param turn rises by one from run to run of those that look at the same orders
+ * @param turn increments from run to run over the same orders
  */
 function turnOf(orders: readonly StoredOrder[], turn: number): readonly StoredOrder[] {
   if (orders.length <= most.orders) return orders;

@@ -15,12 +15,10 @@ export interface SettlingDeps {
 }
 
 /**
- * Asks the payment provider about an order and takes in what it says, by the same way as its own messages. A payment
- * page that is over by its own time and still open is closed first: then nobody can pay any more, and the bottles can
- * go back.
+ * Fetches the state of an order from the payment provider and applies it like a webhook. A page past its expiry but
+ * still open is expired first, so that the bottles can be released safely.
  *
- * @throws Error when the provider does not answer, answers of something else than this order, or does not pay back what
- *   is to be paid back
+ * @throws Error when the provider does not answer, its answer does not match the order, or a due refund is not made
  */
 export async function settleByProvider(
   { orders, payments, clock }: SettlingDeps,
@@ -29,15 +27,15 @@ export async function settleByProvider(
   const reference = referenceOf(order);
   const report = await reportOn(order, payments, clock());
   const outcome = await (report === undefined ? orders.giveUp(reference) : orders.settle(report));
-  if (!('order' in outcome)) throw new Error(`The report on the order was not taken in: ${outcome.result}`);
+  if (!('order' in outcome)) throw new Error(`The payment report was rejected: ${outcome.result}`);
   const { result, order: settled } = outcome;
   log.info('payment.fetched', { orderId: order.id, result, status: settled.status });
   const refund = await payBack({ payments, confirm: () => orders.confirmRefund(reference) }, settled);
-  if (refund === 'pending') throw new Error('The refund that was decided is not made');
+  if (refund === 'pending') throw new Error('The refund is still pending');
   if (refund === 'failed') log.error('refund.failed', { orderId: order.id });
 }
 
-/** Undefined when no payment page was ever opened. */
+/** Undefined when no payment page was opened. */
 async function reportOn(
   order: StoredOrder,
   payments: SettlingDeps['payments'],
@@ -53,6 +51,6 @@ async function reportOn(
 
 function referenceOf(order: StoredOrder) {
   const reference = parseOrderReference(order.reference);
-  if (reference === undefined) throw new Error('A stored order has no readable reference');
+  if (reference === undefined) throw new Error('A stored order has an invalid reference');
   return reference;
 }

@@ -12,10 +12,9 @@ import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing
 import { epochSeconds } from '../../stores/table/table.ts';
 import { observedTable } from '../../stores/table/table-content.testing.ts';
 
-/** Bottles of each rum that there are to begin with. */
 export const firstBottles = 24;
 
-/** A shop on a fresh table and a fresh stand-in of Stripe, none of whose messages arrive. */
+/** A shop with a fresh table and Stripe emulator, whose webhooks are never delivered. */
 export async function shopWithoutWebhooks() {
   const table = await observedTable();
   const tried = await startStripeFixture();
@@ -55,7 +54,7 @@ export async function shopWithoutWebhooks() {
     place,
     stop: tried.stop,
 
-    /** An order with its payment page. `noted`: whether the page's id came back to us. */
+    /** An order with a payment page. `noted`: whether its id was recorded. */
     async checkout(noted = true): Promise<{ order: StoredOrder; sessionId: string }> {
       const order = await place();
       const opened = await payments.open(order, {
@@ -67,7 +66,6 @@ export async function shopWithoutWebhooks() {
       return { order, sessionId: opened.page.id };
     },
 
-    /** Minutes pass. */
     wait(minutes: number): void {
       tried.clock.set(new Date(clock().getTime() + minutes * 60_000));
     },
@@ -78,7 +76,7 @@ export async function shopWithoutWebhooks() {
       return found;
     },
 
-    /** Bottles of all rums: `[can be sold, held, sold]`. */
+    /** Bottles of all rums: `[sellable, held, sold]`. */
     async bottles(): Promise<readonly [number, number, number]> {
       const stock = await stockStore(table).list();
       const sum = (count: 'quantity' | 'held' | 'sold') =>
@@ -86,7 +84,6 @@ export async function shopWithoutWebhooks() {
       return [sum('quantity'), sum('held'), sum('sold')];
     },
 
-    /** The event that the last write of an order carries. */
     async told(order: StoredOrder): Promise<string | undefined> {
       const item = (await table.items()).find(({ reference }) => reference === order.reference);
       return (item?.event as { type: string } | undefined)?.type;

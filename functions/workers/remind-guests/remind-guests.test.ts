@@ -17,7 +17,7 @@ const evening = '2026-11-23T06:00:00Z';
 let now: Date;
 let table: ObservedTable;
 let bookings: BookingStore;
-/** Bodies of the messages that the queue has taken, one list for each call. */
+/** Message bodies that the queue has accepted, one list per call. */
 let calls: string[][];
 let refused: number;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   refused = 0;
 });
 
-/** SQS that takes messages, or refuses the last of a call so many times. */
+/** SQS that accepts messages or rejects the last of a call so many times. */
 const sqs = {
   send: async ({ input }: SendMessageBatchCommand) => {
     const bodies = (input.Entries ?? []).map(({ MessageBody = '' }) => MessageBody);
@@ -57,7 +57,7 @@ async function book(changes: Parameters<typeof storedBooking>[0] = {}): Promise<
 }
 
 let weeks = 0;
-/** A Tuesday of its own, with the evening before it. */
+/** A separate Tuesday, with the evening before it. */
 function freshDay(): { date: CalendarDate; evening: string } {
   const tuesday = Date.UTC(2027, 0, 5 + 7 * weeks++);
   const text = (milliseconds: number) => new Date(milliseconds).toISOString();
@@ -65,8 +65,8 @@ function freshDay(): { date: CalendarDate; evening: string } {
   return { date: calendarDateFrom(text(tuesday).slice(0, 10)), evening: scheduledAt };
 }
 
-describe('on the evening before', () => {
-  it('a reminder is asked for each booking that stands, and names it without telling who it is', async () => {
+describe('the evening before a visit', () => {
+  it('requests a reminder per confirmed booking, without personal data', async () => {
     const day = freshDay();
     const [first, cancelled, french] = [
       await book({ date: day.date, time: '10:00 AM', guestCount: 3 }),
@@ -89,14 +89,14 @@ describe('on the evening before', () => {
     expect(calls.flat().join()).not.toMatch(/ann|lee|example|LEE/i);
   });
 
-  it('a reminder says with which run of the evening it began', async () => {
+  it('records the run as cause of its reminders', async () => {
     const day = freshDay();
     await book({ date: day.date });
     await runWithContext({ requestId: 'run-1', cause: 'run-1' }, () => due(day.evening));
     expect(asked().map(({ cause }) => cause)).toEqual(['run-1']);
   });
 
-  it('asking again asks for the same reminders', async () => {
+  it('requests the same reminders when repeated', async () => {
     const day = freshDay();
     await book({ date: day.date });
     await due(day.evening);
@@ -105,7 +105,7 @@ describe('on the evening before', () => {
     expect(other).toEqual(one);
   });
 
-  it('a full day of 224 bookings is asked for in calls of ten', async () => {
+  it('requests the reminders of a full day of 224 bookings in batches of ten', async () => {
     const day = freshDay();
     for (const { time, type } of slotsOn(day.date)) {
       const wanted = { date: day.date, time, tourType: type };
@@ -116,7 +116,7 @@ describe('on the evening before', () => {
     expect(calls.map((call) => call.length)).toEqual([...Array(22).fill(10), 4]);
   });
 
-  it('who books after five is not reminded, also when the message is handled late', async () => {
+  it('requests none for bookings made after five, even if handled late', async () => {
     const day = freshDay();
     await book({ date: day.date, now: new Date(Date.parse(day.evening) + 1000) });
     now = new Date(Date.parse(day.evening) + 3_600_000);
@@ -124,7 +124,7 @@ describe('on the evening before', () => {
     expect(calls).toEqual([]);
   });
 
-  it('a booking that moves to another day is reminded again, of that day', async () => {
+  it('reminds again when a booking moves to another day', async () => {
     const [day, later] = [freshDay(), freshDay()];
     const booking = await book({ date: day.date });
     await due(day.evening);
@@ -138,14 +138,14 @@ describe('on the evening before', () => {
     ]);
   });
 
-  it('an empty day asks for nothing', async () => {
+  it('requests nothing for a day without bookings', async () => {
     expect(await due(freshDay().evening)).toBe('skipped');
     expect(calls).toEqual([]);
   });
 });
 
-describe('when something fails', () => {
-  it('the message comes again unless the queue has taken every reminder', async () => {
+describe('failures', () => {
+  it('the message is redelivered until the queue has accepted every reminder', async () => {
     const day = freshDay();
     for (let guests = 0; guests < 12; guests += 1) await book({ date: day.date });
     refused = 1;
@@ -154,7 +154,7 @@ describe('when something fails', () => {
     expect(new Set(asked().map(({ id }) => id)).size).toBe(12);
   });
 
-  it('a message that is handled after midnight asks for nothing: tomorrow has come', async () => {
+  it('a message handled after midnight requests nothing: tomorrow has come', async () => {
     const day = freshDay();
     await book({ date: day.date });
     now = new Date(`${day.date}T00:00:00+11:00`);

@@ -14,9 +14,8 @@ interface Deps {
 }
 
 /**
- * Asks for a reminder for every guest who comes the day after. It keeps no record of its own: a reminder's id is
- * made of booking and day, and the mail worker sends one mail for one id. So asking twice, or stopping half-way and
- * starting again, reminds nobody twice.
+ * Requests a reminder for every guest of the next day. It needs no record: the reminder's id is derived from booking
+ * and day, and the mail worker sends one mail per id, so that retries and repeated runs send nothing twice.
  */
 export const remindGuests =
   ({ days, mails, clock }: Deps): EventUseCase<DueEvent> =>

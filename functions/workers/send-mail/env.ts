@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What this function reads. */
 export const Env = z.object({
   TABLE_NAME: z.string().check(z.minLength(1)),
-  /** Address that mails come from; SES has verified it. */
+  /** Sender address, verified in SES. */
   MAIL_FROM: z.email(),
-  /** SES's configuration set for mails of ours. */
   MAIL_CONFIGURATION_SET: z.string().check(z.minLength(1)),
-  /** Address of the people who answer enquiries and requests. */
+  /** Staff mailbox for enquiries and access requests. */
   EVENTS_EMAIL: z.email(),
-  /** Address of the people who pack and ship orders. */
+  /** Staff mailbox for orders. */
   OPERATIONS_EMAIL: z.email(),
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without trailing slash. */
   SITE_URL: z.string().check(z.regex(/^https?:\/\/[^/]+$/)),
 });

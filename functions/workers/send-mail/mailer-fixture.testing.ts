@@ -15,14 +15,13 @@ import { sendMail } from './send-mail.ts';
 
 const sender = 'no-reply@example.com';
 
-/** Where the mails to the house go: about forms, about orders. */
+/** Staff mailboxes for forms and for orders. */
 export const events = 'events@example.com';
 export const operations = 'operations@example.com';
 
-/** When all of it happens. */
 export const now = new Date('2026-11-21T10:00:00+11:00');
 
-/** Mails from an item in a fresh table to a stand-in of SES, for each test of a file. */
+/** The mail worker with a fresh table and an SES emulator for each test of a file. */
 export function mailerFixture() {
   const clock = () => now;
   let mail: LocalMail;
@@ -48,14 +47,14 @@ export function mailerFixture() {
     table: () => table,
     mailsTo,
 
-    /** The one mail to an address; throws when there is none, or another. */
+    /** The only mail, which must be to this address. */
     theOneTo(address: string): SentMail {
       const [only, ...others] = mailsTo(address);
       if (only === undefined || others.length > 0) throw new Error(`Not one mail to ${address}`);
       return only;
     },
 
-    /** Messages that the pipe would make of what lies in the table. */
+    /** Messages that the pipe would make of the table's items. */
     async announced(): Promise<MailEvent[]> {
       const items = await table.items();
       return items
@@ -63,7 +62,7 @@ export function mailerFixture() {
         .map(({ event, pk, sk }) => MailEvent.parse({ ...(event as object), pk, sk }));
     },
 
-    /** Whether the message comes back. */
+    /** Delivers a message; returns whether it is to be redelivered. */
     async deliver(event: unknown): Promise<boolean> {
       const send = sendMail({
         sentMail: sentMailStore(table, clock),

@@ -7,8 +7,8 @@ import { isErased } from '../../stores/table/erased.ts';
 import type { Outgoing } from './send-each.ts';
 
 /**
- * The mail that tells the operator of a booking of a change by which its guests became more or fewer, or its price
- * another; of one that was changed again since, what it is now. An operator who is revoked or erased is told nothing.
+ * The mail that tells the operator of a changed number of guests or price, always with the current state. Revoked and
+ * erased operators get none.
  */
 export async function operatorMail(
   operators: Pick<OperatorStore, 'find'>,

@@ -2,10 +2,10 @@ import { isToCome } from '../../../shared/booking/day-before.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { type MailPool, mailPools, mailsOfOneBooking, poolOf } from '../../../shared/limits/mail-limit.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
-import { addressNotice } from '../../email/address-notice.tsx';
-import type { NoticeKind } from '../../email/booked-visit.ts';
-import { noticeParts } from '../../email/notice-parts.ts';
-import { renderNotice } from '../../email/render-notice.tsx';
+import type { BookingMailKind } from '../../email/booked-visit.ts';
+import { bookingMailParts } from '../../email/booking-mail-parts.ts';
+import { formerAddressMail } from '../../email/former-address-mail.tsx';
+import { renderBookingMail } from '../../email/render-booking-mail.tsx';
 import { sendOnce } from '../../kernel/send-once.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { BookingStore } from '../../stores/bookings/bookings.ts';
@@ -27,7 +27,7 @@ export interface BookingMailDeps extends SendingDeps {
 
 type BookingEvent = MailEvent & { readonly type: Extract<MailEvent['type'], `booking.${string}`> };
 
-const noticeOf: Readonly<Record<BookingEvent['type'], NoticeKind>> = {
+const mailKindOf: Readonly<Record<BookingEvent['type'], BookingMailKind>> = {
   'booking.confirmed': 'confirmation',
   'booking.confirmation-requested': 'confirmation',
   'booking.changed': 'change',
@@ -43,8 +43,8 @@ const statusTold = {
 } as const;
 
 /**
- * Tells the guest of a booking, those whose address it had before, and its operator. What has moved on since is not told: its newer
- * event tells what is true now.
+ * Sends the mails of a booking event to its guest, former addresses and operator. An event that a newer one has
+ * overtaken is skipped.
  */
 export async function sendBookingMails(
   deps: BookingMailDeps,
@@ -53,8 +53,8 @@ export async function sendBookingMails(
 ): Promise<WorkOutcome> {
   const find = () => deps.bookings.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
   const booking = await find();
-  if (booking === undefined) throw new Error('The event names no booking');
-  const kind = noticeOf[event.type];
+  if (booking === undefined) throw new Error('No booking found for the event');
+  const kind = mailKindOf[event.type];
   const isSo = (now: StoredBooking | 'moved' | undefined): now is StoredBooking =>
     now !== undefined && now !== 'moved' && now.status === statusTold[kind];
   if (!isSo(booking) || isErased(booking) || isOver(kind, booking, deps.clock())) {
@@ -65,7 +65,7 @@ export async function sendBookingMails(
     mark: event.id,
     to: booking.email,
     admission: pool && mailAdmission(deps.quotas, pool, booking.email, booking),
-    // Another change may have been told meanwhile: the last mail is to tell how the booking stands.
+    // Read last: the final mail must show the current state, even if other changes were announced meanwhile.
     parts: async () => {
       const latest = await find();
       return isSo(latest) && latest.email === booking.email ? visitMail(deps, kind, latest) : undefined;
@@ -76,13 +76,19 @@ export async function sendBookingMails(
   return sendEach(deps, [toGuest, ...toFormerGuests, ...toOperator], run);
 }
 
-const isOver = (kind: NoticeKind, { date }: StoredBooking, now: Date): boolean =>
+const isOver = (kind: BookingMailKind, { date }: StoredBooking, now: Date): boolean =>
   kind === 'reminder' && !isToCome(date, now);
 
-const visitMail = ({ clock, sender, siteUrl }: BookingMailDeps, kind: NoticeKind, booking: StoredBooking) =>
-  noticeParts(renderNotice(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now: clock() }));
+const visitMail = (
+  { clock, sender, siteUrl }: BookingMailDeps,
+  kind: BookingMailKind,
+  booking: StoredBooking,
+) =>
+  bookingMailParts(
+    renderBookingMail(kind, { ...booking, id: lastingId(booking) }, { siteUrl, sender, now: clock() }),
+  );
 
-/** What these tell of may be news to those who had the booking before. */
+/** Events that may concern former addresses. */
 const tellsFormerGuests: ReadonlySet<MailEvent['type']> = new Set(['booking.changed', 'booking.cancelled']);
 
 const formerGuestMails = (
@@ -92,7 +98,7 @@ const formerGuestMails = (
   formerGuestsOf(booking).map(({ former, mark }) => ({
     mark,
     to: former.email,
-    parts: addressNotice(booking, former, siteUrl),
+    parts: formerAddressMail(booking, former, siteUrl),
     admission: mailAdmission(
       quotas,
       booking.status === 'cancelled' ? 'cancellations' : 'addressNotices',
@@ -102,8 +108,8 @@ const formerGuestMails = (
   }));
 
 /**
- * Anybody can name any address in a booking: one mailbox gets so many mails by that in a day and no more, and of one
- * booking, which holds a seat only once, there are few besides its confirmation and its cancellation.
+ * Anyone can enter any address in a booking, so mails are limited per mailbox and day, and per booking beyond its
+ * confirmation and cancellation.
  */
 function mailAdmission(
   quotas: QuotaStore,

@@ -10,24 +10,21 @@ export interface SendingDeps {
   readonly sentMail: MailMarks;
   readonly post: Mailer;
   readonly clock: Clock;
-  /** Address that mails come from. */
+  /** Sender address. */
   readonly sender: string;
 }
 
-/** One of the mails that an event calls for. */
+/** One mail of an event. */
 export interface Outgoing extends Pick<Envelope, 'to' | 'replyTo'> {
-  /** Under which it is remembered as sent. */
+  /** Key under which it is marked as sent. */
   readonly mark: string;
-  /** What it says; read last of all where it may have changed, undefined when it need not be said any more. */
+  /** Its content; computed last where it may change, undefined when no longer needed. */
   readonly parts: MessageParts | (() => Promise<MessageParts | undefined>);
-  /** Counts the mail where its recipient has not asked for it; beyond its limits it is held back. */
+  /** Quota for unsolicited mails; over quota, the mail is held back. */
   readonly admission?: Admission | undefined;
 }
 
-/**
- * Sends mails that do not wait for each other, each once. One that fails brings the event back, which then sends that
- * one alone.
- */
+/** Sends independent mails once each. A failure redelivers the event, which then sends only the missing mails. */
 export async function sendEach(
   deps: SendingDeps,
   mails: readonly Outgoing[],
@@ -52,7 +49,7 @@ export async function sendEach(
           log.info('mail.sent', { eventId: mark, mailId: await post.send({ from: sender, to, message }) });
           return 'sent';
         } catch (error) {
-          // It comes again, up to five times and from the dead letters: an outage must not use up what its mails need.
+          // Retries must not use up the quota during an outage.
           await admission?.leave();
           throw error;
         }

@@ -14,17 +14,17 @@ beforeEach(() => {
   log = captureLog();
 });
 
-/** Keeps an enquiry and answers with the message that the pipe would make of the write. */
+/** Stores an enquiry and returns the message that the pipe would make of it. */
 async function receive(changes: Partial<NewEnquiry> = {}, at = now): Promise<MailEvent> {
   const before = new Set((await announced()).map(({ id }) => id));
   const enquiry = { ...sampleEnquiry, ...changes };
   expect(await enquiryStore(table(), () => at).receive(enquiry, undefined)).toBe('received');
   const event = (await announced()).find(({ id }) => !before.has(id));
-  if (event === undefined) throw new Error('Nothing was announced');
+  if (event === undefined) throw new Error('No event was announced');
   return event;
 }
 
-it('goes to the house, to be answered to the visitor, with all that was typed', async () => {
+it('goes to staff with all fields typed, with the visitor as reply-to', async () => {
   expect(await deliver(await receive())).toBe(false);
   const { subject, replyTo, text, html, attachments } = theOneTo(events);
   expect(subject).toBe('Event enquiry: A birthday');
@@ -47,12 +47,12 @@ it('goes to the house, to be answered to the visitor, with all that was typed', 
   expect(html).toContain('In the yard, from five.<br/>Some of us');
 });
 
-it('leaves out what the visitor has left out', async () => {
+it('omits fields left empty', async () => {
   await deliver(await receive({ business: '', phone: '' }));
   expect(theOneTo(events).text).not.toMatch(/Business|Phone/);
 });
 
-it('is acknowledged to the visitor, to be answered to the house, without words of theirs but the name', async () => {
+it('is acknowledged to the visitor, quoting only the name, with staff as reply-to', async () => {
   const typed = {
     business: 'Buy',
     phone: 'our',
@@ -69,14 +69,14 @@ it('is acknowledged to the visitor, to be answered to the house, without words o
   expect(`${text}${html}`).not.toMatch(/Buy|cheap|pills/);
 });
 
-it('sends each of the two once for five deliveries, one after the other or together', async () => {
+it('sends each mail once for five sequential or concurrent deliveries', async () => {
   const event = await receive();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
   expect(mail().sent).toHaveLength(2);
 });
 
-it('acknowledges to an address once a day, however often it is named', async () => {
+it('is acknowledged once a day per address', async () => {
   await deliver(await receive());
   const another = (day: string, email: string) => receive({ email }, new Date(`${day}T12:00:00+11:00`));
   expect(await deliver(await another('2026-11-21', 'Ana.Sample@Example.com'))).toBe(false);
@@ -86,7 +86,7 @@ it('acknowledges to an address once a day, however often it is named', async () 
   expect(mailsTo('other@example.com')).toHaveLength(1);
   await deliver(await another('2026-11-22', 'ana.sample@example.com'));
   expect(mailsTo('ana.sample@example.com')).toHaveLength(2);
-  // What is kept of it does not tell that both days were of one address.
+  // The stored marks do not reveal that both days belong to one address.
   const kept = (await table().items()).map(({ pk }) => /^MAIL#enquiry-.*-(\w+)$/.exec(String(pk))?.[1]);
   const digests = kept.filter((digest) => digest !== undefined);
   expect(digests).toHaveLength(3);
@@ -96,7 +96,7 @@ it('acknowledges to an address once a day, however often it is named', async () 
 it.each([
   [events, 'ana.sample@example.com'],
   ['ana.sample@example.com', events],
-])('refused by SES for %s, still goes to %s, and once to each in the end', async (refused, taken) => {
+])('rejected by SES for %s, still goes to %s, and once to each after redelivery', async (refused, taken) => {
   const event = await receive();
   mail().setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
   for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
@@ -111,7 +111,7 @@ it.each([
   ).toEqual([[events], ['ana.sample@example.com']].sort());
 });
 
-it('is not sent once the person is erased, and does not come again', async () => {
+it('is not sent once the person is erased, and not retried', async () => {
   const event = await receive();
   const data = personalData(table(), () => now);
   for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
@@ -119,22 +119,22 @@ it('is not sent once the person is erased, and does not come again', async () =>
   expect(mail().sent).toEqual([]);
 });
 
-it('fails, for a person to look at, when there is no such enquiry', async () => {
+it('fails for manual action when the enquiry does not exist', async () => {
   const event = await receive();
   expect(await deliver({ ...event, sk: 'ENQUIRY#nobody' })).toBe(true);
   expect(mail().sent).toEqual([]);
 });
 
-/** Past the contract, as if a hostile item lay in the table. */
+/** Bypasses the contract, as if a hostile item were in the table. */
 it.each([
   ['a header', 'Ana\r\nBcc: victim@example.org\r\n\r\nHi'],
   ['a second address', 'Ana <victim@example.org>,'],
   ['quotes', 'Ana" <victim@example.org>, "'],
   ['an encoded word', '=?utf-8?B?QmNjOiB2aWN0aW1AZXhhbXBsZS5vcmc=?='],
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
-  ['writing that turns round', '\u202eAna'],
+  ['a right-to-left override', '\u202eAna'],
   ['another script', 'مريم 山田 👩🏽‍🚀'],
-])('goes to the two and to nobody else with %s in every text', async (_, text) => {
+])('goes only to staff and sender with %s in every text', async (_, text) => {
   const { email, catering, ...texts } = sampleEnquiry;
   const hostile = Object.fromEntries(Object.keys(texts).map((field) => [field, text]));
   expect(await deliver(await receive(hostile))).toBe(false);
@@ -151,14 +151,14 @@ it.each([
   expect(replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([email]);
 });
 
-it('holds no link that the visitor has given as a name', async () => {
+it('contains no link that the visitor entered as a name', async () => {
   await deliver(await receive({ name: 'Win at www.evil.example' }));
   const { text, html } = theOneTo('ana.sample@example.com');
   expect(text).toContain(`Hello. ${enquiryMessages.sent}`);
   expect(`${text}${html}`).not.toContain('evil');
 });
 
-it('leaves nothing about the visitor in the log', async () => {
+it('logs nothing about the visitor', async () => {
   const event = await receive({ name: 'Marker', email: 'marker@example.com', description: 'Marker' });
   mail().setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);

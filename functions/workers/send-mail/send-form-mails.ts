@@ -3,10 +3,10 @@ import { business } from '../../../shared/content/business.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { mailboxOf } from '../../../shared/limits/rate-limit-key.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
-import { enquiryAcknowledged, enquiryForHouse } from '../../email/enquiry/enquiry-mails.ts';
+import { enquiryAcknowledged, enquiryForStaff } from '../../email/enquiry/enquiry-mails.ts';
 import { type AcknowledgementWords, acknowledgement } from '../../email/form/acknowledgement.tsx';
-import { type FormForHouse, formForHouse } from '../../email/form/form-for-house.tsx';
-import { requestAcknowledged, requestForHouse } from '../../email/operator/request-mails.ts';
+import { type FormForStaff, formForStaff } from '../../email/form/form-for-staff.tsx';
+import { requestAcknowledged, requestForStaff } from '../../email/operator/request-mails.ts';
 import { headerText } from '../../email/printable-name.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { EnquiryStore } from '../../stores/enquiries/enquiries.ts';
@@ -14,28 +14,26 @@ import type { OperatorStore } from '../../stores/operators/operators.ts';
 import { isErased } from '../../stores/table/erased.ts';
 import { type SendingDeps, sendEach } from './send-each.ts';
 
-/** Events of forms that visitors have sent. */
 type FormEventType = Extract<MailEvent['type'], 'enquiry.received' | 'operator.requested'>;
 
 export interface FormMailDeps extends SendingDeps {
   readonly enquiries: Pick<EnquiryStore, 'find'>;
   readonly operators: Pick<OperatorStore, 'find'>;
-  /** Address of the people who answer enquiries and requests. */
+  /** Staff mailbox for enquiries and access requests. */
   readonly events: string;
 }
 
-/** A form with all that its two mails need. */
 interface ReceivedForm {
-  /** Who has sent it, as they typed it. */
+  /** Sender's name as typed. */
   readonly name: string;
   readonly email: string;
-  readonly forHouse: FormForHouse;
+  readonly forHouse: FormForStaff;
   readonly acknowledged: AcknowledgementWords;
 }
 
 /**
- * Sends a form to the people who answer it and acknowledges it to whoever has sent it. An address is acknowledged to once a day for each
- * kind of form, since anybody can name it in any number of them.
+ * Sends a form to staff and an acknowledgement to its sender. Each address gets one acknowledgement per day and kind of
+ * form, since anyone can enter it.
  */
 export async function sendFormMails(
   deps: FormMailDeps,
@@ -43,12 +41,12 @@ export async function sendFormMails(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const form = await formOf[event.type](deps, event);
-  if (form === undefined) throw new Error('The event names no form');
+  if (form === undefined) throw new Error('No form found for the event');
   if (isErased(form)) return 'skipped';
   const mails = [
     {
       mark: `${event.id}-house`,
-      parts: formForHouse(form.forHouse),
+      parts: formForStaff(form.forHouse),
       to: deps.events,
       replyTo: { name: headerText(form.name), address: form.email },
     },
@@ -71,7 +69,7 @@ const formOf: Readonly<
       enquiry && {
         name: enquiry.name,
         email: enquiry.email,
-        forHouse: enquiryForHouse(enquiry),
+        forHouse: enquiryForStaff(enquiry),
         acknowledged: enquiryAcknowledged,
       }
     );
@@ -82,14 +80,14 @@ const formOf: Readonly<
       request && {
         name: request.contactName,
         email: request.email,
-        forHouse: requestForHouse(request),
+        forHouse: requestForStaff(request),
         acknowledged: requestAcknowledged,
       }
     );
   },
 };
 
-/** Names kind, address and day without giving the address away; two days of one address have nothing in common. */
+/** Mark of an acknowledgement by kind, address and day, as a digest: marks of different days cannot be linked. */
 function dayMark(type: FormEventType, { email, forHouse }: ReceivedForm): string {
   const [kind] = type.split('.');
   const day = dateOf(new Date(forHouse.receivedAt * 1000));

@@ -18,7 +18,7 @@ import { configurationSet, startSes } from '../../../tools/local-stack/ses/ses.t
 import { type Mailer, mailer } from '../../email/mailer.ts';
 import { worker } from '../../kernel/worker.ts';
 import { type BookingStore, bookingStore } from '../../stores/bookings/bookings.ts';
-import { houseCancellationStore } from '../../stores/bookings/house-cancellations.ts';
+import { closureCancellationStore } from '../../stores/bookings/closure-cancellations.ts';
 import { bookingId, type StoredBooking, slotKey } from '../../stores/bookings/slot-item.ts';
 import { referenceOf } from '../../stores/bookings/stored-booking.testing.ts';
 import { type SentMailStore, sentMailStore } from '../../stores/mail/sent-mail.ts';
@@ -41,7 +41,7 @@ let mail: LocalMail;
 let stopSes: () => void;
 let bookings: BookingStore;
 let quotas: ReturnType<typeof quotaStore>;
-let house: ReturnType<typeof houseCancellationStore>;
+let house: ReturnType<typeof closureCancellationStore>;
 let sentMail: SentMailStore;
 let post: Mailer;
 let logged: string[];
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const { client, tableName } = await freshTable();
   const table: Table = { client: DynamoDBDocumentClient.from(client), name: tableName };
   bookings = bookingStore(table, clock);
-  house = houseCancellationStore(table, clock);
+  house = closureCancellationStore(table, clock);
   sentMail = sentMailStore(table, clock);
   quotas = quotaStore(table, clock);
   const ses = await startSes(sender);
@@ -67,13 +67,13 @@ beforeEach(() => {
 });
 
 let days = 0;
-/** Books a slot of its own, so that no test meets another's. */
+/** Books a separate slot for isolation. */
 async function book(changes: Partial<StoredBooking> = {}): Promise<StoredBooking> {
-  const tail = secretSuffixFrom(randomBytes(16), 'Tour and Tasting');
+  const secretSuffix = secretSuffixFrom(randomBytes(16), 'Tour and Tasting');
   const date = calendarDateFrom(new Date(Date.UTC(2027, 0, 4 + 7 * days++)).toISOString().slice(0, 10));
   const booking: StoredBooking = {
-    id: bookingId(tail),
-    reference: writeReference({ lastName: 'Sample', date, time: '2:00 PM', tail }),
+    id: bookingId(secretSuffix),
+    reference: writeReference({ lastName: 'Sample', date, time: '2:00 PM', secretSuffix }),
     tourId: 8,
     tourType: 'Tour and Tasting',
     date,
@@ -137,7 +137,7 @@ const deliver = (events: readonly unknown[], parts: Partial<Parameters<typeof se
   ).then(({ batchItemFailures }) => batchItemFailures.map(({ itemIdentifier }) => itemIdentifier));
 
 describe('the mail of a booking', () => {
-  it('goes to the guest, in the language booked, with the entry for the calendar', async () => {
+  it('goes to the guest in the language booked, with a calendar entry', async () => {
     expect(await deliver([eventOf(await book({ preferredLanguage: 'French' }))])).toEqual([]);
     expect(mail.sent).toMatchObject([
       { to: ['ana.sample@example.com'], attachments: [{ contentType: 'text/calendar' }] },
@@ -146,13 +146,13 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:REQUEST');
   });
 
-  it('goes out once for five deliveries one after the other', async () => {
+  it('is sent once for five sequential deliveries', async () => {
     const event = eventOf(await book());
     for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver([event])).toEqual([]);
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('goes out once for five deliveries at the same time, and those refused find it done', async () => {
+  it('is sent once for five concurrent deliveries, and the losers find it done on retry', async () => {
     const event = eventOf(await book());
     await Promise.all(Array.from({ length: 5 }, () => deliver([event])));
     expect(mail.sent).toHaveLength(1);
@@ -160,7 +160,7 @@ describe('the mail of a booking', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('follows a cancellation, with a later version of the same entry', async () => {
+  it('follows a cancellation with a newer version of the calendar entry', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await cancel(booking);
@@ -171,7 +171,7 @@ describe('the mail of a booking', () => {
     expect(/UID:.*/.exec(cancelled ?? '')?.[0]).toBe(/UID:.*/.exec(confirmed ?? '')?.[0]);
   });
 
-  it('does not confirm what has been cancelled since, and never comes back to it', async () => {
+  it('does not confirm a booking cancelled in the meantime, now or later', async () => {
     const booking = await book();
     const [confirmed, asked] = [eventOf(booking), eventOf(booking, 'booking.confirmation-requested')];
     await cancel(booking);
@@ -180,7 +180,7 @@ describe('the mail of a booking', () => {
     expect((await sentMail.claim(confirmed.id, 1)).result).toBe('settled');
   });
 
-  it('tells the guest once, in the language booked, that the house had to close', async () => {
+  it('tells the guest once, in the language booked, that the distillery had to close', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     expect(await house.cancel(booking, 'Cyclone')).toBe('cancelled');
     const event = eventOf(booking, 'booking.closed-by-house');
@@ -191,7 +191,7 @@ describe('the mail of a booking', () => {
     expect(mail.sent[0]?.attachments[0]?.content).toContain('METHOD:CANCEL');
   });
 
-  it('is sent again when the guest asks for it', async () => {
+  it('is sent again on request of the guest', async () => {
     const booking = await book();
     await deliver([eventOf(booking)]);
     await deliver([eventOf(booking, 'booking.confirmation-requested')]);
@@ -199,8 +199,8 @@ describe('the mail of a booking', () => {
   });
 });
 
-describe('a mailbox that many bookings name', () => {
-  /** Leaves so many mails of the day for the mailbox. */
+describe('a mailbox used in many bookings', () => {
+  /** Uses up the daily quota down to so many mails. */
   async function leave(count: number, mailbox: string, pools = allPools): Promise<void> {
     for (const pool of pools) {
       const quota = mailPools[pool];
@@ -216,7 +216,7 @@ describe('a mailbox that many bookings name', () => {
   const held = () => logged.filter((line) => line.includes('"mail.held-back"'));
   const subjects = () => mail.sent.map(({ subject }) => subject.split(':')[0]);
 
-  it('gets no more than its quota of a day, by whatever spelling, and staff hear of it', async () => {
+  it('gets no more than its daily quota, across spellings, and staff are alerted', async () => {
     await leave(1, 'often@example.com');
     const events = [
       eventOf(await book({ email: 'often@example.com' })),
@@ -231,7 +231,7 @@ describe('a mailbox that many bookings name', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('gets what was held back when it is asked for on another day, and once', async () => {
+  it('gets held-back mails once when requested on another day', async () => {
     await leave(0, 'later@example.com');
     const event = eventOf(await book({ email: 'later@example.com' }));
     for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver([event])).toEqual([]);
@@ -243,7 +243,7 @@ describe('a mailbox that many bookings name', () => {
     expect((await sentMail.unsettled([event.id])).size).toBe(0);
   });
 
-  it('hears of a new booking and of a cancellation, however much was changed or asked for in its name', async () => {
+  it('gets confirmations and cancellations regardless of changes and resends', async () => {
     const email = 'silenced@example.com';
     await leave(0, email, ['changes', 'addressNotices']);
     const booking = await book({ email });
@@ -257,7 +257,7 @@ describe('a mailbox that many bookings name', () => {
   it.each([
     ['confirmations', ['Changed', 'Cancelled']],
     ['cancellations', ['Your booking', 'Changed']],
-  ] as const)('hears of all else once its %s are used up', async (pool, expected) => {
+  ] as const)('gets all other mails once its %s are used up', async (pool, expected) => {
     const email = `${pool}@example.com`;
     await leave(0, email, [pool]);
     const booking = await book({ email });
@@ -267,7 +267,7 @@ describe('a mailbox that many bookings name', () => {
     expect(subjects().sort()).toEqual([...expected].sort());
   });
 
-  it('gets few mails of one booking, besides that it is made and cancelled', async () => {
+  it('gets few mails of one booking beyond confirmation and cancellation', async () => {
     const booking = await book({ email: 'one-seat@example.com' });
     const again = Array.from({ length: 10 }, () => eventOf(booking, 'booking.confirmation-requested'));
     await deliver([eventOf(booking)]);
@@ -279,7 +279,7 @@ describe('a mailbox that many bookings name', () => {
     expect(subjects().at(-1)).toBe('Cancelled');
   });
 
-  it('gets its mail after an outage, however often it was tried: what SES did not take counts nothing', async () => {
+  it('gets its mail after an outage: failed attempts do not count', async () => {
     await leave(1, 'agent@example.com');
     const event = eventOf(await book({ email: 'agent@example.com' }));
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
@@ -292,7 +292,7 @@ describe('a mailbox that many bookings name', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('still hears of what the house itself has to tell', async () => {
+  it('still gets mails that only the distillery can cause', async () => {
     await leave(0, 'told@example.com');
     const booking = await book({ email: 'told@example.com' });
     now = new Date(instantAt(addDays(booking.date, -1), 17 * 60));
@@ -303,7 +303,7 @@ describe('a mailbox that many bookings name', () => {
   });
 });
 
-it('tells how a booking stands when it is sent, also when it was changed a moment before', async () => {
+it('sends the current state of a booking, even if changed a moment before', async () => {
   const booking = await book();
   const changing = {
     findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
@@ -317,7 +317,7 @@ it('tells how a booking stands when it is sent, also when it was changed a momen
   expect(mail.sent[0]?.text).toContain('5 adults');
 });
 
-it('sends what one booking says to no address that it has lost a moment before', async () => {
+it('sends no booking details to an address replaced a moment before', async () => {
   const booking = await book();
   const changing = {
     findSubject: async (...subject: Parameters<BookingStore['findSubject']>) => {
@@ -330,7 +330,7 @@ it('sends what one booking says to no address that it has lost a moment before',
   expect(mail.sent).toEqual([]);
 });
 
-describe('the address that a booking had before', () => {
+describe('the former address of a booking', () => {
   const thief = 'thief@example.org';
   const guest = 'ana.sample@example.com';
 
@@ -339,7 +339,7 @@ describe('the address that a booking had before', () => {
     if (outcome.result !== 'changed') throw new Error(outcome.result);
     return outcome.booking;
   }
-  /** As the pipe would announce it. */
+  /** Message as the pipe would deliver it. */
   const announced = (booking: StoredBooking, type: MailEvent['type'] = 'booking.changed'): MailEvent => ({
     ...eventOf(booking, type),
     id: `${booking.id}-${booking.sequence}`,
@@ -354,7 +354,7 @@ describe('the address that a booking had before', () => {
     ['English', /^The email address of your booking was changed$/, 'Was this not you?'],
     ['French', /^L’adresse e-mail de votre réservation a été modifiée$/, 'Ce n’était pas vous\u00a0?'],
   ] as const)(
-    'is told in %s that there is another, once, and nothing that was typed',
+    'is notified in %s once that it was replaced, without any typed text',
     async (language, subject, object) => {
       const booking = await book({ preferredLanguage: language });
       const taken = await change(booking, {
@@ -382,7 +382,7 @@ describe('the address that a booking had before', () => {
     },
   );
 
-  it('is told by a later event too, when the first was lost or came after another change', async () => {
+  it('is notified by a later event when the first was lost or overtaken', async () => {
     const taken = await change(await book(), { email: thief });
     const moved = await change(taken, { date: addDays(taken.date, 1) });
     expect(await deliver([announced(taken)])).toEqual([]);
@@ -391,12 +391,12 @@ describe('the address that a booking had before', () => {
     expect(mailsTo(guest).map(({ subject }) => subject)).toEqual([
       'The email address of your booking was changed',
     ]);
-    // By the link that its holder had, and not by one that the booking has got since.
+    // With the link that its holder had, never a newer one.
     expect(mailsTo(guest)[0]?.text).toContain(taken.reference);
     expect(mailsTo(guest)[0]?.text).not.toContain(moved.reference);
   });
 
-  it('hears of a cancellation as well, once, whatever came first', async () => {
+  it('is notified of a cancellation too, once, whatever came first', async () => {
     const taken = await change(await book(), { email: thief });
     const off = await cancelled(taken);
     for (let delivery = 0; delivery < 3; delivery += 1)
@@ -408,7 +408,7 @@ describe('the address that a booking had before', () => {
     expect(mailsTo(thief)).toHaveLength(1);
   });
 
-  it('hears of a cancellation for a week, and then no more', async () => {
+  it('is notified of a cancellation for a week only', async () => {
     const taken = await change(await book(), { email: thief });
     now = new Date(start.getTime() + 7 * 86_400_000);
     await deliver([await cancelled(taken)]);
@@ -416,7 +416,7 @@ describe('the address that a booking had before', () => {
     expect(mailsTo(thief)).toHaveLength(1);
   });
 
-  it('is told of every time that it was replaced, and of the cancellation once', async () => {
+  it('is notified of each replacement, and once of the cancellation', async () => {
     let booking = await book();
     for (const email of [thief, guest, 'other@example.org']) {
       now = new Date(now.getTime() + 86_400_000);
@@ -433,7 +433,7 @@ describe('the address that a booking had before', () => {
   });
 
   it.each([{ email: 'Ana.Sample@Example.com' }, { email: 'ana.sample+tour@example.com' }])(
-    'of the same mailbox is told nothing: %j',
+    'in the same mailbox is not notified: %j',
     async (changes) => {
       const changed = await change(await book(), changes);
       await deliver([announced(changed), await cancelled(changed)]);
@@ -443,7 +443,7 @@ describe('the address that a booking had before', () => {
     },
   );
 
-  it('is told although its changes are used up, and when SES has refused one of the two, by the next delivery', async () => {
+  it('is notified even when changes are used up, and on redelivery after one mail failed', async () => {
     const email = 'robbed@example.com';
     const { most } = mailPools.changes;
     await quotas.count({
@@ -468,7 +468,7 @@ describe('a reminder', () => {
   });
   const subjects = () => mail.sent.map(({ subject }) => subject.split(/\u00a0?:/)[0]);
 
-  it('goes out once, in the language booked, with the entry that the guest has', async () => {
+  it('is sent once, in the language booked, with the guest’s calendar entry', async () => {
     const booking = await book({ preferredLanguage: 'French' });
     await deliver([eventOf(booking)]);
     for (let delivery = 0; delivery < 5; delivery += 1)
@@ -479,14 +479,14 @@ describe('a reminder', () => {
       expect(line.exec(again ?? '')?.[0]).toBe(line.exec(had ?? '')?.[0]);
   });
 
-  it('does not reach who has cancelled since', async () => {
+  it('is not sent after a cancellation', async () => {
     const booking = await book();
     await cancel(booking);
     expect(await deliver([reminderOf(booking)])).toEqual([]);
     expect(mail.sent).toEqual([]);
   });
 
-  it('does not reach who has moved to another day since, and does so for that day', async () => {
+  it('is sent only for the new day after a move', async () => {
     const booking = await book();
     const reference = parseReference(booking.reference);
     if (reference === undefined) throw new Error('Not a reference');
@@ -502,7 +502,7 @@ describe('a reminder', () => {
   it.each([
     ['a minute before midnight', -60_000, 1],
     ['at midnight, when it is no longer tomorrow,', 0, 0],
-  ])('that comes %s: %i ms, %i mails', async (_, milliseconds, count) => {
+  ])('handled %s: %i ms, %i mails', async (_, milliseconds, count) => {
     const booking = await book();
     now = new Date(instantAt(booking.date, 0).getTime() + milliseconds);
     expect(await deliver([reminderOf(booking)])).toEqual([]);
@@ -540,7 +540,7 @@ describe('the operator of a booking', () => {
 
   const bookedByOperator = () => book({ operator, guestCount: 1, totalPrice: 4000 });
 
-  it('hears of more guests, what is theirs to settle and what is paid here, and nothing that a guest has typed', async () => {
+  it('is notified of more guests, the operator’s share and what is paid here, without text that guests typed', async () => {
     const booking = await bookedByOperator();
     const more = await change(booking, {
       guestCount: 16,
@@ -562,7 +562,7 @@ describe('the operator of a booking', () => {
     expect(toGuest?.text).toContain('60,000 VUV. Your tour operator settles the rest with us');
   });
 
-  it('hears once of what several changes have made of it, also when one of them is told late', async () => {
+  it('is notified of the net result of several changes once, even if one is handled late', async () => {
     const booking = await bookedByOperator();
     const more = await change(booking, { guestCount: 3, totalPrice: 12_000 });
     const named = await change(more, { guestCount: 3, totalPrice: 12_000, firstName: 'Zoe' });
@@ -576,7 +576,7 @@ describe('the operator of a booking', () => {
     ]);
   });
 
-  it('hears nothing of other changes, nor once revoked; the guest does', async () => {
+  it('is not told of other changes, nor once revoked; the guest is', async () => {
     const booking = await bookedByOperator();
     const named = await change(booking, { firstName: 'Zoe' });
     await deliver([changed(named)], { operators: approved() });
@@ -587,7 +587,7 @@ describe('the operator of a booking', () => {
   });
 
   it.each([desk, 'ana.sample@example.com'])(
-    'and the guest get theirs once each, whichever mail fails at first: %s',
+    'and the guest get one mail each, even if the mail to %s fails first',
     async (refused) => {
       const booking = await bookedByOperator();
       const more = await change(booking, { guestCount: 2, totalPrice: 8000 });
@@ -600,9 +600,9 @@ describe('the operator of a booking', () => {
   );
 });
 
-describe('when something fails', () => {
+describe('failures', () => {
   it.each(['ServiceUnavailable', 'MessageRejected', 'Throttling'])(
-    'SES answers %s: the message comes back, and one mail goes out once SES takes it',
+    'SES %s: the message is redelivered and one mail sent',
     async (code) => {
       const event = eventOf(await book());
       mail.setRule(() => ({ code }));
@@ -615,14 +615,14 @@ describe('when something fails', () => {
     },
   );
 
-  it('waits a moment when SES throttles, and sends one mail', async () => {
+  it('waits when SES throttles, and sends one mail', async () => {
     let calls = 0;
     mail.setRule(() => (++calls < 3 ? { code: 'Throttling' } : undefined));
     expect(await deliver([eventOf(await book())])).toEqual([]);
     expect([calls, mail.sent.length]).toEqual([3, 1]);
   });
 
-  it('a worker that died before sending keeps the mail back only until its claim lapses', async () => {
+  it('a worker that dies before sending only delays the mail until its claim expires', async () => {
     const event = eventOf(await book());
     await sentMail.claim(event.id, timeOut + 5000);
     now = new Date(start.getTime() + timeOut);
@@ -632,7 +632,7 @@ describe('when something fails', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('a worker that died after sending leads to a second mail, and to no third', async () => {
+  it('a worker that dies after sending causes a second mail, but no third', async () => {
     const event = eventOf(await book());
     const dying: SentMailStore = { ...sentMail, settle: () => new Promise(() => {}) };
     void deliver([event], { sentMail: dying });
@@ -642,7 +642,7 @@ describe('when something fails', () => {
     expect(mail.sent).toHaveLength(2);
   });
 
-  it('a mail that could not be marked is not asked for again', async () => {
+  it('a sent mail that could not be marked is not retried', async () => {
     const unmarked: SentMailStore = { ...sentMail, settle: () => Promise.reject(new Error('down')) };
     expect(await deliver([eventOf(await book())], { sentMail: unmarked })).toEqual([]);
     expect(mail.sent).toHaveLength(1);
@@ -661,7 +661,7 @@ describe('when something fails', () => {
     expect(mail.sent).toHaveLength(99);
   });
 
-  it('an event of a booking that does not exist fails, for a person to look at', async () => {
+  it('an event without a booking fails for manual action', async () => {
     const event = { ...eventOf(await book()), subject: 'nobody' };
     expect(await deliver([event])).toEqual(['m0']);
     expect(mail.sent).toEqual([]);
@@ -674,14 +674,14 @@ describe('when something fails', () => {
     'booking.cancelled',
     'booking.closed-by-house',
     'booking.reminder-due',
-  ] as const)('an erased guest gets no mail by a late %s, and it does not come again', async (type) => {
+  ] as const)('an erased guest gets no mail from a late %s, without a retry', async (type) => {
     const status = /cancelled|closed/.test(type) ? 'cancelled' : 'confirmed';
     const booking = await book({ ...erasedGuest, status });
     expect(await deliver([eventOf(booking, type)])).toEqual([]);
     expect(mail.sent).toEqual([]);
   });
 
-  it('nothing about the guest is logged', async () => {
+  it('logs nothing about the guest', async () => {
     const booking = await book({
       firstName: 'Markerfirst',
       lastName: 'Markerlast',
@@ -693,7 +693,7 @@ describe('when something fails', () => {
     await deliver([eventOf(booking)]);
     expect(logged.join('')).toContain(event.id);
     expect(logged.join('')).not.toMatch(/marker/i);
-    // In capitals, as references are: ids of events can have three small letters before six digits.
+    // Upper case as in references: event ids may have three lower-case letters before six digits.
     expect(logged.join('')).not.toMatch(/[A-Z]{3}\d{6}/);
   });
 });

@@ -6,7 +6,7 @@ import { isOrderEvent, type OrderMailDeps, sendOrderMails } from './send-order-m
 
 type Deps = BookingMailDeps & FormMailDeps & OrderMailDeps;
 
-/** Sends the mails that an event calls for, each once however often the event is delivered. */
+/** Sends the mails of an event, once each however often it is delivered. */
 export const sendMail =
   (deps: Deps): EventUseCase<MailEvent> =>
   (event, run) => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { business } from '../../../shared/content/business.ts';
 import { MailEvent } from '../../../shared/events/mail-event.ts';
 import { hostileNames } from '../../email/booked-visit.testing.ts';
-import { sampleShipTo } from '../../email/order/order-told.testing.ts';
+import { sampleShipTo } from '../../email/order/order-facts.testing.ts';
 import { captureLog } from '../../kernel/captured-log.testing.ts';
 import { orderExpiresAt, orderKey, type StoredOrder } from '../../stores/orders/order-item.ts';
 import { paidOrder, referenceOf } from '../../stores/orders/stored-order.testing.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
   log = captureLog();
 });
 
-/** Keeps an order and answers with the message that the pipe would make of the write. */
+/** Stores an order and returns the message that the pipe would make of it. */
 async function keep(
   changes: Partial<StoredOrder> = {},
   type: 'order.paid' | 'order.refunded' | 'order.shipped' = 'order.paid',
@@ -39,7 +39,7 @@ async function keep(
 const refunded = { status: 'refunded', stock: 'none', refundedAt: 1_795_252_000 } as const;
 const shipped = { at: 1_795_338_300, trackingNumber: '1234-5678-9012' };
 
-it('a paid order is confirmed to the customer in Japanese, to be answered to the house', async () => {
+it('confirms a paid order to the customer in Japanese, with staff as reply-to', async () => {
   expect(await deliver(await keep())).toBe(false);
   const { subject, replyTo, html, text, attachments } = theOneTo(customer);
   expect(subject).toBe('ご注文ありがとうございます');
@@ -51,7 +51,7 @@ it('a paid order is confirmed to the customer in Japanese, to be answered to the
   }
 });
 
-it('… and told to the house in English, to be answered to the customer', async () => {
+it('notifies staff in English, with the customer as reply-to', async () => {
   await deliver(await keep());
   const { subject, replyTo, text } = theOneTo(operations);
   expect(subject).toMatch(/^Order to ship: 4 bottles/);
@@ -59,13 +59,13 @@ it('… and told to the house in English, to be answered to the customer', async
   expect(text).toContain('見本町1-2-3');
 });
 
-it('… with a plain flag when address and zone paid disagree', async () => {
+it('flags a mismatch of address and shipping zone to staff', async () => {
   await deliver(await keep({ addressMismatch: true }));
   expect(theOneTo(operations).subject).toMatch(/^CHECK THE ADDRESS/);
   expect(theOneTo(customer).subject).toBe('ご注文ありがとうございます');
 });
 
-it('a refund is told to both, and that an order has left to the customer alone', async () => {
+it('announces a refund to both, and shipping to the customer alone', async () => {
   await deliver(await keep({ ...refunded, refundReason: 'out-of-stock' }, 'order.refunded'));
   expect(theOneTo(customer).text).toContain('品切れ');
   expect(theOneTo(operations).subject).toMatch(/^Do not ship/);
@@ -81,7 +81,7 @@ it.each([
   ['paid', { status: 'refunded' }],
   ['refunded', { status: 'refunded' }],
   ['shipped', {}],
-] as const)('nothing is sent of "%s" when that is not so (any more): %j', async (what, changes) => {
+] as const)('sends nothing for "%s" when it does not apply (any more): %j', async (what, changes) => {
   expect(await deliver(await keep(changes, `order.${what}`))).toBe(false);
   expect(mail().sent).toEqual([]);
 });
@@ -91,12 +91,12 @@ const erasedOrder = { email: erased.email, fingerprint: erased.digest, shipTo: u
 it.each([
   ['paid', { shipped }],
   ['shipped', { shipped }],
-] as const)('of an erased order nothing is sent that it is %s', async (what, changes) => {
+] as const)('sends no %s mail for an erased order', async (what, changes) => {
   expect(await deliver(await keep({ ...erasedOrder, ...changes }, `order.${what}`))).toBe(false);
   expect(mail().sent).toEqual([]);
 });
 
-it('of an erased order a refund is told to the house alone, which is not sent to the customer', async () => {
+it('announces the refund of an erased order to staff alone, not to the erased customer', async () => {
   expect(await deliver(await keep({ ...erasedOrder, ...refunded, shipped }, 'order.refunded'))).toBe(false);
   expect(mail().sent.map(({ to }) => to)).toEqual([[operations]]);
   const { subject, replyTo, text, html } = theOneTo(operations);
@@ -109,7 +109,7 @@ it('of an erased order a refund is told to the house alone, which is not sent to
   }
 });
 
-it('sends each of the two once for five deliveries, one after the other or together', async () => {
+it('sends each mail once for five sequential or concurrent deliveries', async () => {
   const event = await keep();
   for (let delivery = 0; delivery < 5; delivery += 1) expect(await deliver(event)).toBe(false);
   await Promise.all(Array.from({ length: 5 }, () => deliver(event)));
@@ -119,7 +119,7 @@ it('sends each of the two once for five deliveries, one after the other or toget
 it.each([
   [operations, customer],
   [customer, operations],
-])('refused by SES for %s, still goes to %s, and once to each in the end', async (refused, taken) => {
+])('rejected by SES for %s, still goes to %s, and once to each after redelivery', async (refused, taken) => {
   const event = await keep();
   mail().setRule(({ to }) => (to.includes(refused) ? { code: 'MessageRejected' } : undefined));
   for (let delivery = 0; delivery < 3; delivery += 1) expect(await deliver(event)).toBe(true);
@@ -134,13 +134,13 @@ it.each([
   ).toEqual([[customer], [operations]]);
 });
 
-it('fails, for a person to look at, when there is no such order', async () => {
+it('fails for manual action when the order does not exist', async () => {
   const event = await keep();
   expect(await deliver({ ...event, sk: 'ORDER#nobody' })).toBe(true);
   expect(mail().sent).toEqual([]);
 });
 
-it.each(hostileNames)('goes to the two and to nobody else with %s in name and address', async (_, typed) => {
+it.each(hostileNames)('goes only to customer and staff with %s in name and address', async (_, typed) => {
   const shipTo = Object.fromEntries(Object.keys(sampleShipTo).map((field) => [field, typed]));
   expect(await deliver(await keep({ shipTo: shipTo as StoredOrder['shipTo'] }))).toBe(false);
   expect(
@@ -155,7 +155,7 @@ it.each(hostileNames)('goes to the two and to nobody else with %s in name and ad
   expect(theOneTo(operations).replyTo?.match(/[\w.]+@[\w.]+/g)).toEqual([customer]);
 });
 
-it('leaves nothing about the customer in the log, the reference least of all', async () => {
+it('logs nothing about the customer, not even the reference', async () => {
   const event = await keep({ shipTo: { ...sampleShipTo, name: 'Marker' } });
   mail().setRule(() => ({ code: 'MessageRejected', message: `${customer} Marker` }));
   await deliver(event);

@@ -1,9 +1,9 @@
 import { business } from '../../../shared/content/business.ts';
 import type { MailEvent } from '../../../shared/events/mail-event.ts';
 import { confirmationLetter, refundLetter, shippedLetter } from '../../email/order/japanese-order.ts';
-import { paidLetter, refundedLetter } from '../../email/order/order-for-house.ts';
+import type { OrderFacts } from '../../email/order/order-facts.ts';
+import { paidLetter, refundedLetter } from '../../email/order/order-for-staff.ts';
 import { type OrderLetter, renderLetter } from '../../email/order/order-letter.tsx';
-import type { OrderTold } from '../../email/order/order-told.ts';
 import { headerText } from '../../email/printable-name.ts';
 import type { WorkOutcome } from '../../kernel/worker.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
@@ -13,7 +13,7 @@ import { type Outgoing, type SendingDeps, sendEach } from './send-each.ts';
 
 export interface OrderMailDeps extends SendingDeps {
   readonly orders: Pick<OrderStore, 'findSubject'>;
-  /** Address of the people who pack and ship. */
+  /** Staff mailbox for orders. */
   readonly operations: string;
   readonly siteUrl: string;
 }
@@ -23,11 +23,11 @@ type OrderEvent = MailEvent & { readonly type: OrderEventType };
 
 export const isOrderEvent = (type: MailEvent['type']): type is OrderEventType => type in tellings;
 
-/** What is told of an order, and whether that is still so: an event may be handled long after it. */
+/** The mails of an event, and whether it still applies: it may be handled long after. */
 interface Telling {
   readonly isSo: (order: StoredOrder) => boolean;
   readonly customer: (order: StoredOrder, siteUrl: string) => OrderLetter;
-  readonly house?: (order: OrderTold) => OrderLetter;
+  readonly house?: (order: OrderFacts) => OrderLetter;
 }
 
 const tellings: Readonly<Record<OrderEventType, Telling>> = {
@@ -48,9 +48,9 @@ const tellings: Readonly<Record<OrderEventType, Telling>> = {
 };
 
 /**
- * Tells the customer of an order in Japanese, and the house in English where it has something to do. Of an order paid
- * and then refunded before the first mail went out, only the refund is told. Of an erased customer's order the house
- * alone hears, and only of a refund.
+ * Sends the mails of an order event: Japanese to the customer, English to staff where they have to act. An order
+ * refunded before its confirmation went out gets only the refund mail. For an erased customer only staff are notified,
+ * and only of a refund.
  */
 export async function sendOrderMails(
   deps: OrderMailDeps,
@@ -58,7 +58,7 @@ export async function sendOrderMails(
   run: { remainingMilliseconds: number },
 ): Promise<WorkOutcome> {
   const order = await deps.orders.findSubject({ pk: event.pk, sk: event.sk }, event.subject);
-  if (order === undefined) throw new Error('The event names no order');
+  if (order === undefined) throw new Error('No order found for the event');
   const { isSo, customer, house } = tellings[event.type];
   if (!isSo(order)) return 'skipped';
   const ourselves = { name: business.name, address: business.emails.bookings };

@@ -17,11 +17,11 @@ beforeEach(() => {
 async function request(changes: Partial<NewOperator> = {}): Promise<MailEvent> {
   await operatorStore(table(), () => now).request({ ...sampleOperator, ...changes }, undefined);
   const event = (await announced()).at(0);
-  if (event === undefined) throw new Error('Nothing was announced');
+  if (event === undefined) throw new Error('No event was announced');
   return event;
 }
 
-it('goes to the house, to be answered to the operator, with all that was asked and how to decide', async () => {
+it('goes to staff with all fields and how to decide, with the operator as reply-to', async () => {
   const event = await request();
   expect(await deliver(event)).toBe(false);
   const { subject, replyTo, text, html } = theOneTo(events);
@@ -45,7 +45,7 @@ it('goes to the house, to be answered to the operator, with all that was asked a
   }
 });
 
-it('is acknowledged to the operator without words of theirs but the name', async () => {
+it('is acknowledged to the operator, quoting only the name', async () => {
   await deliver(await request({ companyName: 'Cheap Pills', mobilePhone: 'buy now' }));
   const { subject, replyTo, text, html } = theOneTo(operator);
   expect(subject).toBe('Your request to join our operator programme');
@@ -54,7 +54,7 @@ it('is acknowledged to the operator without words of theirs but the name', async
   expect(`${text}${html}`).not.toMatch(/pills|buy now/i);
 });
 
-it('is acknowledged once a day, whoever names the address, and told to the house each time', async () => {
+it('is acknowledged once a day per address, but sent to staff each time', async () => {
   const events = [];
   for (let time = 0; time < 3; time += 1) {
     await operatorStore(table(), () => now).request(sampleOperator, undefined);
@@ -66,7 +66,7 @@ it('is acknowledged once a day, whoever names the address, and told to the house
   expect(mail().sent).toHaveLength(4);
 });
 
-it('is not sent once the person is erased, and does not come again', async () => {
+it('is not sent once the person is erased, and not retried', async () => {
   const event = await request();
   const data = personalData(table(), () => now);
   for (const record of await data.of('ana.sample@example.com')) await data.erase(record);
@@ -74,12 +74,12 @@ it('is not sent once the person is erased, and does not come again', async () =>
   expect(mail().sent).toEqual([]);
 });
 
-/** Past the contract, as if a hostile item lay in the table. */
+/** Bypasses the contract, as if a hostile item were in the table. */
 it.each([
   ['a header', 'Ana\r\nBcc: victim@example.org\r\n\r\nHi'],
   ['a second address', 'Ana <victim@example.org>,'],
   ['HTML', '</td><img src=x onerror=alert(1)><script>1</script>'],
-])('goes to the two and to nobody else with %s in every text', async (_, text) => {
+])('goes only to staff and sender with %s in every text', async (_, text) => {
   await deliver(await request({ companyName: text, contactName: text, mobilePhone: text }));
   expect(
     mail()
@@ -92,7 +92,7 @@ it.each([
   }
 });
 
-it('leaves nothing about the operator in the log', async () => {
+it('logs nothing about the operator', async () => {
   const event = await request({ companyName: 'Marker', contactName: 'Marker', email: 'marker@example.com' });
   mail().setRule(() => ({ code: 'MessageRejected', message: 'marker@example.com' }));
   await deliver(event);

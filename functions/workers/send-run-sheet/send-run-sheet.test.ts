@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 let weeks = 0;
-/** A Tuesday of its own, on the evening before. */
+/** A separate Tuesday, on the evening before. */
 function freshTuesday(): { date: string; scheduledAt: string } {
   const tuesday = Date.UTC(2027, 0, 5 + 7 * weeks++);
   const day = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10);
@@ -67,7 +67,7 @@ const deliver = (scheduledAt: string, parts: Partial<Parameters<typeof sendRunSh
 };
 
 describe('the run sheet of the next day', () => {
-  it('goes to operations with all who come, and its files survive the post', async () => {
+  it('goes to staff with all guests and intact attachments', async () => {
     const { date, scheduledAt } = freshTuesday();
     for (const lastName of ['Lee', 'Émile', 'Gone']) {
       const booking = storedBooking({ date, lastName, guestCount: 2 });
@@ -93,7 +93,7 @@ describe('the run sheet of the next day', () => {
     expect(logged.join('')).not.toMatch(/Lee|ann@/);
   });
 
-  it('goes out once for five deliveries, together and later, also of another attempt', async () => {
+  it('is sent once for five deliveries and repeated schedules', async () => {
     const { scheduledAt } = freshTuesday();
     await Promise.all(Array.from({ length: 3 }, () => deliver(scheduledAt)));
     expect(await deliver(scheduledAt)).toBe(0);
@@ -101,7 +101,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('of an empty day says so; of a Sunday without guests nothing is sent', async () => {
+  it('says so when a day is empty, and is skipped for a Sunday without guests', async () => {
     const { scheduledAt } = freshTuesday();
     expect(await deliver(scheduledAt)).toBe(0);
     expect(mail.sent.map(({ subject }) => subject)).toEqual([expect.stringContaining('no guests')]);
@@ -111,7 +111,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toEqual([]);
   });
 
-  it('comes late rather than never, as it is then, until its day is over', async () => {
+  it('is sent late with current data until its day is over', async () => {
     const { date, scheduledAt } = freshTuesday();
     mail.setRule(() => ({ code: 'ServiceUnavailable' }));
     expect(await deliver(scheduledAt)).toBe(1);
@@ -126,7 +126,7 @@ describe('the run sheet of the next day', () => {
     expect(mail.sent).toHaveLength(1);
   });
 
-  it('comes twice at most when a worker dies between the mail and its mark', async () => {
+  it('is sent at most twice when a worker dies between mail and mark', async () => {
     const { scheduledAt } = freshTuesday();
     void deliver(scheduledAt, { sentMail: { ...sentMail, settle: () => new Promise(() => {}) } });
     await expect.poll(() => mail.sent).toHaveLength(1);

@@ -16,14 +16,11 @@ interface Deps {
   readonly post: Mailer;
   readonly clock: Clock;
   readonly sender: string;
-  /** Address of the people who run the tours. */
+  /** Mailbox of the staff who run the tours. */
   readonly operations: string;
 }
 
-/**
- * Mails the run sheet of the next day to the people who run the tours, once for each day. Late is better than never:
- * it goes out until that day is over.
- */
+/** Mails the run sheet of the next day to staff, once a day. It may be sent late, until that day is over. */
 export const sendRunSheet =
   ({ sentMail, days, post, clock, sender, operations }: Deps): EventUseCase<DueEvent> =>
   ({ scheduledAt }, run) => {

@@ -4,23 +4,13 @@ import { type AttemptOptions, type AttemptStore, sendUnderKey } from './booking-
 import { CallProblem, type CallProblemKind } from './client.ts';
 
 /** A booking as far as guests and operators alike read it back; operators do not see the address. */
-type ReadBooking = Pick<Booking, 'reference' | 'status'> & Partial<Pick<Booking, Detail>>;
+type ReadBooking = Pick<Booking, 'reference' | 'status'> & Partial<Booking>;
 
-const details = [
-  'tourId',
-  'date',
-  'time',
-  'firstName',
-  'lastName',
-  'email',
-  'preferredLanguage',
-  'guestCount',
-] as const satisfies readonly (keyof Booking & keyof BookingRequest)[];
-type Detail = (typeof details)[number];
-
-/** Whether a booking, or another form, asks for the same. The price follows from the rest. */
-export const isAsWanted = (booking: Partial<Pick<Booking, Detail>>, wanted: BookingRequest): boolean =>
-  details.every((name) => booking[name] === wanted[name]);
+/** Whether a booking, or another form, asks for the same. Type and price follow from the rest. */
+export function isAsWanted(booking: Partial<Booking> | BookingRequest, wanted: BookingRequest): boolean {
+  const { tourType: _type, totalPrice: _price, ...details } = wanted;
+  return Object.entries(details).every(([name, value]) => booking[name as keyof typeof details] === value);
+}
 
 /** Whether a form for this start was sent and not answered: some of its places may be the guest's own. */
 export const isUnanswered = (

@@ -1,9 +1,8 @@
 """Takes the noise out of what blender/cellar.py drew: `python3 web/art/film/cellar_clean.py`.
 
-Each point becomes a mean of its surroundings, in which those count that look alike: in colour of surface, in where
-the surface faces, and in all lights together. So every light is cleaned with the same weights, and what they add up
-to stays sharp. What is out of focus has nothing sharp to lose, and what is left of the bench is grain along it: both
-are blurred, within themselves, as far as the few samples there need it.
+Each point becomes a weighted mean of its neighbours, by similarity of albedo, normal and total light. Every light is
+cleaned with the same weights, so their sum stays sharp. Out-of-focus areas and the grain of the bench have no detail to
+lose: both are blurred, each within itself, as far as their few samples need it.
 """
 import os
 

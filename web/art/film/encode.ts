@@ -59,9 +59,8 @@ const ffmpeg = (...args: (string | number)[]) =>
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...args.map(String)]);
 
 /**
- * A film's first picture is coded by itself and the others by what changes, so that it would jump where it begins anew.
- * Therefore the first picture comes once more at the end, all are coded alike, and those before the end lean on it as
- * well as on what came before.
+ * A film's first frame is a key frame and the others are differences, so the loop would jump where it restarts.
+ * Therefore the first frame is repeated at the end, all have the same quality, and the last ones also reference it.
  */
 function encode(name: string): void {
   const folder = path.join(root, 'build/film', name);

@@ -1,4 +1,4 @@
-"""The yard on a warm evening: a long table, lamps on wires over it, the bay behind. Nobody has come yet."""
+"""The yard on a warm evening: a long table, lamps on wires over it, the bay behind. No people."""
 
 import os
 import sys

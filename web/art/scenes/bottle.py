@@ -1,4 +1,4 @@
-"""The bottle of the house, 27 cm high, and the tumbler beside it."""
+"""Our bottle, 27 cm high, and the tumbler beside it."""
 
 import os
 

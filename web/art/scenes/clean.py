@@ -1,8 +1,8 @@
-"""Takes the noise of few samples out of a picture, which is taken twice: what the two do not agree on is noise.
+"""Denoises a picture rendered twice with few samples: the difference of the two is noise.
 
-Non-local means in the way of Rousselle, Knaus and Zwicker (2012): each point becomes a mean of those around it whose
-surroundings look alike, as far as the noise lets one tell. What is alike is judged in the one picture and averaged in the
-other, so that noise does not choose its own likeness.
+Non-local means after Rousselle, Knaus and Zwicker (2012): each point becomes a mean of the points around it with similar
+neighbourhoods, within the tolerance of the noise. Similarity is measured in one picture and averaged in the other, so
+that noise does not select its own matches.
 """
 
 from collections import namedtuple

@@ -1,4 +1,4 @@
-"""A trial jar of rum in which a hydrometer reads 40% vol, after its drawing on the site: 19 cm high."""
+"""A jar of rum with a hydrometer reading 40% vol, after its drawing on the site: 19 cm high."""
 
 import math
 

@@ -68,7 +68,7 @@ def bottle_glass():
 
 
 def spirit(kind):
-    """`clear`, `aged`, `dark`, `coffee`: what those of the house look like in the bottle."""
+    """`clear`, `aged`, `dark`, `coffee`: what our rums look like in the bottle."""
     soak, density, shadow = {
         "clear": ((0.93, 0.95, 0.90), 0.12, (0.95, 0.95, 0.92)),
         "aged": ((0.92, 0.42, 0.05), 3.0, (0.95, 0.55, 0.18)),

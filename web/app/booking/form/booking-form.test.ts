@@ -4,6 +4,7 @@ import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import {
   type BookingForm,
+  blankForm,
   bookingRequest,
   changedRoomProblem,
   fieldProblems,
@@ -16,8 +17,8 @@ import {
 } from './booking-form.ts';
 
 const form: BookingForm = {
+  ...blankForm,
   guests: '4',
-  language: 'English',
   firstName: ' Ana ',
   lastName: 'Sample',
   email: 'ana.sample@example.com ',
@@ -77,8 +78,8 @@ describe('guests', () => {
 });
 
 describe('language', () => {
-  const choice = (language: 'English' | 'French', time: StartTime, bookings: SlotBookings) =>
-    languageChoice({ ...form, language }, slotOf(time, 'Tour and Tasting'), room(bookings, time));
+  const choice = (preferredLanguage: 'English' | 'French', time: StartTime, bookings: SlotBookings) =>
+    languageChoice({ ...form, preferredLanguage }, slotOf(time, 'Tour and Tasting'), room(bookings, time));
 
   it('is free at 2 PM', () => {
     expect(choice('French', '2:00 PM', { count: 0 })).toEqual({

@@ -10,13 +10,9 @@ import { messages } from '../../../../shared/booking/messages.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../../../shared/booking/tours.ts';
 import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
-import {
-  firstNameProblem,
-  lastNameProblem,
-  validateEmail,
-  type Whose,
-} from '../../../../shared/values/guest-details.ts';
+import type { Whose } from '../../../../shared/values/guest-details.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
+import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';
 
 /** The slot and day that are to be booked. */
 export interface ChosenSlot {
@@ -25,17 +21,20 @@ export interface ChosenSlot {
 }
 
 /** What the guest has filled in; the number of guests as it stands in its field. */
-export interface BookingForm {
+export interface BookingForm extends Readonly<Record<GuestFieldName, string>> {
   readonly guests: string;
-  readonly language: TourLanguage;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
+  readonly preferredLanguage: TourLanguage;
 }
 
+export const blankForm: BookingForm = {
+  guests: '1',
+  preferredLanguage: 'English',
+  ...eachGuestField(() => ''),
+};
+
 /** The fields that can be wrong, in the order of the page. */
-export const fieldNames = ['guests', 'firstName', 'lastName', 'email'] as const;
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = 'guests' | GuestFieldName;
+export const fieldNames: readonly FieldName[] = ['guests', ...guestFieldNames];
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
 /** What is known of the slot's room. `counted` is false until the places were counted, and when they cannot be. */
@@ -43,7 +42,7 @@ export interface Room {
   readonly counted: boolean;
   readonly taken: number;
   readonly remaining: number;
-  readonly scheduled: TourLanguage | undefined;
+  readonly language: TourLanguage | undefined;
   readonly closed: boolean;
 }
 
@@ -55,7 +54,7 @@ export function roomOf(slot: Slot, bookings: DayBookings | undefined): Room {
     counted: bookings !== undefined,
     taken,
     remaining: capacity - taken,
-    scheduled: language,
+    language,
     closed,
   };
 }
@@ -93,17 +92,17 @@ export interface LanguageChoice {
 
 /** The language that will be booked and those that cannot be, with the reason (specification §5). */
 export function languageChoice(form: BookingForm, slot: Slot, room: Room): LanguageChoice {
-  const { scheduled } = room;
-  const problemWith = (wanted: TourLanguage) => languageProblem({ time: slot.time, scheduled, wanted });
-  const free = tourLanguages.filter((language) => problemWith(language) === undefined);
-  const value = free.includes(form.language)
-    ? form.language
-    : (scheduled ?? languagesAt(slot.time)[0] ?? 'English');
+  const { language } = room;
+  const problemWith = (preferred: TourLanguage) => languageProblem({ time: slot.time, language }, preferred);
+  const free = tourLanguages.filter((each) => problemWith(each) === undefined);
+  const value = free.includes(form.preferredLanguage)
+    ? form.preferredLanguage
+    : (language ?? languagesAt(slot.time)[0] ?? 'English');
   return {
     value,
-    options: tourLanguages.map((language) => ({
-      value: language,
-      disabled: language !== value && problemWith(language) !== undefined,
+    options: tourLanguages.map((each) => ({
+      value: each,
+      disabled: each !== value && problemWith(each) !== undefined,
     })),
     note: tourLanguages.map(problemWith).find((problem) => problem !== undefined),
   };
@@ -113,9 +112,7 @@ export function languageChoice(form: BookingForm, slot: Slot, room: Room): Langu
 export function fieldProblems(form: BookingForm, room: Room, whose: Whose = 'your'): FieldProblems {
   const problems = {
     guests: guestsProblem(form, room),
-    firstName: firstNameProblem(form.firstName, whose),
-    lastName: lastNameProblem(form.lastName, whose),
-    email: validateEmail(form.email, whose),
+    ...eachGuestField((name, { problem }) => problem(form[name], whose)),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
@@ -125,27 +122,28 @@ export function changedRoomProblem(
   form: BookingForm,
   slot: Slot,
   room: Room,
-  language: TourLanguage,
+  preferredLanguage: TourLanguage,
 ): string | undefined {
   if (room.closed || capacityProblem(guestCountOf(form), room.remaining) !== undefined)
     return messages.noLongerAvailable;
-  return languageProblem({ time: slot.time, scheduled: room.scheduled, wanted: language });
+  return languageProblem({ time: slot.time, language: room.language }, preferredLanguage);
 }
 
 /** The call's body. */
 export const bookingRequest = (
   form: BookingForm,
   chosen: ChosenSlot,
-  language: TourLanguage,
+  preferredLanguage: TourLanguage,
 ): BookingRequest => ({
   tourId: chosen.slot.id,
   tourType: chosen.slot.type,
   date: chosen.date,
   time: chosen.slot.time,
-  firstName: form.firstName.trim(),
-  lastName: form.lastName.trim(),
-  email: form.email.trim(),
-  preferredLanguage: language,
+  ...(eachGuestField((name, { optional }) => form[name].trim() || (optional ? undefined : '')) as Pick<
+    BookingRequest,
+    GuestFieldName
+  >),
+  preferredLanguage,
   guestCount: guestCountOf(form),
   totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
 });
@@ -156,8 +154,6 @@ export const onlyLeft = (problems: FieldProblems, left: ReadonlySet<FieldName>):
 
 /** The fields that the server refused, by the names of the form. */
 export function refusedFields(fields: Readonly<Record<string, string>>): FieldProblems {
-  const { guestCount: guests, firstName, lastName, email } = fields;
-  return Object.fromEntries(
-    Object.entries({ guests, firstName, lastName, email }).filter(([, text]) => text !== undefined),
-  );
+  const named = { guests: fields.guestCount, ...eachGuestField((name) => fields[name]) };
+  return Object.fromEntries(Object.entries(named).filter(([, text]) => text !== undefined));
 }

@@ -1,7 +1,13 @@
-import { type RefObject, useRef } from 'react';
+import { createRef, Fragment, type RefObject, useState } from 'react';
 import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
+import {
+  type GuestField,
+  type GuestFieldName,
+  guestFieldNames,
+  guestFields,
+} from '../../content/booking/guest-fields.ts';
 import { Field } from '../../ui/form/field.tsx';
-import type { BookingForm, FieldName, FieldProblems } from './booking-form.ts';
+import { type BookingForm, type FieldName, type FieldProblems, fieldNames } from './booking-form.ts';
 import styles from './details-section.module.css';
 import { FormSection } from './form-section.tsx';
 
@@ -9,12 +15,10 @@ import { FormSection } from './form-section.tsx';
 export type FieldRefs = Record<FieldName, RefObject<HTMLInputElement | null>>;
 
 export function useFieldRefs(): FieldRefs {
-  return {
-    guests: useRef<HTMLInputElement>(null),
-    firstName: useRef<HTMLInputElement>(null),
-    lastName: useRef<HTMLInputElement>(null),
-    email: useRef<HTMLInputElement>(null),
-  };
+  const [refs] = useState(() =>
+    Object.fromEntries(fieldNames.map((name) => [name, createRef<HTMLInputElement>()])),
+  );
+  return refs as FieldRefs;
 }
 
 export interface DetailsSectionProps {
@@ -29,28 +33,34 @@ export interface DetailsSectionProps {
 
 /** Who books. */
 export function DetailsSection({ form, problems, onChange, onLeave, refs, forGuest }: DetailsSectionProps) {
-  const bind = (name: Exclude<FieldName, 'guests'>) => ({
-    name,
-    ref: refs[name],
-    value: form[name],
-    error: problems[name],
-    onChange: (value: string) => onChange({ [name]: value }),
-    onLeave: () => onLeave(name),
-  });
+  const field = (name: GuestFieldName) => {
+    const {
+      guestHint,
+      isWide,
+      problem: _check,
+      changed: _sentence,
+      ...field
+    }: GuestField = guestFields[name];
+    const input = (
+      <Field
+        {...field}
+        {...(forGuest && { autoComplete: 'off', ...(guestHint && { hint: guestHint }) })}
+        name={name}
+        ref={refs[name]}
+        value={form[name]}
+        error={problems[name]}
+        onChange={(value) => onChange({ [name]: value })}
+        onLeave={() => onLeave(name)}
+      />
+    );
+    return isWide ? <div className={styles.wide}>{input}</div> : input;
+  };
   return (
     <FormSection title={forGuest ? copy.guestDetails : copy.details}>
       <div className={styles.details}>
-        <Field {...bind('firstName')} label={copy.firstName} autoComplete={forGuest ? 'off' : 'given-name'} />
-        <Field {...bind('lastName')} label={copy.lastName} autoComplete={forGuest ? 'off' : 'family-name'} />
-        <div className={styles.email}>
-          <Field
-            {...bind('email')}
-            label={copy.email}
-            type="email"
-            autoComplete={forGuest ? 'off' : 'email'}
-            hint={forGuest ? copy.guestEmailHint : copy.emailHint}
-          />
-        </div>
+        {guestFieldNames.map((name) => (
+          <Fragment key={name}>{field(name)}</Fragment>
+        ))}
       </div>
     </FormSection>
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SlotBookings } from '../../../../shared/booking/availability.ts';
 import { slotOf } from '../../../../shared/booking/slots.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
-import { type BookingForm, guestsProblem, roomOf } from './booking-form.ts';
+import { type BookingForm, blankForm, guestsProblem, roomOf } from './booking-form.ts';
 import { GuestsSection } from './guests-section.tsx';
 
 const slot = slotOf('2:00 PM', 'Tour and Tasting');
@@ -12,7 +12,7 @@ function part(
   bookings: SlotBookings | undefined,
   check: 'checking' | 'checked' | 'failed' = 'checked',
 ) {
-  const form: BookingForm = { guests, language: 'English', firstName: '', lastName: '', email: '' };
+  const form: BookingForm = { ...blankForm, guests };
   const room = roomOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
   return drawn(
     <GuestsSection

@@ -7,7 +7,7 @@ export const changeCopy = {
   notOpened: 'The form could not be opened. Please check your connection and load this page again.',
   loadAgain: 'Load again',
   title: 'Change this booking',
-  lead: 'Your places stay yours until the new ones are won. Nothing changes before you save.',
+  lead: 'You keep your places until the new ones are confirmed. Nothing changes until you save.',
   changed: (email: string) => `Your booking is changed. A new confirmation is on its way to ${email}.`,
 
   when: 'Day and time',

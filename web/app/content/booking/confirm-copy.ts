@@ -33,13 +33,8 @@ export const confirmCopy = {
   languageFree: 'The first booking sets the language of the tour.',
 
   details: 'Your details',
-  firstName: 'First name',
-  lastName: 'Last name',
-  email: 'Email',
-  emailHint: 'Your booking and its reference are sent here.',
   /** When an operator books for a guest. */
   guestDetails: 'The guest',
-  guestEmailHint: 'The ticket goes here: to the guest, or to you if they have no address.',
 
   ageNote: 'Tasting is for 18 and over.',
   submit: 'Confirm booking',

@@ -4,10 +4,10 @@ import { business } from '../../../../shared/content/business.ts';
 import { type CalendarDate, portVilaTimeNote, writeDate } from '../../../../shared/values/port-vila-time.ts';
 
 const linkProblems: Readonly<Record<LinkProblem, string>> = {
-  tour: 'There is no such tour as your link names. Please choose a day and a time here.',
-  guests: 'Your link does not say for how many adults, 1 to 16. Please choose a day and a time here.',
+  tour: 'We have no tour like the one in your link. Please choose a day and a time here.',
+  guests: 'Your link must say for how many adults, 1 to 16. Please choose a day and a time here.',
   group: messages.groupTooLarge,
-  date: 'Your link names no day that we can read. Please choose a day and a time here.',
+  date: 'The date in your link is not valid. Please choose a day and a time here.',
 };
 
 const forAdults = (guests: number | undefined): string =>
@@ -62,7 +62,7 @@ export const toursCopy = {
   unchecked: 'Places not checked',
   couldNotCheck: 'We could not check places; we check when you book.',
   firstTourAtNoon: 'On this day the first tour starts at 12:00 PM.',
-  noneLeft: 'No tour of this day can be booked any more.',
+  noneLeft: 'No more tours can be booked on this day.',
   daySummary: (day: string, open: number, of: number) =>
     `${day}: ${open} of ${of} start times can be booked.`,
   linkProblems,
@@ -70,7 +70,7 @@ export const toursCopy = {
     `Marked below: ${time}, ${type}${forAdults(guests)}. Choose it to go on.`,
   marked: (date: CalendarDate, guests: number | undefined) =>
     `${writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' })}${forAdults(guests)}`,
-  pointedGone: (time: string, type: string) => `${time}, ${type}: no longer to be had.`,
+  pointedGone: (time: string, type: string) => `${time}, ${type}: no longer available.`,
 
   ships: {
     title: 'Ships in port',

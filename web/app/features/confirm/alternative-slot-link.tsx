@@ -16,7 +16,7 @@ export const AlternativeSlotLink = ({ alternative, guests, onFollow }: Alternati
       alone
       to={confirmPath(alternative.departure.slot, alternative.departure.date, {
         guests: Math.max(guests, 1),
-        ...(alternative.language ? { preferredLanguage: alternative.language } : {}),
+        ...(alternative.preferredLanguage ? { preferredLanguage: alternative.preferredLanguage } : {}),
       })}
       onClick={() => onFollow(alternative)}
     >

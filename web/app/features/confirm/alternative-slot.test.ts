@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DayBookings, SlotBookings } from '../../../../shared/booking/availability.ts';
 import { type StartTime, slotOf } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { type BookingForm, languageChoice, roomOf } from '../../booking/form/booking-form.ts';
+import { type BookingForm, blankForm, languageChoice, roomOf } from '../../booking/form/booking-form.ts';
 import { alternativeSlots, bookableDayAfter, needsDayAhead } from './alternative-slot.ts';
 
 const tuesday = calendarDateFrom('2026-11-24');
@@ -22,7 +22,7 @@ function request(options: {
 }) {
   const { time, guests = '1', next } = options;
   const bookings = 'bookings' in options ? options.bookings : {};
-  const form: BookingForm = { guests, language: 'English', firstName: '', lastName: '', email: '' };
+  const form: BookingForm = { ...blankForm, guests };
   const slot = slotOf(time, type);
   const room = roomOf(slot, bookings);
   return {
@@ -85,9 +85,9 @@ describe('ways on from a start', () => {
   });
 
   it('take the language along', () => {
-    expect(alternativeSlots(request({ time: '12:00 PM' })).language?.language).toBe('French');
+    expect(alternativeSlots(request({ time: '12:00 PM' })).language?.preferredLanguage).toBe('French');
     const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
-    expect(alternativeSlots(full).room?.language).toBeUndefined();
+    expect(alternativeSlots(full).room?.preferredLanguage).toBeUndefined();
   });
 });
 

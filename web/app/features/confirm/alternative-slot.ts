@@ -16,7 +16,7 @@ export interface AlternativeSlot {
   readonly text: string;
   readonly departure: Departure;
   /** The language that it is sought for. */
-  readonly language?: TourLanguage;
+  readonly preferredLanguage?: TourLanguage;
 }
 
 export interface AlternativeSlotsRequest {
@@ -56,8 +56,8 @@ export function alternativeSlots(request: AlternativeSlotsRequest): {
   const { chosen, form, days, now } = request;
   const guests = Math.max(pricedGuests(form), 1);
   const lacks = lacksOf(request);
-  const seek = (lead: string, language?: TourLanguage): AlternativeSlot | undefined => {
-    const wanted = language ? { language } : {};
+  const seek = (lead: string, preferredLanguage?: TourLanguage): AlternativeSlot | undefined => {
+    const wanted = preferredLanguage ? { preferredLanguage } : {};
     const departure = nextDeparture({ type: chosen.slot.type, after: chosen, guests, days, now, ...wanted });
     return departure && { departure, text: copy.saysWithZone(lead, chosen.date, departure), ...wanted };
   };

@@ -1,5 +1,6 @@
 import { isPastCutOff } from '../../../../shared/booking/availability.ts';
 import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import { parseGuestCount } from '../../../../shared/booking/guests.ts';
 import { type TourLanguage, tourLanguages } from '../../../../shared/booking/language.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shared/booking/slots.ts';
@@ -29,10 +30,8 @@ export function slotProblem({ slot, date }: ChosenSlot, now: Date): string | und
 }
 
 /** The number of guests a link asks for, 1 to 16; 1 when it asks for none that can be. */
-export function guestsIn(params: URLSearchParams): string {
-  const guests = params.get('guests') ?? '';
-  return /^([1-9]|1[0-6])$/.test(guests) ? guests : '1';
-}
+export const guestsIn = (params: URLSearchParams): string =>
+  String(parseGuestCount(params.get('guests')) ?? 1);
 
 /** The language a link asks for. */
 export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type StartTime, slotOf, type TourType } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import type { ChosenSlot } from '../../booking/form/booking-form.ts';
+import { blankForm, type ChosenSlot } from '../../booking/form/booking-form.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -82,12 +82,12 @@ describe('the button', () => {
         chosen={chosen('2:00 PM', 'Tour and Tasting')}
         confirm={
           {
-            form: { guests: '2', language: 'English', firstName: '', lastName: '', email: '' },
+            form: { ...blankForm, guests: '2' },
             room: {
               counted: true,
               taken: 0,
               remaining: state.remaining ?? 16,
-              scheduled: undefined,
+              language: undefined,
               closed: false,
             },
             isSending: state.isSending ?? false,

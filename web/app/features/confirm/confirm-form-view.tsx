@@ -57,7 +57,7 @@ export function ConfirmFormView({ chosen, draft, hasMoved, onFollow }: ConfirmFo
             options={confirm.language.options}
             value={confirm.language.value}
             note={confirm.language.note ?? copy.languageFree}
-            onChange={(language) => confirm.change({ language })}
+            onChange={(preferredLanguage) => confirm.change({ preferredLanguage })}
           />
           <AlternativeSlotLink alternative={alternativeSlots.language} {...toOther} />
         </FormSection>

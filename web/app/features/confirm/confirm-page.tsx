@@ -39,9 +39,9 @@ export function ConfirmPage() {
           chosen={chosen}
           draft={{ form, setForm }}
           hasMoved={hasMoved}
-          onFollow={({ language }) => {
+          onFollow={({ preferredLanguage }) => {
             setMoved(true);
-            if (language) setForm((current) => ({ ...current, language }));
+            if (preferredLanguage) setForm((current) => ({ ...current, preferredLanguage }));
           }}
         />
       )}

@@ -8,6 +8,7 @@ import { findDay } from '../../api/find-day.ts';
 import { sendConfirmation } from '../../api/send-confirmation.ts';
 import {
   type BookingForm,
+  blankForm,
   bookingRequest,
   type ChosenSlot,
   changedRoomProblem,
@@ -28,13 +29,11 @@ import { refusalSentence } from './refusal-message.ts';
 import { useAlternativeSlots } from './use-alternative-slots.ts';
 import { type CapacityCheck, useDayCheck } from './use-capacity.ts';
 
-const blank: BookingForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
-
 /** The form as an address fills it in. */
 export const formFrom = (params: URLSearchParams): BookingForm => ({
-  ...blank,
+  ...blankForm,
   guests: guestsIn(params),
-  language: languageIn(params) ?? blank.language,
+  preferredLanguage: languageIn(params) ?? blankForm.preferredLanguage,
 });
 
 /** What is filled in, kept by the page: it outlasts the start that it was filled in for. */
@@ -69,7 +68,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const navigate = useNavigate();
   // A number that came with the address is the guest's own already: it is judged at once.
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(
-    () => new Set(form.guests === blank.guests ? [] : ['guests']),
+    () => new Set(form.guests === blankForm.guests ? [] : ['guests']),
   );
   const [refused, setRefused] = useState<FieldProblems>({});
   const [refusal, setRefusal] = useState<string>();

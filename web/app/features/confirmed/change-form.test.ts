@@ -33,7 +33,7 @@ const early = at(9 * 60);
 
 it('opens in English for a booking that does not say its language', () => {
   const { preferredLanguage: _, ...unsaid } = booking;
-  expect(formOf(unsaid).language).toBe('English');
+  expect(formOf(unsaid).preferredLanguage).toBe('English');
   expect(changesIn(unsaid, same)).toEqual([]);
 });
 
@@ -106,10 +106,10 @@ describe('a refusal', () => {
 
   it.each([
     ['slot-full', more, 'guests'],
-    ['language-taken', same, 'language'],
+    ['language-taken', same, 'preferredLanguage'],
     ['slot-closed', moved, 'when'],
     ['too-late', more, 'guests'],
-    ['too-late', { ...same, preferredLanguage: 'French' }, 'language'],
+    ['too-late', { ...same, preferredLanguage: 'French' }, 'preferredLanguage'],
     ['too-late', same, 'whole'],
     ['timed-out', moved, 'whole'],
     ['booking-cancelled', moved, 'whole'],

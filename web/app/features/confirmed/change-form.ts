@@ -12,6 +12,12 @@ import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { type BookingForm, type FieldName, guestCountOf } from '../../booking/form/booking-form.ts';
 import { type SlotOffer, slotOffer } from '../../booking/form/slot-offer.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
+import {
+  eachGuestField,
+  type GuestField,
+  guestFieldNames,
+  guestFields,
+} from '../../content/booking/guest-fields.ts';
 
 /** What the guest wants the booking to become. No slot: the day has none at the time booked until now. */
 export interface ChangeForm extends BookingForm {
@@ -20,17 +26,15 @@ export interface ChangeForm extends BookingForm {
 }
 
 /** What a problem concerns: a field, the language, day and time, or the change as a whole. */
-export type ChangePart = FieldName | 'language' | 'when' | 'whole';
+export type ChangePart = FieldName | 'preferredLanguage' | 'when' | 'whole';
 export type ChangeProblems = Partial<Record<ChangePart, string>>;
 
 /** The parts in the order of the form. */
 export const changeParts: readonly ChangePart[] = [
   'when',
   'guests',
-  'language',
-  'firstName',
-  'lastName',
-  'email',
+  'preferredLanguage',
+  ...guestFieldNames,
   'whole',
 ];
 
@@ -46,10 +50,8 @@ const tourOf = (booking: Booking): RequestedTour => ({
 /** The form as it opens: the booking as it is. */
 export const formOf = (booking: Booking): ChangeForm => ({
   guests: String(booking.guestCount),
-  language: languageOf(booking),
-  firstName: booking.firstName,
-  lastName: booking.lastName,
-  email: booking.email,
+  preferredLanguage: languageOf(booking),
+  ...eachGuestField((name) => booking[name] ?? ''),
   date: calendarDateFrom(booking.date),
   slot: slotOf(booking.time, booking.tourType),
 });
@@ -67,13 +69,13 @@ export function partConcerned(kind: CallProblemKind, booking: Booking, wanted: B
     case 'slot-full':
       return 'guests';
     case 'language-taken':
-      return 'language';
+      return 'preferredLanguage';
     case 'not-bookable':
     case 'too-late':
     case 'slot-closed':
       if (!isSamePlace(booking, wanted)) return 'when';
       if (wanted.guestCount > booking.guestCount) return 'guests';
-      return wanted.preferredLanguage === languageOf(booking) ? 'whole' : 'language';
+      return wanted.preferredLanguage === languageOf(booking) ? 'whole' : 'preferredLanguage';
     default:
       return 'whole';
   }
@@ -130,7 +132,10 @@ export function changesIn(booking: Booking, wanted: BookingRequest): readonly st
     ...compare(copy.guests, wanted.guestCount, booking.guestCount),
     ...compare(copy.language, wanted.preferredLanguage, languageOf(booking)),
     ...compare(copy.name, nameOf(wanted), nameOf(booking)),
-    ...compare(copy.email, wanted.email, booking.email),
+    ...guestFieldNames.flatMap((name) => {
+      const { changed }: GuestField = guestFields[name];
+      return changed ? compare(changed, wanted[name] ?? '', booking[name] ?? '') : [];
+    }),
   ];
 }
 

@@ -60,9 +60,9 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
             options={change.language.options}
             value={change.language.value}
             note={change.language.note ?? confirmCopy.languageFree}
-            onChange={(language) => change.change({ language })}
+            onChange={(preferredLanguage) => change.change({ preferredLanguage })}
           />
-          <Refusal>{problems.language}</Refusal>
+          <Refusal>{problems.preferredLanguage}</Refusal>
         </FormSection>
         <DetailsSection
           form={form}

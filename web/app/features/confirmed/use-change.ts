@@ -15,6 +15,7 @@ import {
   type LanguageChoice,
   languageChoice,
   type Room,
+  refusedFields,
   roomOf,
 } from '../../booking/form/booking-form.ts';
 import type { SlotOffer } from '../../booking/form/slot-offer.ts';
@@ -145,8 +146,8 @@ const onlyLeft = (problems: ChangeProblems, left: ReadonlySet<string>): ChangePr
 /** What the server had against it, by what that concerns. */
 function refusedBy(problem: unknown, booking: Booking, wanted: BookingRequest): ChangeProblems {
   if (!(problem instanceof CallProblem)) return { whole: copy.notSaved };
-  const { guestCount: guests, preferredLanguage: language, firstName, lastName, email } = problem.fields;
-  const named = Object.entries({ guests, language, firstName, lastName, email }).filter(([, text]) => text);
-  if (named.length > 0) return Object.fromEntries(named);
+  const { preferredLanguage } = problem.fields;
+  const named = { ...(preferredLanguage && { preferredLanguage }), ...refusedFields(problem.fields) };
+  if (Object.keys(named).length > 0) return named;
   return { [partConcerned(problem.kind, booking, wanted)]: problem.message };
 }

@@ -125,7 +125,7 @@ describe('the chosen day', () => {
   });
 
   it('says when none of its tours can be booked any more', () => {
-    expect(section({ minutes: 15 * 60 + 31 }).text).toContain('No tour of this day can be booked any more.');
+    expect(section({ minutes: 15 * 60 + 31 }).text).toContain('No more tours can be booked on this day.');
   });
 });
 
@@ -173,7 +173,7 @@ describe('a start that a link points out', () => {
 
   it('is named as gone when it cannot be had', () => {
     expect(section({ slotId: 0, minutes: 9 * 60 + 31 }).text).toContain(
-      '10:00 AM, Tour and Tasting: no longer to be had.',
+      '10:00 AM, Tour and Tasting: no longer available.',
     );
     expect(section({ slotId: 0, date: '2026-11-28' }).text).toContain('On this day tours start at 12:00 PM.');
   });

@@ -27,13 +27,13 @@ interface HintRequest {
 function missingIn(
   slot: Slot,
   { date, days, now, guests }: HintRequest,
-): { readonly lead: string; readonly language?: TourLanguage } | undefined {
+): { readonly lead: string; readonly preferredLanguage?: TourLanguage } | undefined {
   const day = days.find((each) => each.date === date);
   if (day === undefined || isPastCutOff(date, slot.time, now)) return undefined;
   const { count = 0, language, closed } = day.bookings[slot.time]?.[slot.type] ?? {};
   if (closed || capacity - count < guests) return { lead: copy.withRoom(guests) };
   const other = language && tourLanguages.find((each) => each !== language);
-  return other && { lead: copy.inLanguage(slot.type, other), language: other };
+  return other && { lead: copy.inLanguage(slot.type, other), preferredLanguage: other };
 }
 
 /** What is next for those whom a start does not suit; undefined when it suits, or when nobody knows. */

@@ -1,4 +1,5 @@
 import { type BookingLink, type LinkProblem, linkProblems } from '../../../../shared/booking/booking-link.ts';
+import { parseGuestCount } from '../../../../shared/booking/guests.ts';
 import type { Departure } from '../../../../shared/booking/next-departure.ts';
 import { parseTourType, type Slot, slotById, type TourType } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
@@ -22,7 +23,7 @@ export function readToursSearch(params: URLSearchParams): ToursSearch {
     date: parseCalendarDate(params.get('date') ?? ''),
     tourType: parseTourType(params.get('tourType') ?? ''),
     slot: /^\d{1,2}$/.test(params.get('tourId') ?? '') ? slotById(Number(params.get('tourId'))) : undefined,
-    guests: /^([1-9]|1[0-6])$/.test(params.get('guests') ?? '') ? Number(params.get('guests')) : undefined,
+    guests: parseGuestCount(params.get('guests')),
     linkProblem: linkProblems.find((problem) => problem === params.get('linkProblem')),
   };
 }

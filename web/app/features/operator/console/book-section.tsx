@@ -74,7 +74,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
             options={booking.language.options}
             value={booking.language.value}
             note={booking.language.note ?? confirmCopy.languageFree}
-            onChange={(language) => booking.change({ language })}
+            onChange={(preferredLanguage) => booking.change({ preferredLanguage })}
           />
         </FormSection>
         <DetailsSection

@@ -10,6 +10,7 @@ import { BookedBefore, createOperatorBooking, mayBeBooked } from '../../../api/o
 import { useDay } from '../../../api/use-day.ts';
 import {
   type BookingForm,
+  blankForm,
   bookingRequest,
   type FieldName,
   type FieldProblems,
@@ -26,7 +27,6 @@ import {
 import { type SlotOffer, slotOffer } from '../../../booking/form/slot-offer.ts';
 import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 
-const blank: BookingForm = { guests: '1', language: 'English', firstName: '', lastName: '', email: '' };
 const [anySlot] = slots as readonly [Slot];
 const checks = { loading: 'checking', loaded: 'checked', failed: 'failed' } as const;
 
@@ -57,7 +57,7 @@ export function useGuestBooking(
   now: Date,
   ends: { onBooked: (booking: OperatorBooking) => void; onRefused: () => void },
 ): GuestBooking {
-  const [form, setForm] = useState(blank);
+  const [form, setForm] = useState(blankForm);
   const [chosenDate, setDate] = useState<CalendarDate>();
   const [slot, setSlot] = useState<Slot>();
   const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
@@ -89,7 +89,7 @@ export function useGuestBooking(
     try {
       const made = await createOperatorBooking(key, request);
       setBooked(made);
-      setForm({ ...blank, language: form.language });
+      setForm({ ...blankForm, preferredLanguage: form.preferredLanguage });
       setLeft(new Set());
       ends.onBooked(made);
     } catch (problem) {

@@ -2,14 +2,14 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { business } from '../../shared/content/business.ts';
 import { aboutMails, hostileNames, sampleVisit } from './booked-visit.testing.ts';
-import type { BookedVisit, NoticeKind } from './booked-visit.ts';
+import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
+import { bookingMailParts } from './booking-mail-parts.ts';
 import { mimeMessage } from './mime-message.ts';
-import { noticeParts } from './notice-parts.ts';
-import { renderNotice } from './render-notice.tsx';
+import { renderBookingMail } from './render-booking-mail.tsx';
 
 const envelope = { from: aboutMails.sender, eventId: 'event-1', sentAt: aboutMails.now };
-const compose = (kind: NoticeKind, visit: BookedVisit) =>
-  mimeMessage(noticeParts(renderNotice(kind, visit, aboutMails)), { ...envelope, to: visit.email });
+const compose = (kind: BookingMailKind, visit: BookedVisit) =>
+  mimeMessage(bookingMailParts(renderBookingMail(kind, visit, aboutMails)), { ...envelope, to: visit.email });
 const headerNames = async (message: Buffer) =>
   (await PostalMime.parse(message)).headers.map(({ key }) => key).sort();
 
@@ -60,7 +60,7 @@ describe('the message', () => {
         mimeType: 'text/calendar',
         disposition: 'attachment',
       });
-      const { content } = renderNotice(kind, visit, aboutMails).calendar;
+      const { content } = renderBookingMail(kind, visit, aboutMails).calendar;
       expect(mail.attachments[0]?.content).toBe(content.replaceAll('\r\n', '\n'));
       // The parser drops the CR of each line end; on the wire it is there.
       expect(message.toString('latin1').replace(/\s/g, '')).toContain(
@@ -99,10 +99,10 @@ describe('the message', () => {
 
   it('keeps what the envelope says on one line each', async () => {
     const notice = {
-      ...renderNotice('confirmation', sampleVisit(), aboutMails),
+      ...renderBookingMail('confirmation', sampleVisit(), aboutMails),
       subject: 'Hi\r\nBcc: victim@example.com',
     };
-    const message = await mimeMessage(noticeParts(notice), {
+    const message = await mimeMessage(bookingMailParts(notice), {
       ...envelope,
       to: 'ana@example.com\r\nBcc: victim@example.com',
     });

@@ -3,7 +3,7 @@ import { colour } from './tokens.ts';
 import { useTypesetting } from './typesetting.ts';
 
 /** Heading and first sentence, on the dark ground. */
-export function Opening(props: { heading: string; lead: ReactNode }) {
+export function Heading(props: { heading: string; lead: ReactNode }) {
   const { serif, tracking, lineHeight } = useTypesetting();
   return (
     <tr>

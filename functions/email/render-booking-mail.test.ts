@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { business } from '../../shared/content/business.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
-import { renderNotice } from './render-notice.tsx';
+import { renderBookingMail } from './render-booking-mail.tsx';
 
 /** Text as a reader sees it: no tags, no hidden preheader. */
 const visible = (html: string): string =>
@@ -33,14 +33,14 @@ describe('the confirmation', () => {
     ],
     ['French', french, ['L’annulation est gratuite jusqu’au début de la visite', 'annuler ma réservation']],
   ] as const)('in %s says what a guest needs (%#)', (_, visit, messages) => {
-    const { html } = renderNotice('confirmation', visit, aboutMails);
+    const { html } = renderBookingMail('confirmation', visit, aboutMails);
     for (const sentence of messages) expect(visible(html)).toContain(sentence);
   });
 
   it.each([english, french])('asks guests for what goes beyond their operator’s booking (%#)', (visit) => {
     const booked = { guestCount: 1, totalPrice: 4000 };
     const more = { ...visit, guestCount: 3, totalPrice: 12_000 };
-    const { text, html, calendar } = renderNotice(
+    const { text, html, calendar } = renderBookingMail(
       'change',
       { ...more, operator: { chargingModel: 'operator_charges', booked } },
       aboutMails,
@@ -53,7 +53,7 @@ describe('the confirmation', () => {
   });
 
   it.each([english, french])('asks for no money of guests whom their operator has charged (%#)', (visit) => {
-    const { html, text } = renderNotice(
+    const { html, text } = renderBookingMail(
       'confirmation',
       { ...visit, operator: { chargingModel: 'operator_charges' } },
       aboutMails,
@@ -63,11 +63,11 @@ describe('the confirmation', () => {
       expect(part).not.toMatch(/VUV|VATU|vatu/);
     }
     const paidHere = { ...visit, operator: { chargingModel: 'guest_pays' as const } };
-    expect(renderNotice('confirmation', paidHere, aboutMails).text).toContain('VUV');
+    expect(renderBookingMail('confirmation', paidHere, aboutMails).text).toContain('VUV');
   });
 
   it.each([english, french])('names reference, way, phones and the link, in both parts (%#)', (visit) => {
-    const { html, text } = renderNotice('confirmation', visit, aboutMails);
+    const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
     const facts = [
       visit.reference,
       business.address.street,
@@ -85,7 +85,7 @@ describe('the confirmation', () => {
   });
 
   it.each([english, french])('says the same date and time in HTML, text and calendar entry (%#)', (visit) => {
-    const { html, text, calendar } = renderNotice('confirmation', visit, aboutMails);
+    const { html, text, calendar } = renderBookingMail('confirmation', visit, aboutMails);
     const time = visit.preferredLanguage === 'English' ? '2:00 PM' : '14\u00a0h\u00a000';
     const zone =
       visit.preferredLanguage === 'English' ? 'Port Vila time (UTC+11)' : 'heure de Port-Vila (UTC+11)';
@@ -96,7 +96,7 @@ describe('the confirmation', () => {
 
   it('of a tasting speaks of a tasting of half an hour', () => {
     const visit = sampleVisit({ tourType: 'Cellar Door Tasting' });
-    const { html, subject } = renderNotice('confirmation', visit, aboutMails);
+    const { html, subject } = renderBookingMail('confirmation', visit, aboutMails);
     expect(subject).toBe('Your booking: Cellar Door Tasting, Tuesday 24 November 2026');
     expect(visible(html)).toContain('Your tasting is booked.');
     expect(visible(html)).toContain('about 30 minutes');
@@ -104,8 +104,8 @@ describe('the confirmation', () => {
 
   it('writes one guest and the first of a month as each language does', () => {
     const visit = { guestCount: 1, totalPrice: 4000, date: calendarDateFrom('2026-12-01') };
-    const inEnglish = renderNotice('confirmation', sampleVisit(visit), aboutMails);
-    const inFrench = renderNotice(
+    const inEnglish = renderBookingMail('confirmation', sampleVisit(visit), aboutMails);
+    const inFrench = renderBookingMail(
       'confirmation',
       sampleVisit({ ...visit, preferredLanguage: 'French' }),
       aboutMails,
@@ -124,7 +124,7 @@ describe('the reminder', () => {
   ] as const)(
     'in %s says when, where and what there is to pay, and leads to the booking',
     (_, visit, start, heading, due) => {
-      const { subject, html, text } = renderNotice('reminder', visit, aboutMails);
+      const { subject, html, text } = renderBookingMail('reminder', visit, aboutMails);
       expect(subject.startsWith(start)).toBe(true);
       const facts = [
         heading,
@@ -140,7 +140,7 @@ describe('the reminder', () => {
 
   it('of a tasting speaks of a tasting', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting' });
-    const { subject, text } = renderNotice('reminder', tasting, aboutMails);
+    const { subject, text } = renderBookingMail('reminder', tasting, aboutMails);
     expect(subject).toMatch(/^Tomorrow: Cellar Door Tasting/);
     expect(text).toContain('Your tasting is tomorrow.');
     expect(text).toContain('until the tasting starts');
@@ -152,7 +152,7 @@ describe('the cancellation', () => {
     ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
     ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
   ] as const)('in %s says that it is over and that nothing is owed', (_, visit, start, heading, missing) => {
-    const { subject, html, text } = renderNotice('cancellation', { ...visit, sequence: 1 }, aboutMails);
+    const { subject, html, text } = renderBookingMail('cancellation', { ...visit, sequence: 1 }, aboutMails);
     expect(subject.startsWith(start)).toBe(true);
     for (const part of [visible(html), text]) {
       expect(part).toContain(heading);
@@ -188,7 +188,7 @@ describe('the cancellation by the house', () => {
   ] as const)(
     'in %s says why, that nothing is owed, and where to choose anew',
     (_, visit, start, heading, label, missing) => {
-      const notice = renderNotice('cancellation', { ...visit, ...closed }, aboutMails);
+      const notice = renderBookingMail('cancellation', { ...visit, ...closed }, aboutMails);
       expect(notice.subject.startsWith(start)).toBe(true);
       expect(notice.subject).not.toContain('Cyclone');
       for (const part of [visible(notice.html), notice.text]) {
@@ -204,7 +204,7 @@ describe('the cancellation by the house', () => {
 
   it('of a tasting speaks of a tasting', () => {
     const tasting = sampleVisit({ tourType: 'Cellar Door Tasting', ...closed });
-    expect(renderNotice('cancellation', tasting, aboutMails).text).toContain(
+    expect(renderBookingMail('cancellation', tasting, aboutMails).text).toContain(
       'so your tasting cannot take place',
     );
   });
@@ -215,7 +215,7 @@ describe('every mail', () => {
     '(%s) loads nothing and runs nothing',
     (kind) => {
       for (const visit of [english, french]) {
-        const { html } = renderNotice(kind, visit, aboutMails);
+        const { html } = renderBookingMail(kind, visit, aboutMails);
         expect(html).not.toMatch(/<(?:img|script|link|iframe|form|object|video)\b|url\(|@import|\son\w+=/i);
         expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:en|fr)"/);
       }
@@ -224,14 +224,14 @@ describe('every mail', () => {
 
   it('keeps the reference and the name out of the subject', () => {
     for (const kind of ['confirmation', 'reminder', 'cancellation'] as const) {
-      const { subject } = renderNotice(kind, english, aboutMails);
+      const { subject } = renderBookingMail(kind, english, aboutMails);
       expect(subject).not.toMatch(/SAM|7K3Q|Ana|Sample/);
     }
   });
 
   it('greets without a name that reads like a link', () => {
     const visit = sampleVisit({ firstName: 'Win at https://evil.example/now' });
-    const { html, text } = renderNotice('confirmation', visit, aboutMails);
+    const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
     expect(html + text).not.toContain('evil');
     expect(text).toContain('Hello, we look forward');
   });
@@ -244,7 +244,7 @@ describe('every mail', () => {
       ['cancellation', french],
       ['cancellation', shut],
     ] as const) {
-      const { text, subject } = renderNotice(kind, visit, aboutMails);
+      const { text, subject } = renderBookingMail(kind, visit, aboutMails);
       const ours = `${subject}\n${text}`.replace(/https?:\S+/g, '');
       expect(ours).not.toMatch(/ [:;?!]|[a-zéà][:?!;](?=\s)/);
     }

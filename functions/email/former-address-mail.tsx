@@ -4,10 +4,10 @@ import { bookingLink } from '../../shared/calendar-file/calendar-entry.ts';
 import { dateOf, minutesOf } from '../../shared/values/port-vila-time.ts';
 import { formatVisit, type Visit } from '../../shared/visits/format-visit.ts';
 import { ActionLink } from './components/action-link.tsx';
-import { Paper } from './components/card.tsx';
+import { Card } from './components/card.tsx';
 import { Closing } from './components/closing.tsx';
+import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
-import { Opening } from './components/opening.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { localeOf } from './locales/locale-of.ts';
 import type { MessageParts } from './mime-message.ts';
@@ -27,7 +27,11 @@ interface FormerVisit extends Visit {
  * Tells the holder of an earlier address that the booking has another, or that it was cancelled after that, and how to
  * object. Nothing that was typed with the change stands in it, nor the new address; the link is the one they had.
  */
-export function addressNotice(booking: FormerVisit, former: FormerAddress, siteUrl: string): MessageParts {
+export function formerAddressMail(
+  booking: FormerVisit,
+  former: FormerAddress,
+  siteUrl: string,
+): MessageParts {
   const words = localeOf(former.language);
   const { subject, heading, lead, objection } =
     words[booking.status === 'cancelled' ? 'addressCancelled' : 'addressChanged'];
@@ -43,14 +47,14 @@ export function addressNotice(booking: FormerVisit, former: FormerAddress, siteU
   const objections = [isStanding ? `${how} ${words.linkStillOpens}` : how, ...more];
   const html = renderToStaticMarkup(
     <MailDocument tag={words.tag} title={subject} preheader={heading}>
-      <Opening heading={heading} lead={said} />
-      <Paper>
+      <Heading heading={heading} lead={said} />
+      <Card>
         {link === undefined ? (
           <Paragraph>{reference}</Paragraph>
         ) : (
           <ActionLink href={link} text={words.seeBooking} note={reference} />
         )}
-      </Paper>
+      </Card>
       <Section heading={objection.heading}>
         {objections.map((paragraph) => (
           <Paragraph key={paragraph}>{paragraph}</Paragraph>

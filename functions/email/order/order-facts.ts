@@ -6,7 +6,7 @@ import type { ShippingChoice } from '../../../shared/shop/shipping.ts';
  * An order as its mails tell of it. Money in whole yen, times in epoch seconds. What only payment brings is missing
  * before: a mail leaves out what there is not.
  */
-export interface OrderTold {
+export interface OrderFacts {
   readonly reference: string;
   readonly lines: readonly OrderLine[];
   /** As it was given for the receipt; undefined once the customer is erased. */
@@ -27,5 +27,5 @@ export interface OrderTold {
 }
 
 /** Where shipping was paid to. */
-export const zonePaid = ({ shippingChoices, shippingYen }: OrderTold): ShippingChoice['zone'] | undefined =>
+export const zonePaid = ({ shippingChoices, shippingYen }: OrderFacts): ShippingChoice['zone'] | undefined =>
   shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;

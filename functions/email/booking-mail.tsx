@@ -1,19 +1,20 @@
 import { tours } from '../../shared/booking/tours.ts';
 import { ActionLink } from './components/action-link.tsx';
-import { Paper } from './components/card.tsx';
+import { Card } from './components/card.tsx';
 import { Closing } from './components/closing.tsx';
 import { DayAndTime } from './components/day-and-time.tsx';
 import { DayMeter } from './components/day-meter.tsx';
 import { type Fact, FactList } from './components/fact-list.tsx';
+import { Heading } from './components/heading.tsx';
 import { MailDocument } from './components/mail-document.tsx';
-import { Opening } from './components/opening.tsx';
 import { Paragraph, Section } from './components/section.tsx';
 import { colour } from './components/tokens.ts';
 import { FindingUs, ForTheDriver } from './finding-us.tsx';
+import { typedDetails } from './typed-details.ts';
 import type { VisitFacts } from './visit-facts.ts';
 
 /** The mail about a booking: the ticket as on the site's own page, then how to get here and what else to know. */
-export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: string }) {
+export function BookingMail({ facts, subject }: { facts: VisitFacts; subject: string }) {
   const { words, notice, booking, kind } = facts;
   return (
     <MailDocument
@@ -21,11 +22,11 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
       title={subject}
       preheader={notice.preheader(facts.timeAndZone, facts.guests)}
     >
-      <Opening
+      <Heading
         heading={notice.heading[booking.tourType]}
         lead={notice.lead(facts.greetingName, booking.tourType)}
       />
-      <Paper>
+      <Card>
         <DayAndTime
           weekday={words.weekday(booking.date)}
           day={words.day(booking.date)}
@@ -47,7 +48,7 @@ export function BookingNotice({ facts, subject }: { facts: VisitFacts; subject: 
           <p style={{ margin: 0, fontSize: 15, lineHeight: '23px', color: colour.ink2 }}>{words.payments}</p>
         )}
         <ActionLink href={facts.link} text={notice.action} note={notice.actionNote} />
-      </Paper>
+      </Card>
       {kind !== 'cancellation' && <ForTheDriver facts={facts} />}
       {facts.passages.map(({ heading, paragraphs }) => (
         <Section key={heading} heading={heading}>
@@ -70,7 +71,7 @@ function record(facts: VisitFacts): readonly Fact[] {
     { label: labels.reference, value: booking.reference },
     { label: labels.tour, value: facts.what },
     { label: labels.guests, value: facts.guests },
-    ...(facts.fullName === '' ? [] : [{ label: labels.bookedBy, value: <bdi>{facts.fullName}</bdi> }]),
+    ...typedDetails(booking).map(({ label, value }) => ({ label, value: <bdi>{value}</bdi> })),
     ...(kind !== 'cancellation'
       ? [{ label: labels.toPay, value: facts.total, figure: facts.isPaidHere }]
       : []),

@@ -12,11 +12,11 @@ import {
 } from '../../../shared/values/port-vila-time.ts';
 import { singleLine } from '../../../shared/values/single-line.ts';
 import type { Sum } from '../components/sum-list.tsx';
+import { type OrderFacts, zonePaid } from './order-facts.ts';
 import type { LetterFact, OrderLetter } from './order-letter.tsx';
-import { type OrderTold, zonePaid } from './order-told.ts';
 
 /** Not the customer's language: for the people who pack. */
-type HouseLetter = (order: OrderTold) => OrderLetter;
+type StaffLetter = (order: OrderFacts) => OrderLetter;
 
 const mismatchSubject = 'CHECK THE ADDRESS';
 const mismatchWarning =
@@ -25,7 +25,7 @@ const customerErased = 'The customer’s data were erased, so no mail goes to th
 const noAddressWarning = 'Stripe has sent no address. Ask the customer before you ship, or refund the order.';
 
 /** A paid order, for the people who send it; plain about an address that does not fit what was paid. */
-export function paidLetter(order: OrderTold): OrderLetter {
+export function paidLetter(order: OrderFacts): OrderLetter {
   const warning = warningOf(order);
   const zone = zonePaid(order);
   const what = `${countOf(order)} for Japan, ${writeYenInEnglish(order.totalYen ?? order.subtotalYen)}`;
@@ -64,7 +64,7 @@ export function paidLetter(order: OrderTold): OrderLetter {
 }
 
 /** An order that was paid back, so that nobody ships it. */
-export const refundedLetter: HouseLetter = (order) => ({
+export const refundedLetter: StaffLetter = (order) => ({
   tag: 'en',
   subject: `Do not ship: ${countOf(order)} for Japan, refunded`,
   preheader: order.email === undefined ? customerErased : 'The customer has been told.',
@@ -87,17 +87,17 @@ export const refundedLetter: HouseLetter = (order) => ({
       : 'The customer gets a mail in Japanese that says so. A reply to this mail goes to the customer.',
 });
 
-function warningOf(order: OrderTold): string | undefined {
+function warningOf(order: OrderFacts): string | undefined {
   if (order.shipTo === undefined) return noAddressWarning;
   return order.addressMismatch ? mismatchWarning : undefined;
 }
 
-function countOf({ lines }: OrderTold): string {
+function countOf({ lines }: OrderFacts): string {
   const { bottles } = parcelOf(lines);
   return bottles === 1 ? '1 bottle' : `${bottles} bottles`;
 }
 
-function account({ lines, shippingYen, totalYen }: OrderTold): readonly Sum[] {
+function account({ lines, shippingYen, totalYen }: OrderFacts): readonly Sum[] {
   return [
     ...lines.map(({ id, name, priceYen, quantity }) => ({
       label: productById(id)?.name.en ?? name,
@@ -111,10 +111,10 @@ function account({ lines, shippingYen, totalYen }: OrderTold): readonly Sum[] {
   ];
 }
 
-const emailFact = ({ email }: OrderTold): readonly LetterFact[] =>
+const emailFact = ({ email }: OrderFacts): readonly LetterFact[] =>
   email === undefined ? [] : [{ label: 'Email', lines: [email] }];
 
-function shipToFact({ shipTo }: OrderTold): readonly LetterFact[] {
+function shipToFact({ shipTo }: OrderFacts): readonly LetterFact[] {
   if (shipTo === undefined) return [];
   const lines = [singleLine(shipTo.name), ...addressLines(shipTo), singleLine(shipTo.phone)];
   return [{ label: 'Ship to', lines: lines.filter((line) => line !== '') }];

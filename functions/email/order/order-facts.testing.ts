@@ -1,5 +1,5 @@
 import type { Address } from '../../../shared/shop/payment-report.ts';
-import type { OrderTold } from './order-told.ts';
+import type { OrderFacts } from './order-facts.ts';
 
 export const sampleShipTo: Address = {
   name: '見本 花子',
@@ -12,7 +12,7 @@ export const sampleShipTo: Address = {
 };
 
 /** An order for tests: three rums to Okinawa, paid on Saturday 21 November 2026, 6:05 PM in Japan. */
-export function sampleOrder(changes: Partial<OrderTold> = {}): OrderTold {
+export function sampleOrder(changes: Partial<OrderFacts> = {}): OrderFacts {
   return {
     reference: 'JP261121-7K3Q9XTB4MWE',
     lines: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressNotice } from './address-notice.tsx';
 import { aboutMails, sampleVisit } from './booked-visit.testing.ts';
+import { formerAddressMail } from './former-address-mail.tsx';
 
 const former = {
   reference: 'SAM261124200PM-7K3Q9XTB4MWE',
@@ -8,7 +8,7 @@ const former = {
   changedAt: Date.parse('2026-11-20T15:05:00+11:00') / 1000,
 } as const;
 const notice = (language: 'English' | 'French', status: 'confirmed' | 'cancelled') =>
-  addressNotice(
+  formerAddressMail(
     { ...sampleVisit({ preferredLanguage: language === 'French' ? 'English' : 'French' }), status },
     { ...former, language },
     aboutMails.siteUrl,
@@ -31,7 +31,7 @@ describe('the notice to an earlier address', () => {
 
   it('has a link that opens the booking, but to that of an operator, whose reference of before opens nothing', () => {
     const own = notice('English', 'confirmed');
-    const ofOperator = addressNotice(
+    const ofOperator = formerAddressMail(
       {
         ...sampleVisit({ operator: { chargingModel: 'guest_pays' } }),
         status: 'confirmed',

@@ -2,21 +2,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 import { type ObservedTable, observedTable } from '../table/table-content.testing.ts';
 import { bookingStore } from './bookings.ts';
+import { type ClosureCancellationStore, closureCancellationStore } from './closure-cancellations.ts';
 import { closureStore } from './closures.ts';
 import { dayStore } from './days.ts';
-import { type HouseCancellationStore, houseCancellationStore } from './house-cancellations.ts';
 import { slotKey } from './slot-item.ts';
 import { referenceOf, storedBooking } from './stored-booking.testing.ts';
 
 let table: ObservedTable;
 let bookings: ReturnType<typeof bookingStore>;
-let house: HouseCancellationStore;
+let house: ClosureCancellationStore;
 const now = new Date('2026-11-21T10:00:00+11:00');
 
 beforeAll(async () => {
   table = await observedTable();
   bookings = bookingStore(table, () => now);
-  house = houseCancellationStore(table, () => now);
+  house = closureCancellationStore(table, () => now);
 });
 
 const itemOf = async (booking: ReturnType<typeof storedBooking>) => {

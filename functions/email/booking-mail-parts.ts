@@ -1,8 +1,8 @@
 import type { MessageParts } from './mime-message.ts';
-import type { RenderedNotice } from './render-notice.tsx';
+import type { RenderedBookingMail } from './render-booking-mail.tsx';
 
 /** The mail about a booking with its calendar entry, ready to be put together. */
-export function noticeParts({ calendar, ...notice }: RenderedNotice): MessageParts {
+export function bookingMailParts({ calendar, ...notice }: RenderedBookingMail): MessageParts {
   const visit = {
     filename: 'visit.ics',
     contentType: `text/calendar; method=${calendar.method}; charset=utf-8`,

@@ -7,17 +7,17 @@ import {
   timeLabel,
   writeDate,
 } from '../../../shared/values/port-vila-time.ts';
-import { Paper } from '../components/card.tsx';
+import { Card } from '../components/card.tsx';
 import { Closing } from '../components/closing.tsx';
 import { type Fact, FactList } from '../components/fact-list.tsx';
+import { Heading } from '../components/heading.tsx';
 import { MailDocument } from '../components/mail-document.tsx';
-import { Opening } from '../components/opening.tsx';
 import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
 import { headerText, isolatedName } from '../printable-name.ts';
 
 /** What a form has brought, for those who answer it. */
-export interface FormForHouse {
+export interface FormForStaff {
   /** What it is; stands before the name in the subject. */
   readonly kind: string;
   /** What the sender calls it. */
@@ -34,7 +34,7 @@ export interface FormForHouse {
 }
 
 /** A form for the people who answer it: every field as it was typed. */
-export function formForHouse(form: FormForHouse): MessageParts {
+export function formForStaff(form: FormForStaff): MessageParts {
   const { kind, lead, closing } = form;
   const name = headerText(form.name);
   const subject = name === '' ? kind : `${kind}: ${name}`;
@@ -44,8 +44,8 @@ export function formForHouse(form: FormForHouse): MessageParts {
   const lines = form.description?.split(/\r\n?|\n/);
   const html = renderToStaticMarkup(
     <MailDocument tag="en" title={subject} preheader={form.preheader}>
-      <Opening heading={kind} lead={lead} />
-      <Paper>
+      <Heading heading={kind} lead={lead} />
+      <Card>
         <FactList facts={facts.map(({ label, value }): Fact => ({ label, value: <bdi>{value}</bdi> }))} />
         {lines && (
           <p dir="auto" style={{ margin: '20px 0 0', fontSize: 16, lineHeight: '26px', color: colour.ink }}>
@@ -58,7 +58,7 @@ export function formForHouse(form: FormForHouse): MessageParts {
             ))}
           </p>
         )}
-      </Paper>
+      </Card>
       <Closing text={closing} />
     </MailDocument>,
   );

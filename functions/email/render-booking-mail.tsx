@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { calendarEntry } from '../../shared/calendar-file/calendar-entry.ts';
-import type { BookedVisit, NoticeKind } from './booked-visit.ts';
-import { BookingNotice } from './booking-notice.tsx';
+import type { BookedVisit, BookingMailKind } from './booked-visit.ts';
+import { BookingMail } from './booking-mail.tsx';
 import { type CalendarInvitation, calendarInvitation } from './calendar-invitation.ts';
 import { plainText } from './plain-text.ts';
 import { visitFacts } from './visit-facts.ts';
 
 /** A mail in parts, ready to be composed. */
-export interface RenderedNotice {
+export interface RenderedBookingMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -22,17 +22,17 @@ export interface RenderedNotice {
  * @param about.sender address that the mail comes from
  * @param about.now when it is written
  */
-export function renderNotice(
-  kind: NoticeKind,
+export function renderBookingMail(
+  kind: BookingMailKind,
   booking: BookedVisit,
   { siteUrl, ...about }: { siteUrl: string; sender: string; now: Date },
-): RenderedNotice {
+): RenderedBookingMail {
   const facts = visitFacts(kind, booking, siteUrl);
   const subject = facts.notice.subject(facts.tour, facts.date);
   const isOff = kind === 'cancellation';
   return {
     subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingNotice facts={facts} subject={subject} />)}`,
+    html: `<!DOCTYPE html>${renderToStaticMarkup(<BookingMail facts={facts} subject={subject} />)}`,
     text: plainText(facts),
     calendar: calendarInvitation(calendarEntry(booking, siteUrl, isOff), isOff ? 'CANCEL' : 'REQUEST', {
       guest: booking.email,

@@ -5,22 +5,22 @@ import { cancelInSlot } from './slot-changes.ts';
 import { type StoredBooking, slotKey } from './slot-item.ts';
 
 /** `gone`: the guest had cancelled or moved the booking before. */
-export type HouseCancelOutcome = 'cancelled' | 'gone';
+export type ClosureCancelOutcome = 'cancelled' | 'gone';
 
 /** Times that a write is tried again after another has changed the slot in between. */
 const mostTries = 20;
 
-export type HouseCancellationStore = ReturnType<typeof houseCancellationStore>;
+export type ClosureCancellationStore = ReturnType<typeof closureCancellationStore>;
 
 /** Bookings that the house cancels because it has to close. */
-export function houseCancellationStore(table: Table, clock: Clock) {
+export function closureCancellationStore(table: Table, clock: Clock) {
   const slots = slotAccess(table, clock);
   return {
     /**
      * Cancels a booking in the name of the house and announces it, in one write: places and language are given back
      * exactly once, however often it is called. `reason` is what the guest is told.
      */
-    async cancel({ id, date, time, tourType }: StoredBooking, reason: string): Promise<HouseCancelOutcome> {
+    async cancel({ id, date, time, tourType }: StoredBooking, reason: string): Promise<ClosureCancelOutcome> {
       const key = slotKey(date, { time, type: tourType });
       for (let tries = 0; tries < mostTries; tries += 1) {
         const slot = await slots.load(key);

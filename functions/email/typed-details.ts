@@ -1,0 +1,23 @@
+import type { TourLanguage } from '../../shared/booking/language.ts';
+import type { BookedVisit } from './booked-visit.ts';
+import { printableName } from './printable-name.ts';
+
+/** A line of the mail that repeats what the guest has typed. */
+interface TypedDetail {
+  readonly label: Readonly<Record<TourLanguage, string>>;
+  /** '' when it cannot be repeated, or was left out. */
+  readonly value: (booking: BookedVisit) => string;
+}
+
+const details: readonly TypedDetail[] = [
+  {
+    label: { English: 'Booked by', French: 'Au nom de' },
+    value: ({ firstName, lastName }) => printableName(firstName, lastName),
+  },
+];
+
+/** In the guest's language, in the order of the mail. */
+export const typedDetails = (booking: BookedVisit): readonly { label: string; value: string }[] =>
+  details
+    .map(({ label, value }) => ({ label: label[booking.preferredLanguage], value: value(booking) }))
+    .filter(({ value }) => value !== '');

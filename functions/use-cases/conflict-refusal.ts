@@ -1,0 +1,19 @@
+import { capacityProblem } from '../../shared/booking/guests.ts';
+import { messages } from '../../shared/booking/messages.ts';
+import type { Refusal } from '../../shared/problems/problems.ts';
+import type { SlotConflict } from '../stores/bookings/slot-conflicts.ts';
+
+/** What a guest is told of a conflict. */
+export function conflictRefusal(conflict: SlotConflict, guests: number): Refusal {
+  switch (conflict.result) {
+    case 'full':
+      return {
+        kind: 'slot-full',
+        message: capacityProblem(guests, conflict.remaining) ?? messages.noLongerAvailable,
+      };
+    case 'language-taken':
+      return { kind: 'language-taken', message: messages.alreadyScheduled(conflict.language) };
+    case 'closed':
+      return { kind: 'slot-closed', message: messages.closedByStaff(conflict.reason) };
+  }
+}

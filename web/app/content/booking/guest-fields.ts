@@ -1,0 +1,53 @@
+import type { BookingRequest } from '../../../../shared/contracts/create-booking.ts';
+import {
+  firstNameProblem,
+  lastNameProblem,
+  validateEmail,
+  type Whose,
+} from '../../../../shared/values/guest-details.ts';
+import { changeCopy } from './change-copy.ts';
+
+/** A text field of the booking form. */
+export interface GuestField {
+  readonly label: string;
+  readonly hint?: string;
+  /** Instead of the hint when an operator books for the guest. */
+  readonly guestHint?: string;
+  readonly type?: 'text' | 'email';
+  readonly autoComplete: React.HTMLInputAutoCompleteAttribute;
+  /** Takes a whole line. */
+  readonly isWide?: boolean;
+  /** May be left empty; the label should say so. */
+  readonly optional?: boolean;
+  readonly problem: (value: string, whose: Whose) => string | undefined;
+  /** Says what a change of the booking changes; left out where another sentence says it. */
+  readonly changed?: (value: string, before: string) => string;
+}
+
+/** What the guest types, in the order of the form, by the names of the call. */
+export const guestFields = {
+  firstName: { label: 'First name', autoComplete: 'given-name', problem: firstNameProblem },
+  lastName: { label: 'Last name', autoComplete: 'family-name', problem: lastNameProblem },
+  email: {
+    label: 'Email',
+    hint: 'Your booking and its reference are sent here.',
+    guestHint: 'The ticket goes here: to the guest, or to you if they have no address.',
+    type: 'email',
+    autoComplete: 'email',
+    isWide: true,
+    problem: validateEmail,
+    changed: changeCopy.email,
+  },
+} as const satisfies Partial<Record<keyof BookingRequest, GuestField>>;
+
+export type GuestFieldName = keyof typeof guestFields;
+export const guestFieldNames = Object.keys(guestFields) as GuestFieldName[];
+
+/** A value for each of the fields. */
+export const eachGuestField = <Value>(
+  value: (name: GuestFieldName, field: GuestField) => Value,
+): Record<GuestFieldName, Value> =>
+  Object.fromEntries(guestFieldNames.map((name) => [name, value(name, guestFields[name])])) as Record<
+    GuestFieldName,
+    Value
+  >;
