@@ -94,7 +94,7 @@ const stays: Readonly<Record<StillNeeded, string>> = {
   'being-paid': 'its payment is under way: wait until it ends',
   'to-be-shipped': 'it is paid and not shipped: ship or refund it first',
   'being-refunded': 'its refund is under way: wait until it ends',
-  'has-access': 'they are in the programme: revoke their access first',
+  'has-access': 'they have access: revoke their access first',
 };
 
 /** A record, without personal data. */
