@@ -168,7 +168,12 @@ describe('the secret suffix', () => {
 
   it('distinguishes bookings with the same specified part: Smith and Smithson in one slot', () => {
     const one = writeReference({ lastName: 'Smith', date, time: '10:00 AM', secretSuffix });
-    const other = writeReference({ lastName: 'Smithson', date, time: '10:00 AM', secretSuffix: '7K3Q9XTB4MWG' });
+    const other = writeReference({
+      lastName: 'Smithson',
+      date,
+      time: '10:00 AM',
+      secretSuffix: '7K3Q9XTB4MWG',
+    });
     expect(one.split('-')[0]).toBe(other.split('-')[0]);
     expect(one).not.toBe(other);
   });

@@ -2,11 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../infra/build/project.ts';
 import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
-import { type Outcome, runSuite, stopAll } from './test/run-suite.ts';
-import { schedule } from './test/schedule.ts';
+import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';
-
-const cores = 2;
 
 /** Suites named on the command line (`npm test -- types stacks`), or all, with their dependencies. */
 function chosenSuites(names: string[]): Suite[] {
@@ -22,44 +19,6 @@ function chosenSuites(names: string[]): Suite[] {
   return suites.filter((suite) => wanted.has(suite.name));
 }
 
-async function runAndReport(suite: Suite): Promise<Outcome> {
-  console.log(`  start  ${suite.name}`);
-  const outcome = await runSuite(suite);
-  const verdict = outcome.failed === 0 ? 'ok   ' : 'FAIL ';
-  console.log(
-    `  ${verdict}  ${suite.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds(outcome)})`,
-  );
-  if (outcome.failed > 0) console.log(`\n${outcome.printed.trim()}\n`);
-  return outcome;
-}
-
-function seconds(outcome: Outcome): string {
-  return `${outcome.seconds.toFixed(1)} s`;
-}
-
-function table(chosen: Suite[], outcomes: Outcome[]): string {
-  const width = Math.max(...chosen.map((suite) => suite.name.length));
-  const row = (cells: (string | number)[]) =>
-    cells
-      .map((cell, place) => (place === 0 ? String(cell).padEnd(width) : String(cell).padStart(9)))
-      .join('');
-  const rows = chosen.map((suite, place) => {
-    const outcome = outcomes[place] as Outcome;
-    return row([suite.name, outcome.passed, outcome.failed, outcome.skipped, seconds(outcome)]);
-  });
-  return [row(['suite', 'passed', 'failed', 'skipped', 'time']), ...rows].join('\n');
-}
-
-function list(heading: string, chosen: Suite[], outcomes: Outcome[], kind: 'failures' | 'unsteady'): void {
-  const named = outcomes.flatMap((outcome, place) =>
-    outcome[kind].map((name) => `  ${chosen[place]?.name}: ${name}`),
-  );
-  if (named.length > 0) console.log(`${heading}:\n${named.join('\n')}\n`);
-}
-
-process.on('exit', stopAll);
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
-
 const reports = path.join(projectFolder, 'build/reports');
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -68,15 +27,4 @@ try {
   await runSuites(chosenSuites(process.argv.slice(2)));
 } catch (problem) {
   exitWithError(problem);
-}
-
-async function runSuites(chosen: Suite[]): Promise<void> {
-  const outcomes = await schedule(chosen, cores, runAndReport);
-  const total = (kind: 'passed' | 'failed') => outcomes.reduce((sum, outcome) => sum + outcome[kind], 0);
-
-  console.log(`\n${table(chosen, outcomes)}\n`);
-  list('Failed', chosen, outcomes, 'failures');
-  list('Passed on a second try only', chosen, outcomes, 'unsteady');
-  console.log(`${total('passed')} passed, ${total('failed')} failed`);
-  process.exitCode = total('failed') === 0 ? 0 : 1;
 }

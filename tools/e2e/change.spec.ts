@@ -154,7 +154,7 @@ test('a form that a bad connection swallows can be had by loading the page again
   await expect(page.getByText('The form could not be opened.')).toHaveCount(0);
 });
 
-test('changes a booking by the keyboard alone', async ({ page, request }, { project }) => {
+test('changes a booking by the keyboard alone @any-size', async ({ page, request }, { project }) => {
   const place: Place = {
     date: dayOf('keyboardChange', project.name),
     time: '2:00 PM',

@@ -60,7 +60,9 @@ test('the buttons of the tours screen agree as well @any-size', async ({ page })
   await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
 });
 
-test('cookie settings: what is chosen holds at once, and can be changed again', async ({ page }) => {
+test('cookie settings: what is chosen holds at once, and can be changed again @any-size', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     localStorage.cookieConsent ??= '{"essential":true,"analytics":true,"marketing":true}';
   });

@@ -40,7 +40,9 @@ test('the house can be found and reached, and nothing is asked of others before 
   expect(foreign).toEqual([]);
 });
 
-test('who comes from the tours for a large group finds the form, and the way back', async ({ page }) => {
+test('who comes from the tours for a large group finds the form, and the way back @any-size', async ({
+  page,
+}) => {
   await page.goto('/tours');
   await hydrates(page);
   await page.getByRole('link', { name: 'Plan an event' }).first().click();
@@ -54,7 +56,7 @@ test('who comes from the tours for a large group finds the form, and the way bac
   await expect(page.getByRole('heading', { name: 'Plan an event' })).toBeInViewport();
 });
 
-test('gaps in the form are named, and the focus goes to the first', async ({ page }) => {
+test('gaps in the form are named, and the focus goes to the first @any-size', async ({ page }) => {
   await page.goto('/contact');
   await hydrates(page);
   await field(page, 'Email').fill('ana@example');
@@ -160,7 +162,7 @@ test('an enquiry whose answer is lost is sent again and is one @any-size', async
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
+test('the form is filled in and sent by the keyboard alone @any-size', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: enquiryMessages.sent } }),
   );
@@ -187,7 +189,7 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and mail takes the place of the form', async ({ page }) => {
+  test('everything can be read, and mail takes the place of the form @any-size', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText('Monday to Friday').first()).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

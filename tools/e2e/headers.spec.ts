@@ -2,19 +2,33 @@ import { CspEvaluator } from 'csp_evaluator';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from './site/journey.ts';
-import { type Headers, observatoryScore } from './site/observatory.ts';
 
-// What the edge sends with the pages that were built, judged as those who scan sites judge it.
+// What the edge sends with the pages that were built.
 
 const pages = ['/', '/tours', '/inventory', '/contact', '/operator/Sea%20Breeze', '/jp', '/legal-disclosure'];
 
-test('every page gets an A+ of the Observatory, with all that a site without others can have @any-size', async ({
+/** What the HTTP Observatory of MDN gives its most points for: 130 and an A+, together with the policy. */
+const bestHeaders = {
+  'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+test('every page has the headers of an A+ at the Observatory, and scripts of this site alone @any-size', async ({
   request,
 }) => {
   for (const path of pages) {
     const answer = await request.get(path);
-    const { score, nagSuppressions } = observatoryScore(answer.headers(), await answer.text());
-    expect(score, `${path}: ${JSON.stringify(nagSuppressions)}`).toBe(130);
+    const headers = answer.headers();
+    expect(headers, path).toMatchObject(bestHeaders);
+    expect(headers['set-cookie'], path).toBeUndefined();
+    expect(headers['access-control-allow-origin'], path).toBeUndefined();
+    const { directives } = new CspParser(headers['content-security-policy'] ?? '').csp;
+    expect(directives, path).toMatchObject({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+    expect(directives['style-src'], path).not.toContain("'unsafe-inline'");
+    expect(await answer.text(), path).not.toMatch(/<script\b[^>]*\bsrc="(?:https?:)?\/\//i);
   }
 });
 
@@ -30,63 +44,6 @@ test('the policy of the built pages leaves Google’s evaluator nothing grave to
       path,
     ).toEqual([]);
   }
-});
-
-/** What the Observatory itself, in its package 1.4.8, gives for the landing page with one header other than it is. */
-const verdicts: readonly (readonly [header: string, sent: string | undefined, score: number])[] = [
-  ['content-security-policy', undefined, 75],
-  ['content-security-policy', "default-src 'none'; default-src 'self'; frame-ancestors 'none'", 75],
-  ['content-security-policy', "default-src 'self'; frame-ancestors 'none'", 125],
-  ['content-security-policy', "default-src 'none'; script-src 'self'", 125],
-  ['content-security-policy', "default-src 'self' 'unsafe-inline'; frame-ancestors 'none'", 80],
-  ['content-security-policy', "default-src 'self'; script-src https:; frame-ancestors 'none'", 80],
-  ['content-security-policy', "default-src 'self'; script-src 'strict-dynamic'; frame-ancestors 'none'", 75],
-  [
-    'content-security-policy',
-    "default-src 'none'; script-src 'sha256-a' 'strict-dynamic' 'unsafe-inline' https:; frame-ancestors 'none'",
-    130,
-  ],
-  ['content-security-policy', "default-src 'self'; connect-src http://a.example; frame-ancestors 'none'", 80],
-  ['content-security-policy', "default-src 'self'; script-src 'unsafe-eval'; frame-ancestors 'none'", 110],
-  ['content-security-policy', "default-src 'self'; img-src http://a.example; frame-ancestors 'none'", 110],
-  ['content-security-policy', "default-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'", 120],
-  ['content-security-policy', "script-src 'self'; frame-ancestors 'none'", 80],
-  ['strict-transport-security', undefined, 80],
-  ['strict-transport-security', 'includeSubDomains', 80],
-  ['strict-transport-security', 'max-age=15551999', 120],
-  ['strict-transport-security', 'max-age=15552000', 130],
-  ['cross-origin-resource-policy', undefined, 120],
-  ['cross-origin-resource-policy', 'cross-origin', 120],
-  ['cross-origin-resource-policy', 'nonsense', 115],
-  ['referrer-policy', undefined, 125],
-  ['referrer-policy', 'unsafe-url', 120],
-  ['referrer-policy', 'no-referrer, unsafe-url', 120],
-  ['referrer-policy', 'nonsense', 120],
-  ['x-content-type-options', undefined, 125],
-  ['x-frame-options', undefined, 130],
-  ['access-control-allow-origin', '*', 130],
-];
-const scripts: readonly (readonly [html: string, score: number])[] = [
-  ['<script src="https://elsewhere.example/a.js"></script>', 125],
-  ['<script src="https://elsewhere.example/a.js" integrity="sha256-a"></script>', 135],
-  ['<script src="//elsewhere.example/a.js" integrity="sha256-a"></script>', 80],
-  ['<script src="http://elsewhere.example/a.js"></script>', 50],
-  ['<script type="module" src="/assets/a.js"></script>', 130],
-];
-
-test('the judge of the headers sees what is wrong as the Observatory itself does @any-size', async ({
-  request,
-}) => {
-  const answer = await request.get('/');
-  const html = await answer.text();
-  const scoreWith = (name: string, sent: string | undefined) => {
-    const { [name]: _, ...others } = answer.headers();
-    const headers: Headers = sent === undefined ? others : { ...others, [name]: sent };
-    return observatoryScore(headers, html).score;
-  };
-  expect(verdicts.map(([name, sent]) => [name, sent, scoreWith(name, sent)])).toEqual(verdicts);
-  expect(scoreWith('set-cookie', 'id=1')).toBeLessThan(90);
-  expect(scripts.map(([page]) => [page, observatoryScore(answer.headers(), page).score])).toEqual(scripts);
 });
 
 test('whoever finds a weakness reads whom to tell @any-size', async ({ request }) => {

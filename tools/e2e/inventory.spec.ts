@@ -97,7 +97,9 @@ test('a product is added, changed and exported', async ({ page }, { project }) =
   });
 });
 
-test('everything is within reach of the keyboard, and Escape leaves a product as it is', async ({ page }) => {
+test('everything is within reach of the keyboard, and Escape leaves a product as it is @any-size', async ({
+  page,
+}) => {
   await openStock(page);
   const edit = page.getByRole('button', { name: /^Edit/ }).first();
   await tabTo(page, edit);

@@ -174,7 +174,7 @@ shopTest(
 );
 
 shopTest(
-  'mistakes are said with their fields; more than the stock is not taken',
+  'mistakes are said with their fields; more than the stock is not taken @any-size',
   async ({ page, shelves }) => {
     await shelves.leave('yumi', 10);
     await enterShop(page);
@@ -279,7 +279,7 @@ shopTest(
   },
 );
 
-test('the cart outlasts a reload, is the same in two windows, and can be changed and cleared in its panel', async ({
+test('the cart outlasts a reload, is the same in two windows, and can be changed and cleared in its panel @any-size', async ({
   page,
   context,
 }) => {

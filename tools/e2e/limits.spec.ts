@@ -21,9 +21,10 @@ test('today is the day in Port Vila, and closed days cannot be chosen @any-size'
   await expectAccessible(page);
 });
 
-test('a slot tells how full it is, in words, and a full one cannot be taken', async ({ page, request }, {
-  project,
-}) => {
+test('a slot tells how full it is, in words, and a full one cannot be taken @any-size', async ({
+  page,
+  request,
+}, { project }) => {
   const date = dayOf('limits', project.name);
   const full: Place = { date, time: '10:00 AM', type: 'Tour and Tasting' };
   const few: Place = { date, time: '2:00 PM', type: 'Tour and Tasting' };

@@ -16,7 +16,7 @@ const aboutIndustry = [
   'Why the records are written by hand first',
 ];
 
-test('filters by category, and the address keeps it', async ({ page }) => {
+test('filters by category, and the address keeps it @any-size', async ({ page }) => {
   await page.goto('/in-the-news');
   await hydrates(page);
   await expect(titles(page)).toHaveCount(12);
@@ -35,7 +35,7 @@ test('filters by category, and the address keeps it', async ({ page }) => {
   await expect(titles(page)).toHaveText(aboutIndustry);
 });
 
-test('searches in all categories, and switches back to the filter', async ({ page }) => {
+test('searches in all categories, and switches back to the filter @any-size', async ({ page }) => {
   await page.goto('/in-the-news?category=Retail');
   await hydrates(page);
   await searchBox(page).pressSequentially('five years');
@@ -78,7 +78,7 @@ test('choosing a category leaves the search @any-size', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('an article is read here, by the keyboard alone, and leads back', async ({ page }) => {
+test('an article is read here, by the keyboard alone, and leads back @any-size', async ({ page }) => {
   await page.goto('/in-the-news');
   await hydrates(page);
   await tabTo(page, page.getByRole('link', { name: 'A Friday evening with no ticket' }));
@@ -127,7 +127,7 @@ test('an article that does not exist leads to the start @any-size', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all articles stand there, and one can be read', async ({ page }) => {
+  test('all articles stand there, and one can be read @any-size', async ({ page }) => {
     await page.goto('/in-the-news');
     await expect(titles(page)).toHaveCount(12);
     await expect(searchBox(page)).toBeHidden();

@@ -171,7 +171,7 @@ test('what fails is said, and what was typed is kept @any-size', async ({ page, 
   await expect(bookButton(page)).toBeVisible();
 });
 
-test('an operator books by the keyboard alone', async ({ page, request }, { project }) => {
+test('an operator books by the keyboard alone @any-size', async ({ page, request }, { project }) => {
   const date = dayOf('operatorKeyboard', project.name);
   const { link } = await approvedOperator(request, `Keys ${project.name}`);
   await page.goto(link);

@@ -65,7 +65,7 @@ test('a request that is taken is confirmed, once, mailed twice, and the form is 
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('gaps are named each and together, and the focus goes to the first', async ({ page }) => {
+test('gaps are named each and together, and the focus goes to the first @any-size', async ({ page }) => {
   await open(page);
   await field(page, 'Company name').fill('Sea Breeze');
   await sendButton(page).click();
@@ -140,7 +140,7 @@ test('a request whose answer is lost is sent again and is one @any-size', async 
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('the form is filled in and sent by the keyboard alone', async ({ page }) => {
+test('the form is filled in and sent by the keyboard alone @any-size', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: operatorMessages.sent } }),
   );
@@ -171,7 +171,7 @@ test('the form is filled in and sent by the keyboard alone', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the programme can be read, and mail takes the place of the form', async ({ page }) => {
+  test('the programme can be read, and mail takes the place of the form @any-size', async ({ page }) => {
     await page.goto('/operator');
     await expect(page.getByRole('heading', { name: 'What operators can do' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

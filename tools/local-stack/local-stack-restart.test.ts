@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { LocalStack, LocalStackOptions } from './api/local-stack.ts';
 import { announcingStack } from './messaging/announcing-stack.testing.ts';
@@ -85,36 +84,3 @@ async function rewrite(Write: HandMadeFunction): Promise<void> {
   const functions = { ...announcingStack.functions, Write };
   assembly = await writeAssembly({ ...announcingStack, functions }, assembly.folder);
 }
-
-test('the shop begins with 24 bottles of each of the three rums, and a restart brings none back', async () => {
-  const shelf = async ({ documents }: LocalStack): Promise<unknown[]> => {
-    const { Items = [] } = await documents.send(
-      new QueryCommand({
-        TableName: 'Table',
-        KeyConditionExpression: 'pk = :pk',
-        ExpressionAttributeValues: { ':pk': 'INVENTORY' },
-      }),
-    );
-    return Items.map(({ quantity, held, sold }) => [quantity, held, sold]);
-  };
-  const first = await startAgain();
-  expect(await shelf(first)).toEqual([
-    [24, 0, 0],
-    [24, 0, 0],
-    [24, 0, 0],
-  ]);
-  await first.documents.send(
-    new UpdateCommand({
-      TableName: 'Table',
-      Key: { pk: 'INVENTORY', sk: 'PRODUCT#2000000600017' },
-      UpdateExpression: 'SET quantity = :left, sold = :sold',
-      ExpressionAttributeValues: { ':left': 22, ':sold': 2 },
-    }),
-  );
-  expect(await shelf(await startAgain())).toEqual([
-    [22, 0, 2],
-    [24, 0, 0],
-    [24, 0, 0],
-  ]);
-  expect(await shelf(await startAgain({ fresh: true }))).toHaveLength(3);
-});

@@ -67,10 +67,11 @@ export async function poisonAmongGood(harness: Harness, good: number): Promise<S
   const unknownBooking = { ...strange, id: randomUUID(), type: 'booking.confirmed' };
   const poison = ['not even JSON', JSON.stringify(strange), JSON.stringify(unknownBooking)];
   // Queues everything before the workers start, so that batches mix both.
-  harness.localStack.pauseWorkers();
+  await harness.localStack.pauseWorkers();
   const forms = await bookings(harness, good);
   await Promise.all(poison.map((body) => harness.enqueue(body)));
-  await pollUntil(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
+  const isFull = await pollUntil(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
+  expect(isFull === true, 'not every message was queued');
   harness.localStack.resumeWorkers();
   expect(await harness.isIdle(), 'the stack was not idle in time');
   const dead = harness.queues().dead - before;

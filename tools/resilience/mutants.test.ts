@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectFolder } from '../../infra/build/project.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { storeMutants } from './interleavings/mutants.ts';
 import { inForce, mutantKinds } from './mutant-kinds.ts';
@@ -6,7 +9,7 @@ import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';
 import { reportMetrics } from './report-metrics.ts';
 import { scenarioTimeout } from './scenario.ts';
-import { shopMutants } from './shop/shop-mutants.ts';
+import { consoleMutants, shopMutants } from './shop/shop-mutants.ts';
 import { scenarioOnMutant } from './with-mutant.ts';
 
 let harness: Harness;
@@ -42,7 +45,14 @@ test('a mutant whose place in the source has gone does not pass for one that was
   expect(() => mutate('abbd', patch)).toThrow('x.ts holds 2 times');
 });
 
-test('a mutant of each kind is tried every time', () => {
-  const tried = [...mutants, ...shopMutants, ...storeMutants].filter(({ always }) => always);
-  expect(new Set(tried.map(({ kind }) => kind))).toEqual(new Set(mutantKinds));
+const everyMutant = [...mutants, ...shopMutants, ...consoleMutants, ...storeMutants];
+
+test('every mutant, tried in this run or not, has its place in the source', () => {
+  const places = [...everyMutant, ...mutants.flatMap(({ also }) => also ?? [])];
+  for (const place of places) mutate(readFileSync(path.join(projectFolder, place.file), 'utf8'), place);
+});
+
+test('one mutant of each kind is tried every time', () => {
+  const tried = everyMutant.filter(({ always }) => always);
+  expect(tried.map(({ kind }) => kind).sort()).toEqual([...mutantKinds].sort());
 });

@@ -55,7 +55,6 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'capacity is checked before the write and not in it, under a rush',
     kind: 'checked before the write',
-    always: true,
     in: 'create-booking',
     file: changes,
     find: room,
@@ -87,7 +86,6 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'a booking is cancelled whatever its status',
     kind: 'a change whatever the status',
-    always: true,
     in: 'cancel-booking',
     file: changes,
     find: '`#booking = :seen AND guests ${isLast',
@@ -178,7 +176,6 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'any secret opens the page of an operator',
     kind: "somebody else's",
-    always: true,
     in: 'list-operator-bookings',
     file: 'functions/stores/operators/operators.ts',
     find: 'stored !== undefined && timingSafeEqual',
@@ -348,8 +345,8 @@ export const mutants: readonly Mutant[] = [
     kind: 'forgotten',
     in: 'create-booking',
     file: 'functions/stores/table/event.ts',
-    find: "runningRequest()?.cause ?? 'by-hand'",
-    replace: "runningRequest()?.cause && 'by-hand'",
+    find: "requestContext()?.cause ?? 'by-hand'",
+    replace: "requestContext()?.cause && 'by-hand'",
     caughtBy: requestTraced,
   },
   {

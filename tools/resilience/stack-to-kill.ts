@@ -8,6 +8,6 @@ export type StopsAt = 'the stream' | 'the queue' | 'SES';
 const [, , options = '{}', stopsAt] = process.argv as [string, string, string?, StopsAt?];
 const localStack = await startProduct(JSON.parse(options));
 if (stopsAt === 'the stream') for (const pipe of localStack.pipes) pipe.pause();
-if (stopsAt === 'the queue') localStack.pauseWorkers();
+if (stopsAt === 'the queue') await localStack.pauseWorkers();
 if (stopsAt === 'SES') localStack.faults.set([{ service: 'ses', effect: { kind: 'hang' } }]);
 process.stdout.write(`${JSON.stringify({ url: localStack.url })}\n`);

@@ -20,23 +20,30 @@ export interface Suite {
 
 const reports = 'build/reports';
 
-function check(name: string, commands: string[][], after: string[] = []): Suite {
+/** A suite that either holds or not. */
+export function check(name: string, commands: string[][], after: string[] = []): Suite {
   return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
 }
 
-const vitestReport = (file: string) => [
-  '--allowOnly=false',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${reports}/${file}`,
-];
+/** The tests of some projects of Vitest, in as many processes as they keep cores busy. */
+function vitest(name: string, projects: string[], { after, cores }: Pick<Suite, 'after' | 'cores'>): Suite {
+  const report = `${reports}/${name}.json`;
+  const command = [
+    'vitest',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    `--maxWorkers=${cores}`,
+    '--allowOnly=false',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return { name, commands: [command], after, cores, read: fromVitest(report), minutesAtMost: 40 };
+}
 
 /** Everything that `npm test` runs, the longest waits first. */
 export const suites: Suite[] = [
-  {
-    ...check('build', [['node', 'tools/dev-cli/build.ts']]),
-    cores: 2,
-  },
+  check('build', [['node', 'tools/dev-cli/build.ts']]),
   {
     name: 'stacks',
     commands: [['jest', '--json', `--outputFile=${reports}/stacks.json`]],
@@ -53,33 +60,10 @@ export const suites: Suite[] = [
   check('lint and format', [['biome', 'ci', '--error-on-warnings']]),
   check('unused code', [['knip', '--treat-config-hints-as-errors']]),
   check('openapi.json is fresh', [['node', 'tools/dev-cli/openapi.ts', '--check']]),
-  {
-    name: 'rules and parts',
-    commands: [
-      [
-        'vitest',
-        'run',
-        '--project=shared*',
-        '--project=functions',
-        '--project=infra',
-        '--project=web',
-        '--project=tools',
-        ...vitestReport('parts.json'),
-      ],
-    ],
-    after: ['build'],
-    cores: 2,
-    read: fromVitest(`${reports}/parts.json`),
-    minutesAtMost: 40,
-  },
-  {
-    name: 'resilience',
-    commands: [['vitest', 'run', '--project=resilience', ...vitestReport('resilience.json')]],
-    after: ['build'],
-    cores: 2,
-    read: fromVitest(`${reports}/resilience.json`),
-    minutesAtMost: 40,
-  },
+  // One core is enough, while the other one synthesizes stacks.
+  vitest('rules', ['shared*'], { after: [], cores: 1 }),
+  vitest('parts', ['functions', 'infra', 'web', 'tools'], { after: ['build'], cores: 2 }),
+  vitest('resilience', ['resilience'], { after: ['build'], cores: 2 }),
   {
     name: 'e2e',
     commands: [

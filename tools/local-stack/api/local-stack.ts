@@ -96,8 +96,8 @@ export interface LocalStack {
   invoke(functionId: string, event: unknown): Promise<InvocationResult>;
   /** Kills the environments of functions whose logical id has this prefix, busy ones too; returns their number. */
   kill(functionId?: string): Promise<number>;
-  /** Stops delivering messages to workers. */
-  pauseWorkers(): void;
+  /** Stops delivering messages to workers; resolves when none is being handled. */
+  pauseWorkers(): Promise<void>;
   resumeWorkers(): void;
   /** Resolves when idle: all events delivered, no message waiting or in flight, no webhook pending. */
   settled(timeoutMs?: number): Promise<void>;

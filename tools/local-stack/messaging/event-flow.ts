@@ -15,7 +15,7 @@ export interface EventFlow {
   readonly pipes: readonly Pipe[];
   readonly schedules: readonly Schedule[];
   /** Stops delivering messages to workers. */
-  pause(): void;
+  pause(): Promise<void>;
   resume(): void;
 }
 
@@ -49,9 +49,7 @@ export function startEventFlow(parts: EventFlowParts): EventFlow {
   return {
     pipes,
     schedules,
-    pause: () => {
-      for (const source of sources) source.pause();
-    },
+    pause: async () => void (await Promise.all(sources.map((source) => source.pause()))),
     resume: () => {
       for (const source of sources) source.resume();
     },

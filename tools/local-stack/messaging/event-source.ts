@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   ChangeMessageVisibilityBatchCommand,
   DeleteMessageBatchCommand,
@@ -10,8 +11,8 @@ import { fitsPattern } from './event-pattern.ts';
 
 /** Delivers a queue's messages to a function, like Lambda's event source mapping. */
 export interface EventSource {
-  /** Takes no further messages; those in flight finish. */
-  pause(): void;
+  /** Takes no further messages; resolves when those in flight have finished. */
+  pause(): Promise<void>;
   resume(): void;
   stop(): Promise<void>;
 }
@@ -125,8 +126,10 @@ export function startEventSource(options: EventSourceOptions): EventSource {
 
   const loops = Array.from({ length: options.concurrency }, loop);
   return {
-    pause: () => {
+    pause: async () => {
       paused = true;
+      // Until its long poll ends, a loop still takes what comes.
+      while (paused && sleeping.size < loops.length) await sleep(20);
     },
     resume: () => {
       paused = false;

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Scheduler } from 'fast-check';
 import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import type { StoredBooking } from '../../../functions/stores/bookings/slot-item.ts';
 import { referenceOf } from '../../../functions/stores/bookings/stored-booking.testing.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import type { Act } from './act.ts';
 import { type Answered, answerProblem } from './answer-problem.ts';
-import { type FaultRates, type Random, scheduler } from './scheduler.ts';
 import { type Place, slotHistory } from './slot-history.ts';
+import { type FaultRates, stepwiseTable } from './stepwise-table.ts';
 import { tokenWatch } from './token-watch.ts';
 
 /** Some visitors at the same time, each doing one thing after the other. */
@@ -15,7 +16,10 @@ export interface Interleaving {
   /** Bookings that stand before it begins. */
   readonly booked: readonly StoredBooking[];
   readonly visits: readonly (readonly Act[])[];
-  readonly chance: Random;
+  /** The order in which the visitors' calls reach the table. */
+  readonly turns: Scheduler;
+  /** What happens to each call. */
+  readonly faults: readonly number[];
 }
 
 export interface InterleavingResult {
@@ -32,7 +36,7 @@ const now = new Date('2026-11-21T10:00:00+11:00');
 export async function runInterleaving(
   openStore: typeof bookingStore,
   table: ObservedTable,
-  { places, booked, visits, chance }: Interleaving,
+  { places, booked, visits, turns, faults }: Interleaving,
 ): Promise<InterleavingResult> {
   const clock = () => now;
   const calm = openStore(table, clock);
@@ -43,7 +47,7 @@ export async function runInterleaving(
   let answers = 0;
   let unanswered = 0;
 
-  const stage = scheduler(table, chance, {
+  const stage = stepwiseTable(table, turns, faults, {
     onCall: tokens.see,
     onRefused: tokens.begin,
     onCommit: history.look,

@@ -86,7 +86,6 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a conflict is taken for success',
     kind: 'a failure swallowed',
-    always: true,
     file: access,
     find: "if (!cancelledFor(error, 'ConditionalCheckFailed')) throw error;\n          return false;",
     replace:
@@ -137,10 +136,9 @@ export const storeMutants: readonly StoreMutant[] = [
   {
     id: 'a move is not announced',
     kind: 'forgotten',
-    always: true,
     file: store,
-    find: "takePlaces(moved, 'booking.changed')",
-    replace: "takePlaces(moved, 'booking.confirmed')",
+    find: "reserveSeats(moved, 'booking.changed')",
+    replace: "reserveSeats(moved, 'booking.confirmed')",
     caughtBy: 'two guests move into the last seats',
   },
   {

@@ -1,4 +1,4 @@
-import type { TableCall } from './scheduler.ts';
+import type { TableCall } from './stepwise-table.ts';
 
 /**
  * Watches that a transaction which is sent again goes under the same token: without that, DynamoDB could not know it

@@ -34,7 +34,6 @@ const mutantsOfShop: readonly Mutant[] = [
   {
     id: 'bottles are counted before the write and not in it',
     kind: 'checked before the write',
-    always: true,
     in: 'start-checkout',
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
@@ -130,7 +129,7 @@ const mutantsOfShop: readonly Mutant[] = [
     kind: 'a rule in the browser alone',
     in: 'start-checkout',
     file: cart,
-    find: 'z.refine(isWithinOrder, shopSentences.orderLimit),',
+    find: 'z.refine(isWithinOrder, shopMessages.orderLimit),',
     replace: '',
     caughtBy: (harness) => oneNetwork(harness, counts.buyers),
   },
@@ -139,8 +138,8 @@ const mutantsOfShop: readonly Mutant[] = [
     kind: 'a rule in the browser alone',
     in: 'start-checkout',
     file: cart,
-    find: 'z.int(shopSentences.quantity).check(z.gte(1, shopSentences.quantity))',
-    replace: 'z.int(shopSentences.quantity)',
+    find: 'z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity))',
+    replace: 'z.int(shopMessages.quantity)',
     caughtBy: invalidCarts,
   },
   {
@@ -399,7 +398,6 @@ export const consoleMutants: readonly ConsoleMutant[] = [
   {
     id: 'an order is shipped whatever has become of it meanwhile',
     kind: 'a change whatever the status',
-    always: true,
     file: 'functions/stores/orders/order-changes.ts',
     find: shipping,
     replace: 'order.shipped === undefined',

@@ -1,20 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { Scheduler } from 'fast-check';
 import type { Table } from '../../../functions/stores/table/table.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import { forward } from '../../local-stack/http/forward.ts';
 import { type AwsAnswer, awsError } from '../../local-stack/iam/aws-errors.ts';
 import { writtenKeys } from '../../local-stack/iam/dynamodb-call.ts';
 import { createWritesInFlight } from '../../local-stack/iam/transaction-conflicts.ts';
-
-/** What a schedule leaves to chance: both lists are gone through again and again. */
-export interface Random {
-  /** Who of those waiting is next. */
-  readonly order: readonly number[];
-  /** What befalls each call, from 0 to 255: most numbers mean nothing. */
-  readonly random: readonly number[];
-}
 
 /** What befell the calls of a schedule. */
 export interface FaultRates {
@@ -46,16 +39,17 @@ const duplicated = 12;
 const triesOfTheSdk = 2;
 
 /**
- * Lets several visitors call one table, one step at a time, in the order that chance has it: a schedule that failed
- * fails again with the same numbers. A read is one step. A write is two, its arrival and its commit, and what arrives
- * between them meets a conflict wherever DynamoDB reports one. A step is taken when every visitor waits for theirs, so
- * pauses of the product change nothing but the time that it takes.
+ * Lets several visitors call one table, one step at a time, in the order that fast-check's scheduler draws. A read is
+ * one step. A write is two, its arrival and its commit, and what arrives between them meets a conflict wherever DynamoDB
+ * reports one. A step is taken when every visitor waits for theirs, so the product's own pauses do not change the order.
  *
- * @param onCommit after every call that may have written, before anybody else's next step
+ * @param faults what happens to each call, from 0 to 255, most of which mean nothing; used over and over
+ * @param onCommit after every call that may have written, before anyone's next step
  */
-export function scheduler(
+export function stepwiseTable(
   table: ObservedTable,
-  chance: Random,
+  turns: Scheduler,
+  faults: readonly number[],
   {
     onCall,
     onRefused,
@@ -68,7 +62,6 @@ export function scheduler(
   },
 ) {
   const visitors = new AsyncLocalStorage<number>();
-  const waiting = new Map<number, () => void>();
   const writesInFlight = createWritesInFlight();
   const keySchemas = new Map([[table.name, { partitionKey: 'pk', sortKey: 'sk' }]]);
   const port = Number(new URL(String(table.settings.endpoint)).port);
@@ -79,14 +72,14 @@ export function scheduler(
   let allWait = Promise.withResolvers<void>();
 
   const noteWaiting = (): void => {
-    if (waiting.size === present) allWait.resolve();
+    if (turns.count() === present) allWait.resolve();
   };
 
-  const turnOf = (visitor: number): Promise<void> =>
-    new Promise((resolve) => {
-      waiting.set(visitor, resolve);
-      noteWaiting();
-    });
+  const turnOf = (visitor: number): Promise<void> => {
+    const turn = turns.schedule(Promise.resolve(), `visitor ${visitor}`);
+    noteWaiting();
+    return turn;
+  };
 
   const lost = (): Error => {
     faultRates.lost += 1;
@@ -101,7 +94,7 @@ export function scheduler(
     const pass = () => forward(port, { path: request.path, headers: request.headers, body });
 
     await turnOf(visitor);
-    const random = chance.random[calls++ % chance.random.length] ?? 255;
+    const random = faults[calls++ % faults.length] ?? 255;
     onCall({ visitor, operation, input });
     if (random < droppedBefore) throw lost();
     const writes = writtenKeys(operation, input, keySchemas);
@@ -147,28 +140,21 @@ export function scheduler(
     /** Runs what the visitors do, all at the same time; answers the number of steps that it took. */
     async run(visits: readonly (() => Promise<void>)[]): Promise<number> {
       present = visits.length;
-      const all = Promise.all(
-        visits.map(async (visit, visitor) => {
-          try {
-            await visitors.run(visitor, visit);
-          } finally {
-            present -= 1;
-            noteWaiting();
-          }
-        }),
-      );
-      while (present > 0) {
-        await Promise.race([allWait.promise, all]);
+      const all = visits.map(async (visit, visitor) => {
+        try {
+          await turnOf(visitor);
+          await visitors.run(visitor, visit);
+        } finally {
+          present -= 1;
+          noteWaiting();
+        }
+      });
+      await turns.waitFor(Promise.all(all), async (step) => {
+        await allWait.promise;
         allWait = Promise.withResolvers();
-        const next = [...waiting.keys()].sort((a, b) => a - b);
-        const chosen = next[(chance.order[steps % chance.order.length] ?? 0) % Math.max(next.length, 1)];
-        if (chosen === undefined) continue;
-        const go = waiting.get(chosen);
-        waiting.delete(chosen);
         steps += 1;
-        go?.();
-      }
-      await all;
+        await step();
+      });
       client.destroy();
       return steps;
     },

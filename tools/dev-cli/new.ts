@@ -1,0 +1,18 @@
+import { projectFolder } from '../../infra/build/project.ts';
+import { runTool } from '../../infra/build/run-tool.ts';
+import { addEndpoint } from './scaffold/add-endpoint.ts';
+import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
+
+try {
+  const [kind, name, domain = 'booking'] = process.argv.slice(2);
+  if (kind !== 'endpoint' || name === undefined) {
+    throw new CommandError('Usage: npm run new -- endpoint <verb-noun> [booking|operator|shop]');
+  }
+  const files = addEndpoint(projectFolder, name, domain);
+  // Sorts the imports.
+  await runTool(['biome', 'check', '--write', ...files], '.');
+  console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
+  console.log('`npm run check` names what is left to fill in; CONTRIBUTING.md explains it.');
+} catch (problem) {
+  exitWithError(problem);
+}
