@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TriedStripe, tryStripe } from '../../tools/local-stack/stripe/stand-in.testing.ts';
+import {
+  type StripeFixture,
+  startStripeFixture,
+} from '../../tools/local-stack/stripe/stripe-emulator.testing.ts';
 import { within } from '../request-context/deadline.ts';
 import { connectStripe } from './stripe-client.ts';
 
-let tried: TriedStripe;
+let tried: StripeFixture;
 beforeAll(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
 });
 afterAll(() => tried.stop());
 

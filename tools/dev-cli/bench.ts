@@ -4,14 +4,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../infra/build/build.ts';
 import { projectFolder } from '../../infra/build/project.ts';
-import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
+import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 const [subject = '', ...args] = process.argv.slice(2);
 const context = path.join(projectFolder, 'tools/benchmarks', subject, `${subject}-benchmark.ts`);
 
 try {
   if (subject === '' || !existsSync(context))
-    throw new PlainProblem('Missing subject: npm run bench -- web, or npm run bench -- aws');
+    throw new CommandError('Missing benchmark: npm run bench -- web, or npm run bench -- aws');
   await build();
   const child = spawn(process.execPath, [context, ...args], { cwd: projectFolder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');

@@ -2,20 +2,20 @@ import { buildWithoutSite } from '../../infra/build/build.ts';
 import { inform } from '../../infra/build/progress.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
 import { startPagesServer } from './serving/development-pages.ts';
-import { needPort } from './serving/need-port.ts';
 import { onSourceChange } from './serving/on-source-change.ts';
 import { printBanner } from './serving/print-banner.ts';
+import { requireFreePort } from './serving/require-free-port.ts';
 import { servingOptions } from './serving/serving-options.ts';
 import { startProduct } from './serving/start-product.ts';
-import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
+import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 const watched = ['functions', 'shared', 'infra'];
 
 try {
   const { stage, ...options } = servingOptions();
   if (stage !== undefined)
-    throw new PlainProblem('A deployed stage is worked on with `npm start -- --stage …`.');
-  await needPort(options.port);
+    throw new CommandError('npm run dev does not take --stage: use `npm start -- --stage …`.');
+  await requireFreePort(options.port);
   const pages = await startPagesServer();
   const start = async (): Promise<LocalStack> => {
     await buildWithoutSite();
@@ -24,18 +24,18 @@ try {
   let localStack = await inform('Starting tables, queues, mail and functions', start);
   printBanner(localStack);
 
-  // Synthesizing again is what makes a change of rights, routes and variables count as well as one of code.
+  // Synthesizes again, so that permissions, routes and variables change along with the code.
   onSourceChange(watched, async (file) => {
     console.log(`${file} changed`);
     try {
       await buildWithoutSite();
-      if (localStack.reload()) return console.log(`New code is served: ${localStack.url}`);
+      if (localStack.reload()) return console.log(`Reloaded: ${localStack.url}`);
       await localStack.stop();
       localStack = await startProduct({ ...options, fresh: false, pages });
       console.log(`Ready again: ${localStack.url}`);
     } catch (problem) {
       exitWithError(problem);
-      console.error('The functions are those of before; save again when it is mended.');
+      console.error('The previous functions keep running; fix the error and save again.');
     }
   });
 } catch (problem) {

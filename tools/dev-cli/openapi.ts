@@ -12,8 +12,6 @@ const text = `${JSON.stringify(openApiDocument(contracts, business.name, version
 if (!process.argv.includes('--check')) {
   writeFileSync(file, text);
 } else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
-  console.error(
-    'openapi.json does not describe the contracts any more: run `npm run openapi` and commit it.',
-  );
+  console.error('openapi.json is out of date: run `npm run openapi` and commit it.');
   process.exitCode = 1;
 }

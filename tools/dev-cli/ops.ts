@@ -3,8 +3,8 @@ import { keyboard } from '../staff-cli/connection/keyboard.ts';
 import { localStack } from '../staff-cli/connection/local-stack.ts';
 import { OperationProblem } from '../staff-cli/operation/operation.ts';
 import { help, readCommand } from '../staff-cli/read-command.ts';
-import { findStage, ownAws } from './deployed/find-stage.ts';
-import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
+import { awsAccess, findStage } from './deployed/find-stage.ts';
+import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 
 try {
   const command = readCommand(process.argv.slice(2));
@@ -14,11 +14,11 @@ try {
     const stack =
       stage === undefined
         ? await localStack(url ?? `http://localhost:${process.env.PORT || 3000}`)
-        : deployedStack(await findStage(stage, await ownAws()));
+        : deployedStack(await findStage(stage, await awsAccess()));
     await operation.run(request, { ...stack, staffConsole: keyboard(yes) });
   }
 } catch (problem) {
   exitWithError(
-    problem instanceof OperationProblem ? new PlainProblem(problem.message, { cause: problem }) : problem,
+    problem instanceof OperationProblem ? new CommandError(problem.message, { cause: problem }) : problem,
   );
 }

@@ -7,47 +7,50 @@ import { build } from '../../infra/build/build.ts';
 import { projectFolder } from '../../infra/build/project.ts';
 import { exitWithError } from './terminal/exit-with-error.ts';
 
-interface Reported {
+interface ScenarioReport {
   scenario: string;
-  figures: Record<string, number>;
+  metrics: Record<string, number>;
 }
 
-const kept = path.join(projectFolder, 'resilience.json');
-/** Out of the way of other runs, which empty the folder of reports. */
-const reported = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'figures.jsonl');
+const reportFile = path.join(projectFolder, 'resilience.json');
+/** A folder of its own: other runs empty the report folder. */
+const metricsFile = path.join(mkdtempSync(path.join(tmpdir(), 'resilience-')), 'metrics.jsonl');
 
-/** Runs all resilience tests in full on the bundles that would be deployed; answers whether all of them held. */
+/** Runs all resilience tests in full on the deployable bundles; returns whether all passed. */
 async function runScenarios(): Promise<boolean> {
   const child = spawn('vitest', ['run', '--project=resilience', ...process.argv.slice(2)], {
     cwd: projectFolder,
     stdio: 'inherit',
-    env: { ...process.env, RESILIENCE: 'all', RESILIENCE_FIGURES: reported },
+    env: { ...process.env, RESILIENCE: 'all', RESILIENCE_METRICS: metricsFile },
   });
   const [code] = await once(child, 'exit');
   return code === 0;
 }
 
-function readFigures(): Reported[] {
-  if (!existsSync(reported)) return [];
-  const lines = readFileSync(reported, 'utf8').split('\n');
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Reported);
+function readMetrics(): ScenarioReport[] {
+  if (!existsSync(metricsFile)) return [];
+  const lines = readFileSync(metricsFile, 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as ScenarioReport);
 }
 
-function table(rows: readonly Reported[]): string {
+function table(rows: readonly ScenarioReport[]): string {
   const width = Math.max(...rows.map(({ scenario }) => scenario.length));
-  const figuresOf = ({ figures }: Reported): string =>
-    Object.entries(figures)
+  const metricsOf = ({ metrics }: ScenarioReport): string =>
+    Object.entries(metrics)
       .map(([name, value]) => `${name} ${value}`)
       .join(', ');
-  return rows.map((row) => `${row.scenario.padEnd(width)}  ${figuresOf(row)}`).join('\n');
+  return rows.map((row) => `${row.scenario.padEnd(width)}  ${metricsOf(row)}`).join('\n');
 }
 
 try {
   await build();
   const held = await runScenarios();
-  const scenarios = readFigures();
-  rmSync(path.dirname(reported), { recursive: true, force: true });
-  writeFileSync(kept, `${JSON.stringify({ ranAt: new Date().toISOString(), held, scenarios }, null, 2)}\n`);
+  const scenarios = readMetrics();
+  rmSync(path.dirname(metricsFile), { recursive: true, force: true });
+  writeFileSync(
+    reportFile,
+    `${JSON.stringify({ ranAt: new Date().toISOString(), held, scenarios }, null, 2)}\n`,
+  );
   console.log(
     `\n${table(scenarios)}\n\nWritten to resilience.json. ${held ? 'All scenarios held.' : 'Not all scenarios held.'}`,
   );

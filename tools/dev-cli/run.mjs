@@ -1,7 +1,6 @@
-// What `npm start`, `npm test` and `npm run dev` enter by. It runs before anything is installed and on whatever Node
-// the machine has, so it is plain JavaScript and uses nothing but Node's own modules. Its whole work: see that Node,
-// Java and the dependencies are there, then hand over to the command of that name, run by the project's own Node or, where
-// there is no package of it, by a new enough one of the machine.
+// Entry point of `npm start`, `npm test` and `npm run dev`. It runs before anything is installed, on any Node, so it is
+// plain JavaScript and uses only built-in modules. It checks Node, Java and the dependencies, then runs the command
+// with the project's own Node or, where there is no package of it, a recent one of the machine.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -13,10 +12,10 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 const [command, ...args] = process.argv.slice(2);
 const file = path.join(root, 'tools/dev-cli', `${command}.ts`);
 
-const secondsToTidy = 4;
+const shutdownSeconds = 4;
 
 async function main() {
-  if (command === undefined || !existsSync(file)) return `There is no command named ${command}.`;
+  if (command === undefined || !existsSync(file)) return `Unknown command: ${command}.`;
   const problem = nodeProblem(process.versions.node) ?? javaProblem();
   if (problem !== undefined) return problem;
   return await installIfNeeded(root);
@@ -28,14 +27,14 @@ function handOver(node) {
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...args], {
     cwd: root,
     stdio: 'inherit',
-    // Tools are started by the same Node as the command.
+    // Tools run on the same Node as the command.
     env: { ...process.env, PATH: [bin, path.dirname(node), pathWithJava()].join(path.delimiter) },
   });
-  // A terminal sends Ctrl-C to the whole group, so the child has it already: a second one would cut its tidying short.
-  process.on('SIGINT', () => setTimeout(() => child.kill('SIGTERM'), secondsToTidy * 1000).unref());
+  // A terminal sends Ctrl-C to the whole process group; a second signal would cut the child's cleanup short.
+  process.on('SIGINT', () => setTimeout(() => child.kill('SIGTERM'), shutdownSeconds * 1000).unref());
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   process.on('SIGHUP', () => child.kill('SIGHUP'));
-  // Whoever kills npm outright means this as well.
+  // A killed npm stops the command too.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 1000).unref();
   child.on('error', (error) => {

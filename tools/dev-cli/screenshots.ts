@@ -9,7 +9,7 @@ import { exitWithError } from './terminal/exit-with-error.ts';
 const folder = path.join(projectFolder, 'build/screenshots');
 const widths = ['390', '820', '1440'];
 
-/** One page with all pictures: a row for each state, a column for each width. */
+/** One page with all screenshots: a row for each state, a column for each width. */
 function contactSheet(files: string[]): string {
   const states = [...new Set(files.map((file) => file.replace(/-\d+\.png$/, '')))].sort();
   const cell = (state: string, width: string) => {
@@ -29,7 +29,7 @@ try {
   await build();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await inform('Taking pictures', () =>
+  await inform('Taking screenshots', () =>
     runTool(['playwright', 'test', '--config=tools/e2e/screenshots.config.ts'], '.'),
   );
 } catch (problem) {

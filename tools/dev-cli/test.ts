@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../infra/build/project.ts';
-import { exitWithError, PlainProblem } from './terminal/exit-with-error.ts';
+import { CommandError, exitWithError } from './terminal/exit-with-error.ts';
 import { runSuites } from './test/run-suites.ts';
 import { type Suite, suites } from './test/suites.ts';
 
-/** Suites named on the command line (`npm test -- types stacks`), or all; with what they wait for. */
+/** Suites named on the command line (`npm test -- types stacks`), or all, with their dependencies. */
 function chosenSuites(names: string[]): Suite[] {
   const unknown = names.filter((name) => !suites.some((suite) => suite.name === name));
   if (unknown.length > 0) {
-    throw new PlainProblem(
-      `There is no suite named ${unknown[0]}; there are: ${suites.map((suite) => suite.name).join(', ')}.`,
+    throw new CommandError(
+      `Unknown suite: ${unknown[0]}. Suites: ${suites.map((suite) => suite.name).join(', ')}.`,
     );
   }
   if (names.length === 0) return suites;

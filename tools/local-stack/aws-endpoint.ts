@@ -10,29 +10,29 @@ import type { Lifecycle } from './process/lifecycle.ts';
 import { listen } from './process/ports.ts';
 import type { LocalMail } from './ses/mail.ts';
 
-/** What answers behind the endpoint. It starts later, and is told the endpoint's address before. */
+/** Services behind the endpoint. They start later, since they need its address. */
 export interface AwsServices {
   context: AwsContext;
   database: { port: number };
   queues: { port: number };
   mail: Pick<LocalMail, 'call'>;
-  /** Value of a parameter of Systems Manager for an environment; undefined when there is none. */
+  /** Value of a Systems Manager parameter for an environment; undefined when there is none. */
   secretOf(name: string, accessKeyId: string): string | undefined;
-  /** Looked at after every call of the table, which may have written. */
+  /** Nudged after every table call, which may have written. */
   pipes: readonly Pick<Pipe, 'nudge'>[];
 }
 
-/** The one endpoint for all AWS services, with its port taken. */
+/** The single endpoint of all AWS services, on a reserved port. */
 export interface AwsEndpoint {
   readonly port: number;
   readonly gateway: Gateway;
-  /** Calls have waited until now. */
+  /** Releases the calls that have been waiting. */
   open(services: AwsServices): void;
 }
 
 export async function startAwsEndpoint(
   faults: Faults,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
   onTableCall: ((call: TableCall) => void) | undefined,
   lifecycle: Pick<Lifecycle, 'onStop'>,
 ): Promise<AwsEndpoint> {
@@ -40,7 +40,7 @@ export async function startAwsEndpoint(
   const gateway = createGateway({
     context: opened.promise.then(({ context }) => context),
     faults,
-    rights,
+    permissionsInUse,
     backends: {
       dynamodb: async (request) => {
         const { database, pipes } = await opened.promise;

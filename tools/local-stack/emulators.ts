@@ -11,7 +11,7 @@ import { type LocalStripe, startStripe } from './stripe/local-stripe.ts';
 import { directToEmulator, type StripeSecrets, stripeAccess } from './stripe/stripe-access.ts';
 import type { Template } from './template/template.ts';
 
-/** Those outside of AWS whom the product talks to, or who carry its mails. */
+/** Emulators of mail and of services outside AWS. */
 export interface Emulators {
   readonly mail: LocalMail;
   readonly stripe: LocalStripe;
@@ -27,13 +27,13 @@ export interface EmulatorOptions {
   gateway: Pick<Gateway, 'callerOf'>;
   placeOf: PlaceOf;
   mailRule: MailRule | undefined;
-  /** See {@link import('./api/local-stack.ts').TwinOptions.stripe}. */
+  /** See {@link import('./api/local-stack.ts').LocalStackOptions.stripe}. */
   realStripe: StripeSecrets | undefined;
   webhookEvents: readonly string[];
   lifecycle: Pick<Lifecycle, 'onStop'>;
 }
 
-/** Starts them, and tells the functions where they are. */
+/** Starts the emulators and points the functions to them. */
 export async function startEmulators(
   functions: readonly StackFunction[],
   {

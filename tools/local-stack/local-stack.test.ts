@@ -6,7 +6,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { LocalStack } from './api/local-stack.ts';
 import { announcingStack, onTable } from './messaging/announcing-stack.testing.ts';
-import { eveningSchedule } from './messaging/daily-schedule.testing.ts';
+import { dailySchedule } from './messaging/daily-schedule.testing.ts';
 import { startLocalStack } from './start-local-stack.ts';
 import { type HandMadeAssembly, writeAssembly } from './template/hand-made-assembly.testing.ts';
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   assembly = await writeAssembly({
     resources: {
       ...announcingStack.resources,
-      ...eveningSchedule('{"id": "evening of <aws.scheduler.scheduled-time>"}'),
+      ...dailySchedule('{"id": "evening of <aws.scheduler.scheduled-time>"}'),
     },
     functions: {
       ...announcingStack.functions,
@@ -95,16 +95,16 @@ const timesWritten = async (id: string): Promise<unknown> => {
   return Item?.times;
 };
 
-describe('a call that is for those with AWS credentials', () => {
+describe('a route that requires AWS credentials', () => {
   const put = (origin: string, headers: Record<string, string> = {}) =>
     fetch(`${origin}/api/staff`, { method: 'PUT', body: 'stock', headers });
 
-  test('is taken from the pages of this machine, for whose user the site signs it', async () => {
+  test('accepts calls from pages of this machine, signed for the local user', async () => {
     const answer = await put(localStack.url, { origin: localStack.url });
     expect([answer.status, await answer.text()]).toEqual([200, 'stock']);
   });
 
-  test('is refused at the API itself without a signature, or with another', async () => {
+  test('rejects calls to the API itself without a signature, or with a wrong one', async () => {
     const api = `http://127.0.0.1:${localStack.ports.api}`;
     for (const authorization of ['', 'AWS4-HMAC-SHA256 Credential=A/20261124/r/execute-api/aws4_request']) {
       const answer = await put(api, authorization === '' ? {} : { authorization });
@@ -112,14 +112,14 @@ describe('a call that is for those with AWS credentials', () => {
     }
   });
 
-  test('is refused from pages of other sites, whatever name they use for this machine', async () => {
+  test('rejects calls from pages of other sites, by any name of this machine', async () => {
     expect((await put(localStack.url, { origin: 'https://elsewhere.example' })).status).toBe(403);
     const rebound = await requestAs('stranger.example', 'PUT', '/api/staff');
     expect(rebound).toBe(403);
   });
 });
 
-/** `fetch` does not let anybody choose the host. */
+/** `fetch` cannot set the Host header. */
 const requestAs = (host: string, method: string, path: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     const options = { host: '127.0.0.1', port: localStack.ports.site, method, path, headers: { host } };
@@ -132,7 +132,7 @@ const requestAs = (host: string, method: string, path: string) =>
   });
 
 describe('the API', () => {
-  test('hands over requests as payload 2.0', async () => {
+  test('gets requests as payload 2.0', async () => {
     const response = await ask('/api/echo/a%20b?x=1&y=2&x=3', {
       method: 'POST',
       headers: { cookie: 'one=1; two=2', 'content-type': 'application/json' },
@@ -146,7 +146,7 @@ describe('the API', () => {
       cookies: ['one=1', 'two=2'],
       queryStringParameters: { x: '1,3', y: '2' },
       pathParameters: { thing: 'a b' },
-      // The API has the edge as its caller; the visitor stands in a header.
+      // The API's caller is CloudFront; the visitor is in a header.
       headers: { 'x-forwarded-for': '127.0.0.1' },
       requestContext: {
         http: { method: 'POST', sourceIp: '198.51.100.200' },
@@ -159,7 +159,7 @@ describe('the API', () => {
     });
   });
 
-  test('hands over binary bodies as base64, and leaves out what is not there', async () => {
+  test('gets binary bodies as base64, and no absent fields', async () => {
     const response = await ask('/api/echo/x', {
       method: 'PUT',
       headers: { 'content-type': 'image/png' },
@@ -182,7 +182,7 @@ describe('the API', () => {
     expect(await response.json()).toEqual({ message });
   });
 
-  test('ends an environment that takes too long, and the next one starts afresh', async () => {
+  test('kills an environment that times out, and starts a new one', async () => {
     expect((await ask('/api/slow')).status).toBe(500);
     expect((await ask('/api/slow')).status).toBe(500);
   });
@@ -195,7 +195,7 @@ describe('the API', () => {
     );
   });
 
-  test('tells the time of the stack, as its functions do', async () => {
+  test('reports the stack’s time, as its functions do', async () => {
     const response = await ask('/api/now');
     const [now, then, ...same] = (await response.text()).split(',');
     expect(now).toMatch(/^2026-11-23T21:0/);
@@ -207,7 +207,7 @@ describe('the API', () => {
   });
 });
 
-test('a role without a right is refused with the action, the role and the resource', async () => {
+test('a role without permission is refused with the action, the role and the resource', async () => {
   const message = await (await ask('/api/forbidden', { method: 'POST', body: '{}' })).text();
   expect(message).toBe(
     'AccessDeniedException: User: arn:aws:sts::000000000000:assumed-role/ForbiddenRole/Forbidden is not authorized ' +
@@ -218,7 +218,7 @@ test('a role without a right is refused with the action, the role and the resour
 });
 
 describe('events', () => {
-  test('go from the write to the mail, and only announced ones', async () => {
+  test('go from the write to the mail, if they carry an event', async () => {
     await writeItem('quiet', { announced: false });
     await writeItem('loud');
     await localStack.settled();
@@ -227,7 +227,7 @@ describe('events', () => {
     expect(subjects).not.toContain('quiet');
   });
 
-  test('that keep failing end as dead letters while the others get through, and can be sent again', async () => {
+  test('that keep failing end in the dead-letter queue while others get through, and can be redriven', async () => {
     await Promise.all(['good-1', 'poison', 'good-2'].map((id) => writeItem(id)));
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
     // A queue delivers at least once.
@@ -238,7 +238,7 @@ describe('events', () => {
     await expect.poll(() => queueReport('dead')).toEqual(['{"id": "poison"}']);
   });
 
-  test('wait while workers rest', async () => {
+  test('wait while workers are paused', async () => {
     localStack.mail.setRule(() => ({ code: 'Throttling' }));
     await writeItem('later');
     await expect
@@ -261,7 +261,7 @@ describe('a schedule', () => {
       .map(({ subject }) => subject)
       .filter((subject) => subject.startsWith('evening of'));
 
-  test('puts its message on the queue when the stack’s clock comes to its time', async () => {
+  test('queues its message when the stack’s clock reaches its time', async () => {
     localStack.clock.set('2026-12-24T16:59:58+11:00');
     await expect.poll(evenings).toContain('evening of 2026-12-24T06:00:00Z');
     localStack.clock.set('2026-11-24T08:00:00+11:00');
@@ -269,7 +269,7 @@ describe('a schedule', () => {
     expect(evenings().filter((subject) => subject.includes('12-24'))).toHaveLength(1);
   });
 
-  test('says when it is due, and runs when it is asked to, as of any time', async () => {
+  test('reports its next time, and runs on demand, as of any time', async () => {
     expect(await (await ask('/__local/schedules')).json()).toEqual({
       schedules: [
         {
@@ -298,22 +298,22 @@ async function queueReport(kind: 'dead' | 'waiting'): Promise<string[]> {
 }
 
 describe('faults', () => {
-  test('an answer lost after the commit is a second write for a client that tries again', async () => {
+  test('an answer lost after the commit leads to a second write by a retrying client', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-after' } }]);
     expect(await (await writeItem('lost-answer')).text()).toBe('2');
   });
 
-  test('a call lost before the commit is not', async () => {
+  test('a call lost before the commit does not', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'drop-before' } }]);
     expect(await (await writeItem('lost-call')).text()).toBe('1');
   });
 
-  test('a duplicated call is written twice', async () => {
+  test('a duplicated call writes twice', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', effect: { kind: 'duplicate' } }]);
     expect(await (await writeItem('twice')).text()).toBe('2');
   });
 
-  test('an error is the one asked for', async () => {
+  test('an injected error has the given code', async () => {
     const rule = {
       operation: 'UpdateItem',
       effect: { kind: 'error', code: 'ThrottlingException', status: 400 },
@@ -323,7 +323,7 @@ describe('faults', () => {
     expect(await timesWritten('throttled')).toBeUndefined();
   });
 
-  test('a function killed before or after its call leaves what it had committed, and no more', async () => {
+  test('a function killed before or after its call leaves exactly what it committed', async () => {
     localStack.faults.set([{ operation: 'UpdateItem', times: 1, effect: { kind: 'kill-before' } }]);
     expect((await writeItem('killed-before')).status).toBe(500);
     expect(await timesWritten('killed-before')).toBeUndefined();
@@ -334,7 +334,7 @@ describe('faults', () => {
   });
 });
 
-test('the inspector shows nothing by the name of another site that leads here', async () => {
+test('the inspector shows nothing under the name of another site', async () => {
   for (const path of ['/__local', '/__local/table', '/__local/stack', '/__local/stripe']) {
     expect(await requestAs('stranger.example', 'GET', path), path).toBe(403);
     expect(await requestAs(`localhost:${localStack.ports.site}`, 'GET', path), path).toBe(200);
@@ -342,13 +342,13 @@ test('the inspector shows nothing by the name of another site that leads here', 
   expect(await requestAs('stranger.example', 'POST', '/__local/redrive')).toBe(403);
 });
 
-test('buttons of the inspector answer no other site', async () => {
+test('the inspector’s buttons reject other sites', async () => {
   const init = { method: 'POST', headers: { origin: 'https://elsewhere.example' } };
   expect((await ask('/__local/redrive', init)).status).toBe(403);
-  expect(await (await ask('/__local')).text()).toContain('Local twin');
+  expect(await (await ask('/__local')).text()).toContain('Local stack');
 });
 
-test('a taken port is one sentence', async () => {
+test('a taken port is reported in one sentence', async () => {
   const second = startLocalStack({ port: localStack.ports.site, assemblyDir: assembly.folder });
   await expect(second).rejects.toThrow(`Port ${localStack.ports.site} is already in use`);
 });

@@ -9,12 +9,12 @@ import type { Template } from './template/template.ts';
 export interface SiteParts {
   template: Template;
   httpApi: HttpApi;
-  /** Answers what lies under `/__local`. */
+  /** Serves `/__local`. */
   inspector: Origin;
   developer: Developer;
 }
 
-/** What answers on the port of the site: the edge of the template, and beside it what is there on this machine alone. */
+/** Listener of the site's port: the template's CloudFront distribution, and the pages of the local stack. */
 export function siteListener(
   { template, httpApi, inspector, developer }: SiteParts,
   { addressHeader = '', pages }: Pick<LocalStackOptions, 'addressHeader' | 'pages'>,

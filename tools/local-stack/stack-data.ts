@@ -4,13 +4,13 @@ import type { LocalStackOptions } from './api/local-stack.ts';
 import { holdData } from './process/data-folder.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
 
-/** Where a part of the twin keeps its data; undefined when it lives in memory alone. */
+/** Storage path of a part; undefined when it is in memory. */
 export type PlaceOf = (name: string) => string | undefined;
 
 /**
- * The folder that data survive in, held against a second twin and emptied when that is wished.
+ * Locks the data folder against a second local stack, and empties it on request.
  *
- * @throws TwinError `data-in-use`
+ * @throws LocalStackError `data-in-use`
  */
 export async function openData(
   { dataDir, fresh = false }: Pick<LocalStackOptions, 'dataDir' | 'fresh'>,

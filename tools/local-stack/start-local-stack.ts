@@ -3,7 +3,7 @@ import type { LocalStack, LocalStackOptions } from './api/local-stack.ts';
 import { startAwsEndpoint } from './aws-endpoint.ts';
 import type { FunctionPool } from './compute/function-pool.ts';
 import { createPools, poolsNamed } from './compute/function-pools.ts';
-import { nameSiteToo, readFunctions } from './compute/functions.ts';
+import { addSiteAlias, readFunctions } from './compute/functions.ts';
 import { createHttpApi } from './compute/http-api.ts';
 import { startDatabase } from './dynamodb/dynamodb.ts';
 import { emulatorClients } from './dynamodb/emulator-clients.ts';
@@ -29,13 +29,13 @@ import { fallbackRegion, type LocalNames, localAccountId } from './template/loca
 import { resolveTemplate } from './template/template.ts';
 import { waitUntilIdle } from './wait-until-idle.ts';
 
-const usualAssembly = 'cdk.out';
+const defaultAssembly = 'cdk.out';
 
 /**
- * Runs the synthesized template on this machine. Everything listens on the loopback interface, except
- * the database (see {@link startDatabase}).
+ * Runs the synthesized template on this machine. Everything listens on loopback, except the database (see {@link
+ * startDatabase}).
  *
- * @throws TwinError with one sentence that says what to do, for example when the port is taken.
+ * @throws LocalStackError with one sentence on what to do, for example when the port is taken.
  */
 export async function startLocalStack(options: LocalStackOptions = {}): Promise<LocalStack> {
   const lifecycle = createLifecycle();
@@ -49,18 +49,18 @@ export async function startLocalStack(options: LocalStackOptions = {}): Promise<
   }
 }
 
-/** In this order: each needs the addresses of those before it, and what takes its time goes on beside the others. */
+/** The order matters: each part needs the addresses of those before it. Slow parts start in parallel. */
 async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Promise<LocalStack> {
   const { measured, onStop } = lifecycle;
   const clock = createStackClock(options.clock);
   const environments = options.workersPerFunction ?? 4;
-  const assembly = readAssembly(options.assemblyDir ?? usualAssembly);
+  const assembly = readAssembly(options.assemblyDir ?? defaultAssembly);
   const placeOf = await openData(options, lifecycle);
   const log = createLogBuffer(options.quiet ?? false);
   const faults = createFaults(options.faults, options.faultSeed);
   faults.transactionConflicts = options.transactionConflicts ?? false;
 
-  // Ports first: names in the template resolve to them, and a taken one is said at once.
+  // Ports come first: names in the template resolve to them, and a taken one fails at once.
   const site = await reservePort(options.port ?? 3000, clock, log.problem, lifecycle);
   const api = await reservePort(0, clock, log.problem, lifecycle);
   const databaseStart = measured('database', () =>
@@ -68,8 +68,8 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   );
   databaseStart.catch(() => {});
   onStop(async () => (await databaseStart.catch(() => undefined))?.stop());
-  const rights = createPermissionsInUse();
-  const aws = await startAwsEndpoint(faults, rights, options.onTableCall, lifecycle);
+  const permissionsInUse = createPermissionsInUse();
+  const aws = await startAwsEndpoint(faults, permissionsInUse, options.onTableCall, lifecycle);
   const { gateway } = aws;
 
   const names: LocalNames = {
@@ -95,7 +95,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     webhookEvents: options.webhookEvents ?? ['*'],
     lifecycle,
   });
-  nameSiteToo(functions, names.siteUrl, `http://127.0.0.1:${site.port}`);
+  addSiteAlias(functions, names.siteUrl, `http://127.0.0.1:${site.port}`);
 
   const pools = createPools(functions, { clock, names, gateway, log, environments });
   onStop(async () => void (await Promise.all([...pools.values()].map((pool) => pool.stop()))));
@@ -118,7 +118,7 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     functions,
     pools,
     clients,
-    rights,
+    permissionsInUse,
     environments,
     visibilitySeconds: options.visibilitySeconds,
     dataDir: options.dataDir,
@@ -170,10 +170,10 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
     settled: (timeoutMs = 15_000) => waitUntilIdle(flow.pipes, queues, stripe.webhooks, timeoutMs),
     calls: gateway.calls,
     refusals: gateway.refusals,
-    unusedRights: () => rights.unusedOf(readRoles(template)),
+    unusedPermissions: () => permissionsInUse.unusedOf(readRoles(template)),
     log,
     functions: [...pools.values()],
-    reload: () => takeNewCode(options.assemblyDir ?? usualAssembly, assembly, names, pools),
+    reload: () => reloadCode(options.assemblyDir ?? defaultAssembly, assembly, names, pools),
     timings: lifecycle.timings,
     stop: lifecycle.stop,
   };
@@ -186,8 +186,8 @@ async function startParts(options: LocalStackOptions, lifecycle: Lifecycle): Pro
   return localStack;
 }
 
-/** @returns false, having done nothing, when more than code has changed since `before` */
-function takeNewCode(
+/** @returns false, without any change, when more than code has changed since `before` */
+function reloadCode(
   folder: string,
   before: Assembly,
   names: LocalNames,

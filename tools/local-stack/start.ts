@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { LocalStackError } from './process/local-stack-error.ts';
 import { startLocalStack } from './start-local-stack.ts';
 
-// Runs the twin by itself from what was last synthesized: `node tools/local-stack/start.ts --memory`.
+// Runs the local stack alone from the latest synthesis: `node tools/local-stack/start.ts --memory`.
 const { values } = parseArgs({
   options: {
     fresh: { type: 'boolean', default: false },

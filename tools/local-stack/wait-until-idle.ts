@@ -2,8 +2,7 @@ import type { Pipe } from './messaging/pipe.ts';
 import type { LocalQueues } from './messaging/queues.ts';
 
 /**
- * Waits until nothing is under way: all writes announced, no message waiting or in flight, no webhook
- * still to be delivered.
+ * Waits until idle: all events delivered, no message waiting or in flight, no webhook pending.
  * @throws Error after `timeoutMs`.
  */
 export async function waitUntilIdle(
@@ -21,11 +20,11 @@ export async function waitUntilIdle(
   for (;;) {
     await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
     if (busy() === 0) {
-      // What the last messages caused to be written may have an event of its own.
+      // The last messages may have caused writes with events of their own.
       await Promise.all(pipes.map((pipe) => pipe.caughtUp()));
       if (busy() === 0) return;
     }
-    if (Date.now() > deadline) throw new Error(`Still ${busy()} messages under way after ${timeoutMs} ms.`);
+    if (Date.now() > deadline) throw new Error(`Still ${busy()} messages in progress after ${timeoutMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A synthesized app of its own, with other rights. */
+/** A copy of the synthesized app with changed permissions. */
 export interface AssemblyCopy {
   readonly folder: string;
   remove(): void;
@@ -13,49 +13,51 @@ interface Resource {
   Properties: { PolicyDocument?: { Statement: { Action: string | string[] }[] } };
 }
 
-/** The right of a role: its policy by logical id, or how that starts, and one action. */
+/** A permission: the logical id (or a prefix) of its policy, and one action. */
 interface PolicyAction {
   readonly of: string;
   readonly action: string;
 }
 
 /**
- * Copies the synthesized app without some rights.
+ * Copies the synthesized app without some permissions.
  *
- * @throws Error when a function had no such right to lose
+ * @throws Error when there was no such permission
  */
-export const assemblyWithout = (rights: readonly PolicyAction[]): AssemblyCopy =>
-  copyWith(rights, (actions, { action }) => {
+export const assemblyWithout = (permissions: readonly PolicyAction[]): AssemblyCopy =>
+  copyWith(permissions, (actions, { action }) => {
     if (!actions.includes(action)) return undefined;
-    const kept = actions.filter((one) => one !== action);
-    // A statement may not be without an action: this one is needed by nobody.
-    return kept.length > 0 ? kept : ['sts:GetCallerIdentity'];
+    const remaining = actions.filter((one) => one !== action);
+    // A statement needs an action; this one is unused.
+    return remaining.length > 0 ? remaining : ['sts:GetCallerIdentity'];
   });
 
 /**
- * Copies the synthesized app with one more right for some roles, on what they may do something else with already.
+ * Copies the synthesized app with one more permission for some roles, on a resource they already have access to.
  *
- * @throws Error when a role may not do that
+ * @throws Error when a role has no access to it
  */
-export const assemblyWith = (rights: readonly (PolicyAction & { beside: string })[]): AssemblyCopy =>
-  copyWith(rights, (actions, { action, beside }) =>
+export const assemblyWith = (permissions: readonly (PolicyAction & { beside: string })[]): AssemblyCopy =>
+  copyWith(permissions, (actions, { action, beside }) =>
     actions.includes(beside) ? [...actions, action] : undefined,
   );
 
-/** @param change of the actions of one statement; undefined when it is not about that one */
+/** @param change of one statement's actions; undefined to leave the statement */
 function copyWith<Change extends PolicyAction>(
   changes: readonly Change[],
   change: (actions: string[], wanted: Change) => string[] | undefined,
 ): AssemblyCopy {
   const folder = mkdtempSync(path.join(tmpdir(), 'assembly-'));
-  // Layers of the deployment itself are large, and nothing here runs them.
+  // The deployment's own layers are large and unused here.
   cpSync('cdk.out', folder, { recursive: true, filter: (file) => !file.endsWith('.zip') });
   for (const wanted of changes) {
     const changed = globSync('*.template.json', { cwd: folder })
       .map((name) => rewrite(path.join(folder, name), wanted, change))
       .reduce((sum, count) => sum + count, 0);
     if (changed !== 1)
-      throw new Error(`The right ${wanted.action} of ${wanted.of} was changed ${changed} times, not once`);
+      throw new Error(
+        `The permission ${wanted.action} of ${wanted.of} was changed ${changed} times, not once`,
+      );
   }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -5,7 +5,7 @@ import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 import { answerProblems, confirmedIn, slotProblems } from './stored-slot.ts';
 
-/** R5: a full slot, one booking cancelled while ten others try to get its seats. */
+/** R5: in a full slot, one booking is cancelled while ten others compete for its seats. */
 export async function cancelAgainstBook(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
@@ -24,31 +24,31 @@ export async function cancelAgainstBook(harness: Harness, repeats: number): Prom
     findings.push(...slotProblems(await harness.stored(slot)), ...answerProblems(answers));
     for (; sold < 2; sold += 1) {
       const { status } = await harness.visitor.book(formFor(slot));
-      expect(status === 201, `a seat given back could not be sold: ${status}`);
+      expect(status === 201, `a released seat could not be sold: ${status}`);
     }
     const { status } = await harness.visitor.book(formFor(slot));
-    expect(status === 409, `one seat more than was given back was answered ${status}`);
+    expect(status === 409, `a seat beyond the released ones was answered ${status}`);
     const item = await harness.stored(slot);
     expect(Number(item?.guests) === 16, `the slot ends with ${String(item?.guests)} guests`);
     findings.push(...slotProblems(item));
-    return { findings, figures: { 'resold in the race': duringTheRace } };
+    return { findings, metrics: { 'resold during the race': duringTheRace } };
   });
 }
 
-/** R6: one booking cancelled 50 times at once. */
+/** R6: one booking cancelled 50 times concurrently. */
 export async function parallelCancels(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 3 });
-    const nobody = `NOB${form.date.slice(2).replaceAll('-', '')}1000AM-000000000000`;
+    const unknownReference = `NOB${form.date.slice(2).replaceAll('-', '')}1000AM-000000000000`;
     const [booked] = await Promise.all([
       harness.visitor.book(form),
       harness.visitor.book(formFor(slot, { guestCount: 13 })),
     ]);
     const reference = String(booked.body.data?.reference);
-    // All environments are up before it counts, so that the cancellations really meet.
-    await Promise.all(Array.from({ length: 20 }, () => harness.visitor.cancel(nobody)));
+    // Starts all environments, so that the cancellations really race.
+    await Promise.all(Array.from({ length: 20 }, () => harness.visitor.cancel(unknownReference)));
     harness.break(slowWrites('CancelBooking'));
     const answers = await Promise.all(Array.from({ length: 50 }, () => harness.visitor.cancel(reference)));
     harness.break([]);
@@ -58,17 +58,19 @@ export async function parallelCancels(harness: Harness, repeats: number): Promis
     expect(Number(item?.guests) === 13, `the slot counts ${String(item?.guests)} guests, not 13`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
     const again = await harness.visitor.book(formFor(slot, { guestCount: 3 }));
-    expect(again.status === 201, `the seats given back could not be sold: ${again.status}`);
+    expect(again.status === 201, `the released seats could not be sold: ${again.status}`);
     const tooMany = await harness.visitor.book(formFor(slot));
-    expect(tooMany.status === 409, `a seat that nobody gave back was answered ${tooMany.status}`);
-    expect(await harness.isSettled(), 'the mails were not out in time');
-    const told = mailsOf(harness, form.email).filter(({ subject }) => subject.startsWith('Cancelled'));
-    expect(told.length === 1, `${told.length} mails told of the cancellation`);
-    return { findings, figures: { cancels: answers.length, succeeded: good } };
+    expect(tooMany.status === 409, `a seat that was never released was answered ${tooMany.status}`);
+    expect(await harness.isIdle(), 'the mails were not sent in time');
+    const cancellationMails = mailsOf(harness, form.email).filter(({ subject }) =>
+      subject.startsWith('Cancelled'),
+    );
+    expect(cancellationMails.length === 1, `${cancellationMails.length} cancellation mails were sent`);
+    return { findings, metrics: { cancels: answers.length, succeeded: good } };
   });
 }
 
-/** The language of a slot is free again once its last guest has cancelled, and not before. */
+/** The language of a slot is released by the last cancellation, not before. */
 export async function languageFreed(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
@@ -81,14 +83,14 @@ export async function languageFreed(harness: Harness, repeats: number): Promise<
     const last = String(references.pop());
     await Promise.all(references.map((reference) => harness.visitor.cancel(reference)));
     const tooEarly = await french();
-    expect(tooEarly.status === 409, `French beside an English guest was answered ${tooEarly.status}`);
+    expect(tooEarly.status === 409, `French beside an English booking was answered ${tooEarly.status}`);
     await harness.visitor.cancel(last);
     const item = await harness.stored(slot);
     expect(confirmedIn(item).length === 0, 'a cancelled booking is still confirmed');
     findings.push(...slotProblems(item));
     const freed = await french();
-    expect(freed.status === 201, `French after the last guest left was answered ${freed.status}`);
+    expect(freed.status === 201, `French after the last cancellation was answered ${freed.status}`);
     findings.push(...slotProblems(await harness.stored(slot)));
-    return { findings, figures: {} };
+    return { findings, metrics: {} };
   });
 }

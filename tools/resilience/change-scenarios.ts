@@ -11,8 +11,8 @@ import type { Answer, Form } from './visitor.ts';
 
 const caller = 'ChangeBooking';
 
-/** Changes that wait between reading and writing, and transactions that get in each other's way. */
-function makeItRough(harness: Harness, more: readonly FaultRule[] = []): void {
+/** Delays changes between read and write, and adds transaction conflicts. */
+function injectFaults(harness: Harness, more: readonly FaultRule[] = []): void {
   harness.localStack.faults.transactionConflicts = true;
   harness.break([
     ...more,
@@ -27,8 +27,8 @@ function makeItRough(harness: Harness, more: readonly FaultRule[] = []): void {
   ]);
 }
 
-/** Each of three moves has read before the first of them is written, and none meets another on the way. */
-export const oneAfterTheOther: readonly FaultRule[] = [400, 800, 1200].map((ms) => ({
+/** All three moves read before the first one writes, and none conflicts with another. */
+export const sequentialChanges: readonly FaultRule[] = [400, 800, 1200].map((ms) => ({
   service: 'dynamodb',
   operation: 'TransactWriteItems',
   caller,
@@ -36,7 +36,7 @@ export const oneAfterTheOther: readonly FaultRule[] = [400, 800, 1200].map((ms) 
   effect: { kind: 'latency', ms },
 }));
 
-function makeItSmooth(harness: Harness): void {
+function clearFaults(harness: Harness): void {
   harness.localStack.faults.transactionConflicts = false;
   harness.break([]);
 }
@@ -46,7 +46,7 @@ async function booked(harness: Harness, form: Form): Promise<string> {
   return String(body.data?.reference);
 }
 
-/** Guests of several slots move into the last seats of one at the same time: as many as there is room for. */
+/** Guests of several slots compete for the last seats of one: exactly as many move as fit. */
 export async function moveIntoLastSeats(
   harness: Harness,
   repeats: number,
@@ -59,41 +59,41 @@ export async function moveIntoLastSeats(
     const forms = from.map((slot) => formFor(slot, { guestCount: 2 }));
     const references = await Promise.all(forms.map((form) => booked(harness, form)));
     await harness.visitor.book(formFor(target, { guestCount: 13 }));
-    makeItRough(harness, more);
+    injectFaults(harness, more);
     const answers = await Promise.all(
       forms.map((form, index) => harness.visitor.change(String(references[index]), inSlot(form, target))),
     );
-    makeItSmooth(harness);
+    clearFaults(harness);
     const won = answers.filter(({ status }) => status === 200).length;
     const told = answers.filter(({ body }) => body.message === 'Only 1 spots available.').length;
-    expect(won === 1 && told === 2, `${won} of 3 moved, ${told} were told that one place is left`);
+    expect(won === 1 && told === 2, `${won} of 3 moved, ${told} were offered the one seat left`);
     findings.push(...answerProblems(answers), ...slotProblems(await harness.stored(target)));
     for (const [index, slot] of from.entries()) {
       const item = await harness.stored(slot);
       const hasMoved = answers[index]?.status === 200;
       findings.push(...slotProblems(item));
-      expect(confirmedIn(item).length === (hasMoved ? 0 : 1), 'a guest is in two places, or in none');
+      expect(confirmedIn(item).length === (hasMoved ? 0 : 1), 'a guest is in two slots, or in none');
       const { body } = await harness.visitor.find(String(references[index]));
-      expect(body.date === (hasMoved ? target.date : slot.date), 'an old reference leads elsewhere');
+      expect(body.date === (hasMoved ? target.date : slot.date), 'an old reference opens another booking');
     }
-    return { findings, figures: { moved: won } };
+    return { findings, metrics: { moved: won } };
   });
 }
 
-/** A booking is moved and cancelled at once: it ends cancelled, in one place, and its seats are free. */
+/** A booking is moved and cancelled concurrently: it ends cancelled, in one slot, with its seats released. */
 export async function moveWhileCancelling(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
     const [from, to] = [harness.slots.next(), harness.slots.next()];
     const form = formFor(from, { guestCount: 3 });
     const reference = await booked(harness, form);
-    makeItRough(harness, slowWrites('CancelBooking'));
+    injectFaults(harness, slowWrites('CancelBooking'));
     const [moved, ...cancelled] = await Promise.all([
       harness.visitor.change(reference, inSlot(form, to)),
       harness.visitor.cancel(reference),
       harness.visitor.cancel(reference),
     ]);
-    makeItSmooth(harness);
+    clearFaults(harness);
     const hasMoved = moved.status === 200;
     expect(hasMoved || moved.body.kind === 'booking-cancelled', `the move was answered ${moved.status}`);
     expect(
@@ -108,36 +108,36 @@ export async function moveWhileCancelling(harness: Harness, repeats: number): Pr
       stands.length === 1 && stands[0]?.status === 'cancelled',
       `it ends as ${stands.map(({ status }) => status).join(' and ')}`,
     );
-    expect(await harness.isSettled(), 'the mails were not out in time');
+    expect(await harness.isIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).filter(({ subject }) =>
       subject.startsWith('Cancelled'),
     ).length;
-    expect(mails === 1, `${mails} mails told of the cancellation`);
-    return { findings, figures: { 'moved before': Number(hasMoved) } };
+    expect(mails === 1, `${mails} cancellation mails were sent`);
+    return { findings, metrics: { 'moved first': Number(hasMoved) } };
   });
 }
 
-/** Four parties of three become five each, with room for two of them. */
+/** Four parties of three grow to five each, with room for two of them. */
 export async function raiseAtCapacity(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
     const slot = harness.slots.next();
     const forms = Array.from({ length: 4 }, () => formFor(slot, { guestCount: 3 }));
     const references = await Promise.all(forms.map((form) => booked(harness, form)));
-    makeItRough(harness);
+    injectFaults(harness);
     const answers = await Promise.all(
       forms.map((form, index) =>
         harness.visitor.change(String(references[index]), inSlot({ ...form, guestCount: 5 }, slot)),
       ),
     );
-    makeItSmooth(harness);
+    clearFaults(harness);
     const raised = answers.filter(({ status }) => status === 200).length;
     const refused = answers.filter(({ body }) => body.kind === 'slot-full').length;
-    expect(raised === 2 && refused === 2, `${raised} were raised and ${refused} told that there is no room`);
+    expect(raised === 2 && refused === 2, `${raised} were raised and ${refused} refused for lack of room`);
     const item = await harness.stored(slot);
     expect(item?.guests === 16, `the slot counts ${String(item?.guests)} guests`);
     findings.push(...answerProblems(answers), ...slotProblems(item));
-    return { findings, figures: { raised } };
+    return { findings, metrics: { raised } };
   });
 }
 
@@ -148,15 +148,15 @@ const anyAct = fc.record({
   slot: fc.nat({ max: 2 }),
 });
 
-/** Answers that get lost between table and function, and a table that is short of breath. */
-const misfortune: readonly FaultRule[] = [caller, 'CancelBooking'].flatMap((of): FaultRule[] => [
+/** Lost answers between table and function, and throttling. */
+const randomFault: readonly FaultRule[] = [caller, 'CancelBooking'].flatMap((of): FaultRule[] => [
   { service: 'dynamodb', caller: of, probability: 0.06, effect: { kind: 'drop-after' } },
   { service: 'dynamodb', caller: of, probability: 0.03, effect: { kind: 'drop-before' } },
   { service: 'dynamodb', caller: of, probability: 0.04, effect: { kind: 'duplicate' } },
 ]);
 
-/** Presses again while the product does not answer. */
-async function untilAnswered(press: () => Promise<Answer>): Promise<Answer> {
+/** Retries until the product answers. */
+async function retryUntilAnswered(press: () => Promise<Answer>): Promise<Answer> {
   for (let presses = 1; ; presses += 1) {
     const answer = await press();
     if (answer.status !== 503 || presses === 5) return answer;
@@ -164,11 +164,11 @@ async function untilAnswered(press: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Six guests of three slots, each pressing what they like, with answers lost and conflicts: the places add up at
- * every look, everybody ends in one place, and the last mail tells of it as it ends.
+ * Six guests of three slots act at random, with lost answers and conflicts: the seats add up at every check, every
+ * guest ends in one slot, and the last mail matches the final state.
  */
-export async function anythingAtOnce(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
-  const drawn = fc.sample(fc.array(anyAct, { minLength: 6, maxLength: 12 }), { numRuns: runs, seed });
+export async function concurrentChanges(harness: Harness, runs: number, seed = 20): Promise<ScenarioResult> {
+  const samples = fc.sample(fc.array(anyAct, { minLength: 6, maxLength: 12 }), { numRuns: runs, seed });
   return inTotal(runs, async (place) => {
     const { findings, expect } = findingsOf();
     const slots = [harness.slots.next(), harness.slots.next(), harness.slots.next()];
@@ -176,44 +176,44 @@ export async function anythingAtOnce(harness: Harness, runs: number, seed = 20):
       formFor(slots[index % 3] as ScenarioSlot, { guestCount: 3 + (index % 4) }),
     );
     const references = await Promise.all(forms.map((form) => booked(harness, form)));
-    makeItRough(harness, misfortune);
+    injectFaults(harness, randomFault);
     let isOver = false;
-    let looks = 0;
+    let observations = 0;
     const watch = async (): Promise<void> => {
       while (!isOver) {
         for (const slot of slots) findings.push(...slotProblems(await harness.stored(slot)));
-        looks += 1;
+        observations += 1;
       }
     };
-    const acts = (drawn[place] ?? []).map(({ guest, what, guests: guestCount, slot }) => {
+    const acts = (samples[place] ?? []).map(({ guest, what, guests: guestCount, slot }) => {
       const [form, reference] = [forms[guest] as Form, String(references[guest])];
-      if (what === 'cancel') return untilAnswered(() => harness.visitor.cancel(reference));
+      if (what === 'cancel') return retryUntilAnswered(() => harness.visitor.cancel(reference));
       const wanted =
         what === 'move'
           ? inSlot(form, slots[slot] as ScenarioSlot)
           : inSlot({ ...form, guestCount }, slots[guest % 3] as ScenarioSlot);
-      return untilAnswered(() => harness.visitor.change(reference, wanted));
+      return retryUntilAnswered(() => harness.visitor.change(reference, wanted));
     });
     const watching = watch();
     const answers = await Promise.all(acts);
     isOver = true;
     await watching;
-    makeItSmooth(harness);
+    clearFaults(harness);
     findings.push(...answerProblems(answers));
-    expect(await harness.isSettled(), 'the mails were not out in time');
+    expect(await harness.isIdle(), 'the mails were not sent in time');
     const items = await Promise.all(slots.map((slot) => harness.stored(slot)));
     findings.push(...items.flatMap(slotProblems));
     for (const [guest, form] of forms.entries()) {
       const own = items.flatMap((item) => recordsOf(item).filter(({ email }) => email === form.email));
-      expect(own.length === 1, `a guest is booked in ${own.length} places`);
+      expect(own.length === 1, `a guest is booked in ${own.length} slots`);
       const [stands] = own;
       const { body } = await harness.visitor.find(String(references[guest]));
-      expect(body.reference === stands?.reference, 'the first reference does not lead to the booking');
+      expect(body.reference === stands?.reference, 'the first reference does not open the booking');
       const last = mailsOf(harness, form.email).at(-1)?.attachments[0]?.content;
       const told = last === undefined ? undefined : readByIcalJs(last).sequence;
-      expect(told === stands?.sequence, `the last mail tells of version ${told} of ${stands?.sequence}`);
+      expect(told === stands?.sequence, `the last mail has version ${told}, the booking ${stands?.sequence}`);
     }
-    return { findings: [...new Set(findings)], figures: { acts: acts.length, looks } };
+    return { findings: [...new Set(findings)], metrics: { acts: acts.length, observations } };
   });
 }
 

@@ -6,7 +6,7 @@ import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { LocalStack } from '../local-stack/api/local-stack.ts';
-import { patience } from './until.ts';
+import { pollTimeoutMilliseconds } from './poll-until.ts';
 import { type Answer, type Visitor, visitorOf } from './visitor.ts';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ let localStack: LocalStack;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  // What fails for a moment, as on a busy machine, comes again within the time that the trial waits.
+  // A transient failure, as on a busy machine, is retried within the test's timeout.
   localStack = await startProduct({
     port: 0,
     clock: '2026-11-23T08:00:00+11:00',
@@ -29,7 +29,7 @@ afterAll(async () => {
   await localStack.stop();
 });
 
-/** The command line as staff use it, in a process of its own. */
+/** The command line in its own process, as staff run it. */
 const ops = async (...words: string[]): Promise<string> =>
   (await run('node', ['tools/dev-cli/ops.ts', ...words, '--url', localStack.url])).stdout;
 
@@ -51,7 +51,7 @@ const closedMails = () =>
   localStack.mails().filter(({ subject }) => /^(We have to|Nous devons)/.test(subject));
 
 describe('closing a day with forty bookings', () => {
-  it('mails forty guests once each, however often it is run; the server refuses; the site says why', async () => {
+  it('mails forty guests exactly once over several runs; the server refuses bookings; the site shows the reason', async () => {
     const slots = slotsOn(day);
     const answers: Answer[] = [];
     for (let index = 0; index < 40; index += 1) {
@@ -62,20 +62,20 @@ describe('closing a day with forty bookings', () => {
     await visitor.cancel(String(cancelled));
     answers.push(await book(40, slots[0] as Slot));
     expect(answers.at(-1)?.status).toBe(201);
-    await localStack.settled(patience);
+    await localStack.settled(pollTimeoutMilliseconds);
 
     expect(await ops('close', day, '--reason', 'Cyclone', '--dry-run')).toContain('40 bookings to cancel');
     expect(closedMails()).toEqual([]);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('40 bookings cancelled.');
-    await localStack.settled(patience);
+    await localStack.settled(pollTimeoutMilliseconds);
     expect(await ops('close', day, '--reason', 'Cyclone', '--yes')).toContain('Nothing to do.');
     await ops('close', day, '--reason', 'Cyclone warning', '--yes');
-    await localStack.settled(patience);
+    await localStack.settled(pollTimeoutMilliseconds);
 
-    const told = closedMails().flatMap(({ to }) => to);
-    expect(told).toHaveLength(40);
-    expect(new Set(told).size).toBe(40);
-    expect(told).not.toContain('guest0@example.org');
+    const recipients = closedMails().flatMap(({ to }) => to);
+    expect(recipients).toHaveLength(40);
+    expect(new Set(recipients).size).toBe(40);
+    expect(recipients).not.toContain('guest0@example.org');
     const french = closedMails().filter(({ subject }) => subject.startsWith('Nous'));
     expect(french.map(({ text }) => text?.includes('Motif\u00a0: Cyclone'))).toEqual(
       Array(french.length).fill(true),
@@ -98,19 +98,19 @@ describe('closing a day with forty bookings', () => {
       closedReason: 'Cyclone',
     });
 
-    expect(await ops('reopen', day, '--yes')).toContain('Open: bookings are taken again.');
+    expect(await ops('reopen', day, '--yes')).toContain('Open: bookings are accepted again.');
     expect((await book(42, slots[0] as Slot)).status).toBe(201);
     expect((await visitor.find(String(standing[0]))).body.status).toBe('cancelled');
-    await localStack.settled(patience);
+    await localStack.settled(pollTimeoutMilliseconds);
     expect(closedMails()).toHaveLength(40);
     expect(
       localStack.queues().flatMap(({ deadLettersOf, waiting }) => (deadLettersOf.length ? waiting : [])),
     ).toEqual([]);
   });
 
-  it('asks somebody, and does nothing when nobody is there to answer', async () => {
+  it('does nothing when there is no terminal to ask', async () => {
     const failed = await ops('close', '2026-11-25', '--reason', 'Cyclone').catch((problem) => problem);
-    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('scripts add --yes') });
+    expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining('in scripts, add --yes') });
     expect((await visitor.day('2026-11-25')).body).toEqual({ '2026-11-25': {} });
   });
 });

@@ -5,7 +5,9 @@ import type { Harness } from './harness.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { type Visitor, visitorOf } from './visitor.ts';
 
-/** Sends a call with these headers to each endpoint; finds whoever does not refuse it, and what they did for it. */
+/**
+ * Sends a call with these headers to each endpoint; reports any that does not refuse it, and the AWS calls made for it.
+ */
 async function refusedByAll(
   harness: Harness,
   visitor: Visitor,
@@ -17,19 +19,19 @@ async function refusedByAll(
   for (const { method, path } of endpoints) {
     const body = method === 'GET' ? {} : { body: { text: 'marker' } };
     const answer = await visitor.call(method, path, { ...body, headers });
-    const asked = `${method} ${path} with ${JSON.stringify(headers)}`;
-    expect(answer.status === 403, `${asked} is answered ${answer.status}`);
+    const request = `${method} ${path} with ${JSON.stringify(headers)}`;
+    expect(answer.status === 403, `${request} was answered ${answer.status}`);
   }
   const names = endpoints.map(({ name }) => name.replaceAll('-', ''));
   const done = harness.localStack.calls
     .slice(last === undefined ? 0 : harness.localStack.calls.lastIndexOf(last) + 1)
     .filter(({ functionId }) => names.some((name) => functionId.toLowerCase().startsWith(`${name}code`)));
-  expect(done.length === 0, `${done.length} calls of AWS were made for calls that are refused`);
+  expect(done.length === 0, `${done.length} AWS calls were made for refused calls`);
   return findings;
 }
 
-/** X9: the API, found around the edge, refuses every call, whatever it claims, and does nothing for it. */
-export async function aroundTheEdge(harness: Harness): Promise<ScenarioResult> {
+/** X9: called without CloudFront, the API refuses every call, whatever it claims, and does nothing for it. */
+export async function apiWithoutCloudFront(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const direct = visitorOf(`http://127.0.0.1:${harness.localStack.ports.api}`);
   const claims = [
@@ -41,12 +43,12 @@ export async function aroundTheEdge(harness: Harness): Promise<ScenarioResult> {
   for (const headers of claims) findings.push(...(await refusedByAll(harness, direct, contracts, headers)));
   direct.leave();
   const { status } = await harness.visitor.call('GET', '/api/inventory');
-  expect(status === 200, `by the edge the API answers ${status}`);
-  return { findings, figures: { endpoints: contracts.length, claims: claims.length } };
+  expect(status === 200, `through CloudFront the API answers ${status}`);
+  return { findings, metrics: { endpoints: contracts.length, claims: claims.length } };
 }
 
-/** What fails by one method, or with one query, is no answer to another: the edge keeps no failure. */
-export async function failuresAreNotKept(harness: Harness): Promise<ScenarioResult> {
+/** An error of one method or query is never served to another: CloudFront caches no errors. */
+export async function errorsAreNotCached(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const reads = contracts.filter(({ method }) => method === 'GET').map(({ path }) => path);
   const paths = [...new Set(reads), '/api/nowhere', '/nowhere.png', '/tours'];
@@ -56,17 +58,17 @@ export async function failuresAreNotKept(harness: Harness): Promise<ScenarioResu
     const after = await harness.visitor.call('GET', path);
     expect(
       after.status === alone.status && after.headers['x-cache'] !== 'Hit from cloudfront',
-      `GET ${path} is answered ${after.status} after HEAD was answered ${head.status}, and ${alone.status} without`,
+      `GET ${path} was answered ${after.status} after a HEAD with ${head.status}, and ${alone.status} without it`,
     );
   }
-  return { findings, figures: { paths: paths.length } };
+  return { findings, metrics: { paths: paths.length } };
 }
 
-/** A page of another site changes nothing through a visitor's browser. */
+/** A page of another site cannot change anything through a visitor's browser. */
 export async function foreignOrigins(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const own = new URL(harness.localStack.url);
-  // What the payment provider tells is proved by its signature.
+  // Webhooks are authenticated by their signature.
   const endpoints: Contract[] = contracts.filter((one) => one.method !== 'GET' && !('isSigned' in one));
   const hosts = ['elsewhere.example', own.hostname, `${own.host}.elsewhere.example`];
   const origins = ['null', ...hosts.map((host) => `http://${host}`)];
@@ -78,6 +80,6 @@ export async function foreignOrigins(harness: Harness): Promise<ScenarioResult> 
     body: {},
     headers: { origin: own.origin },
   });
-  expect(ours.body.kind === 'invalid-input', `our own page is answered ${ours.body.kind}`);
-  return { findings, figures: { endpoints: endpoints.length, origins: origins.length } };
+  expect(ours.body.kind === 'invalid-input', `our own page was answered ${ours.body.kind}`);
+  return { findings, metrics: { endpoints: endpoints.length, origins: origins.length } };
 }

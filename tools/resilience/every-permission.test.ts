@@ -5,38 +5,38 @@ import { sampleOperator } from '../../functions/stores/operators/operator.testin
 import { addDays } from '../../shared/values/port-vila-time.ts';
 import type { Permission } from '../local-stack/iam/permissions-in-use.ts';
 import { type AssemblyCopy, assemblyWith } from './assembly-copy.ts';
-import { runEveningBefore } from './evening-scenarios.ts';
+import { runDailyTasksBefore } from './daily-task-scenarios.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { approvedOperator } from './operator-scenarios.ts';
-import { past503 } from './past-503.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { scenarioTimeout } from './scenario.ts';
+import { openShop, rums } from './shop/bottle-stock.ts';
 import { checkOut, sessionIn } from './shop/customer.ts';
 import { wait } from './shop/reconciler.ts';
-import { openShop, rums } from './shop/shelf.ts';
 import { formFor, inSlot } from './slots-for-scenarios.ts';
 import type { Answer } from './visitor.ts';
 
-/** Rights that nothing can make use of on one machine, and who does where the product is deployed. */
-const unseenHere: readonly { isOf: (right: Permission) => boolean; user: string }[] = [
-  { isOf: ({ action }) => action.startsWith('logs:'), user: 'Lambda, which writes the log of a function' },
-  { isOf: ({ action }) => action.startsWith('xray:'), user: 'Lambda, which tells of the function’s calls' },
+/** Permissions that cannot be used locally, and their users in AWS. */
+const usedInAwsOnly: readonly { isOf: (right: Permission) => boolean; user: string }[] = [
+  { isOf: ({ action }) => action.startsWith('logs:'), user: 'Lambda, which writes the function’s log' },
+  { isOf: ({ action }) => action.startsWith('xray:'), user: 'Lambda, which reports traces' },
   {
     isOf: ({ action }) => action === 'sqs:GetQueueAttributes',
-    user: 'Lambda, which asks how long messages stay hidden when it is connected with a queue',
+    user: 'Lambda, which reads the visibility timeout when it connects a queue',
   },
   {
     isOf: ({ role, action }) => role.startsWith('Events') && action === 'dynamodb:ListStreams',
-    user: 'EventBridge, which makes no pipe without this right',
+    user: 'EventBridge, which creates no pipe without it',
   },
   {
     isOf: ({ action, resource }) =>
       action === 'sqs:SendMessage' && /DeadLetters|EventsUndelivered/.test(resource),
-    user: 'EventBridge, with what no queue took for hours',
+    user: 'EventBridge, for messages that no queue accepted for hours',
   },
   {
     isOf: ({ action, resource }) =>
       action === 'ses:SendRawEmail' && resource.endsWith(':identity/operations@example.com'),
-    user: 'SES, which checks the address of the recipient where that is verified, here its domain',
+    user: 'SES, which checks the recipient’s identity where it is verified, here its domain',
   },
   {
     isOf: ({ role, action }) => role.startsWith('SiteUpload') && action.startsWith('s3:'),
@@ -44,18 +44,18 @@ const unseenHere: readonly { isOf: (right: Permission) => boolean; user: string 
   },
   {
     isOf: ({ role }) => /^Canary\dRole/.test(role),
-    user: 'CodeDeploy, which brings new versions of functions to those who call them',
+    user: 'CodeDeploy, which shifts traffic to new function versions',
   },
 ];
 
-/** Given to a function that has no use for it: it has to be noticed. */
+/** A permission without a use, which the test must report. */
 const superfluous = { of: 'ListHolidays', action: 'dynamodb:DeleteItem', beside: 'dynamodb:Query' };
 
 let copy: AssemblyCopy;
 let harness: Harness;
 beforeAll(async () => {
   copy = assemblyWith([superfluous]);
-  // On the first of a month, what was sent again may have come in the month before.
+  // On the first of a month, retries may belong to the month before.
   harness = await startHarness({ assemblyDir: copy.folder, clock: '2026-12-01T08:00:00+11:00' });
 });
 afterAll(async () => {
@@ -63,9 +63,9 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** A call that has to be answered well. */
+/** A call that must succeed. */
 async function call(...request: Parameters<Harness['visitor']['call']>): Promise<Answer> {
-  const answer = await past503(() => harness.visitor.call(...request));
+  const answer = await retryOn503(() => harness.visitor.call(...request));
   const [method, path] = request;
   if (answer.status >= 300)
     throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -94,24 +94,24 @@ async function guests(): Promise<void> {
   await call('POST', '/api/meta-events', { body: { eventName: 'ViewTours', eventId: 'of-every-right' } });
 }
 
-/** One booking of an operator is moved by its guest: it has to be found under both months. */
+/** A guest moves an operator's booking, which then belongs to two months. */
 async function operators(): Promise<void> {
   const form = formFor(harness.slots.next());
   await call('POST', '/api/touroperators', {
     body: { ...sampleOperator, website_url: '' },
     headers: newKey(),
   });
-  const headers = { 'operator-key': await approvedOperator(harness, 'Every right') };
+  const headers = { 'operator-key': await approvedOperator(harness, 'Every permission') };
   const booked = await call('POST', operatorBookings, { body: form, headers: { ...headers, ...newKey() } });
   const moved = await call('PUT', bookingPath(booked), { body: inSlot(form, harness.slots.next()) });
   await call('GET', `${operatorBookings}?month=${form.date.slice(0, 7)}`, { headers });
   await call('DELETE', `${operatorBookings}?reference=${moved.body.data.reference}`, { headers });
 }
 
-/** Presses the button to the payment page until it is known what became of it. */
+/** Retries the checkout until its result is known. */
 async function press(email: string): Promise<Answer> {
   const key = randomUUID();
-  return past503(() => checkOut(harness, { yumi: 1 }, { email, key }));
+  return retryOn503(() => checkOut(harness, { yumi: 1 }, { email, key }));
 }
 
 async function buy(email: string): Promise<string> {
@@ -119,7 +119,7 @@ async function buy(email: string): Promise<string> {
   return sessionIn(answer) ?? Promise.reject(new Error(`No payment page: ${JSON.stringify(answer.body)}`));
 }
 
-/** One payment page is refused; the last bottle is paid twice, since its first order was paid in the end. */
+/** One checkout is refused; the last bottle is paid for twice, since an expired order turns out to be paid. */
 async function customers(): Promise<void> {
   const { stripe } = harness.localStack;
   await openShop(harness, { yumi: 1 });
@@ -130,9 +130,9 @@ async function customers(): Promise<void> {
   harness.break([]);
   const late = await buy('late@example.com');
   stripe.settle(late, 'expired');
-  await harness.isSettled();
+  await harness.isIdle();
   stripe.settle(await buy('quick@example.com'), 'paid');
-  await harness.isSettled();
+  await harness.isIdle();
   const session = stripe.books.sessions[late]?.session;
   if (session !== undefined) session.status = 'open';
   stripe.settle(late, 'paid');
@@ -145,8 +145,8 @@ async function staff(): Promise<void> {
   await call('GET', '/api/inventory');
 }
 
-/** Neither the payment provider nor the stream tells what happens for a while. */
-async function untold(): Promise<void> {
+/** Neither webhooks nor the stream deliver anything for a while. */
+async function undeliveredEvents(): Promise<void> {
   const { stripe, pipes } = harness.localStack;
   stripe.webhooks.set({ mode: 'lose' });
   stripe.settle(await buy('untold@example.com'), 'paid');
@@ -157,31 +157,31 @@ async function untold(): Promise<void> {
   wait(harness, 60);
 }
 
-/** Everything that is due at some time, as on the evening before a visit. */
+/** Runs every schedule, as on the evening before a visit. */
 async function scheduledTasks(): Promise<void> {
   const slot = harness.slots.next();
   await call('POST', bookings, { body: formFor(slot), headers: newKey() });
-  await runEveningBefore(harness, slot.date);
+  await runDailyTasksBefore(harness, slot.date);
 }
 
-/** For people: without the account, and without what CDK adds to names. */
-const inWords = ({ role, action, resource }: Permission): string =>
+/** Without the account id and CDK's suffixes. */
+const formatPermission = ({ role, action, resource }: Permission): string =>
   `${role} may ${action} on ${resource.split(':').slice(5).join(':')}`.replace(/[0-9A-F]{8}\b/g, '');
 
-test('every right of every role is made use of, and one too many would be noticed', {
+test('every permission of every role is used, and a superfluous one is reported', {
   timeout: scenarioTimeout,
 }, async () => {
   await Promise.all([guests(), operators(), customers()]);
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   await staff();
-  await untold();
+  await undeliveredEvents();
   await scheduledTasks();
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
 
   expect(harness.localStack.refusals).toEqual([]);
-  const unused = harness.localStack.unusedRights();
-  expect(unused.filter((right) => !unseenHere.some(({ isOf }) => isOf(right))).map(inWords)).toEqual([
-    'ListHolidaysCodeRole may dynamodb:DeleteItem on table/BookingsTable',
-  ]);
-  expect(unseenHere.filter(({ isOf }) => !unused.some(isOf)).map(({ user }) => user)).toEqual([]);
+  const unused = harness.localStack.unusedPermissions();
+  expect(
+    unused.filter((right) => !usedInAwsOnly.some(({ isOf }) => isOf(right))).map(formatPermission),
+  ).toEqual(['ListHolidaysCodeRole may dynamodb:DeleteItem on table/BookingsTable']);
+  expect(usedInAwsOnly.filter(({ isOf }) => !unused.some(isOf)).map(({ user }) => user)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as startRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A way to the site on which answers can get lost after the site has given them. */
+/** A proxy to the site that can drop responses. */
 export async function flakyProxy(origin: string) {
   const site = new URL(origin);
   let losesNext = false;
@@ -37,7 +37,7 @@ export async function flakyProxy(origin: string) {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    /** The site does what the next call asks for, and the caller never hears of it. */
+    /** Performs the next call but drops its response. */
     loseNextAnswer: (): void => {
       losesNext = true;
     },

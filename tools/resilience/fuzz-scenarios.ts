@@ -4,12 +4,12 @@ import { contracts } from '../../shared/contracts/registry.ts';
 import { Problem } from '../../shared/problems/problems.ts';
 import { addDays, dateOf } from '../../shared/values/port-vila-time.ts';
 import type { Harness } from './harness.ts';
-import { past503 } from './past-503.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { addressHeader } from './visitor.ts';
 
-/** A call as it goes out: the body as text, whatever it is. */
-interface Drawn {
+/** A request as sent, with the body as text. */
+interface GeneratedRequest {
   readonly query: string;
   readonly headers: Record<string, string>;
   readonly body: string | undefined;
@@ -18,14 +18,14 @@ interface Drawn {
 type Random = () => number;
 type Json = z.core.JSONSchema.BaseSchema;
 
-const atOnce = 24;
+const concurrency = 24;
 const settlingMilliseconds = 600_000;
 
-/** Names that everything has by inheritance: an object that is filled by them without care changes all others. */
+/** Inherited property names: filled in carelessly, they would change every object. */
 const inherited: readonly string[] = ['__proto__', 'constructor', 'prototype', 'toString'];
 
-/** What may come in any field: signs of every kind, and what other systems would act upon. */
-const nasty: readonly unknown[] = [
+/** Values for any field: unusual characters and injection attempts. */
+const hostileTexts: readonly unknown[] = [
   '',
   ' ',
   'Zoë 🌺👩‍👩‍👧',
@@ -57,14 +57,14 @@ const nasty: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** Kinds of refusal that any endpoint may answer, besides those of its contract. */
+/** Problem kinds that every endpoint may answer besides those of its contract. */
 const ofAny = new Set(['invalid-input', 'foreign-origin', 'too-large', 'wrong-type']);
 
 /**
- * I1 to I10: requests drawn from the contracts, and broken. Every answer is one that the contract promises, none of them
- * a failure of ours.
+ * I1 to I10: requests generated from the contracts, then mutated. Every response conforms to its contract, and none is
+ * a server error.
  */
-export async function drawnRequests(harness: Harness, count: number, seed = 1): Promise<ScenarioResult> {
+export async function generatedRequests(harness: Harness, count: number, seed = 1): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const before = namesOfAll();
   const today = dateOf(harness.localStack.clock.now());
@@ -73,12 +73,12 @@ export async function drawnRequests(harness: Harness, count: number, seed = 1): 
   const one = async (index: number): Promise<void> => {
     const contract = contracts[index % contracts.length] as Contract;
     const random = randomFrom(seed * 1_000_003 + index);
-    const drawn = broken(drawnFrom(contract, good, random), contract, random);
-    const { status, text } = await past503(async () => {
-      const answer = await fetch(`${harness.localStack.url}${contract.path}${drawn.query}`, {
+    const generated = broken(generateFrom(contract, good, random), contract, random);
+    const { status, text } = await retryOn503(async () => {
+      const answer = await fetch(`${harness.localStack.url}${contract.path}${generated.query}`, {
         method: contract.method,
-        headers: { ...drawn.headers, [addressHeader]: `198.51.${index % 200}.${index % 251}` },
-        ...(drawn.body !== undefined && contract.method !== 'GET' && { body: drawn.body }),
+        headers: { ...generated.headers, [addressHeader]: `198.51.${index % 200}.${index % 251}` },
+        ...(generated.body !== undefined && contract.method !== 'GET' && { body: generated.body }),
         redirect: 'manual',
       });
       return { status: answer.status, text: await answer.text() };
@@ -87,39 +87,39 @@ export async function drawnRequests(harness: Harness, count: number, seed = 1): 
     const problem = problemWith(contract, status, text);
     expect(
       problem === undefined,
-      () => `${contract.name} (${index}): ${problem}: ${JSON.stringify(drawn).slice(0, 300)}`,
+      () => `${contract.name} (${index}): ${problem}: ${JSON.stringify(generated).slice(0, 300)}`,
     );
   };
-  // One of each call first, one after the other: the functions start then.
+  // One call of each kind first, sequentially, to start the functions.
   for (let index = 0; index < contracts.length; index += 1) await one(index);
-  for (let start = contracts.length; start < count; start += atOnce) {
-    const size = Math.min(atOnce, count - start);
+  for (let start = contracts.length; start < count; start += concurrency) {
+    const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, place) => one(start + place)));
   }
-  expect(await harness.isSettled(settlingMilliseconds), 'messages were still under way');
-  expect(namesOfAll() === before, () => `all objects have something new: ${namesOfAll()}`);
+  expect(await harness.isIdle(settlingMilliseconds), 'the stack was not idle in time');
+  expect(namesOfAll() === before, () => `prototypes were polluted: ${namesOfAll()}`);
   const of = (kind: number) =>
     [...statuses]
       .filter(([status]) => Math.floor(status / 100) === kind)
       .reduce((sum, [, times]) => sum + times, 0);
-  expect(of(2) > 0, 'no request was good enough to be taken');
-  return { findings, figures: { requests: count, taken: of(2), refused: of(4) } };
+  expect(of(2) > 0, 'no generated request was valid');
+  return { findings, metrics: { requests: count, taken: of(2), refused: of(4) } };
 }
 
-/** What every object and every function has from the two from which all inherit. */
+/** Property names of the two root prototypes. */
 const namesOfAll = (): string =>
   [Object.prototype, Function.prototype].flatMap((of) => Object.getOwnPropertyNames(of)).join();
 
-/** What of an answer is not as the contract promises; undefined when all is. */
+/** How a response violates its contract; undefined when it conforms. */
 function problemWith(contract: Contract, status: number, text: string): string | undefined {
   const body = readJson(text);
   if (status === contract.reply.status) {
     return contract.reply.schema.safeParse(body).success
       ? undefined
-      : `a success of another shape: ${text.slice(0, 200)}`;
+      : `success with another shape: ${text.slice(0, 200)}`;
   }
   const problem = Problem.safeParse(body);
-  if (!problem.success) return `${status}, and no problem of ours: ${text.slice(0, 200)}`;
+  if (!problem.success) return `${status} without a problem body: ${text.slice(0, 200)}`;
   const { kind, message } = problem.data;
   if (![...ofAny, ...contract.problems].includes(kind)) return `${status} ${kind} is not in the contract`;
   if (status >= 500 && !contract.problems.includes(kind)) return `${status} ${kind}`;
@@ -128,7 +128,7 @@ function problemWith(contract: Contract, status: number, text: string): string |
     : undefined;
 }
 
-/** Values that are good for fields of these names, so that some requests come far. */
+/** Valid values by field name, so that some requests get past validation. */
 const goodValues = (date: string): Readonly<Record<string, unknown>> => ({
   date,
   time: '2:00 PM',
@@ -162,7 +162,11 @@ const goodValues = (date: string): Readonly<Record<string, unknown>> => ({
   timeMax: `${date}T00:00:00Z`,
 });
 
-function drawnFrom(contract: Contract, good: Readonly<Record<string, unknown>>, random: Random): Drawn {
+function generateFrom(
+  contract: Contract,
+  good: Readonly<Record<string, unknown>>,
+  random: Random,
+): GeneratedRequest {
   const query =
     contract.query && (shapedBy(schemaOf(contract.query), '', good, random) as Record<string, unknown>);
   const headers =
@@ -184,7 +188,7 @@ function drawnFrom(contract: Contract, good: Readonly<Record<string, unknown>>, 
   };
 }
 
-/** A value of the shape of a schema; of three fields about one is not as it should be. */
+/** Generates a value for a schema; about one field in three is invalid. */
 function shapedBy(
   schema: Json,
   name: string,
@@ -192,7 +196,7 @@ function shapedBy(
   random: Random,
 ): unknown {
   const isOdd = name !== '' && random() < 0.12;
-  if (isOdd) return pick(nasty, random);
+  if (isOdd) return pick(hostileTexts, random);
   if (name in good && random() < 0.85) return good[name];
   if (schema.enum !== undefined) return pick(schema.enum as unknown[], random);
   if (schema.const !== undefined) return schema.const;
@@ -201,11 +205,13 @@ function shapedBy(
   switch (schema.type) {
     case 'object': {
       const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
-      const kept = properties.filter(([key]) => schema.required?.includes(key) || random() < 0.7);
+      const chosen = properties.filter(([key]) => schema.required?.includes(key) || random() < 0.7);
       const extra =
-        random() < 0.1 ? [[pick(['unheard-of', ...inherited], random), pick(nasty, random)] as const] : [];
+        random() < 0.1
+          ? [[pick(['unheard-of', ...inherited], random), pick(hostileTexts, random)] as const]
+          : [];
       return Object.fromEntries([
-        ...kept.map(([key, one]) => [key, shapedBy(one, key, good, random)] as const),
+        ...chosen.map(([key, one]) => [key, shapedBy(one, key, good, random)] as const),
         ...extra,
       ]);
     }
@@ -221,32 +227,32 @@ function shapedBy(
     case 'string':
       return `text-${Math.floor(random() * 1e6)}`;
     default:
-      return pick(nasty, random);
+      return pick(hostileTexts, random);
   }
 }
 
-/** Breaks one request in seven as a whole: its text, its type, its size. */
-function broken(drawn: Drawn, contract: Contract, random: Random): Drawn {
-  if (contract.body === undefined || random() > 0.15) return drawn;
-  const body = drawn.body ?? '{}';
-  return pick<() => Drawn>(
+/** Mutates one request in seven as a whole: text, type or size. */
+function broken(generated: GeneratedRequest, contract: Contract, random: Random): GeneratedRequest {
+  if (contract.body === undefined || random() > 0.15) return generated;
+  const body = generated.body ?? '{}';
+  return pick<() => GeneratedRequest>(
     [
-      () => ({ ...drawn, body: body.slice(0, Math.floor(random() * body.length)) }),
-      () => ({ ...drawn, body: `${body}}` }),
-      () => ({ ...drawn, body: '['.repeat(8000) }),
-      () => ({ ...drawn, body: `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}` }),
-      () => ({ ...drawn, body: JSON.stringify({ a: 'x'.repeat(20_000) }) }),
-      () => ({ ...drawn, body: 'x'.repeat(300_000) }),
-      () => ({ ...drawn, body: '{"__proto__":{"email":"a@example.com"},"constructor":1}' }),
-      () => ({ ...drawn, body: 'null' }),
-      () => ({ ...drawn, body: '"text"' }),
-      () => ({ ...drawn, body: '' }),
-      () => ({ ...drawn, headers: { ...drawn.headers, 'content-type': 'text/plain' } }),
+      () => ({ ...generated, body: body.slice(0, Math.floor(random() * body.length)) }),
+      () => ({ ...generated, body: `${body}}` }),
+      () => ({ ...generated, body: '['.repeat(8000) }),
+      () => ({ ...generated, body: `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}` }),
+      () => ({ ...generated, body: JSON.stringify({ a: 'x'.repeat(20_000) }) }),
+      () => ({ ...generated, body: 'x'.repeat(300_000) }),
+      () => ({ ...generated, body: '{"__proto__":{"email":"a@example.com"},"constructor":1}' }),
+      () => ({ ...generated, body: 'null' }),
+      () => ({ ...generated, body: '"text"' }),
+      () => ({ ...generated, body: '' }),
+      () => ({ ...generated, headers: { ...generated.headers, 'content-type': 'text/plain' } }),
       () => ({
-        ...drawn,
-        headers: { ...drawn.headers, 'content-type': 'application/x-www-form-urlencoded' },
+        ...generated,
+        headers: { ...generated.headers, 'content-type': 'application/x-www-form-urlencoded' },
       }),
-      () => ({ ...drawn, headers: { ...drawn.headers, 'sec-fetch-site': 'cross-site' } }),
+      () => ({ ...generated, headers: { ...generated.headers, 'sec-fetch-site': 'cross-site' } }),
     ],
     random,
   )();
@@ -263,7 +269,7 @@ const textsOf = (values: Record<string, unknown>): Record<string, string> =>
     ]),
   );
 
-/** Only what can stand in a header at all. */
+/** Only what HTTP allows in a header. */
 const headerTexts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(textsOf(values)).filter(
@@ -274,7 +280,7 @@ const headerTexts = (values: Record<string, unknown>): Record<string, string> =>
 const pick = <Value>(from: readonly Value[], random: Random): Value =>
   from[Math.floor(random() * from.length)] as Value;
 
-/** The same numbers for the same seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 function randomFrom(seed: number): Random {
   let state = seed | 0;
   return () => {

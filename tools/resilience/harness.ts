@@ -5,19 +5,19 @@ import { startProduct } from '../dev-cli/serving/start-product.ts';
 import type { LocalStack, LocalStackOptions } from '../local-stack/api/local-stack.ts';
 import type { FaultRule } from '../local-stack/process/injected-faults.ts';
 import type { SentMail } from '../local-stack/ses/mail.ts';
+import { pollTimeoutMilliseconds } from './poll-until.ts';
 import { type ScenarioSlot, slotSource } from './slots-for-scenarios.ts';
 import type { SlotItem } from './stored-slot.ts';
-import { patience } from './until.ts';
 import { addressHeader, type Visitor, visitorOf } from './visitor.ts';
 
-/** Messages of the mail queue and of its dead letters. */
+/** Messages in the mail queue and its dead-letter queue. */
 export interface QueueCounts {
   readonly waiting: number;
   readonly inFlight: number;
   readonly dead: number;
 }
 
-/** The deployed bundles behind HTTP, and what a trial may look at and break. */
+/** The deployable bundles behind HTTP, with access to their state and faults. */
 export interface Harness {
   readonly visitor: Visitor;
   readonly slots: ReturnType<typeof slotSource>;
@@ -25,31 +25,31 @@ export interface Harness {
   stored(slot: ScenarioSlot): Promise<SlotItem | undefined>;
   mails(): readonly SentMail[];
   queues(): QueueCounts;
-  /** Puts a message on the mail queue as the pipe would. */
+  /** Puts a message on the mail queue, like the pipe. */
   enqueue(body: string): Promise<void>;
-  /** Faults in force from now on, instead of those before. */
+  /** Replaces the active faults. */
   break(rules: readonly FaultRule[]): void;
-  /** Waits until no write is unannounced and no message waits; answers whether that came true in time. */
-  isSettled(milliseconds?: number): Promise<boolean>;
+  /** Waits until every event is delivered and no message is waiting; returns whether that happened in time. */
+  isIdle(milliseconds?: number): Promise<boolean>;
   readonly localStack: LocalStack;
   stop(): Promise<void>;
 }
 
-/** How every trial starts its twin. */
+/** Defaults of every resilience test's local stack. */
 export const harnessDefaults = {
   port: 0,
-  /** A Monday on which every rule leaves plenty to book. */
+  /** A Monday with plenty of bookable slots. */
   clock: '2026-11-23T08:00:00+11:00',
   workersPerFunction: 4,
   quiet: true,
   addressHeader,
-  /** The queue's own time until a failed message comes again would take minutes. */
+  /** The queue's own redelivery delay would take minutes. */
   visibilitySeconds: 1,
 } as const satisfies LocalStackOptions;
 
 const mailQueue = 'MailQueue';
 
-/** Starts a twin with everything to try it with; its tables are empty unless it is given a folder of data. */
+/** Starts a local stack for tests; its tables are empty unless a data folder is given. */
 export async function startHarness(options: LocalStackOptions = {}): Promise<Harness> {
   const localStack = await startProduct({ ...harnessDefaults, ...options });
   const [table] = localStack.tables;
@@ -80,7 +80,7 @@ export async function startHarness(options: LocalStackOptions = {}): Promise<Har
       await localStack.queueClient.send(new SendMessageCommand({ QueueUrl, MessageBody: body }));
     },
     break: (rules) => localStack.faults.set(rules),
-    isSettled: (milliseconds = patience) =>
+    isIdle: (milliseconds = pollTimeoutMilliseconds) =>
       localStack.settled(milliseconds).then(
         () => true,
         () => false,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AssemblyCopy, assemblyWithout } from './assembly-copy.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { pollUntil } from './poll-until.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 import type { Answer } from './visitor.ts';
 
 const lost = [
@@ -23,9 +23,9 @@ afterAll(async () => {
   copy.remove();
 });
 
-/** What the function itself has logged of a call that AWS denied. The line comes out of its worker after the answer does. */
+/** The function's log line about a call that AWS denied. It arrives after the response. */
 async function deniedIn(functionStart: string): Promise<string> {
-  const line = await until(() =>
+  const line = await pollUntil(() =>
     harness.localStack.log.lines.find(
       ({ functionId, text }) => functionId.startsWith(functionStart) && text.includes('"denied"'),
     ),
@@ -40,7 +40,7 @@ function expectGeneralSentence({ status, body }: Answer): void {
   expect(JSON.stringify(body)).not.toMatch(/dynamodb|arn:|denied|UpdateItem|Query/i);
 }
 
-test('a cancellation without the right to write is refused, and the log names the right', async () => {
+test('a cancellation without write permission is refused, and the log names the permission', async () => {
   const slot = harness.slots.next();
   const { body } = await harness.visitor.book(formFor(slot));
   const before = await harness.stored(slot);
@@ -52,20 +52,20 @@ test('a cancellation without the right to write is refused, and the log names th
   expect(harness.localStack.refusals.join()).toMatch(/CancelBooking\w* may not dynamodb:UpdateItem/);
 });
 
-test('a look at the day without the right to query is refused, and the log names the right', async () => {
+test('a day view without query permission is refused, and the log names the permission', async () => {
   const { date } = harness.slots.next();
   expectGeneralSentence(await harness.visitor.day(date));
   expect(await deniedIn('FindBookings')).toContain('dynamodb:Query');
 });
 
-test('rights that were left still hold', async () => {
+test('remaining permissions still work', async () => {
   expect((await harness.visitor.find('SMI2611241000AM-000000000000')).status).toBe(404);
 });
 
-test('a mail without the right to send ends in the dead letters, and the log names the right', async () => {
+test('a mail without send permission ends in the dead-letter queue, and the log names the permission', async () => {
   const form = formFor(harness.slots.next());
   await harness.visitor.book(form);
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   expect(harness.queues().dead).toBeGreaterThan(0);
   expect(mailsOf(harness, form.email)).toEqual([]);
   expect(await deniedIn('SendMail')).toContain('ses:SendRawEmail');

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Harness, harnessDefaults, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
-import { reportFigures } from './report-figures.ts';
+import { reportMetrics } from './report-metrics.ts';
 import { isFull, scenarioTimeout } from './scenario.ts';
 import { formFor, slotSource } from './slots-for-scenarios.ts';
 import type { StopsAt } from './stack-to-kill.ts';
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Starts a twin in a process of its own; answers where it serves the site. */
+/** Starts a local stack in its own process; returns the site's URL. */
 async function startChild(stopsAt: StopsAt): Promise<string> {
   const file = path.join(import.meta.dirname, 'stack-to-kill.ts');
   const started = spawn(process.execPath, [file, JSON.stringify({ ...harnessDefaults, dataDir }), stopsAt], {
@@ -45,12 +45,12 @@ async function killChild(): Promise<void> {
   await gone;
 }
 
-/** A message that the killed process held comes back when its time is over, three minutes later. */
+/** The queue redelivers a message held by the killed process after its visibility timeout, three minutes later. */
 const places: readonly StopsAt[] = ['the stream', 'the queue', ...(isFull ? (['SES'] as const) : [])];
-const untilMessagesComeBack = 240_000;
+const redeliveryMilliseconds = 240_000;
 
 test.each(places)(
-  'killed with the event at %s: the mail goes out after the restart, once',
+  'killed with the event at %s: the mail is sent once, after the restart',
   { timeout: scenarioTimeout },
   async (stopsAt) => {
     const visitor = visitorOf(await startChild(stopsAt));
@@ -58,18 +58,18 @@ test.each(places)(
     const scenarioSlots = [slots.next(), slots.next(), slots.next()];
     const forms = scenarioSlots.map((slot) => formFor(slot));
     const answers = await Promise.all(forms.map((form) => visitor.book(form)));
-    // The queue has the events by now, or the stream would have had the time to tell it.
+    // By now the queue has the events, or the stream had time to deliver them.
     await pause(1500);
     await killChild();
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
 
     harness = await startHarness({ dataDir });
     const again = harness;
-    expect(await again.isSettled(stopsAt === 'SES' ? untilMessagesComeBack : undefined)).toBe(true);
+    expect(await again.isIdle(stopsAt === 'SES' ? redeliveryMilliseconds : undefined)).toBe(true);
     expect(forms.map(({ email }) => mailsOf(again, email).length)).toEqual([1, 1, 1]);
     const items = await Promise.all(scenarioSlots.map((slot) => again.stored(slot)));
     expect(items.flatMap(slotProblems)).toEqual([]);
     expect(items.map((item) => item?.guests)).toEqual([1, 1, 1]);
-    reportFigures(`killed with the event at ${stopsAt}`, { bookings: 3, mails: again.mails().length });
+    reportMetrics(`killed with the event at ${stopsAt}`, { bookings: 3, mails: again.mails().length });
   },
 );

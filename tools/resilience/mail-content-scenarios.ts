@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { calendarReaders } from '../../shared/calendar-file/calendar-readers.testing.ts';
-import { type GuestStory, type ToldMail, tellStory } from './guest-stories.ts';
+import { type BookingMail, collectGuestMails, type GuestMails } from './guest-mails.ts';
 import type { Harness } from './harness.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import type { Answer } from './visitor.ts';
 
-const bothLanguages = (harness: Harness): Promise<GuestStory[]> =>
-  Promise.all([tellStory(harness, 'English'), tellStory(harness, 'French')]);
+const bothLanguages = (harness: Harness): Promise<GuestMails[]> =>
+  Promise.all([collectGuestMails(harness, 'English'), collectGuestMails(harness, 'French')]);
 
-/** How a program opens a link: by default it just asks for it. */
+/** How a program opens a link; by default it just requests it. */
 export type Open = (harness: Harness, method: 'GET' | 'HEAD', path: string) => Promise<Answer>;
 
 const ask: Open = (harness, method, path) => harness.visitor.call(method, path);
 
 /**
- * Every link of every mail, in both languages, opened by GET and by HEAD, with the calls that its page makes: as
- * mail programs and their guards do, without anybody having decided anything. Nothing is written, no mail follows.
+ * Opens every link of every mail, in both languages, by GET and HEAD, with the calls of its page, as mail programs and
+ * scanners do. Nothing is written and no mail is sent.
  */
 export async function linksChangeNothing(harness: Harness, open: Open = ask): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const stories = await bothLanguages(harness);
-  const mails = stories.flatMap(({ guests }) => guests.flat()).map(({ mail }) => mail);
+  const mailSets = await bothLanguages(harness);
+  const mails = mailSets.flatMap(({ guests }) => guests.flat()).map(({ mail }) => mail);
   const origin = harness.localStack.url;
   const links = new Set(
     mails.flatMap(({ html = '', text = '', attachments }) =>
@@ -34,7 +34,7 @@ export async function linksChangeNothing(harness: Harness, open: Open = ask): Pr
     .filter((link) => link.startsWith(`${origin}/`))
     .map((link) => link.slice(origin.length));
   const references = new Set(own.flatMap((path) => new URL(path, origin).searchParams.get('ref') ?? []));
-  expect(references.size === 10, `the mails link by ${references.size} references, not by ten`);
+  expect(references.size === 10, `the mails contain ${references.size} references, not ten`);
 
   const [before, sentBefore, refusedBefore] = [
     await dump(harness),
@@ -54,15 +54,12 @@ export async function linksChangeNothing(harness: Harness, open: Open = ask): Pr
       expect(isFine, `${method} of ${path.replace(/=.*/, '=…')} was answered ${status}`);
     }
   }
-  expect(await harness.isSettled(), 'opening links has set something going');
+  expect(await harness.isIdle(), 'opening links has queued something');
   expect(isDeepStrictEqual(await dump(harness), before), 'opening links has changed what is stored');
   expect(harness.mails().length === sentBefore, 'opening links has sent a mail');
-  expect(
-    harness.localStack.refusals.length === refusedBefore,
-    'opening a link has tried what its function may not do',
-  );
+  expect(harness.localStack.refusals.length === refusedBefore, 'opening a link has tried a forbidden call');
   const elsewhere = links.size - own.length;
-  return { findings, figures: { mails: mails.length, links: own.length, elsewhere, opened } };
+  return { findings, metrics: { mails: mails.length, links: own.length, elsewhere, opened } };
 }
 
 const linksIn = (content: string): string[] =>
@@ -70,7 +67,7 @@ const linksIn = (content: string): string[] =>
     link.replaceAll('&amp;', '&').replace(/[.,;]+$/, ''),
   );
 
-/** Everything in the table, in an order of its own. */
+/** All items of the table, in a stable order. */
 async function dump(harness: Harness): Promise<unknown[]> {
   const items: Record<string, unknown>[] = [];
   const scan = { TableName: harness.localStack.tables[0]?.name, ConsistentRead: true };
@@ -80,8 +77,8 @@ async function dump(harness: Harness): Promise<unknown[]> {
   return items.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** Of a mail: how its calendar entry's version goes on from the one before, its method and its status. */
-const expected: Readonly<Record<ToldMail['what'], { step: 0 | 1; method: string; status: string }>> = {
+/** For each mail: the step of its calendar entry's version, its method and its status. */
+const expected: Readonly<Record<BookingMail['what'], { step: 0 | 1; method: string; status: string }>> = {
   confirmed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
   reminded: { step: 0, method: 'REQUEST', status: 'CONFIRMED' },
   changed: { step: 1, method: 'REQUEST', status: 'CONFIRMED' },
@@ -90,20 +87,20 @@ const expected: Readonly<Record<ToldMail['what'], { step: 0 | 1; method: string;
   closed: { step: 1, method: 'CANCEL', status: 'CANCELLED' },
 };
 
-/** The calendar entries of all mails, by two libraries: one UID for good, a version that rises, the right hour. */
+/** The calendar entries of all mails, parsed by two libraries: one UID, increasing versions, the right time. */
 export async function calendarEntriesFollow(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let entries = 0;
   for (const { language, guests } of await bothLanguages(harness)) {
-    for (const told of guests) {
+    for (const bookingMails of guests) {
       const uids = new Set<string>();
       let version = -1;
-      for (const { what, mail, date, time } of told) {
+      for (const { what, mail, date, time } of bookingMails) {
         const [file, ...others] = mail.attachments.filter(
           ({ contentType }) => contentType === 'text/calendar',
         );
         const content = file?.content ?? '';
-        expect(file !== undefined && others.length === 0, `${what}: not one calendar file`);
+        expect(file !== undefined && others.length === 0, `${what}: not exactly one calendar file`);
         const { step, method, status } = expected[what];
         version += step;
         expect(content.includes(`\r\nMETHOD:${method}\r\n`), `${what}: the method is not ${method}`);
@@ -117,19 +114,19 @@ export async function calendarEntriesFollow(harness: Harness): Promise<ScenarioR
             `${what}, ${library}: version ${entry.sequence}, not ${version}`,
           );
           const hour = (Number.parseInt(time, 10) % 12) + (time.endsWith('PM') ? 12 : 0);
-          // Port Vila is eleven hours ahead of UTC the whole year round.
+          // Port Vila is UTC+11 all year.
           const startsAt = Date.parse(`${date}T00:00:00+11:00`) + hour * 3_600_000;
           expect(
             entry.startsAt.getTime() === startsAt,
             `${what}, ${library}: ${entry.startsAt.toISOString()}`,
           );
           const inWords = language === 'English' ? time : `${hour}\u00a0h\u00a000`;
-          expect(entry.text.includes(inWords), `${what}, ${library}: the text does not say ${inWords}`);
+          expect(entry.text.includes(inWords), `${what}, ${library}: the text lacks ${inWords}`);
           expect(entry.text.includes('UTC+11'), `${what}, ${library}: the text does not name the zone`);
         }
       }
       expect(uids.size === 1, `one booking has ${uids.size} entries in ${language}`);
     }
   }
-  return { findings, figures: { 'entries read': entries } };
+  return { findings, metrics: { 'entries read': entries } };
 }

@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { slotKey } from '../../functions/stores/bookings/slot-item.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { pollUntil } from './poll-until.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 import type { Form } from './visitor.ts';
 
-/** Books for so many guests, each in a slot of their own. */
+/** Books for a number of guests, each in a slot of their own. */
 async function bookings(harness: Harness, count: number): Promise<Form[]> {
   const forms = Array.from({ length: count }, () => formFor(harness.slots.next()));
   await Promise.all(forms.map((form) => harness.visitor.book(form)));
   return forms;
 }
 
-/** Notes whoever got no mail or more than one; answers the number of mails. */
+/** Reports guests with no mail or several; returns the number of mails. */
 function mailsOnce(
   harness: Harness,
   forms: readonly Form[],
@@ -28,21 +28,21 @@ function mailsOnce(
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Every booking and every cancellation leads to one mail. */
-export async function everyWriteIsAnnounced(harness: Harness): Promise<ScenarioResult> {
+/** Every booking and every cancellation leads to exactly one mail. */
+export async function everyWriteIsMailed(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const form = formFor(harness.slots.next());
   const booked = await harness.visitor.book(form);
-  expect(await harness.isSettled(), 'the confirmation was not out in time');
+  expect(await harness.isIdle(), 'the confirmation was not sent in time');
   expect(mailsOf(harness, form.email).length === 1, 'the booking led to no mail');
   await harness.visitor.cancel(String(booked.body.data?.reference));
-  expect(await harness.isSettled(), 'the cancellation was not out in time');
+  expect(await harness.isIdle(), 'the cancellation was not sent in time');
   const subjects = mailsOf(harness, form.email).map(({ subject }) => subject.split(':')[0]);
   expect(subjects.join() === 'Your booking,Cancelled', `the mails were: ${subjects.join(', ') || 'none'}`);
-  return { findings, figures: { mails: subjects.length } };
+  return { findings, metrics: { mails: subjects.length } };
 }
 
-/** One message delivered five times: by the pipe, three times together, and once more later. */
+/** One message delivered five times: by the pipe, three times concurrently, and once later. */
 export async function deliveredFiveTimes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
@@ -52,34 +52,34 @@ export async function deliveredFiveTimes(harness: Harness): Promise<ScenarioResu
   const event = (await harness.stored(scenarioSlot))?.event as { id: string } | undefined;
   const body = JSON.stringify({ ...event, ...slotKey(scenarioSlot.date, scenarioSlot.slot) });
   await Promise.all([1, 2, 3].map(() => harness.enqueue(body)));
-  expect(await harness.isSettled(), 'the mails were not out in time');
+  expect(await harness.isIdle(), 'the mails were not sent in time');
   await harness.enqueue(body);
-  expect(await harness.isSettled(), 'the mails were not out in time');
-  expect(harness.queues().dead === before, 'a message delivered again ended among the dead letters');
-  return { findings, figures: { deliveries: 5, mails: mailsOnce(harness, [form], expect) } };
+  expect(await harness.isIdle(), 'the mails were not sent in time');
+  expect(harness.queues().dead === before, 'a redelivered message ended in the dead-letter queue');
+  return { findings, metrics: { deliveries: 5, mails: mailsOnce(harness, [form], expect) } };
 }
 
-/** Messages that nobody can handle, among good ones: they end in the dead letters and hold nobody up. */
+/** Invalid messages among valid ones end in the dead-letter queue and delay no others. */
 export async function poisonAmongGood(harness: Harness, good: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
   const strange = { id: randomUUID(), type: 'booking.unheard-of', subject: 'x', pk: 'x', sk: 'x' };
-  const nobody = { ...strange, id: randomUUID(), type: 'booking.confirmed' };
-  const poison = ['not even JSON', JSON.stringify(strange), JSON.stringify(nobody)];
-  // All are on the queue before any is taken off, so that they come in the same batches.
+  const unknownBooking = { ...strange, id: randomUUID(), type: 'booking.confirmed' };
+  const poison = ['not even JSON', JSON.stringify(strange), JSON.stringify(unknownBooking)];
+  // Queues everything before the workers start, so that batches mix both.
   await harness.localStack.pauseWorkers();
   const forms = await bookings(harness, good);
   await Promise.all(poison.map((body) => harness.enqueue(body)));
-  const isFull = await until(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
-  expect(isFull === true, 'not every message came onto the queue');
+  const isFull = await pollUntil(() => (harness.queues().waiting >= good + poison.length ? true : undefined));
+  expect(isFull === true, 'not every message was queued');
   harness.localStack.resumeWorkers();
-  expect(await harness.isSettled(), 'messages were still under way');
+  expect(await harness.isIdle(), 'the stack was not idle in time');
   const dead = harness.queues().dead - before;
-  expect(dead === poison.length, `${dead} of ${poison.length} messages are among the dead letters`);
-  return { findings, figures: { good, mails: mailsOnce(harness, forms, expect), 'dead letters': dead } };
+  expect(dead === poison.length, `${dead} of ${poison.length} messages are in the dead-letter queue`);
+  return { findings, metrics: { good, mails: mailsOnce(harness, forms, expect), 'dead letters': dead } };
 }
 
-/** SES refuses for a while; afterwards every mail is out, once. */
+/** SES throttles for a while; afterwards every mail is sent once. */
 export async function sesThrottles(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const { dead: before } = harness.queues();
@@ -87,29 +87,29 @@ export async function sesThrottles(harness: Harness, count: number): Promise<Sce
   const effect = { kind: 'error', code: 'Throttling', message: 'Maximum sending rate exceeded.' } as const;
   harness.break([{ service: 'ses', times: refusals, effect }]);
   const forms = await bookings(harness, count);
-  expect(await harness.isSettled(), 'the mails were not out in time');
+  expect(await harness.isIdle(), 'the mails were not sent in time');
   harness.break([]);
   expect(harness.queues().dead === before, `${harness.queues().dead - before} mails were given up`);
-  return { findings, figures: { 'refusals of SES': refusals, mails: mailsOnce(harness, forms, expect) } };
+  return { findings, metrics: { 'SES refusals': refusals, mails: mailsOnce(harness, forms, expect) } };
 }
 
-/** SES fails outright on the first try of a mail: it goes out on a later one. */
+/** SES fails on the first attempt of a mail, which a later one sends. */
 export async function sesFailsOnce(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const effect = { kind: 'error', code: 'InternalFailure', status: 500 } as const;
   harness.break([{ service: 'ses', times: 1, effect }]);
   const forms = await bookings(harness, 1);
-  expect(await harness.isSettled(), 'the mail was not out in time');
+  expect(await harness.isIdle(), 'the mail was not sent in time');
   harness.break([]);
-  return { findings, figures: { mails: mailsOnce(harness, forms, expect) } };
+  return { findings, metrics: { mails: mailsOnce(harness, forms, expect) } };
 }
 
-/** Longer than a dead worker's claim keeps others from sending its mail. */
+/** Longer than a dead worker's claim on a mail. */
 const claimLapsesMilliseconds = 60_000;
 
 /**
- * The mail worker dies just before SES hears of a mail, or between SES's answer and its own mark. The first loses
- * nothing and doubles nothing; the second is the one case in which a guest may get two mails.
+ * The mail worker dies just before its call to SES, or between SES's answer and marking the mail as sent. The first
+ * loses and duplicates nothing; the second is the one case in which a guest may get two mails.
  */
 export async function workerDies(
   harness: Harness,
@@ -119,14 +119,14 @@ export async function workerDies(
   const effect = { kind: when === 'before SES' ? 'kill-before' : 'kill-after' } as const;
   harness.break([{ service: 'ses', times: 1, effect }]);
   const [form] = await bookings(harness, 1);
-  await until(() =>
+  await pollUntil(() =>
     harness.queues().inFlight > 0 && harness.localStack.calls.at(-1)?.fault ? true : undefined,
   );
   harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + claimLapsesMilliseconds));
-  expect(await harness.isSettled(), 'the mail was not out in time');
+  expect(await harness.isIdle(), 'the mail was not sent in time');
   harness.break([]);
   const mails = mailsOf(harness, form?.email ?? '').length;
   const most = when === 'before SES' ? 1 : 2;
   expect(mails >= 1 && mails <= most, `${mails} mails were sent`);
-  return { findings, figures: { mails } };
+  return { findings, metrics: { mails } };
 }

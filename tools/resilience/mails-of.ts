@@ -1,6 +1,6 @@
 import type { SentMail } from '../local-stack/ses/mail.ts';
 import type { Harness } from './harness.ts';
 
-/** The mails that went to an address, oldest first. */
+/** Mails to an address, oldest first. */
 export const mailsOf = (harness: Harness, email: string): SentMail[] =>
   harness.mails().filter(({ to }) => to.includes(email));

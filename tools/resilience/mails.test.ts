@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { oneRequestFollowed } from './correlation-scenarios.ts';
-import { eveningFourTimes } from './evening-scenarios.ts';
+import { requestTraced } from './correlation-scenarios.ts';
+import { dailyTasksFourTimes } from './daily-task-scenarios.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
 import {
   deliveredFiveTimes,
-  everyWriteIsAnnounced,
+  everyWriteIsMailed,
   poisonAmongGood,
   sesFailsOnce,
   sesThrottles,
@@ -15,21 +15,21 @@ import { scenarioCounts as counts, scenarioTimeout } from './scenario.ts';
 
 const running = runScenarios({
   mails: {
-    'every write is announced': everyWriteIsAnnounced,
-    'one request followed from the edge to its mail': oneRequestFollowed,
+    'every write leads to its mail': everyWriteIsMailed,
+    'one request traced from CloudFront to its mail': requestTraced,
     'a message delivered five times': deliveredFiveTimes,
-    'poison among good messages': (harness) => poisonAmongGood(harness, counts.mails),
+    'invalid among valid messages': (harness) => poisonAmongGood(harness, counts.mails),
     'SES fails once': sesFailsOnce,
     'SES throttles': (harness) => sesThrottles(harness, counts.mails),
-    'the evening comes four times': eveningFourTimes,
-    'the worker dies before SES hears of the mail': (harness) => workerDies(harness, 'before SES'),
+    'the daily tasks run four times': dailyTasksFourTimes,
+    'the worker dies before its call to SES': (harness) => workerDies(harness, 'before SES'),
     'every link of every mail changes nothing': (harness) => linksChangeNothing(harness),
-    'calendar entries keep their UID and rise': calendarEntriesFollow,
-    'the worker dies before it has marked the mail': (harness) => workerDies(harness, 'after SES'),
+    'calendar entries keep their UID and increase their version': calendarEntriesFollow,
+    'the worker dies before it marks the mail as sent': (harness) => workerDies(harness, 'after SES'),
   },
 });
 
-test('a link that cancels when it is opened would be noticed', { timeout: scenarioTimeout }, async () => {
+test('a link that cancels on opening is reported', { timeout: scenarioTimeout }, async () => {
   const { findings } = await linksChangeNothing(running(), (_, method, path) =>
     running().visitor.call(path.startsWith('/api/') && method === 'GET' ? 'DELETE' : method, path),
   );

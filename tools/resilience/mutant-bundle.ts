@@ -7,10 +7,10 @@ import { mutantPlugin } from './mutant-plugin.ts';
 import type { Mutant } from './mutants.ts';
 
 /**
- * Bundles one function as it is deployed, but for one place in one of its sources.
+ * Bundles one function as deployed, with one source replaced.
  *
- * @returns the entry file of the bundle, in a folder of its own
- * @throws Error when the source no longer holds the text exactly once: the mutant then has to follow the product
+ * @returns entry file of the bundle, in its own folder
+ * @throws Error when the source no longer contains the text exactly once: update the mutant
  */
 export async function bundleMutant(
   mutant: Pick<Mutant, 'in' | 'file' | 'find' | 'replace' | 'also'>,
@@ -29,6 +29,6 @@ export async function bundleMutant(
     logLevel: 'silent',
   });
   const absent = patches.find(({ isPatched }) => !isPatched());
-  if (absent !== undefined) throw new Error(`${absent.file} is no part of ${mutant.in}`);
+  if (absent !== undefined) throw new Error(`${absent.file} is not part of ${mutant.in}`);
   return path.join(outdir, mutant.in, 'index.mjs');
 }

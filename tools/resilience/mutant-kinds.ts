@@ -1,6 +1,6 @@
 import { isFull } from './scenario.ts';
 
-/** What products of this kind are known to get wrong: a mutant of each is tried every time. */
+/** Typical faults of such a product; one mutant of each kind is tested every time. */
 export const mutantKinds = [
   'checked before the write',
   'a language without a condition',
@@ -24,13 +24,13 @@ export const mutantKinds = [
   'a door left open',
 ] as const;
 
-/** Which mutants are tried when. */
+/** When a mutant is tested. */
 export interface MutantChoice {
   readonly kind: (typeof mutantKinds)[number];
-  /** Tried in `npm test` too: the quickest to be noticed of its kind. All others only in `npm run resilience`. */
+  /** Tested in `npm test` too: the fastest of its kind. All others only in `npm run resilience`. */
   readonly always?: true;
 }
 
-/** The mutants of a list that this run tries. */
+/** Mutants of a list that this run tests. */
 export const inForce = <One extends MutantChoice>(mutants: readonly One[]): readonly One[] =>
   isFull ? mutants : mutants.filter(({ always }) => always);

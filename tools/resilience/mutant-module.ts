@@ -6,12 +6,12 @@ import { projectFolder } from '../../infra/build/project.ts';
 import { mutantPlugin, type Patch } from './mutant-plugin.ts';
 
 /**
- * A module of the product with a fault in one of the sources that it is made of. Packages are left out of the bundle,
- * so that it knows the errors of the clients that it is given.
+ * Loads a product module with a fault in one of its sources. Packages stay external, so that the error classes of AWS
+ * clients match.
  *
- * @param file from the project's top
- * @returns what the module exports
- * @throws Error when the source with the fault is no part of it
+ * @param file relative to the project
+ * @returns exports of the module
+ * @throws Error when the faulty source is not part of it
  */
 export async function mutantModule<Exports>(file: string, patch: Patch): Promise<Exports> {
   const builds = path.join(projectFolder, 'build');
@@ -30,7 +30,7 @@ export async function mutantModule<Exports>(file: string, patch: Patch): Promise
       plugins: [plugin],
       logLevel: 'silent',
     });
-    if (!isPatched()) throw new Error(`${patch.file} is no part of ${file}`);
+    if (!isPatched()) throw new Error(`${patch.file} is not part of ${file}`);
     return (await import(pathToFileURL(outfile).href)) as Exports;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -3,16 +3,16 @@ import path from 'node:path';
 import type { Loader, Plugin } from 'esbuild';
 import { projectFolder } from '../../infra/build/project.ts';
 
-/** One place in one of the sources, and what stands there instead. */
+/** A replacement in one source. */
 export interface Patch {
-  /** Source file, from the project's top. */
+  /** Source file, relative to the project. */
   readonly file: string;
-  /** Text that the file holds exactly once, and what stands there instead. */
+  /** Text that occurs exactly once in the file, and its replacement. */
   readonly find: string;
   readonly replace: string;
 }
 
-/** Lets esbuild read the source with its fault; `isPatched` tells afterwards whether it has read it at all. */
+/** esbuild plugin that replaces the text; `isPatched` tells whether the source was loaded at all. */
 export function mutantPlugin(patch: Patch): { readonly plugin: Plugin; readonly isPatched: () => boolean } {
   const file = path.join(projectFolder, patch.file);
   let isPatched = false;
@@ -29,10 +29,10 @@ export function mutantPlugin(patch: Patch): { readonly plugin: Plugin; readonly 
   return { plugin, isPatched: () => isPatched };
 }
 
-/** The source with its fault. @throws Error unless it holds the text to be replaced exactly once. */
+/** Applies the replacement. @throws Error unless the text occurs exactly once. */
 export function mutate(source: string, { file, find, replace }: Patch): string {
   const found = source.split(find).length - 1;
-  if (found !== 1) throw new Error(`${file} holds ${found} times, not once: ${find}`);
+  if (found !== 1) throw new Error(`${file} contains this ${found} times, not once: ${find}`);
   return source.split(find).join(replace);
 }
 

@@ -7,7 +7,7 @@ import { storeMutants } from './interleavings/mutants.ts';
 import { inForce, mutantKinds } from './mutant-kinds.ts';
 import { mutate } from './mutant-plugin.ts';
 import { mutants } from './mutants.ts';
-import { reportFigures } from './report-figures.ts';
+import { reportMetrics } from './report-metrics.ts';
 import { scenarioTimeout } from './scenario.ts';
 import { consoleMutants, shopMutants } from './shop/shop-mutants.ts';
 import { scenarioOnMutant } from './with-mutant.ts';
@@ -33,7 +33,7 @@ test.each(inForce(mutants).map((mutant) => [mutant.id, mutant] as const))(
       ({ findings } = await scenarioOnMutant(harness, mutant));
       runs += 1;
     }
-    reportFigures(`mutant: ${id}`, { findings: findings.length, runs });
+    reportMetrics(`mutant: ${id}`, { findings: findings.length, runs });
     expect(findings).not.toEqual([]);
   },
 );

@@ -1,18 +1,18 @@
+import { abusiveRequests, oneNetwork } from './abuse-scenarios.ts';
 import { cancelAgainstBook, languageFreed, parallelCancels } from './cancel-scenarios.ts';
-import { moveIntoLastSeats, oneAfterTheOther, raiseAtCapacity } from './change-scenarios.ts';
-import { oneRequestFollowed } from './correlation-scenarios.ts';
-import { aroundTheEdge, foreignOrigins } from './edge-scenarios.ts';
-import { eveningFourTimes } from './evening-scenarios.ts';
+import { moveIntoLastSeats, raiseAtCapacity, sequentialChanges } from './change-scenarios.ts';
+import { requestTraced } from './correlation-scenarios.ts';
+import { dailyTasksFourTimes } from './daily-task-scenarios.ts';
+import { apiWithoutCloudFront, foreignOrigins } from './edge-scenarios.ts';
 import type { Harness } from './harness.ts';
-import { hostileRequests, oneNetwork } from './hostile-scenarios.ts';
 import { calendarEntriesFollow, linksChangeNothing } from './mail-content-scenarios.ts';
-import { deliveredFiveTimes, everyWriteIsAnnounced, sesFailsOnce } from './mail-scenarios.ts';
+import { deliveredFiveTimes, everyWriteIsMailed, sesFailsOnce } from './mail-scenarios.ts';
 import type { MutantChoice } from './mutant-kinds.ts';
 import type { Patch } from './mutant-plugin.ts';
 import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
-import { referencesCannotBeWorkedOut, sixteenSmiths } from './reference-scenarios.ts';
-import { oneSeatAsRelay, takenAway } from './relay-scenarios.ts';
-import { answerLostAtTheEdge, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-scenarios.ts';
+import { referencesAreUnguessable, sixteenSmiths } from './reference-scenarios.ts';
+import { mailRelay, stolenBooking } from './relay-scenarios.ts';
+import { answerLostAtCloudFront, keyWithOtherBody, lostAnswer, oneKeyAtOnce } from './retry-scenarios.ts';
 import { bothLanguages, rushOf500, slowWrites, smallGroups } from './rush-scenarios.ts';
 import { mutantCounts as counts, type ScenarioResult } from './scenario.ts';
 
@@ -135,7 +135,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: 'randomBytes(16)',
-    caughtBy: (harness) => answerLostAtTheEdge(harness, 1),
+    caughtBy: (harness) => answerLostAtCloudFront(harness, 1),
   },
   {
     id: 'a move takes seats that are not there',
@@ -144,7 +144,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: room,
     replace: `(${room} OR attribute_exists(guests))`,
-    caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, oneAfterTheOther),
+    caughtBy: (harness) => moveIntoLastSeats(harness, counts.changes, sequentialChanges),
   },
   {
     id: 'guests are raised beyond what the slot takes',
@@ -263,7 +263,7 @@ export const mutants: readonly Mutant[] = [
     file: reference,
     find: seed,
     replace: "digest([date, lastName, email].join('\\n'))",
-    caughtBy: (harness) => referencesCannotBeWorkedOut(harness, 1),
+    caughtBy: (harness) => referencesAreUnguessable(harness, 1),
   },
   {
     id: 'a booking is written without its event',
@@ -273,7 +273,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: "'#event': 'event',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
     replace: "'#event': 'note',\n  },\n  ExpressionAttributeValues: {\n    ':none': 0",
-    caughtBy: everyWriteIsAnnounced,
+    caughtBy: everyWriteIsMailed,
   },
   {
     id: 'a cancellation is written without its event',
@@ -282,7 +282,7 @@ export const mutants: readonly Mutant[] = [
     file: changes,
     find: "'#event': 'event',\n      ...(isLast",
     replace: "'#event': 'note',\n      ...(isLast",
-    caughtBy: everyWriteIsAnnounced,
+    caughtBy: everyWriteIsMailed,
   },
   {
     id: 'a mail is marked as sent before it is',
@@ -320,7 +320,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/workers/remind-guests/remind-guests.ts',
     find: 'id: `reminder-',
     replace: 'id: crypto.randomUUID() || `reminder-',
-    caughtBy: eveningFourTimes,
+    caughtBy: dailyTasksFourTimes,
   },
   {
     id: 'a reminder is sent without a claim',
@@ -329,7 +329,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/send-once.ts',
     find: claimed,
     replace: '',
-    caughtBy: eveningFourTimes,
+    caughtBy: dailyTasksFourTimes,
   },
   {
     id: 'a run sheet is sent without a claim',
@@ -338,7 +338,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/send-once.ts',
     find: claimed,
     replace: '',
-    caughtBy: eveningFourTimes,
+    caughtBy: dailyTasksFourTimes,
   },
   {
     id: 'the event does not say which request wrote it',
@@ -347,7 +347,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/table/event.ts',
     find: "requestContext()?.cause ?? 'by-hand'",
     replace: "requestContext()?.cause && 'by-hand'",
-    caughtBy: oneRequestFollowed,
+    caughtBy: requestTraced,
   },
   {
     id: 'the worker forgets which request it all began with',
@@ -356,7 +356,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/worker.ts',
     find: 'cause: cause || requestId',
     replace: 'cause: requestId || cause',
-    caughtBy: oneRequestFollowed,
+    caughtBy: requestTraced,
   },
   {
     id: 'the edge need not show its key',
@@ -366,7 +366,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/origin-verify-secret.ts',
     find: 'timingSafeEqual(key, shown)',
     replace: 'timingSafeEqual(key, key)',
-    caughtBy: aroundTheEdge,
+    caughtBy: apiWithoutCloudFront,
   },
   {
     id: 'a page of another site may book',
@@ -384,7 +384,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/kernel/limits.ts',
     find: "if (outcome.result === 'counted') return;",
     replace: 'if (outcome) return;',
-    caughtBy: (harness) => hostileRequests(harness, counts.hostile),
+    caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
   {
     id: 'a caller says where they are',
@@ -402,7 +402,7 @@ export const mutants: readonly Mutant[] = [
     file: 'shared/booking/change-limit.ts',
     find: 'next.mailboxes > changeLimits.mailboxesPerDay',
     replace: 'next.mailboxes > changeLimits.perDay',
-    caughtBy: (harness) => oneSeatAsRelay(harness, 20),
+    caughtBy: (harness) => mailRelay(harness, 20),
   },
   {
     id: 'the address that a booking had is forgotten',
@@ -411,7 +411,7 @@ export const mutants: readonly Mutant[] = [
     file: 'functions/stores/bookings/former-emails.ts',
     find: 'if (isSameMailbox(booking.email, email)) return kept;',
     replace: 'if (email) return kept;',
-    caughtBy: takenAway,
+    caughtBy: stolenBooking,
   },
   {
     id: 'the recipient that a form names is believed',
@@ -421,6 +421,6 @@ export const mutants: readonly Mutant[] = [
     find: 'async ({ body: { to: _ignored, ...enquiry }, headers }) => {',
     replace:
       'async ({ body: { to, ...sent }, headers }) => {\n const enquiry = typeof to === "string" ? { ...sent, email: to } : sent;',
-    caughtBy: (harness) => hostileRequests(harness, counts.hostile),
+    caughtBy: (harness) => abusiveRequests(harness, counts.abusiveCalls),
   },
 ];

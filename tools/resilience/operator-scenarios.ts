@@ -2,7 +2,7 @@ import { sampleOperator } from '../../functions/stores/operators/operator.testin
 import { operatorStore } from '../../functions/stores/operators/operators.ts';
 import { writeOperatorKey } from '../../shared/operators/operator-key.ts';
 import type { Harness } from './harness.ts';
-import { past503 } from './past-503.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor, type ScenarioSlot } from './slots-for-scenarios.ts';
 import { confirmedIn } from './stored-slot.ts';
@@ -17,14 +17,14 @@ interface Operator {
   readonly bookingId: string;
 }
 
-/** Guests of several operators stand in the same slots. */
+/** Several operators share each slot. */
 const operatorsPerSlot = 10;
 const path = '/api/operator-bookings';
 const monthOf = ({ date }: ScenarioSlot) => date.slice(0, 7);
 
 /**
- * Every operator against every other: what the one has booked, the other can neither see nor cancel, and no piece of
- * what the one has been given opens anything of the other.
+ * Every operator against every other: none can see or cancel another's booking, and no part of one's key gives access
+ * to another's data.
  */
 export async function operatorsApart(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
@@ -34,7 +34,7 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
       [...new Set(operators.map(({ slot }) => monthOf(slot)))].map((month) => list(harness, one.key, month)),
     );
     const seen = lists.flatMap(({ body }) => (body.bookings ?? []) as { id: string }[]).map(({ id }) => id);
-    expect(seen.join() === one.bookingId, `${one.name} sees ${seen.length} bookings, not their own one`);
+    expect(seen.join() === one.bookingId, `${one.name} sees ${seen.length} bookings, not just their own`);
     const text = JSON.stringify(lists.map(({ body }) => body));
     const nothing = await cancel(harness, one.key, noReference(one.reference));
     await Promise.all(
@@ -50,24 +50,24 @@ export async function operatorsApart(harness: Harness, count: number): Promise<S
           expect(status === 404, `${one.name} cancelling for ${other.name} was answered ${status}`);
           expect(
             JSON.stringify(nothing.body) === JSON.stringify(cancelled.body),
-            'a booking of others is refused in other words than none',
+            'another operator’s booking is refused differently from an unknown one',
           );
-          expect(mixed.status === 401, `the secret of ${one.name} opens ${other.name}: ${mixed.status}`);
+          expect(mixed.status === 401, `the secret of ${one.name} works for ${other.name}: ${mixed.status}`);
         }),
     );
   }
   for (const { name, slot, reference } of operators) {
     const stands = confirmedIn(await harness.stored(slot)).some((booking) => booking.reference === reference);
-    expect(stands, `the booking of ${name} does not stand any more`);
+    expect(stands, `the booking of ${name} is gone`);
   }
   for (const one of operators) {
     const { status } = await cancel(harness, one.key, one.reference);
-    expect(status === 200, `${one.name} cancelling their own was answered ${status}`);
+    expect(status === 200, `${one.name} cancelling their own booking was answered ${status}`);
   }
-  return { findings, figures: { pairs: count * (count - 1) } };
+  return { findings, metrics: { pairs: count * (count - 1) } };
 }
 
-/** One idempotency key, used by all of them for the same form: each has a booking of their own. */
+/** One idempotency key, used by all of them for the same form: each gets a booking of their own. */
 export async function oneKeyForAll(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const keys = await Promise.all(
@@ -77,18 +77,18 @@ export async function oneKeyForAll(harness: Harness, count: number): Promise<Sce
   const headers = { 'idempotency-key': 'the-same-for-all' };
   const answers = await Promise.all([
     ...keys.map((key) =>
-      past503(() =>
+      retryOn503(() =>
         harness.visitor.call('POST', path, { body: form, headers: { ...headers, 'operator-key': key } }),
       ),
     ),
-    past503(() => harness.visitor.book(form, headers['idempotency-key'])),
+    retryOn503(() => harness.visitor.book(form, headers['idempotency-key'])),
   ]);
   const references = new Set(answers.map(({ body }) => body.data?.reference));
   expect(references.size === count + 1, `${count + 1} callers have ${references.size} bookings`);
-  return { findings, figures: {} };
+  return { findings, metrics: {} };
 }
 
-/** Without a key, or with any that is none, nothing is done and every answer is the same. */
+/** Without a valid key nothing is done, and all answers are the same. */
 export async function guessedKeys(harness: Harness, guesses: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const [one] = await operatorsWithBookings(harness, 1);
@@ -108,9 +108,9 @@ export async function guessedKeys(harness: Harness, guesses: number): Promise<Sc
       messages.add(JSON.stringify(body));
     }
   }
-  expect(messages.size === 1, `guesses were refused in ${messages.size} ways`);
-  expect(confirmedIn(await harness.stored(one.slot)).length === 1, 'a guess has changed the slot');
-  return { findings, figures: { guesses: tried.length } };
+  expect(messages.size === 1, `guessed keys were refused in ${messages.size} ways`);
+  expect(confirmedIn(await harness.stored(one.slot)).length === 1, 'a guessed key has changed the slot');
+  return { findings, metrics: { guesses: tried.length } };
 }
 
 async function operatorsWithBookings(harness: Harness, count: number): Promise<readonly Operator[]> {
@@ -118,7 +118,7 @@ async function operatorsWithBookings(harness: Harness, count: number): Promise<r
   let slot = harness.slots.next();
   for (let index = 0; index < count; index += 1) {
     if (index > 0 && index % operatorsPerSlot === 0) slot = harness.slots.next();
-    const name = `Operator-${String(index).padStart(2, '0')}-of-the-trial`;
+    const name = `Operator-${String(index).padStart(2, '0')}-of-the-test`;
     const key = await approvedOperator(harness, name);
     const { status, body } = await harness.visitor.call('POST', path, {
       body: formFor(slot, { guestCount: 1, lastName: name }),
@@ -137,11 +137,11 @@ export async function approvedOperator(harness: Harness, companyName: string): P
     harness.localStack.clock.now(),
   );
   await store.request({ ...sampleOperator, companyName }, `${companyName} ${Math.random()}`);
-  const asked = (await store.list()).find(
+  const requested = (await store.list()).find(
     (operator) => operator.companyName === companyName && operator.status === 'requested',
   );
-  const outcome = await store.approve(asked?.id ?? '');
-  if (outcome.result !== 'made') throw new Error('No link was made');
+  const outcome = await store.approve(requested?.id ?? '');
+  if (outcome.result !== 'made') throw new Error('No link was created');
   return outcome.key;
 }
 

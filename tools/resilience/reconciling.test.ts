@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
+import { pollUntil } from './poll-until.ts';
 import { scenarioTimeout } from './scenario.ts';
 import { consoleOf } from './shop/console-of.ts';
 import { formFor, slotSource } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 
 const yumi = '2000000600017';
-const house = 'operations@example.com';
+const staffEmail = 'operations@example.com';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   harness.break([]);
-  await harness.isSettled();
+  await harness.isIdle();
 });
 afterAll(async () => {
   await harness.stop();
@@ -30,7 +30,7 @@ interface Bought {
   readonly reference: string;
 }
 
-/** One bottle to Okinawa, as far as the payment page. */
+/** Orders one bottle to Okinawa, up to the payment page. */
 async function checkOut(): Promise<Bought> {
   customers += 1;
   const email = `reconciled-${customers}@example.com`;
@@ -54,13 +54,13 @@ async function statusOf({ reference }: Bought): Promise<string> {
   return String((body as unknown as { order: { status: string } }).order.status);
 }
 const isSoon = (bought: Bought, status: string) =>
-  until(async () => ((await statusOf(bought)) === status ? true : undefined));
+  pollUntil(async () => ((await statusOf(bought)) === status ? true : undefined));
 
-/** Minutes pass, on which nothing that Stripe says arrives. */
+/** Lets minutes pass without webhooks. */
 const wait = (minutes: number): void =>
   harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + minutes * 60_000));
 
-/** As EventBridge Scheduler does every five minutes. */
+/** Like EventBridge Scheduler every five minutes. */
 const fire = (
   at = new Date(Math.floor(harness.localStack.clock.now().getTime() / 300_000) * 300_000),
 ): Promise<void> => fireOf('Reconciliation', at);
@@ -76,11 +76,11 @@ async function freeBottles(): Promise<number> {
   const { inventory } = body as unknown as { inventory: { productId: string; quantity: number }[] };
   return inventory.find(({ productId }) => productId === yumi)?.quantity ?? Number.NaN;
 }
-const toHouse = (reference: string) =>
-  mailsOf(harness, house).filter(({ text }) => text?.includes(reference));
+const toStaff = (reference: string) =>
+  mailsOf(harness, staffEmail).filter(({ text }) => text?.includes(reference));
 
-describe('when nothing that Stripe says arrives', () => {
-  test('for three days, an order that was paid is paid, and told of once, whoever looks how often', {
+describe('without webhooks', () => {
+  test('for three days, a paid order becomes paid and is mailed once, however often it is reconciled', {
     timeout: scenarioTimeout,
   }, async () => {
     const bottles = await freeBottles();
@@ -91,11 +91,11 @@ describe('when nothing that Stripe says arrives', () => {
     expect(await isSoon(paid, 'paid')).toBe(true);
     expect(await isSoon(left, 'expired')).toBe(true);
     await fire();
-    expect(await harness.isSettled()).toBe(true);
+    expect(await harness.isIdle()).toBe(true);
     expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
       'ご注文ありがとうございます',
     ]);
-    expect(toHouse(paid.reference)).toHaveLength(1);
+    expect(toStaff(paid.reference)).toHaveLength(1);
     expect(mailsOf(harness, left.email)).toEqual([]);
     expect(await freeBottles()).toBe(bottles - 1);
     expect(harness.localStack.refusals).toEqual([]);
@@ -115,7 +115,7 @@ describe('when nothing that Stripe says arrives', () => {
     ['dynamodb', 'TransactWriteItems', 'kill-before'],
     ['dynamodb', 'TransactWriteItems', 'kill-after'],
   ] as const)(
-    'and the reconciler is killed (%s %s, %s), the next one completes it, and one mail goes out',
+    'and with the reconciler killed (%s %s, %s), the next run completes the order, and one mail is sent',
     {
       timeout: scenarioTimeout,
     },
@@ -124,7 +124,7 @@ describe('when nothing that Stripe says arrives', () => {
       const paid = await checkOut();
       harness.localStack.stripe.settle(paid.sessionId, 'paid');
       wait(34);
-      // What an environment has read from Systems Manager it keeps.
+      // Environments cache the values of Systems Manager.
       await harness.localStack.kill('ReconcileOrders');
       harness.break([
         {
@@ -138,14 +138,14 @@ describe('when nothing that Stripe says arrives', () => {
       await fire();
       expect(await isSoon(paid, 'paid')).toBe(true);
       await fire();
-      expect(await harness.isSettled()).toBe(true);
+      expect(await harness.isIdle()).toBe(true);
       expect(mailsOf(harness, paid.email)).toHaveLength(1);
       expect(await freeBottles()).toBe(bottles - 1);
     },
   );
 });
 
-test('a refund that staff have decided is made once, by the reconciler where Stripe did not answer, and told to both', {
+test('a refund decided by staff is completed once, by the reconciler if Stripe did not answer, and mailed to both', {
   timeout: scenarioTimeout,
 }, async () => {
   const { stripe } = harness.localStack;
@@ -157,38 +157,38 @@ test('a refund that staff have decided is made once, by the reconciler where Str
   expect(await isSoon(paid, 'paid')).toBe(true);
   const before = Object.keys(stripe.books.refunds).length;
   const ops = consoleOf(harness);
-  // It is made, and we never hear of it.
+  // Stripe performs it, but the answer is lost.
   harness.break([
     { service: 'stripe', operation: 'POST /v1/refunds', times: 4, effect: { kind: 'drop-after' } },
   ]);
-  await expect(ops(`orders refund ${paid.reference}`)).rejects.toThrow('will be made by itself');
+  await expect(ops(`orders refund ${paid.reference}`)).rejects.toThrow('is retried automatically');
   harness.break([]);
   await Promise.all([fire(), fire()]);
   const isTold = () => (mailsOf(harness, paid.email).length === 2 ? true : undefined);
-  expect(await until(isTold)).toBe(true);
-  expect(await harness.isSettled()).toBe(true);
+  expect(await pollUntil(isTold)).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   expect(mailsOf(harness, paid.email).map(({ subject }) => subject)).toEqual([
     'ご注文ありがとうございます',
     'ご返金のお知らせ',
   ]);
-  expect(toHouse(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
+  expect(toStaff(paid.reference).map(({ subject }) => subject.slice(0, 11))).toEqual([
     'Order to sh',
     'Do not ship',
   ]);
   expect(Object.keys(stripe.books.refunds).length - before).toBe(1);
   expect(await freeBottles()).toBe(bottles);
-  expect((await ops('orders stock')).said.at(-1)).toBe('The stock agrees with the orders.');
+  expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
 });
 
-test('of what happens while the stream is lost, everybody is told once, by the nightly look for missing mails', {
+test('mails of events lost with the stream are sent once, by the nightly check for missing mails', {
   timeout: scenarioTimeout,
 }, async () => {
-  // Days may have passed since the rig was started.
+  // Days may have passed since the harness was started.
   const slots = slotSource(harness.localStack.clock.now());
-  const [kept, cancelled] = [formFor(slots.next()), formFor(slots.next())];
+  const [standing, cancelled] = [formFor(slots.next()), formFor(slots.next())];
   const enquiry = { name: 'Ana', email: 'lost@example.com', eventName: 'Lost', peopleCount: '9' };
   for (const pipe of harness.localStack.pipes) pipe.lose(true);
-  const booked = [await harness.visitor.book(kept), await harness.visitor.book(cancelled)];
+  const booked = [await harness.visitor.book(standing), await harness.visitor.book(cancelled)];
   expect(booked.map(({ status }) => status)).toEqual([201, 201]);
   await harness.visitor.cancel(String(booked[1]?.body.data?.reference));
   await harness.visitor.call('POST', '/api/send-event-email', {
@@ -197,18 +197,18 @@ test('of what happens while the stream is lost, everybody is told once, by the n
   await Promise.all(harness.localStack.pipes.map((pipe) => pipe.caughtUp()));
   for (const pipe of harness.localStack.pipes) pipe.lose(false);
   wait(60);
-  const told = () =>
-    [kept.email, cancelled.email, enquiry.email].map((email) =>
+  const subjectsByGuest = () =>
+    [standing.email, cancelled.email, enquiry.email].map((email) =>
       mailsOf(harness, email).map(({ subject }) => subject.split(':')[0]),
     );
-  expect(told()).toEqual([[], [], []]);
+  expect(subjectsByGuest()).toEqual([[], [], []]);
 
   const night = () => fireOf('MissingMails', harness.localStack.clock.now());
   await Promise.all([night(), night(), night()]);
-  expect(await harness.isSettled()).toBe(true);
+  expect(await harness.isIdle()).toBe(true);
   await night();
-  expect(await harness.isSettled()).toBe(true);
-  expect(told()).toEqual([['Your booking'], ['Cancelled'], ['Your event enquiry']]);
+  expect(await harness.isIdle()).toBe(true);
+  expect(subjectsByGuest()).toEqual([['Your booking'], ['Cancelled'], ['Your event enquiry']]);
   expect(harness.localStack.refusals).toEqual([]);
   const used = harness.localStack.calls.filter(({ functionId }) => functionId.startsWith('ReconcileMails'));
   expect([...new Set(used.map(({ operation }) => operation))].sort()).toEqual([

@@ -4,7 +4,7 @@ import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 import { bookingsIn, slotProblems } from './stored-slot.ts';
 
-/** R9: 16 guests named Smith in one slot have 16 references, and each opens one's own booking alone. */
+/** R9: 16 guests named Smith in one slot have 16 references, and each opens only its own booking. */
 export async function sixteenSmiths(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
@@ -20,15 +20,14 @@ export async function sixteenSmiths(harness: Harness, repeats: number): Promise<
     const found = await Promise.all(references.map((reference) => harness.visitor.find(reference)));
     const own = found.filter(({ body }, place) => body.email === forms[place]?.email).length;
     expect(own === 16, `${own} of 16 references open their own booking`);
-    return { findings, figures: { references: different } };
+    return { findings, metrics: { references: different } };
   });
 }
 
-/** One guest who books the same twice has two references: nothing that others know of a guest leads to one. */
-export async function referencesCannotBeWorkedOut(
-  harness: Harness,
-  repeats: number,
-): Promise<ScenarioResult> {
+/**
+ * A guest who books the same twice has two references: a reference cannot be derived from what others know of a guest.
+ */
+export async function referencesAreUnguessable(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
     const form = formFor(harness.slots.next());
@@ -39,8 +38,8 @@ export async function referencesCannotBeWorkedOut(
     ];
     const references = new Set(answers.map(({ body }) => String(body.data?.reference)));
     expect(references.size === 3, `the same form without a key led to ${references.size} references, not 3`);
-    const [, tail = ''] = String(answers[0]?.body.data?.reference).split('-');
-    expect(/^[0-9A-HJKMNP-TV-Z]{12}$/.test(tail), 'the tail is not twelve characters of base 32');
-    return { findings, figures: {} };
+    const [, suffix = ''] = String(answers[0]?.body.data?.reference).split('-');
+    expect(/^[0-9A-HJKMNP-TV-Z]{12}$/.test(suffix), 'the secret suffix is not twelve characters of base 32');
+    return { findings, metrics: {} };
   });
 }

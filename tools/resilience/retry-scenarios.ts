@@ -6,33 +6,33 @@ import { mailsOf } from './mails-of.ts';
 import { inTotal, slowWrites } from './rush-scenarios.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { answerProblems, confirmedIn, slotProblems, timeFigures } from './stored-slot.ts';
+import { answerProblems, confirmedIn, slotProblems, timeMetrics } from './stored-slot.ts';
 import { visitorOf } from './visitor.ts';
 
 const createBooking = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' } as const;
 
-/** Tries that the SDK makes by itself before the visitor hears of it. */
-const triesOfTheSdk = 2;
+/** Retries of the SDK before the visitor sees an error. */
+const sdkRetries = 2;
 
-/** After many lost answers in a row the SDK rightly stops trying again by itself: no environment is to see so many. */
-const lossesOfOneEnvironment = 6;
+/** After many lost answers in a row the SDK stops retrying, so no environment gets that many. */
+const maxLossesPerEnvironment = 6;
 
 /**
- * R12: the booking is written and its answer lost, for the function once (its SDK tries again by itself) and for
- * the visitor (who sends the same form again).
+ * R12: the booking is written and its answer lost, once to the function (whose SDK retries) and once to the visitor
+ * (who sends the same form again).
  */
 export async function lostAnswer(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async (place) => {
     const { findings, expect } = findingsOf();
-    if (place % lossesOfOneEnvironment === 0) await harness.localStack.kill(createBooking.caller);
+    if (place % maxLossesPerEnvironment === 0) await harness.localStack.kill(createBooking.caller);
     const slot = harness.slots.next();
     const form = formFor(slot, { guestCount: 3 });
     const key = randomUUID();
-    const lost = place % 2 === 0 ? triesOfTheSdk : 1;
+    const lost = place % 2 === 0 ? sdkRetries : 1;
     harness.break([{ ...createBooking, times: lost, effect: { kind: 'drop-after' } }]);
     const first = await harness.visitor.book(form, key);
     harness.break([]);
-    const expected = lost === triesOfTheSdk ? 503 : 201;
+    const expected = lost === sdkRetries ? 503 : 201;
     expect(first.status === expected, `with ${lost} answers lost the call was answered ${first.status}`);
     const retried = await harness.visitor.book(form, key);
     const again = await harness.visitor.book(form, key);
@@ -40,24 +40,24 @@ export async function lostAnswer(harness: Harness, repeats: number): Promise<Sce
     expect(isDeepStrictEqual(retried.body, again.body), 'two retries were answered differently');
     expect(
       first.status !== 201 || isDeepStrictEqual(first.body, retried.body),
-      'the retry got another answer',
+      'the retry got a different answer',
     );
     const item = await harness.stored(slot);
     const stored = confirmedIn(item).length;
     expect(stored === 1, `${stored} bookings are stored`);
     findings.push(...slotProblems(item));
-    expect(await harness.isSettled(), 'the mails were not out in time');
+    expect(await harness.isIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).length;
     expect(mails === 1, `${mails} mails were sent`);
-    return { findings, figures: { 'answers lost': lost, bookings: stored, mails } };
+    return { findings, metrics: { 'answers lost': lost, bookings: stored, mails } };
   });
 }
 
 /**
- * R12 as the guest has it: the booking is made, the connection breaks before the answer has passed the edge, and the
- * button is pressed again. Nobody sees an error on that, and there is one booking and one mail for each form.
+ * R12 from the guest's view: the booking is made, the connection breaks before CloudFront has sent the answer, and the
+ * guest submits again. No guest sees an error on that, and each form leads to one booking and one mail.
  */
-export async function answerLostAtTheEdge(harness: Harness, guests: number): Promise<ScenarioResult> {
+export async function answerLostAtCloudFront(harness: Harness, guests: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const edge = await flakyProxy(harness.localStack.url);
   const visitor = visitorOf(edge.url);
@@ -67,21 +67,21 @@ export async function answerLostAtTheEdge(harness: Harness, guests: number): Pro
     const key = randomUUID();
     edge.loseNextAnswer();
     const first = await visitor.book(form, key);
-    expect(first.status === 0, `an answer that was to be lost came: ${first.status}`);
+    expect(first.status === 0, `an answer arrived that should be lost: ${first.status}`);
     const again = await visitor.book(form, key);
     expect(
       again.status === 201 &&
         again.body.data?.status === 'confirmed' &&
         again.body.data?.email === form.email,
-      `the second press was answered ${again.status}: ${String(again.body.message)}`,
+      `the second attempt was answered ${again.status}: ${String(again.body.message)}`,
     );
     const read = await visitor.find(String(again.body.data?.reference));
-    expect(isDeepStrictEqual(read.body, again.body.data), 'the reference leads to another booking');
+    expect(isDeepStrictEqual(read.body, again.body.data), 'the reference opens another booking');
     if (again.status === 201) pressedAgain += 1;
   }
   const lost = edge.lost();
   expect(lost === guests, `${lost} of ${guests} answers were lost`);
-  expect(await harness.isSettled(), 'the mails were not out in time');
+  expect(await harness.isIdle(), 'the mails were not sent in time');
   let bookings = 0;
   let mails = 0;
   for (const form of forms) {
@@ -95,10 +95,10 @@ export async function answerLostAtTheEdge(harness: Harness, guests: number): Pro
   }
   visitor.leave();
   await edge.stop();
-  return { findings, figures: { 'answers lost': lost, 'pressed again': pressedAgain, bookings, mails } };
+  return { findings, metrics: { 'answers lost': lost, retried: pressedAgain, bookings, mails } };
 }
 
-/** R13: one form sent 50 times at once. */
+/** R13: one form sent 50 times concurrently. */
 export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
@@ -111,19 +111,19 @@ export async function oneKeyAtOnce(harness: Harness, repeats: number): Promise<S
     const same = answers.filter(
       ({ status, body }) => status === 201 && isDeepStrictEqual(body, answers[0]?.body),
     ).length;
-    expect(same === 50, `${same} of 50 got the answer of the first`);
+    expect(same === 50, `${same} of 50 got the first answer`);
     const item = await harness.stored(slot);
     const stored = confirmedIn(item).length;
     expect(stored === 1, `${stored} bookings are stored`);
     findings.push(...slotProblems(item), ...answerProblems(answers));
-    expect(await harness.isSettled(), 'the mails were not out in time');
+    expect(await harness.isIdle(), 'the mails were not sent in time');
     const mails = mailsOf(harness, form.email).length;
     expect(mails === 1, `${mails} mails were sent`);
-    return { findings, figures: { calls: 50, bookings: stored, mails, ...timeFigures(answers) } };
+    return { findings, metrics: { calls: 50, bookings: stored, mails, ...timeMetrics(answers) } };
   });
 }
 
-/** R14: a key that was used comes with another body, afterwards and at the same time. */
+/** R14: a used key with another body, afterwards and concurrently. */
 export async function keyWithOtherBody(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
@@ -143,13 +143,13 @@ export async function keyWithOtherBody(harness: Harness, repeats: number): Promi
     const refused = await Promise.all(
       others.map((other) => harness.visitor.book({ ...form, ...other }, key)),
     );
-    const kept = refused.filter(({ status, body }) => status === 422 && body.success === false).length;
-    expect(kept === others.length, `${kept} of ${others.length} other bodies were answered 422`);
+    const rejected = refused.filter(({ status, body }) => status === 422 && body.success === false).length;
+    expect(rejected === others.length, `${rejected} of ${others.length} other bodies were answered 422`);
     expect(isDeepStrictEqual(await harness.stored(slot), before), 'another body has changed what is stored');
 
-    const atOnce = harness.slots.next();
+    const concurrency = harness.slots.next();
     const race = await Promise.all(
-      Array.from({ length: 10 }, () => harness.visitor.book(formFor(atOnce), 'one-key-for-all')),
+      Array.from({ length: 10 }, () => harness.visitor.book(formFor(concurrency), 'one-key-for-all')),
     );
     const won = race.filter(({ status }) => status === 201).length;
     const lost = race.filter(({ status }) => status === 422).length;
@@ -157,9 +157,9 @@ export async function keyWithOtherBody(harness: Harness, repeats: number): Promi
       won === 1 && lost === 9,
       `of ten bodies with one key ${won} were accepted and ${lost} answered 422`,
     );
-    const item = await harness.stored(atOnce);
+    const item = await harness.stored(concurrency);
     expect(confirmedIn(item).length === 1, `${confirmedIn(item).length} bookings are stored`);
     findings.push(...slotProblems(item), ...answerProblems([...refused, ...race]));
-    return { findings, figures: { 'answered 422': kept + lost } };
+    return { findings, metrics: { 'answered 422': rejected + lost } };
   });
 }

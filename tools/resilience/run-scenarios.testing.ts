@@ -1,19 +1,19 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
-import { reportFigures } from './report-figures.ts';
+import { reportMetrics } from './report-metrics.ts';
 import { type ScenarioResult, scenarioTimeout } from './scenario.ts';
 
-/** Trials by name, in groups. */
+/** Scenarios by name, in groups. */
 export type Scenarios = Readonly<
   Record<string, Readonly<Record<string, (harness: Harness) => Promise<ScenarioResult>>>>
 >;
 
 /**
- * Makes a test of each trial, on one rig for all of a file. Each file is as long as a minute at most, so that no core
- * waits for another at the end.
+ * Turns each scenario into a test, with one harness for each file. Files take a minute at most, so that the cores
+ * finish together.
  *
- * @param prepare is run before the first of them
- * @returns what gives the rig to further tests of the file, once they run
+ * @param prepare runs before the first scenario
+ * @returns access to the harness for further tests of the file
  */
 export function runScenarios(
   scenarios: Scenarios,
@@ -26,7 +26,7 @@ export function runScenarios(
   });
   afterEach(async () => {
     harness.break([]);
-    await harness.isSettled();
+    await harness.isIdle();
   });
   afterAll(async () => {
     await harness.stop();
@@ -34,8 +34,8 @@ export function runScenarios(
 
   describe.each(Object.entries(scenarios))('%s', (_, group) => {
     test.each(Object.entries(group))('%s', { timeout: scenarioTimeout }, async (name, scenario) => {
-      const { findings, figures } = await scenario(harness);
-      reportFigures(name, figures);
+      const { findings, metrics } = await scenario(harness);
+      reportMetrics(name, metrics);
       expect(findings).toEqual([]);
     });
   });

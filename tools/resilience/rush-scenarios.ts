@@ -2,16 +2,16 @@ import type { FaultRule } from '../local-stack/process/injected-faults.ts';
 import { type Harness, harnessDefaults } from './harness.ts';
 import { findingsOf, type ScenarioResult, together } from './scenario.ts';
 import { formFor, type ScenarioSlot } from './slots-for-scenarios.ts';
-import { acknowledgementProblems, answerProblems, slotProblems, timeFigures } from './stored-slot.ts';
+import { acknowledgementProblems, answerProblems, slotProblems, timeMetrics } from './stored-slot.ts';
 import type { Answer } from './visitor.ts';
 
 const seats = 16;
-/** Word for word as the specification has them (§5). */
+/** The exact texts of the specification (§5). */
 const refusals = [/^This time slot is fully booked\.$/, /^Only \d+ spots available\.$/];
 
 /**
- * Keeps writes waiting between the reading of a slot and the writing, where races are lost: the first of every
- * environment, then every other one.
+ * Delays writes between reading a slot and writing it, where races are lost: the first of every environment, then every
+ * other one.
  */
 export function slowWrites(caller: string): FaultRule[] {
   const writes = { service: 'dynamodb', operation: 'UpdateItem', caller } as const;
@@ -24,7 +24,7 @@ export function slowWrites(caller: string): FaultRule[] {
 const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
   status === 409 && refusals.some((sentence) => sentence.test(String(body.message)));
 
-/** So many clients at once on one empty slot, a guest each: seats are sold up to the last and never twice. */
+/** One-guest bookings on one empty slot, all concurrent: exactly the available seats are sold. */
 async function rushOn(harness: Harness, slot: ScenarioSlot, clients: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const answers = await Promise.all(
@@ -41,7 +41,7 @@ async function rushOn(harness: Harness, slot: ScenarioSlot, clients: number): Pr
   const item = await harness.stored(slot);
   expect(Number(item?.guests) === sold, `the slot counts ${String(item?.guests)} guests, not ${sold}`);
   findings.push(...answerProblems(answers), ...slotProblems(item), ...acknowledgementProblems(item, answers));
-  return { findings, figures: { accepted, refused, ...timeFigures(answers) } };
+  return { findings, metrics: { accepted, refused, ...timeMetrics(answers) } };
 }
 
 /** R1: 500 clients on one empty slot. */
@@ -58,10 +58,10 @@ export async function smallGroups(harness: Harness, repeats: number): Promise<Sc
   harness.break(slowWrites('CreateBooking'));
   const slowed = await inTotal(repeats * sizes.length, scenario);
   harness.break([]);
-  return together({ 'as they come': asTheyCome, 'slow writes': slowed });
+  return together({ undelayed: asTheyCome, 'slow writes': slowed });
 }
 
-/** R4: on each of many empty slots English and French are asked for at once. */
+/** R4: English and French are requested concurrently on many empty slots. */
 export async function bothLanguages(harness: Harness, slotCount: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let inFrench = 0;
@@ -82,31 +82,37 @@ export async function bothLanguages(harness: Harness, slotCount: number): Promis
       ({ status, body }) =>
         status === 409 && body.message === `This tour is already scheduled in ${scheduled}`,
     );
-    expect(accepted.length === 2, `${accepted.length} of 2 and 2 were accepted`);
-    expect(refused.length === 2, `${refused.length} of 2 and 2 were told that the tour is in ${scheduled}`);
+    expect(accepted.length === 2, `${accepted.length} bookings were accepted, not 2`);
+    expect(
+      refused.length === 2,
+      `${refused.length} bookings were refused with the tour in ${scheduled}, not 2`,
+    );
     findings.push(...slotProblems(item), ...acknowledgementProblems(item, answers));
     if (scheduled === 'French') inFrench += 1;
     all.push(...answers);
   }
   harness.break([]);
   findings.push(...answerProblems(all));
-  return { findings, figures: { slots: slotCount, 'of them French': inFrench, ...timeFigures(all) } };
+  return { findings, metrics: { slots: slotCount, 'in French': inFrench, ...timeMetrics(all) } };
 }
 
-/** Runs a trial several times one after the other: findings together, counts added up, quotients the worst. */
+/**
+ * Runs a scenario several times in sequence and merges the results: findings joined, counts added, ratios at their
+ * worst.
+ */
 export async function inTotal(
   repeats: number,
   scenario: (place: number) => Promise<ScenarioResult>,
 ): Promise<ScenarioResult> {
   const findings: string[] = [];
-  const figures: Record<string, number> = { repeats };
+  const metrics: Record<string, number> = { repeats };
   for (let place = 0; place < repeats; place += 1) {
     const result = await scenario(place);
     findings.push(...result.findings);
-    for (const [name, value] of Object.entries(result.figures)) {
-      const before = figures[name] ?? 0;
-      figures[name] = name.includes('/') ? Math.max(before, value) : before + value;
+    for (const [name, value] of Object.entries(result.metrics)) {
+      const before = metrics[name] ?? 0;
+      metrics[name] = name.includes('/') ? Math.max(before, value) : before + value;
     }
   }
-  return { findings, figures };
+  return { findings, metrics };
 }

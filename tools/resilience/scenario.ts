@@ -1,51 +1,51 @@
-/** Numbers that a trial reports beside its verdict: counts, or times as ratios within the same run. */
-export type Figures = Record<string, number>;
+/** Metrics of a scenario: counts, or times as ratios within one run. */
+export type Metrics = Record<string, number>;
 
-/** What a trial has found: a sentence for everything that does not hold, none when all does. */
+/** Findings of a scenario: one sentence for each violation. */
 export interface ScenarioResult {
   readonly findings: readonly string[];
-  readonly figures: Figures;
+  readonly metrics: Metrics;
 }
 
-/** How often the trials are run: few times in `npm test`, as often as it takes to trust them in `npm run resilience`. */
+/** Number of repetitions: few in `npm test`, enough to be conclusive in `npm run resilience`. */
 export interface ScenarioCounts {
-  /** Repeats of the rush of 500 on one slot. */
+  /** Repetitions of 500 clients on one slot. */
   readonly rushes: number;
-  /** Repeats of each small group. */
+  /** Repetitions for each small group. */
   readonly groups: number;
-  /** Slots on which both languages are asked for at once. */
+  /** Slots requested in both languages. */
   readonly languageSlots: number;
-  /** Repeats of each trial of cancelling. */
+  /** Repetitions of each cancel scenario. */
   readonly cancellations: number;
-  /** Repeats of each trial of changing. */
+  /** Repetitions of each change scenario. */
   readonly changes: number;
-  /** Repeats of each trial of a lost answer or a repeated key. */
+  /** Repetitions of each scenario with lost answers or repeated keys. */
   readonly retries: number;
-  /** Good messages around each poisonous one. */
+  /** Valid messages around each invalid one. */
   readonly mails: number;
-  /** Keys of operators that are guessed. */
+  /** Guessed operator keys. */
   readonly guesses: number;
-  /** Hostile calls of forms and mails, and bookings made and cancelled in another's name. */
-  readonly hostile: number;
+  /** Abusive calls of forms and mails, and bookings in another guest's name. */
+  readonly abusiveCalls: number;
   readonly churned: number;
-  /** Requests drawn from the contracts and broken. */
-  readonly drawn: number;
-  /** Schedules of each race around the changing of bookings. */
+  /** Requests generated from the contracts. */
+  readonly generated: number;
+  /** Schedules of each race around booking changes. */
   readonly schedules: number;
-  /** Buyers of the last bottle, and how often they come. */
+  /** Buyers of the last bottle, and repetitions. */
   readonly buyers: number;
   readonly lastBottles: number;
-  /** Repeats of the trials of carts, of payment pages that end, and of events at once. */
+  /** Repetitions of the scenarios of carts, expiring payment pages and concurrent events. */
   readonly carts: number;
   readonly endings: number;
   readonly eventRounds: number;
-  /** Times that each event of a history comes, in every order of them. */
+  /** Copies of each event, in every order of a history. */
   readonly eventCopies: number;
   /** Deliveries with one wrong character. */
   readonly damaged: number;
-  /** Carts with prices of their own. */
+  /** Carts with forged prices. */
   readonly ownPrices: number;
-  /** Rounds in which staff, provider and reconciler meet at an order, or two presses at midnight. */
+  /** Rounds in which staff, Stripe and the reconciler meet at an order, or two checkouts straddle midnight. */
   readonly meetings: number;
   /** Orders a day while no webhook arrives. */
   readonly ordersADay: number;
@@ -60,9 +60,9 @@ const reduced: ScenarioCounts = {
   retries: 2,
   mails: 12,
   guesses: 20,
-  hostile: 400,
+  abusiveCalls: 400,
   churned: 34,
-  drawn: 680,
+  generated: 680,
   schedules: 30,
   buyers: 60,
   lastBottles: 1,
@@ -84,9 +84,9 @@ const full: ScenarioCounts = {
   retries: 20,
   mails: 99,
   guesses: 3000,
-  hostile: 10_000,
+  abusiveCalls: 10_000,
   churned: 150,
-  drawn: 24_000,
+  generated: 24_000,
   schedules: 2000,
   buyers: 200,
   lastBottles: 20,
@@ -100,13 +100,13 @@ const full: ScenarioCounts = {
   ordersADay: 12,
 };
 
-/** Whether all trials run in full. */
+/** Whether all scenarios run in full. */
 export const isFull = process.env.RESILIENCE === 'all';
 
-/** The counts in force: all with `RESILIENCE=all` in the environment. */
+/** Active counts: full with `RESILIENCE=all` in the environment. */
 export const scenarioCounts: ScenarioCounts = isFull ? full : reduced;
 
-/** Counts for a run on a mutant: enough for its fault to show. */
+/** Counts for a mutant: enough for its fault to show. */
 export const mutantCounts: ScenarioCounts = {
   ...reduced,
   languageSlots: 12,
@@ -119,26 +119,26 @@ export const mutantCounts: ScenarioCounts = {
   ownPrices: 11,
 };
 
-/** Milliseconds after which a trial is ended that would never end by itself. */
+/** Timeout of a scenario in milliseconds. */
 export const scenarioTimeout = isFull ? 1_800_000 : 600_000;
 
-/** Several results as one: findings one after the other, each under its name; figures the same. */
+/** Merges several results: findings and metrics, each under its scenario's name. */
 export function together(results: Readonly<Record<string, ScenarioResult>>): ScenarioResult {
   const entries = Object.entries(results);
   return {
     findings: entries.flatMap(([name, { findings }]) => findings.map((finding) => `${name}: ${finding}`)),
-    figures: Object.fromEntries(
-      entries.flatMap(([name, { figures }]) =>
-        Object.entries(figures).map(([key, value]) => [`${name} ${key}`, value]),
+    metrics: Object.fromEntries(
+      entries.flatMap(([name, { metrics }]) =>
+        Object.entries(metrics).map(([key, value]) => [`${name} ${key}`, value]),
       ),
     ),
   };
 }
 
-/** Collects what does not hold. */
+/** Collects violations. */
 export function findingsOf(): {
   readonly findings: string[];
-  /** Notes the sentence unless the condition holds. */
+  /** Adds the sentence unless the condition holds. */
   expect(holds: boolean, otherwise: string | (() => string)): void;
 } {
   const findings: string[] = [];

@@ -5,13 +5,13 @@ import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { addDays, type CalendarDate } from '../../shared/values/port-vila-time.ts';
 import type { Form } from './visitor.ts';
 
-/** One slot on one day that no trial has touched yet. */
+/** A slot that no scenario has used yet. */
 export interface ScenarioSlot {
   readonly date: CalendarDate;
   readonly slot: Slot;
 }
 
-/** Hands out every slot that can be booked at an instant, each once, from tomorrow on. */
+/** Hands out each bookable slot once, from tomorrow on. */
 export function slotSource(now: Date) {
   const { first, last } = bookingWindow(now);
   const unused: ScenarioSlot[] = [];
@@ -20,16 +20,16 @@ export function slotSource(now: Date) {
   }
   const take = (place: number): ScenarioSlot => {
     const [taken] = place < 0 ? [] : unused.splice(place, 1);
-    if (taken === undefined) throw new Error('The trials have used up every slot of the booking window');
+    if (taken === undefined) throw new Error('The scenarios have used every slot of the booking window');
     return taken;
   };
   return {
-    /** A slot that is given in English alone, if any is left, so that the others last. */
+    /** Prefers slots in English only, to save the others. */
     next: (): ScenarioSlot => {
       const englishOnly = unused.findIndex(({ slot }) => languagesAt(slot.time).length === 1);
       return take(Math.max(englishOnly, 0));
     },
-    /** A slot that may be given in either language. */
+    /** A slot available in either language. */
     nextInEitherLanguage: (): ScenarioSlot =>
       take(unused.findIndex(({ slot }) => languagesAt(slot.time).length > 1)),
   };
@@ -37,7 +37,7 @@ export function slotSource(now: Date) {
 
 let guests = 0;
 
-/** A good form for a slot; `wanted` says what is particular about it. Every guest has a name and address of their own. */
+/** A valid form for a slot, with the fields in `wanted` replaced. Each guest has a unique name and address. */
 export function formFor({ date, slot }: ScenarioSlot, wanted: Partial<Form> = {}): Form {
   guests += 1;
   const guestCount = wanted.guestCount ?? 1;
@@ -56,7 +56,7 @@ export function formFor({ date, slot }: ScenarioSlot, wanted: Partial<Form> = {}
   };
 }
 
-/** The same form for another slot, its price as its guests make it. */
+/** The same form for another slot, with its price recalculated. */
 export const inSlot = (form: Form, { date, slot }: ScenarioSlot): Form => ({
   ...form,
   date,
@@ -66,6 +66,6 @@ export const inSlot = (form: Form, { date, slot }: ScenarioSlot): Form => ({
   totalPrice: totalPriceVuv(slot.type, form.guestCount),
 });
 
-/** A number in letters, since names hold no digits. */
+/** Encodes a number in letters, since names contain no digits. */
 const letters = (value: number): string =>
   [...String(value)].map((digit) => 'abcdefghij'[Number(digit)]).join('');

@@ -1,8 +1,8 @@
-// A twin in a process of its own, so that the process can be killed. Tells its parent in one line of JSON where it
-// answers; which step of a booking's mail it never gets to is said by the second argument.
+// A local stack in its own process, to be killed. Prints its URL in one line of JSON; the second argument names the
+// step that a booking's mail must not reach.
 import { startProduct } from '../dev-cli/serving/start-product.ts';
 
-/** How far a booking's event gets before the process is killed. */
+/** How far a booking's event gets before the kill. */
 export type StopsAt = 'the stream' | 'the queue' | 'SES';
 
 const [, , options = '{}', stopsAt] = process.argv as [string, string, string?, StopsAt?];

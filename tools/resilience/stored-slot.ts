@@ -2,7 +2,7 @@ import { capacity } from '../../shared/booking/guests.ts';
 import { isFull } from './scenario.ts';
 import type { Answer } from './visitor.ts';
 
-/** A slot's item as it lies in the table; read here without the stores, which are under trial. */
+/** A raw slot item, read without the stores under test. */
 export type SlotItem = Readonly<Record<string, unknown>>;
 
 interface BookingRecord {
@@ -22,7 +22,7 @@ export const confirmedIn = (item: SlotItem | undefined): BookingRecord[] =>
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** Seats are conserved, nothing is oversold, and one language is spoken: whatever has happened to a slot. */
+/** Invariants of a slot: seats are conserved, nothing is oversold, one language only. */
 export function slotProblems(item: SlotItem | undefined): string[] {
   if (item === undefined) return [];
   const confirmed = confirmedIn(item);
@@ -32,50 +32,50 @@ export function slotProblems(item: SlotItem | undefined): string[] {
   const problems: string[] = [];
   if (guests !== booked) problems.push(`the slot counts ${guests} guests, its confirmed bookings ${booked}`);
   if (guests > capacity || booked > capacity) problems.push(`${Math.max(guests, booked)} seats are sold`);
-  if (guests < 0) problems.push('more seats were given back than were sold');
+  if (guests < 0) problems.push('more seats were released than sold');
   if (languages.length > 1) problems.push(`the slot is booked in ${languages.join(' and ')}`);
   if (languages.length === 1 && item.language !== languages[0]) {
     problems.push(`the slot says ${String(item.language)}, its bookings ${languages[0]}`);
   }
   if (languages.length === 0 && item.language !== undefined) {
-    problems.push(`the slot is empty and still bound to ${String(item.language)}`);
+    problems.push(`the slot is empty and still has the language ${String(item.language)}`);
   }
   return problems;
 }
 
-/** What visitors were told agrees with what is stored: each acknowledged booking is there, and no other. */
+/** Responses match the stored state: every acknowledged booking is there, and no other. */
 export function acknowledgementProblems(item: SlotItem | undefined, answers: readonly Answer[]): string[] {
-  const told = new Set(
+  const acknowledged = new Set(
     answers.filter(({ status }) => status === 201).map(({ body }) => String(body.data.reference)),
   );
   const stored = new Set(confirmedIn(item).map(({ reference }) => reference));
   return [
-    ...[...told]
+    ...[...acknowledged]
       .filter((reference) => !stored.has(reference))
       .map(() => 'an acknowledged booking is not stored'),
     ...[...stored]
-      .filter((reference) => !told.has(reference))
+      .filter((reference) => !acknowledged.has(reference))
       .map(() => 'a stored booking was not acknowledged'),
   ];
 }
 
-const longestAnswerMilliseconds = 8000;
+const maxAnswerMilliseconds = 8000;
 
 /**
- * No answer is a failure of ours. In `npm run resilience`, which has the machine to itself, none takes longer than a
- * page waits; `npm test` shares its machine and does not judge by the clock.
+ * No server errors. `npm run resilience`, which has the machine to itself, also limits response times; `npm test` does
+ * not.
  */
 export function answerProblems(answers: readonly Answer[]): string[] {
   const failed = answers.filter(({ status }) => status >= 500 || status === 0);
-  const slow = answers.filter(({ milliseconds }) => milliseconds > longestAnswerMilliseconds);
+  const slow = answers.filter(({ milliseconds }) => milliseconds > maxAnswerMilliseconds);
   return [
-    ...(failed.length > 0 ? [`${failed.length} answers were failures, the first ${failed[0]?.status}`] : []),
+    ...(failed.length > 0 ? [`${failed.length} server errors, the first with ${failed[0]?.status}`] : []),
     ...(isFull && slow.length > 0 ? [`${slow.length} answers took more than 8 s`] : []),
   ];
 }
 
-/** Quotients of answer times within one run; times themselves differ from machine to machine. */
-export function timeFigures(answers: readonly Answer[]): { 'p99 / p50': number } {
+/** Ratios of response times within one run; absolute times depend on the machine. */
+export function timeMetrics(answers: readonly Answer[]): { 'p99 / p50': number } {
   const times = answers.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
   const at = (share: number): number =>
     times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0;

@@ -1,20 +1,20 @@
 import { Agent, request as startRequest } from 'node:http';
 import { parseReference } from '../../shared/booking/reference.ts';
 
-/** What a visitor got for one call. */
+/** Response to one call. */
 export interface Answer {
   readonly method: string;
   readonly path: string;
-  /** 0 when the connection broke before an answer came. */
+  /** 0 when the connection broke before the response. */
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of the system under trial are judged field by field
+  // biome-ignore lint/suspicious/noExplicitAny: responses under test are checked field by field
   readonly body: any;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** From the call to the last byte of its answer. */
+  /** Until the last byte of the response. */
   readonly milliseconds: number;
 }
 
-/** The form as the page sends it. Only what a trial cares for is given; the rest is as on any good day. */
+/** The page's form. Scenarios set what they need; the rest has typical values. */
 export interface Form {
   readonly tourId: number;
   readonly tourType: string;
@@ -28,10 +28,10 @@ export interface Form {
   readonly totalPrice: number;
 }
 
-/** Names the address that a call of a trial comes from; without it, it is this machine's. */
-export const addressHeader = 'x-address-of-the-trial';
+/** Header with the simulated IP address of a call; without it, this machine's. */
+export const addressHeader = 'x-simulated-address';
 
-/** All who book, change or cancel one time are one ship: they share an address, by which the product counts them. */
+/** Guests of one date and time count as one ship: they share an address, the key of rate limits. */
 const fromShip = ({ date, time }: { readonly date: string; readonly time: string }) => {
   const [, month, day] = date.split('-').map(Number);
   return { [addressHeader]: `10.${month}.${day}.${Number.parseInt(time, 10)}` };
@@ -39,7 +39,7 @@ const fromShip = ({ date, time }: { readonly date: string; readonly time: string
 
 export type Visitor = ReturnType<typeof visitorOf>;
 
-/** Calls the site as so many browsers would, each call on a connection of its own. */
+/** Calls the site like many browsers, each call on its own connection. */
 export function visitorOf(origin: string) {
   const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
   const answers: Answer[] = [];
@@ -90,7 +90,7 @@ export function visitorOf(origin: string) {
 
   return {
     call,
-    /** Everything answered since the last time it was asked for. */
+    /** Responses since the last call of this function. */
     takeAnswers: (): Answer[] => answers.splice(0),
     book: (form: Form, key?: string): Promise<Answer> =>
       call('POST', '/api/bookings', {

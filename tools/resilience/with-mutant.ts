@@ -5,7 +5,7 @@ import { slowWrites } from './rush-scenarios.ts';
 import type { ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 
-/** Runs a mutant's trial with the mutant in the place of its function, and puts the function back. */
+/** Runs a mutant's scenario with its function replaced, and restores the function. */
 export async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promise<ScenarioResult> {
   const pool = harness.localStack.functions.find(({ definition }) =>
     definition.id.startsWith(logicalId(mutant.in)),
@@ -18,12 +18,12 @@ export async function scenarioOnMutant(harness: Harness, mutant: Mutant): Promis
     return await mutant.caughtBy(harness);
   } finally {
     harness.break([]);
-    await harness.isSettled();
+    await harness.isIdle();
     pool.replaceBundle(pool.definition.bundle);
   }
 }
 
-/** Races need several environments that are up. */
+/** Races need several running environments. */
 async function startAllEnvironments(harness: Harness): Promise<void> {
   harness.break(slowWrites('CreateBooking'));
   const slots = Array.from({ length: 12 }, () => harness.slots.next());
@@ -31,6 +31,6 @@ async function startAllEnvironments(harness: Harness): Promise<void> {
   harness.break([]);
 }
 
-/** `create-booking` is `CreateBooking…` in the template. */
+/** Turns `create-booking` into the template's prefix `CreateBooking`. */
 const logicalId = (name: string): string =>
   name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());

@@ -12,7 +12,7 @@ const state = ({ status, closedReason }: StoredBooking): string => {
     : `cancelled by us: ${stripControlCharacters(closedReason)}`;
 };
 
-/** A booking in one line, without the guest's address. */
+/** One line for a booking, without the guest's address. */
 export const bookingLine = (booking: StoredBooking): string =>
   [
     `${stripControlCharacters(`${booking.firstName} ${booking.lastName}`)}, ${counted(booking.guestCount, 'guest')}`,
@@ -22,7 +22,7 @@ export const bookingLine = (booking: StoredBooking): string =>
     ...(booking.status === 'confirmed' ? [] : [state(booking)]),
   ].join(' · ');
 
-/** All that staff need of one booking, the address included. */
+/** Details of a booking for staff, address included. */
 export const bookingLines = (booking: StoredBooking): readonly string[] => [
   `Booking   ${booking.reference} (${state(booking)})`,
   `Visit     ${booking.tourType}, ${writeDate(booking.date)}, ${booking.time}, ${portVilaTimeNote}`,

@@ -15,14 +15,15 @@ import {
   OperationProblem,
   type Request,
 } from './operation/operation.ts';
-import { dayAsked, optionOf, slotsAsked } from './operation/parse-args.ts';
+import { dayArgument, slotsArgument, textOption } from './operation/parse-args.ts';
 
-/** Closes a day or some of its slots: first the block, then each booking with its mail, then a look at what is left. */
+/**
+ * Closes a day or some of its slots: first the closure, then each booking with its mail, then a check of what is left.
+ */
 export const close: Operation = {
   usage:
     'close 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"] --reason "Cyclone" [--reason-french "Cyclone"] [--dry-run]',
-  summary:
-    'Closes a day or slots, cancels their bookings and tells every guest. Shows first what would happen.',
+  summary: 'Closes a day or slots, cancels their bookings and mails every guest. Shows the effect first.',
   options: {
     slot: { type: 'string' },
     type: { type: 'string' },
@@ -32,17 +33,17 @@ export const close: Operation = {
   },
   async run(request, context) {
     const { staffConsole, clock, table } = context;
-    const closing = closingAsked(request, context);
-    const plan = await lookAhead(closing, context);
+    const closing = parseClosing(request, context);
+    const plan = await previewClosure(closing, context);
     for (const line of plan.lines) staffConsole.say(line);
     if (plan.isDone) {
       staffConsole.say(
-        'All of it is closed for this reason already, and nobody has to be told. Nothing to do.',
+        'Everything is already closed for this reason, and there is no booking to cancel. Nothing to do.',
       );
       return;
     }
     if (request.options['dry-run'] === true) {
-      staffConsole.say('This was a dry run: nothing was changed.');
+      staffConsole.say('Dry run: nothing was changed.');
       return;
     }
     if (!(await staffConsole.confirm(plan.question))) {
@@ -52,43 +53,43 @@ export const close: Operation = {
     const closures = closureStore(table, clock);
     if (closing.whole) await closures.closeDay(closing.date, closing.reasons.English);
     else await closures.closeSlots(closing.date, closing.slots, closing.reasons.English);
-    staffConsole.say('Closed: no more bookings are taken.');
-    // Some may have come, and gone, while the question was being answered.
+    staffConsole.say('Closed: no more bookings are accepted.');
+    // Bookings may have come and gone while the question was open.
     const stored = await dayStore(table, clock).slots(closing.date);
     const affected = affectedBookings(closing, stored, clock());
-    const told = await cancelAll(affected, closing, context);
+    const cancelledCount = await cancelAll(affected, closing, context);
     staffConsole.say(
-      `${counted(told, 'booking')} cancelled. ${told === 1 ? 'Its mail is' : 'Their mails are'} on the way.`,
+      `${counted(cancelledCount, 'booking')} cancelled. ${cancelledCount === 1 ? 'Its mail is' : 'Their mails are'} on the way.`,
     );
   },
 };
 
 interface Closing {
   readonly date: CalendarDate;
-  readonly slots: ReturnType<typeof slotsAsked>['slots'];
-  /** All of the day's timetable. */
+  readonly slots: ReturnType<typeof slotsArgument>['slots'];
+  /** The whole timetable of the day. */
   readonly whole: boolean;
-  /** What guests are told, by the language of their booking; the site shows the English one. */
+  /** Reason for the guests, by the language of the booking; the site shows the English one. */
   readonly reasons: Readonly<Record<StoredBooking['preferredLanguage'], string>>;
 }
 
-function closingAsked(request: Request, { clock }: OperationContext): Closing {
-  const date = dayAsked(request, clock);
+function parseClosing(request: Request, { clock }: OperationContext): Closing {
+  const date = dayArgument(request, clock);
   if (date < dateOf(clock())) throw new OperationProblem(`${writeDate(date)} has passed.`);
-  const English = optionOf(request, 'reason')?.trim();
+  const English = textOption(request, 'reason')?.trim();
   if (English === undefined) {
     throw new OperationProblem(
-      'Guests are told why we close: add a reason, for instance --reason "Cyclone".',
+      'Missing option: --reason, which guests read, for instance --reason "Cyclone".',
     );
   }
-  const French = optionOf(request, 'reason-french')?.trim() ?? English;
+  const French = textOption(request, 'reason-french')?.trim() ?? English;
   const problem = closureReasonProblem(English) ?? closureReasonProblem(French);
   if (problem !== undefined) throw new OperationProblem(problem);
-  return { date, ...slotsAsked(request, date), reasons: { English, French } };
+  return { date, ...slotsArgument(request, date), reasons: { English, French } };
 }
 
-/** What closing would do, and whether it is done already. Changes nothing. */
-async function lookAhead(closing: Closing, context: OperationContext) {
+/** Previews a closure without changing anything. */
+async function previewClosure(closing: Closing, context: OperationContext) {
   const { date, slots, whole, reasons } = closing;
   const stored = await dayStore(context.table, context.clock).slots(date);
   const affected = affectedBookings(closing, stored, context.clock());
@@ -110,22 +111,22 @@ async function lookAhead(closing: Closing, context: OperationContext) {
     }`,
     ...ahead.slots.filter(({ totals }) => totals.bookings > 0).map((slot) => `  ${slotLine(slot)}`),
     affected.length === 0
-      ? 'Nobody is booked, so nobody has to be told.'
+      ? 'There are no bookings to cancel and no guests to mail.'
       : `${counted(affected.length, 'booking')} to cancel: ${counted(ahead.totals.guests, 'guest')}, ${writeVuv(ahead.totals.dueVuv)}. Mails: ${affected.length - french} in English, ${french} in French.`,
     ...(started > 0
       ? [
-          `${counted(started, 'booking')} of slots that have started ${started === 1 ? 'stays as it is' : 'stay as they are'}.`,
+          `${counted(started, 'booking')} already started ${started === 1 ? 'stays as it is' : 'stay as they are'}.`,
         ]
       : []),
   ];
   const question =
     affected.length === 0
       ? 'Close?'
-      : `Close, cancel ${counted(affected.length, 'booking')} and tell the guests by mail?`;
+      : `Close, cancel ${counted(affected.length, 'booking')} and mail the guests?`;
   return { lines, question, isDone: isMarked && affected.length === 0 };
 }
 
-/** Bookings of the slots concerned that stand and have not started. */
+/** Confirmed bookings of the selected slots that have not started. */
 const affectedBookings = (
   { date, slots }: Closing,
   stored: readonly DaySlot[],
@@ -139,20 +140,24 @@ const affectedBookings = (
 const isSame = (a: Pick<StoredBooking, 'time'> & { type: string }, b: typeof a): boolean =>
   a.time === b.time && a.type === b.type;
 
-/** One after the other, each with its event; answers how many. A second run goes on where a first one stopped. */
+/**
+ * Cancels one booking after the other, each with its event; returns the number cancelled. A second run continues an
+ * interrupted first.
+ */
 async function cancelAll(
   bookings: readonly StoredBooking[],
   { reasons }: Closing,
   { table, clock }: OperationContext,
 ): Promise<number> {
-  const house = closureCancellationStore(table, clock);
+  const closureCancellations = closureCancellationStore(table, clock);
   let done = 0;
   for (const booking of bookings) {
     try {
-      if ((await house.cancel(booking, reasons[booking.preferredLanguage])) === 'cancelled') done += 1;
+      if ((await closureCancellations.cancel(booking, reasons[booking.preferredLanguage])) === 'cancelled')
+        done += 1;
     } catch (cause) {
       throw new OperationProblem(
-        `Stopped after ${done} of ${counted(bookings.length, 'booking')}. The block stands. Run the same command again: it goes on with the rest, and nobody is told twice.`,
+        `Stopped after ${done} of ${counted(bookings.length, 'booking')}. The day or slots stay closed. Run the same command again: it continues with the rest, and no guest gets a second mail.`,
         { cause },
       );
     }

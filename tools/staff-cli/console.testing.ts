@@ -3,45 +3,45 @@ import type { Clock } from '../../shared/values/port-vila-time.ts';
 import type { Console, OperationContext, StageProbe } from './operation/operation.ts';
 import { readCommand } from './read-command.ts';
 
-/** What a person saw and was asked, and the files that were left. */
+/** Output, questions and files of one command. */
 export interface Session {
-  readonly said: readonly string[];
-  readonly asked: readonly string[];
+  readonly output: readonly string[];
+  readonly questions: readonly string[];
   readonly files: ReadonlyMap<string, string>;
-  /** All lines as one text. */
+  /** All output as one text. */
   readonly text: string;
 }
 
-const unseen = () => Promise.reject(new Error('Nothing around is to be looked at'));
-const nothingAround: StageProbe = {
-  mail: unseen,
-  queues: unseen,
-  functionsAtOnce: unseen,
-  call: unseen,
-  sleep: unseen,
+const notExpected = () => Promise.reject(new Error('Unexpected call of the probe'));
+const unusedProbe: StageProbe = {
+  mail: notExpected,
+  queues: notExpected,
+  concurrencyLimit: notExpected,
+  call: notExpected,
+  sleep: notExpected,
 };
 
 /**
- * Works with a stack as the command line does: `staffConsole('list 2026-11-24')`. Quotes hold words together.
+ * Runs staff commands against a stack: `ops('list 2026-11-24')`. Quotes group words.
  *
- * @returns a function that runs one command, with the answer that all its questions get, at once or after a while;
- *   a command that fails throws its own error, on which `session` is what was said until then
+ * @returns a function that runs one command with the same answer to all questions, immediate or delayed; a failing
+ * command throws its own error with the `session` so far
  */
 export function consoleAt(
   table: Table,
   clock: Clock,
   files = new Map<string, string>(),
   paymentAccount: OperationContext['paymentAccount'] = () =>
-    Promise.reject(new Error('No account is to be known')),
-  probe: StageProbe = nothingAround,
+    Promise.reject(new Error('Unexpected use of the payment account')),
+  probe: StageProbe = unusedProbe,
 ) {
   return async (line: string, answer: boolean | (() => Promise<boolean>) = true): Promise<Session> => {
-    const said: string[] = [];
-    const asked: string[] = [];
+    const output: string[] = [];
+    const questions: string[] = [];
     const staffConsole: Console = {
-      say: (text) => said.push(text),
+      say: (text) => output.push(text),
       confirm: (question) => {
-        asked.push(question);
+        questions.push(question);
         return typeof answer === 'boolean' ? Promise.resolve(answer) : answer();
       },
       write: (file, text, replace) => {
@@ -52,9 +52,9 @@ export function consoleAt(
     };
     const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
     const command = readCommand(words);
-    if (command === undefined) throw new Error('This asks for help');
+    if (command === undefined) throw new Error('The command line asks for help');
     const context = { table, clock, staffConsole, siteUrl: 'https://rum.example.com', paymentAccount, probe };
-    const session = (): Session => ({ said, asked, files, text: said.join('\n') });
+    const session = (): Session => ({ output, questions, files, text: output.join('\n') });
     try {
       await command.operation.run(command.request, context);
     } catch (problem) {

@@ -8,7 +8,11 @@ import { type ObservedTable, observedTable } from '../../functions/stores/table/
 import { paymentEvents } from '../../shared/shop/payment-events.ts';
 import { products } from '../../shared/shop/products.ts';
 import { shippingPolicies } from '../../shared/shop/shipping.ts';
-import { orderOf, type TriedStripe, tryStripe } from '../local-stack/stripe/stand-in.testing.ts';
+import {
+  orderOf,
+  type StripeFixture,
+  startStripeFixture,
+} from '../local-stack/stripe/stripe-emulator.testing.ts';
 import { consoleAt, type Session } from './console.testing.ts';
 import { accountCheck } from './doctor/account.ts';
 import type { Check } from './doctor/check.ts';
@@ -16,7 +20,7 @@ import { pastDates } from './doctor/past-dates.ts';
 import { queuesCheck } from './doctor/queues.ts';
 import { samplesIn } from './doctor/sample-content.ts';
 import { senderCheck } from './doctor/sender.ts';
-import { inForce, paidOtherwise, shippingCheck } from './doctor/shipping.ts';
+import { chargedDifferently, describePolicy, shippingCheck } from './doctor/shipping.ts';
 import { stockCheck } from './doctor/stock.ts';
 import { clockFindings, zoneFindings } from './doctor/time.ts';
 import { webhookCheck } from './doctor/webhook.ts';
@@ -24,13 +28,13 @@ import { OperationProblem, type QueueLevel, type StageProbe } from './operation/
 
 const siteUrl = 'https://rum.example.com';
 const endpointUrl = `${siteUrl}/api/stripe-webhook`;
-let tried: TriedStripe;
+let tried: StripeFixture;
 let table: ObservedTable;
 let around: StageProbe;
 let looks: (readonly QueueLevel[])[];
 const clock = () => tried.clock.now();
 
-const allIsWell = { isVerified: true, isSandbox: false, isPaused: false };
+const healthy = { isVerified: true, isSandbox: false, isPaused: false };
 const queue = (waiting: number, changes: Partial<QueueLevel> = {}): QueueLevel => ({
   name: 'MailQueue',
   waiting,
@@ -39,7 +43,7 @@ const queue = (waiting: number, changes: Partial<QueueLevel> = {}): QueueLevel =
 });
 
 beforeAll(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
 });
 afterAll(() => tried.stop());
 beforeEach(async () => {
@@ -50,16 +54,16 @@ beforeEach(async () => {
   for (const { id } of products) await bottles(id, { quantity: 12 });
   looks = [[queue(0), queue(0, { name: 'MailDeadLetters', takesDead: true })]];
   around = {
-    mail: async () => allIsWell,
+    mail: async () => healthy,
     queues: async () => (looks.length > 1 ? looks.shift() : looks[0]) ?? [],
     call: async () => new Response('{"items":[]}', { headers: { date: clock().toUTCString() } }),
     sleep: async () => {},
-    functionsAtOnce: async () => 1000,
+    concurrencyLimit: async () => 1000,
   };
 });
 
-/** Sets our endpoint at the payment provider up as it should be, but for some changes. */
-function setEndpoint(changes: Partial<TriedStripe['stripe']['endpoints'][number]> = {}): void {
+/** Configures our Stripe webhook correctly, but for the given changes. */
+function setEndpoint(changes: Partial<StripeFixture['stripe']['endpoints'][number]> = {}): void {
   const sound = { url: endpointUrl, status: 'enabled', api_version: webhookApiVersion };
   const [endpoint] = tried.stripe.endpoints;
   if (endpoint)
@@ -76,7 +80,7 @@ async function bottles(id: string, counts: { quantity: number; sold?: number; he
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
-/** The whole examination: what was said, and what it failed with when it did. */
+/** Runs the whole doctor: its output, and its error if it fails. */
 async function examine(): Promise<{ text: string; failure: string | undefined }> {
   const account = { secretKey: 'sk_test_known', apiUrl: tried.stripe.url };
   const examined = consoleAt(table, clock, undefined, async () => account, around)('doctor');
@@ -87,12 +91,12 @@ async function examine(): Promise<{ text: string; failure: string | undefined }>
       failure: problem instanceof OperationProblem ? problem.message : String(problem),
     }),
   );
-  expect(session.asked).toEqual([]);
+  expect(session.questions).toEqual([]);
   return { text: session.text, failure };
 }
 
-/** What a single check has to say. */
-async function said(check: Check): Promise<string> {
+/** Findings of a single check. */
+async function findingsOf(check: Check): Promise<string> {
   const account = { secretKey: 'sk_test_known', apiUrl: tried.stripe.url };
   const staffConsole = { say: () => {}, confirm: async () => false, write: () => false };
   const paymentAccount = async () => account;
@@ -101,43 +105,39 @@ async function said(check: Check): Promise<string> {
 }
 
 describe('the doctor', () => {
-  it('finds nothing in a stage where all is well but the samples, which are ours to replace', async () => {
+  it('finds only sample content in a healthy stage', async () => {
     const { text, failure } = await examine();
     expect(failure).toBeUndefined();
     expect(text.match(/^(WRONG|TO DO) .*/gm)).toEqual(['TO DO  Content']);
     expect(text).toContain('business.emails.sender');
-    expect(text).toContain('Nothing is wrong, but there is something to do before the first visitor comes.');
+    expect(text).toContain('Nothing is wrong, but some things are left to do before the first visitor.');
   });
 
-  it.each<[string, Partial<typeof allIsWell>]>([
+  it.each<[string, Partial<typeof healthy>]>([
     ['SES has not verified no-reply@example.com', { isVerified: false }],
     ['sandbox', { isSandbox: true }],
     ['SES has stopped this account', { isPaused: true }],
-  ])('of mail: %s', async (sentence, state) => {
-    around = { ...around, mail: async () => ({ ...allIsWell, ...state }) };
-    expect(await said(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
+  ])('reports mail: %s', async (sentence, state) => {
+    around = { ...around, mail: async () => ({ ...healthy, ...state }) };
+    expect(await findingsOf(senderCheck)).toMatch(new RegExp(`^wrong: .*${sentence}`));
   });
 
   it.each([
-    [10, 'AWS runs no more than 10 functions of this account at the same time'],
-    [999, 'AWS runs no more than 999'],
+    [10, 'AWS runs at most 10 functions of this account at the same time'],
+    [999, 'AWS runs at most 999'],
     [1000, undefined],
-  ])('of an account in which Lambda runs %i functions at once', async (atOnce, sentence) => {
-    around = { ...around, functionsAtOnce: async () => atOnce };
-    const text = await said(accountCheck);
+  ])('reports a concurrency limit of %i', async (limit, sentence) => {
+    around = { ...around, concurrencyLimit: async () => limit };
+    const text = await findingsOf(accountCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(`wrong: ${sentence}`);
   });
 
   it.each<[string, QueueLevel[][], string | undefined]>([
-    [
-      'dead',
-      [[queue(2, { name: 'Dead', takesDead: true })]],
-      '2 messages could not be handled and lie in Dead',
-    ],
-    ['stuck', [[queue(3)], [queue(3)]], '3 messages wait in MailQueue and nobody takes them'],
+    ['dead', [[queue(2, { name: 'Dead', takesDead: true })]], '2 failed messages are in Dead'],
+    ['stuck', [[queue(3)], [queue(3)]], '3 messages wait in MailQueue and none is being processed'],
     ['growing', [[queue(1)], [queue(4)]], '4 messages wait in MailQueue'],
-    ['being worked off', [[queue(9)], [queue(4)]], undefined],
+    ['being processed', [[queue(9)], [queue(4)]], undefined],
     [
       'new',
       [
@@ -146,9 +146,9 @@ describe('the doctor', () => {
       ],
       undefined,
     ],
-  ])('of queues whose messages are %s', async (_, levels, sentence) => {
+  ])('reports queues: %s', async (_, levels, sentence) => {
     looks = levels;
-    const text = await said(queuesCheck);
+    const text = await findingsOf(queuesCheck);
     if (sentence === undefined) expect(text).toBe('');
     else expect(text).toContain(sentence);
   });
@@ -156,84 +156,85 @@ describe('the doctor', () => {
   it.each<[string, Parameters<typeof setEndpoint>[0]]>([
     [`it has no endpoint ${endpointUrl}`, { url: 'https://old.example.com/api/stripe-webhook' }],
     ['our endpoint is disabled there', { status: 'disabled' }],
-    ['Stripe does not tell us of refund.failed:', { enabled_events: paymentEvents.slice(0, -1) }],
-    [
-      'Stripe tells us of payout.paid, which we refuse',
-      { enabled_events: [...paymentEvents, 'payout.paid'] },
-    ],
-    ['Stripe’s events are of version 2020-01-01', { api_version: '2020-01-01' }],
-  ])('of webhooks: %s', async (sentence, changes) => {
+    ['Stripe does not send us refund.failed:', { enabled_events: paymentEvents.slice(0, -1) }],
+    ['Stripe sends us payout.paid, which we refuse', { enabled_events: [...paymentEvents, 'payout.paid'] }],
+    ['Stripe’s events have version 2020-01-01', { api_version: '2020-01-01' }],
+  ])('reports the webhook: %s', async (sentence, changes) => {
     setEndpoint(changes);
-    expect(await said(webhookCheck)).toContain(sentence);
+    expect(await findingsOf(webhookCheck)).toContain(sentence);
   });
 
-  it('of webhooks that did not arrive, once they are older than a few minutes', async () => {
+  it('reports undelivered webhooks that are older than a few minutes', async () => {
     const page = await tried.client.checkout.sessions.create(orderOf(tried.clock));
     tried.stripe.settle(page.id, 'paid');
-    expect(await said(webhookCheck)).toBe('');
+    expect(await findingsOf(webhookCheck)).toBe('');
     tried.clock.set('2026-11-22T10:41:00+11:00');
-    expect(await said(webhookCheck)).toContain('1 event of Stripe of the last three days did not arrive');
+    expect(await findingsOf(webhookCheck)).toContain(
+      '1 Stripe event of the last three days was not delivered',
+    );
   });
 
-  it('of stock that the orders do not bear out, or that was never counted', async () => {
+  it('reports stock that disagrees with the orders, or was never counted', async () => {
     await bottles(products[0]?.id ?? '', { quantity: 11, held: 1 });
-    expect(await said(stockCheck)).toContain('1 held in the stock, 0 in orders.');
+    expect(await findingsOf(stockCheck)).toContain('1 held in the stock, 0 in orders.');
     table = await observedTable();
-    expect(await said(stockCheck)).toContain('No bottles were ever counted');
+    expect(await findingsOf(stockCheck)).toContain('No bottles have been counted yet');
   });
 
-  it('of parcels that were paid for by another shipping policy', async () => {
+  it('reports parcels paid for under another shipping policy', async () => {
     const order = paidOrder({ shippingYen: 999 });
     const Item = { ...orderKey(referenceOf(order)), ...order, expiresAt: orderExpiresAt(order) };
     await table.client.send(new PutCommand({ TableName: table.name, Item }));
-    expect(await said(shippingCheck)).toContain(`1 order to be shipped was charged another shipping`);
-    expect(paidOtherwise([paidOrder()])).toEqual([]);
-    expect(paidOtherwise([paidOrder()], shippingPolicies.flat)).toHaveLength(1);
+    expect(await findingsOf(shippingCheck)).toContain(
+      `1 order to ship was charged under another shipping policy`,
+    );
+    expect(chargedDifferently([paidOrder()])).toEqual([]);
+    expect(chargedDifferently([paidOrder()], shippingPolicies.flat)).toHaveLength(1);
   });
 
-  it('of an API that fails, and of what cannot be looked at, and looks on', async () => {
+  it('reports a failing API and a failing check, and continues', async () => {
     around = {
       ...around,
       call: async () => new Response('', { status: 503, headers: { date: clock().toUTCString() } }),
-      mail: () => Promise.reject(new Error('no right')),
+      mail: () => Promise.reject(new Error('access denied')),
     };
     const { text, failure } = await examine();
     expect(text).toContain('The API answers 503');
-    expect(text).toContain('Could not be looked at: no right');
+    expect(text).toContain('Could not be checked: access denied');
     expect(text).toContain('ok     Queues');
     expect(text).toContain('TO DO  Content');
-    expect(failure).toBe('2 things to put right.');
+    expect(failure).toBe('2 problems to fix.');
   });
 
-  it('takes no more words, and changes nothing', async () => {
+  it('takes no arguments and changes nothing', async () => {
     const before = await table.items();
     await examine();
     expect(await table.items()).toEqual(before);
-    await expect(consoleAt(table, clock)('doctor mail')).rejects.toThrow('looks at everything');
+    await expect(consoleAt(table, clock)('doctor mail')).rejects.toThrow('takes no arguments');
   });
 });
 
-describe('of time', () => {
+describe('the clock check', () => {
   const here = new Date('2026-11-22T00:00:00Z');
   it.each([
     ['2026-11-22T00:00:59Z', []],
     ['2026-11-21T23:59:01Z', []],
     ['2026-11-22T00:05:00Z', ['5 min ahead of']],
     ['2026-11-21T23:00:00Z', ['60 min behind']],
-    ['', ['does not say what time']],
-  ])('a stage that has %s', (there, messages) => {
+    ['', ['does not report its time']],
+  ])('a stage at %s', (there, messages) => {
     expect(clockFindings(Date.parse(there), here).map(({ text }) => text)).toEqual(
       messages.map((one) => expect.stringContaining(one)),
     );
   });
 
-  it('a Vanuatu that has changed its clocks', () => {
+  it('reports that Vanuatu changed its time zone', () => {
     expect(zoneFindings('GMT+11:00')).toEqual([]);
     expect(zoneFindings('GMT+12:00')).toMatchObject([{ level: 'wrong' }]);
   });
 });
 
-describe('of dates in lists', () => {
+describe('the check of listed dates', () => {
   const sound = {
     ships: ['2026-11-22', '2026-12-09'],
     closures: ['2026-12-24'],
@@ -241,26 +242,26 @@ describe('of dates in lists', () => {
     nextTraining: '2029年3月31日',
   };
   it.each<[string, Partial<typeof sound>, string[]]>([
-    ['all to come', {}, []],
-    ['ships that have all left', { ships: ['2026-11-21'] }, ['wrong']],
-    ['some ships that have left', { ships: ['2026-11-21', '2026-12-09'] }, ['note']],
+    ['all in the future', {}, []],
+    ['all ships left', { ships: ['2026-11-21'] }, ['wrong']],
+    ['some ships left', { ships: ['2026-11-21', '2026-12-09'] }, ['note']],
     ['no ships', { ships: [] }, []],
-    ['a closure that is over', { closures: ['2025-09-13'] }, ['note']],
-    ['nights of last year', { nightsUntilYear: 2025 }, ['note']],
-    ['a training that is overdue', { nextTraining: '2026年3月31日' }, ['wrong']],
+    ['a past closure', { closures: ['2025-09-13'] }, ['note']],
+    ['Islands Nights of last year', { nightsUntilYear: 2025 }, ['note']],
+    ['an overdue training', { nextTraining: '2026年3月31日' }, ['wrong']],
   ])('%s', (_, changes, levels) => {
     expect(pastDates('2026-11-22', { ...sound, ...changes }).map(({ level }) => level)).toEqual(levels);
   });
 });
 
-it('names the shipping policy in force with its rates', () => {
-  expect(inForce(shippingPolicies.zoned)).toMatch(
+it('names the current shipping policy with its rates', () => {
+  expect(describePolicy(shippingPolicies.zoned)).toMatch(
     /“zoned”.*1,300 yen a bottle.*Hokkaido.*2,600 yen a bottle/,
   );
-  expect(inForce(shippingPolicies.flat)).toMatch(/“flat”.*All of Japan: 2,000 yen an order/);
+  expect(describePolicy(shippingPolicies.flat)).toMatch(/“flat”.*All of Japan: 2,000 yen an order/);
 });
 
-it('finds samples wherever they stand, and leaves real content alone', () => {
+it('finds samples at any depth and accepts real content', () => {
   const content = {
     name: 'Real Rum',
     emails: { sender: 'no-reply@real.vu' },

@@ -30,26 +30,26 @@ const signs: Readonly<Record<Finding['level'] | 'ok', string>> = {
   ok: 'ok     ',
 };
 
-/** Looks at a stage from all sides and says what is wrong with it. Changes nothing, and fails when something is wrong. */
+/** Runs every check on a stage without changing anything; fails when something is wrong. */
 export const doctor: Operation = {
   usage: 'doctor',
-  summary: 'Says in plain words what is wrong: mail, queues, payments, stock, time, content.',
+  summary: 'Lists what is wrong: account, mail, queues, payments, stock, shipping, time, dates, content.',
   options: {},
   async run({ words }, context) {
-    if (words.length > 0) throw new OperationProblem('The doctor looks at everything: npm run ops -- doctor');
+    if (words.length > 0) throw new OperationProblem('The doctor takes no arguments: npm run ops -- doctor');
     const all: Finding[] = [];
     for (const check of checks) {
-      const findings = await seen(check, context);
+      const findings = await runCheck(check, context);
       all.push(...findings);
       context.staffConsole.say(`${signs[worst(findings) ?? 'ok']}${check.about}`);
       for (const { text } of findings) context.staffConsole.say(`         ${text}`);
     }
     context.staffConsole.say('');
     const problems = all.filter(({ level }) => level === 'wrong').length;
-    if (problems > 0) throw new OperationProblem(`${counted(problems, 'thing')} to put right.`);
+    if (problems > 0) throw new OperationProblem(`${counted(problems, 'problem')} to fix.`);
     context.staffConsole.say(
       worst(all) === 'unready'
-        ? 'Nothing is wrong, but there is something to do before the first visitor comes.'
+        ? 'Nothing is wrong, but some things are left to do before the first visitor.'
         : 'Nothing is wrong.',
     );
   },
@@ -58,12 +58,12 @@ export const doctor: Operation = {
 const worst = (findings: readonly Finding[]): Finding['level'] | undefined =>
   (['wrong', 'unready', 'note'] as const).find((one) => findings.some(({ level }) => level === one));
 
-/** What cannot be looked at may be wrong, and keeps nobody from looking at the rest. */
-async function seen(check: Check, context: OperationContext) {
+/** A check that fails is a finding too; the others still run. */
+async function runCheck(check: Check, context: OperationContext) {
   try {
     return await check.look(context);
   } catch (problem) {
     const { name, message } = problem as Error;
-    return [wrong(`Could not be looked at: ${message === '' ? name : message}`)];
+    return [wrong(`Could not be checked: ${message === '' ? name : message}`)];
   }
 }

@@ -9,7 +9,7 @@ import {
   OperationProblem,
   type Request,
 } from './operation/operation.ts';
-import { dayFrom, optionOf, referenceAsked } from './operation/parse-args.ts';
+import { dayFrom, referenceArgument, textOption } from './operation/parse-args.ts';
 
 /** Finds bookings by reference, or by name and day. */
 export const find: Operation = {
@@ -17,11 +17,11 @@ export const find: Operation = {
   summary: 'Shows a booking, or the bookings of a name on a day.',
   options: { name: { type: 'string' }, date: { type: 'string' } },
   async run(request, context) {
-    const [name, date] = [optionOf(request, 'name'), optionOf(request, 'date')];
+    const [name, date] = [textOption(request, 'name'), textOption(request, 'date')];
     if (name === undefined && date === undefined) return showOne(request, context);
     if (name === undefined || date === undefined || request.words.length > 0) {
       throw new OperationProblem(
-        'Give either the reference, or name and date together: find --name Smith --date 2026-11-24.',
+        'Give either the reference, or both name and date: find --name Smith --date 2026-11-24.',
       );
     }
     return showNamed(name, date, context);
@@ -29,7 +29,7 @@ export const find: Operation = {
 };
 
 async function showOne(request: Request, { table, clock, staffConsole }: OperationContext): Promise<void> {
-  const booking = await bookingStore(table, clock).find(referenceAsked(request), 'staff');
+  const booking = await bookingStore(table, clock).find(referenceArgument(request), 'staff');
   if (booking === undefined) throw new OperationProblem('There is no booking with this reference.');
   for (const line of bookingLines(booking)) staffConsole.say(line);
 }
@@ -41,7 +41,7 @@ async function showNamed(
 ): Promise<void> {
   const date = dayFrom(dateText, clock);
   const wanted = comparable(name);
-  if (wanted === '') throw new OperationProblem('Give the name, or a part of it.');
+  if (wanted === '') throw new OperationProblem('Missing value: --name takes a name or part of one.');
   let count = 0;
   const days = dayStore(table, clock);
   const archived = await days.archived(date);
@@ -57,11 +57,11 @@ async function showNamed(
   const day = writeDate(date);
   staffConsole.say(
     count === 0
-      ? `Nobody named ${stripControlCharacters(name)} is booked on ${day}.`
+      ? `No booking for ${stripControlCharacters(name)} on ${day}.`
       : `${day}, ${portVilaTimeNote}.`,
   );
 }
 
-/** Without accents, case and doubled spaces, as people say names on the phone. */
+/** Ignores accents, case and repeated spaces, since names are often taken by phone. */
 const comparable = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -4,15 +4,15 @@ import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
 import { runSheetOf } from '../../functions/use-cases/run-sheet/run-sheet.ts';
 import { bookingLine } from './booking-lines.ts';
 import type { Operation } from './operation/operation.ts';
-import { dayAsked } from './operation/parse-args.ts';
+import { dayArgument } from './operation/parse-args.ts';
 
-/** The bookings of a day with their references. */
+/** Lists a day's bookings with their references. */
 export const list: Operation = {
   usage: 'list 2026-11-24',
   summary: 'Lists the bookings of a day, slot by slot.',
   options: {},
   async run(request, { table, clock, staffConsole }) {
-    const date = dayAsked(request, clock);
+    const date = dayArgument(request, clock);
     const days = dayStore(table, clock);
     const [slots, archived] = await Promise.all([days.slots(date), days.archived(date)]);
     const sheet = runSheetOf(date, slots);

@@ -18,7 +18,7 @@ const charging: Readonly<Record<StoredOperator['chargingModel'], string>> = {
 const state = ({ status, expiresAt }: StoredOperator): string =>
   status === 'approved' ? `approved, link until ${dayOf(expiresAt)}` : status;
 
-/** An operator in one line, without how to reach them. */
+/** One line for an operator, without contact details. */
 export const operatorLine = (operator: StoredOperator): string =>
   [
     operator.id,
@@ -28,7 +28,7 @@ export const operatorLine = (operator: StoredOperator): string =>
     charging[operator.chargingModel],
   ].join(' · ');
 
-/** All that staff need to decide on an operator. */
+/** Details of an operator for a decision. */
 export function operatorLines(operator: StoredOperator): readonly string[] {
   const received = new Date(operator.receivedAt * 1000);
   return [

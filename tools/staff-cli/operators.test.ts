@@ -24,11 +24,11 @@ const opens = async (text: string) => {
 };
 
 describe('operators', () => {
-  it('are listed without how to reach them, and shown with it', async () => {
-    expect((await ops('operators')).said).toEqual([
+  it('are listed without contact details, and shown with them', async () => {
+    expect((await ops('operators')).output).toEqual([
       `${id} · Sea Breeze Excursions · requested · asked 2026-11-21 · charges the guests`,
     ]);
-    expect((await ops(`operators show ${id}`)).said).toEqual([
+    expect((await ops(`operators show ${id}`)).output).toEqual([
       'Operator  Sea Breeze Excursions (requested)',
       'Contact   Ana Sample, ana.sample@example.com, +678 00003',
       'Kind      Cruise Shore Excursion Specialists; Only on cruise ship days; charges the guests; waits here',
@@ -36,23 +36,23 @@ describe('operators', () => {
     ]);
   });
 
-  it('are let in by a link that is shown once', async () => {
-    const { text, asked } = await ops(`operators approve ${id}`);
-    expect(asked).toEqual(['Let them in, and make their link?']);
+  it('are approved with a link that is shown once', async () => {
+    const { text, questions } = await ops(`operators approve ${id}`);
+    expect(questions).toEqual(['Approve, and create their link?']);
     expect(text).toContain('https://rum.example.com/operator/Sea-Breeze-Excursions#key=');
     expect(text).toContain('Valid until 2027-12-26.');
     expect(await opens(text)).toBe('Sea Breeze Excursions');
     expect((await ops(`operators show ${id}`)).text).not.toContain('#key=');
-    await expect(ops(`operators approve ${id}`)).rejects.toThrow('They are in already.');
+    await expect(ops(`operators approve ${id}`)).rejects.toThrow('Already approved.');
     expect(await opens(text)).toBe('Sea Breeze Excursions');
   });
 
-  it('get their link for the address that the site is under', async () => {
+  it('get a link to the given site address', async () => {
     const { text } = await ops(`operators approve ${id} --site https://www.example.com/`);
     expect(text).toContain('https://www.example.com/operator/Sea-Breeze-Excursions#key=');
   });
 
-  it('get another link, which voids the first', async () => {
+  it('get a new link, which voids the old one', async () => {
     const { text: first } = await ops(`operators approve ${id}`);
     const { text: second } = await ops(`operators rotate ${id}`);
     expect(await opens(first)).toBeUndefined();
@@ -61,12 +61,12 @@ describe('operators', () => {
 
   it('lose their link at once', async () => {
     const { text } = await ops(`operators approve ${id}`);
-    expect((await ops(`operators revoke ${id}`)).text).toContain('The link opens nothing any more.');
+    expect((await ops(`operators revoke ${id}`)).text).toContain('The link no longer works.');
     expect(await opens(text)).toBeUndefined();
     await expect(ops(`operators rotate ${id}`)).rejects.toThrow('Only an approved operator has a link.');
   });
 
-  describe('that lose their link', () => {
+  describe('after a revocation', () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' as const };
     const book = async (changes: Parameters<typeof storedBooking>[0]) => {
       const booking = storedBooking({ operator: { ...operator, id }, ...changes });
@@ -76,7 +76,7 @@ describe('operators', () => {
     const found = (booking: { reference: string }, reader?: 'staff') =>
       bookingStore(table, clock).find(referenceOf(booking), reader);
 
-    it('know no reference any more that opens or cancels a visit to come; guests get new ones', async () => {
+    it('know no reference that still opens or cancels a future visit; guests get new links', async () => {
       const known = [
         await book({ email: 'guest@example.com' }),
         await book({ email: 'other@example.com', date: '2027-02-20' }),
@@ -98,7 +98,7 @@ describe('operators', () => {
       expect(await table.items()).toEqual(before);
     });
 
-    it('are named with the visits that are theirs to change, booked with their own address', async () => {
+    it('are listed with the visits booked under their own address, which they can still change', async () => {
       const own = await book({ email: 'Ana.Sample+guest@example.com' });
       await ops(`operators approve ${id}`);
       const { text } = await ops(`operators revoke ${id}`);
@@ -108,35 +108,35 @@ describe('operators', () => {
     });
   });
 
-  it('are turned away, once', async () => {
+  it('are rejected, once', async () => {
     expect((await ops(`operators reject ${id}`)).text).toContain('Rejected.');
-    await expect(ops(`operators reject ${id}`)).rejects.toThrow('nobody has decided on');
+    await expect(ops(`operators reject ${id}`)).rejects.toThrow('Only an undecided request');
   });
 
-  it.each(['approve', 'reject'])('stay as they are when the answer to %s is no', async (verb) => {
+  it.each(['approve', 'reject'])('are unchanged when %s is declined', async (verb) => {
     const before = await table.items();
     expect((await ops(`operators ${verb} ${id}`, false)).text).toContain('Nothing was changed.');
     expect(await table.items()).toEqual(before);
   });
 
   it.each([
-    ['operators promote x', 'cannot be done'],
-    ['operators approve', 'Say whom'],
+    ['operators promote x', 'Unknown action'],
+    ['operators approve', 'Missing id'],
     ['operators approve 0123', 'There is no operator with this id'],
-  ])('%s is answered in plain words', async (line, sentence) => {
+  ])('%s is refused with the reason', async (line, sentence) => {
     await expect(ops(line)).rejects.toThrow(sentence);
   });
 });
 
 describe('the statement', () => {
-  it('adds up, and is written for a spreadsheet', async () => {
+  it('has totals, and is written as CSV', async () => {
     const operator = { id, companyName: 'Sea Breeze Excursions', chargingModel: 'operator_charges' as const };
     const bookings = bookingStore(table, clock);
     await bookings.book(storedBooking({ guestCount: 3, operator, lastName: '=Lee' }));
     await bookings.book(storedBooking({ guestCount: 2, operator, time: '2:00 PM' }));
     await bookings.book(storedBooking({ guestCount: 5 }));
-    const { said, files } = await ops(`operators statement ${id} 2026-11 --csv november.csv`);
-    expect(said.slice(1, 3)).toEqual([
+    const { output, files } = await ops(`operators statement ${id} 2026-11 --csv november.csv`);
+    expect(output.slice(1, 3)).toEqual([
       '2026-11: 2 bookings to settle with us, 20,000 VUV',
       '2026-11: 0 bookings paid by guests here, 0 VUV',
     ]);

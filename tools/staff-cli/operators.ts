@@ -18,78 +18,84 @@ import {
   OperationProblem,
   type Request,
 } from './operation/operation.ts';
-import { optionOf } from './operation/parse-args.ts';
+import { textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 import { operatorLine, operatorLines } from './operator-lines.ts';
 import { renewLinks } from './renew-links.ts';
 
-/** What is done about one operator, once they have been found. */
-type Deed = (operator: StoredOperator, context: OperationContext, request: Request) => Promise<void>;
+/** An action on one operator that was found. */
+type OperatorAction = (
+  operator: StoredOperator,
+  context: OperationContext,
+  request: Request,
+) => Promise<void>;
 
-/** The operator programme: who asks, who is in, and their links. */
+/** The operator programme: requests, approved operators and their links. */
 export const operators: Operation = {
   usage:
     'operators [show | approve | reject | rotate | revoke <id>] [statement <id> 2026-11 [--csv statement.csv]] [--site https://…]',
-  summary: 'Lists tour operators; lets them in with a link of their own, renews it or takes it away.',
+  summary: 'Lists tour operators; approves them with a link of their own, renews or revokes it.',
   options: { csv: { type: 'string' }, site: { type: 'string' } },
   async run(request, context) {
     const [verb, id, ...rest] = request.words;
     if (verb === undefined) return list(context);
-    const deed = deeds.get(verb);
-    if (deed === undefined) {
-      throw new OperationProblem(`"${verb}" cannot be done. There is ${[...deeds.keys()].join(', ')}.`);
+    const operatorAction = operatorActions.get(verb);
+    if (operatorAction === undefined) {
+      throw new OperationProblem(
+        `Unknown action: ${verb}. Actions: ${[...operatorActions.keys()].join(', ')}.`,
+      );
     }
-    if (id === undefined) throw new OperationProblem(`Say whom: npm run ops -- operators ${verb} <id>.`);
+    if (id === undefined) throw new OperationProblem(`Missing id: npm run ops -- operators ${verb} <id>.`);
     const found = await operatorStore(context.table, context.clock).byId(id);
     if (found === undefined) {
-      throw new OperationProblem('There is no operator with this id. All of them: npm run ops -- operators.');
+      throw new OperationProblem('There is no operator with this id. List them: npm run ops -- operators.');
     }
-    return deed(found, context, { ...request, words: rest });
+    return operatorAction(found, context, { ...request, words: rest });
   },
 };
 
 async function list({ table, clock, staffConsole }: OperationContext): Promise<void> {
   const all = await operatorStore(table, clock).list();
-  if (all.length === 0) staffConsole.say('Nobody has asked for access yet.');
+  if (all.length === 0) staffConsole.say('There are no requests yet.');
   for (const operator of all) staffConsole.say(operatorLine(operator));
   const requests = all.filter(({ status }) => status === 'requested' || status === 'rejected');
   if (requests.length >= mostRequestsListed) {
     staffConsole.say(
-      `There are more requests than the ${mostRequestsListed} listed here: somebody may be flooding the form.`,
+      `There are more requests than the ${mostRequestsListed} listed here: the form may be under attack.`,
     );
   }
 }
 
-const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
+const operatorActions: ReadonlyMap<string, OperatorAction> = new Map<string, OperatorAction>([
   [
     'show',
     async (operator, { staffConsole }) => {
       for (const line of operatorLines(operator)) staffConsole.say(line);
     },
   ],
-  ['approve', (operator, context, request) => giveLink(operator, context, request, 'approve')],
-  ['rotate', (operator, context, request) => giveLink(operator, context, request, 'rotate')],
+  ['approve', (operator, context, request) => issueLink(operator, context, request, 'approve')],
+  ['rotate', (operator, context, request) => issueLink(operator, context, request, 'rotate')],
   [
     'reject',
     async (operator, context) => {
-      await take(operator, context, {
-        question: 'Turn the request away? Nobody is told by us.',
+      await applyAction(operator, context, {
+        question: 'Reject the request? No mail is sent.',
         does: (id) => operatorStore(context.table, context.clock).reject(id),
-        said: 'Rejected. Please write to them yourself.',
-        otherwise: 'Only a request that nobody has decided on can be rejected.',
+        confirmation: 'Rejected. Please write to them yourself.',
+        otherwise: 'Only an undecided request can be rejected.',
       });
     },
   ],
   [
     'revoke',
     async (operator, context) => {
-      const isTaken = await take(operator, context, {
+      const isTaken = await applyAction(operator, context, {
         question:
-          'Take the link away at once? Bookings stand. Their guests get new links by mail, and those that the operator knows open nothing.',
-        // Once more for one who is revoked: the first time may have ended before all guests had their new links.
+          'Revoke the link at once? Bookings stay valid. Their guests get new links by mail, and the links that the operator knows stop working.',
+        // Also for an operator already revoked: the first run may have stopped before all guests had new links.
         does: async (id) =>
           operator.status === 'revoked' ? operator : operatorStore(context.table, context.clock).revoke(id),
-        said: 'Revoked. The link opens nothing any more. Bookings that were made stand.',
+        confirmation: 'Revoked. The link no longer works. Bookings stay valid.',
         otherwise: 'Only an approved operator has a link that can be revoked.',
       });
       if (isTaken) for (const line of await renewLinks(operator, context)) context.staffConsole.say(line);
@@ -98,53 +104,54 @@ const deeds: ReadonlyMap<string, Deed> = new Map<string, Deed>([
   ['statement', statement],
 ]);
 
-const linkDeeds = {
+const linkActions = {
   approve: {
-    question: 'Let them in, and make their link?',
-    otherwise: 'They are in already. A new link: npm run ops -- operators rotate <id>.',
+    question: 'Approve, and create their link?',
+    otherwise: 'Already approved. For a new link: npm run ops -- operators rotate <id>.',
   },
   rotate: {
-    question: 'Make a new link? The old one opens nothing from then on.',
-    otherwise: 'Only an approved operator has a link. Let them in: npm run ops -- operators approve <id>.',
+    question: 'Create a new link? The old one stops working.',
+    otherwise: 'Only an approved operator has a link. Approve them: npm run ops -- operators approve <id>.',
   },
 } as const;
 
-async function giveLink(
+async function issueLink(
   operator: StoredOperator,
   { table, clock, staffConsole, siteUrl }: OperationContext,
   request: Request,
-  deed: keyof typeof linkDeeds,
+  operatorAction: keyof typeof linkActions,
 ): Promise<void> {
   for (const line of operatorLines(operator)) staffConsole.say(line);
-  if (!(await staffConsole.confirm(linkDeeds[deed].question)))
+  if (!(await staffConsole.confirm(linkActions[operatorAction].question)))
     return staffConsole.say('Nothing was changed.');
-  const outcome: KeyOutcome = await operatorStore(table, clock)[deed](operator.id);
-  if (outcome.result === 'not-possible') throw new OperationProblem(linkDeeds[deed].otherwise);
-  const site = optionOf(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
-  staffConsole.say('Their link, shown this once. Whoever has it can book and cancel in their name:');
+  const outcome: KeyOutcome = await operatorStore(table, clock)[operatorAction](operator.id);
+  if (outcome.result === 'not-possible') throw new OperationProblem(linkActions[operatorAction].otherwise);
+  const site = textOption(request, 'site')?.replace(/\/$/, '') ?? siteUrl;
+  staffConsole.say('Their link, shown only once. It allows booking and cancelling in their name:');
   staffConsole.say(operatorLink(site, operator.companyName, outcome.key));
   staffConsole.say(
-    `Send it to ${operator.email} and nobody else. Valid until ${dateOf(new Date(outcome.operator.expiresAt * 1000))}.`,
+    `Send it to ${operator.email} only. Valid until ${dateOf(new Date(outcome.operator.expiresAt * 1000))}.`,
   );
 }
 
-async function take(
+async function applyAction(
   operator: StoredOperator,
   { staffConsole }: OperationContext,
-  deed: {
+  operatorAction: {
     question: string;
     does: (id: string) => Promise<StoredOperator | undefined>;
-    said: string;
+    confirmation: string;
     otherwise: string;
   },
 ): Promise<boolean> {
   for (const line of operatorLines(operator)) staffConsole.say(line);
-  if (!(await staffConsole.confirm(deed.question))) {
+  if (!(await staffConsole.confirm(operatorAction.question))) {
     staffConsole.say('Nothing was changed.');
     return false;
   }
-  if ((await deed.does(operator.id)) === undefined) throw new OperationProblem(deed.otherwise);
-  staffConsole.say(deed.said);
+  if ((await operatorAction.does(operator.id)) === undefined)
+    throw new OperationProblem(operatorAction.otherwise);
+  staffConsole.say(operatorAction.confirmation);
   return true;
 }
 
@@ -167,5 +174,5 @@ async function statement(
   staffConsole.say(
     `${month}: ${counted(paid.bookings, 'booking')} paid by guests here, ${writeVuv(paid.totalVuv)}`,
   );
-  await writeOutput(staffConsole, optionOf(request, 'csv'), () => statementCsv(made));
+  await writeOutput(staffConsole, textOption(request, 'csv'), () => statementCsv(made));
 }

@@ -12,7 +12,7 @@ import { type ObservedTable, observedTable } from '../../functions/stores/table/
 import { orderReference } from '../../shared/shop/order-reference.ts';
 import { products } from '../../shared/shop/products.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';
-import { type TriedStripe, tryStripe } from '../local-stack/stripe/stand-in.testing.ts';
+import { type StripeFixture, startStripeFixture } from '../local-stack/stripe/stripe-emulator.testing.ts';
 import { consoleAt } from './console.testing.ts';
 
 const shipTo = {
@@ -27,14 +27,14 @@ const shipTo = {
 const reference = paidOrder().reference;
 const other = 'JP261121-0000000000AA';
 
-let tried: TriedStripe;
+let tried: StripeFixture;
 let table: ObservedTable;
 let ops: ReturnType<typeof consoleAt>;
 const clock = () => tried.clock.now();
 const account = () => ({ secretKey: 'sk_test_known', apiUrl: tried.stripe.url });
 
 beforeAll(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
   tried.stripe.webhooks.set({ mode: 'lose' });
 });
 afterAll(() => tried.stop());
@@ -60,8 +60,8 @@ async function keep(changes: Partial<StoredOrder> = {}): Promise<StoredOrder> {
   await table.client.send(new PutCommand({ TableName: table.name, Item: item }));
   return order;
 }
-const kept = async (order = paidOrder()) => orderStore(table, clock).find(referenceOf(order));
-const told = async () =>
+const storedOrderOf = async (order = paidOrder()) => orderStore(table, clock).find(referenceOf(order));
+const lastEvent = async () =>
   (await table.items()).find((item) => item.reference === reference)?.event as { type: string } | undefined;
 const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
   const before = await table.items();
@@ -70,7 +70,7 @@ const changed = async (work: () => Promise<unknown>): Promise<boolean> => {
 };
 
 describe('the list of orders', () => {
-  it('without a day says what is to be done, flags first to be seen, and names nobody', async () => {
+  it('without a day shows unfinished orders with their warnings, and no names', async () => {
     await keep({ addressMismatch: true });
     await keep({ reference: other, status: 'pending', stock: 'held' });
     const { text } = await ops('orders list');
@@ -83,7 +83,7 @@ describe('the list of orders', () => {
     expect(text).not.toMatch(/花子|hanako|098/);
   });
 
-  it('says what is late', async () => {
+  it('marks late orders', async () => {
     await keep();
     expect((await ops('orders list')).text).not.toContain('LATE');
     tried.clock.set('2026-11-23T20:06:00+11:00');
@@ -94,24 +94,24 @@ describe('the list of orders', () => {
     ['shipped', { shipped: { at: 1, trackingNumber: '123456' } }],
     ['refunded', { status: 'refunded', stock: 'none', refundedAt: 1 }],
     ['expired', { status: 'expired', stock: 'none' }],
-  ] as const)('leaves out what is finished: %s', async (_, changes) => {
+  ] as const)('omits finished orders: %s', async (_, changes) => {
     await keep(changes);
-    expect((await ops('orders list')).said).toEqual([
-      'Nothing is to be done: no order of the last 60 days is unfinished.',
+    expect((await ops('orders list')).output).toEqual([
+      'Nothing to do: no order of the last 60 days is unfinished.',
     ]);
   });
 
-  it('of a day has all of it, added up', async () => {
+  it('of a day lists all orders with totals', async () => {
     await keep();
     await keep({ reference: other, status: 'expired', stock: 'none' });
-    const { said } = await ops('orders list 2026-11-21');
-    expect(said[0]).toBe('Saturday 21 November 2026: 2 orders, 1 of them paid (4 bottles, 37,400 yen).');
-    expect(said).toHaveLength(3);
-    expect((await ops('orders list 2026-11-20')).said).toEqual(['Friday 20 November 2026: no orders.']);
+    const { output } = await ops('orders list 2026-11-21');
+    expect(output[0]).toBe('Saturday 21 November 2026: 2 orders, 1 of them paid (4 bottles, 37,400 yen).');
+    expect(output).toHaveLength(3);
+    expect((await ops('orders list 2026-11-20')).output).toEqual(['Friday 20 November 2026: no orders.']);
   });
 });
 
-it('one order is shown with its address, which cannot steer the terminal', async () => {
+it('one order is shown with its address, without control characters', async () => {
   await keep();
   const { text } = await ops(`orders show "${reference.toLowerCase()}"`);
   expect(text).toContain(`Order     ${reference} (paid)`);
@@ -122,20 +122,22 @@ it('one order is shown with its address, which cannot steer the terminal', async
 });
 
 describe('shipping', () => {
-  it('asks, notes the number and announces it', async () => {
+  it('asks, stores the number and publishes the event', async () => {
     await keep();
-    const { asked } = await ops(`orders ship ${reference} 1234-5678-9012`);
-    expect(asked).toEqual(['Has it left the house as parcel 1234-5678-9012? The customer is told by mail.']);
-    expect(await kept()).toMatchObject({ shipped: { trackingNumber: '1234-5678-9012' } });
-    expect((await told())?.type).toBe('order.shipped');
+    const { questions } = await ops(`orders ship ${reference} 1234-5678-9012`);
+    expect(questions).toEqual([
+      'Has parcel 1234-5678-9012 been handed to the carrier? The customer gets a mail.',
+    ]);
+    expect(await storedOrderOf()).toMatchObject({ shipped: { trackingNumber: '1234-5678-9012' } });
+    expect((await lastEvent())?.type).toBe('order.shipped');
   });
 
-  it('answered with no changes nothing, nor does a second time', async () => {
+  it('changes nothing when declined or repeated', async () => {
     await keep();
     expect(await changed(() => ops(`orders ship ${reference} 123456`, false))).toBe(false);
     await ops(`orders ship ${reference} 123456`);
     expect(await changed(() => ops(`orders ship ${reference} 999999`))).toBe(false);
-    await expect(ops(`orders ship ${reference} 999999`)).rejects.toThrow('shipped already, as parcel 123456');
+    await expect(ops(`orders ship ${reference} 999999`)).rejects.toThrow('already shipped, as parcel 123456');
   });
 
   it.each(['pending', 'awaiting', 'expired', 'failed', 'refunded'] as const)(
@@ -148,7 +150,7 @@ describe('shipping', () => {
   );
 
   it.each(['', '12', 'www.evil.example/x', '"12 34 56 78"', `${'1'.repeat(41)}`])(
-    'takes no such number: %s',
+    'rejects the number %s',
     async (number) => {
       await keep();
       expect(await changed(() => ops(`orders ship ${reference} ${number}`))).toBe(false);
@@ -157,15 +159,15 @@ describe('shipping', () => {
 });
 
 describe('refunding', () => {
-  /** An order that was paid at the stand-in. */
-  async function paidThere(): Promise<StoredOrder> {
+  /** An order paid in the emulator. */
+  async function paidInEmulator(): Promise<StoredOrder> {
     const connect = connectStripe(async () => account().secretKey, {
       secretParameter: '',
       apiUrl: account().apiUrl,
     });
     const payments = stripePayments(connect, clock);
     const createdAt = epochSeconds(clock());
-    // A reference of its own: the stand-in remembers what it was asked before.
+    // A unique reference: the emulator remembers idempotency keys.
     const own = orderReference(dateOf(clock()), randomBytes(16)).text;
     const order = paidOrder({ reference: own, createdAt });
     const opened = await payments.open(order, { success: 'https://a.example', cancel: 'https://a.example' });
@@ -178,58 +180,58 @@ describe('refunding', () => {
   let before: number;
   let order: StoredOrder;
   beforeEach(async () => {
-    order = await paidThere();
+    order = await paidInEmulator();
     before = refunds();
   });
 
-  it('asks, pays back once, puts the bottles back and announces it', async () => {
-    const { asked, text } = await ops(`orders refund ${order.reference}`);
-    expect(asked).toEqual(['Pay 37,400 yen back to the card, and tell the customer by mail?']);
+  it('asks, refunds once, returns the bottles to stock and publishes the event', async () => {
+    const { questions, text } = await ops(`orders refund ${order.reference}`);
+    expect(questions).toEqual(['Refund 37,400 yen to the card, and mail the customer?']);
     expect(text).toContain('Refunded. The mails are on their way.');
-    expect(await kept(order)).toMatchObject({
+    expect(await storedOrderOf(order)).toMatchObject({
       status: 'refunded',
       stock: 'none',
       refundReason: 'by-house',
       refundedAt: expect.any(Number),
     });
-    await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow('refunded already');
+    await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow('already refunded');
     expect(refunds() - before).toBe(1);
   });
 
-  it('answered with no asks nothing of Stripe', async () => {
+  it('does not call Stripe when declined', async () => {
     expect(await changed(() => ops(`orders refund ${order.reference}`, false))).toBe(false);
     expect(refunds() - before).toBe(0);
   });
 
   it.each(['drop-before', 'drop-after'] as const)(
-    'says what happens next when Stripe does not answer (%s), and goes on when asked again',
+    'says what happens next when Stripe fails (%s), and continues when repeated',
     async (kind) => {
       tried.faults.set([{ service: 'stripe', operation: 'POST /v1/refunds', effect: { kind } }]);
       await expect(ops(`orders refund ${order.reference}`)).rejects.toThrow(
-        'will be made by itself within the hour, if the order is of the last month',
+        'is retried automatically within the hour if the order is less than a month old',
       );
-      const half = await kept(order);
+      const half = await storedOrderOf(order);
       expect(half).toMatchObject({ status: 'refunded' });
       expect(half?.refundedAt).toBeUndefined();
       tried.faults.set([]);
       await ops(`orders refund ${order.reference}`);
-      expect((await kept(order))?.refundedAt).toBeDefined();
+      expect((await storedOrderOf(order))?.refundedAt).toBeDefined();
       expect(refunds() - before).toBe(1);
     },
   );
 
-  it('of an order that nobody has paid is refused, before any key is looked for', async () => {
+  it('of an unpaid order is refused before the key is read', async () => {
     await keep({ status: 'expired', stock: 'none' });
     const keyless = consoleAt(table, clock);
-    await expect(keyless(`orders refund ${reference}`)).rejects.toThrow('Nothing was paid for it.');
+    await expect(keyless(`orders refund ${reference}`)).rejects.toThrow('This order is not paid.');
   });
 });
 
 describe('the stock', () => {
   it('is a table, and agrees with the orders', async () => {
     await keep();
-    const { said } = await ops('orders stock');
-    expect(said).toEqual([
+    const { output } = await ops('orders stock');
+    expect(output).toEqual([
       '           available       held       sold   together',
       'Yumi              22          0          2         24',
       'Aged              23          0          1         24',
@@ -254,30 +256,30 @@ describe('the stock', () => {
       [{ sold: 2 }, { sold: 1 }, {}],
       'Lost Time: 0 sold in the stock, 1 in orders.',
     ],
-  ] as const)('says plainly when there are bottles %s', async (_, counts, sentence) => {
+  ] as const)('reports bottles %s', async (_, counts, sentence) => {
     await keep();
     await count(...counts);
-    const { said } = await ops('orders stock');
-    expect(said).toContain(sentence);
-    expect(said.at(-1)).toMatch(/^THE STOCK DISAGREES WITH THE ORDERS/);
+    const { output } = await ops('orders stock');
+    expect(output).toContain(sentence);
+    expect(output.at(-1)).toMatch(/^THE STOCK DISAGREES WITH THE ORDERS/);
   });
 
-  it('lets the stock remember sales of orders that are forgotten', async () => {
+  it('accepts sales of orders that have expired', async () => {
     await keep();
     await count({ sold: 12 }, { sold: 1 }, { sold: 1 });
     tried.clock.set('2027-12-10T10:00:00+11:00');
-    expect((await ops('orders stock')).said.at(-1)).toBe('The stock agrees with the orders.');
+    expect((await ops('orders stock')).output.at(-1)).toBe('The stock agrees with the orders.');
   });
 });
 
 it.each([
-  ['orders', 'Say what to do with orders: list, show, ship, refund, stock.'],
-  ['orders constructor', 'Say what to do with orders'],
-  ['orders show', 'Say which order'],
-  ['orders show SMI2611241000AM-7K3Q9XTB4MWE', 'is not the reference of an order'],
+  ['orders', 'Missing or unknown action. Actions: list, show, ship, refund, stock.'],
+  ['orders constructor', 'Missing or unknown action'],
+  ['orders show', 'Missing order reference'],
+  ['orders show SMI2611241000AM-7K3Q9XTB4MWE', 'is not an order reference'],
   [`orders show ${reference}`, 'There is no order with this reference.'],
-  [`orders show ${reference} twice`, 'There is more than is needed'],
-  ['orders list today tomorrow', 'One day is enough'],
+  [`orders show ${reference} twice`, 'Too many arguments'],
+  ['orders list today tomorrow', 'Too many arguments'],
   ['orders list someday', '"someday" is not a day'],
 ])('%s: %s', async (line, sentence) => {
   await expect(ops(line)).rejects.toThrow(sentence);

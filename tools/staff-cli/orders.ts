@@ -15,19 +15,19 @@ const parts: Readonly<
   stock: orderStock,
 };
 
-/** Everything about the orders of the Japan shop. */
+/** Orders of the Japan shop. */
 export const orders: Operation = {
   usage:
     'orders list [2026-11-24]   or   orders show|refund <reference>   or   orders ship <reference> <tracking number>   or   orders stock',
   summary:
-    'Orders from Japan: what is to be done or what a day brought, one order, that it is under way or paid back (the customer gets a mail), the bottles.',
+    'Orders from Japan: lists open orders or those of a day, shows one, marks it shipped or refunds it (the customer gets a mail), shows the stock.',
   options: {},
   async run({ words }, context) {
     const [name = '', ...rest] = words;
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     if (part === undefined) {
       throw new OperationProblem(
-        `Say what to do with orders: ${Object.keys(parts).join(', ')}. For instance: npm run ops -- orders list`,
+        `Missing or unknown action. Actions: ${Object.keys(parts).join(', ')}. For instance: npm run ops -- orders list`,
       );
     }
     await part(rest, context);

@@ -41,7 +41,7 @@ async function order(changes: Partial<StoredOrder>): Promise<void> {
   await table.client.send(new PutCommand({ TableName: table.name, Item }));
 }
 
-/** One of everything that the product keeps, of one person and of another. */
+/** One record of every kind for each of two people. */
 async function everything(): Promise<void> {
   const bookings = bookingStore(table, clock);
   for (const [date, address, firstName] of [
@@ -67,8 +67,8 @@ async function everything(): Promise<void> {
   await quotaStore(table, clock).count({ what: 'mail', whose: email, quota: { most: 5, perHours: 24 } });
 }
 
-describe('what is kept of a person', () => {
-  it('goes to them, all of it, and nothing of anybody else', async () => {
+describe('stored personal data', () => {
+  it('are exported completely, without data of anyone else', async () => {
     await everything();
     await ops(`privacy export ${email.toUpperCase()} --file data.json`);
     const given = JSON.parse(files.get('data.json') ?? '') as { kind: string }[];
@@ -82,22 +82,22 @@ describe('what is kept of a person', () => {
     expect(files.get('data.json')).not.toMatch(/other@|fingerprint/);
   });
 
-  it('is erased, but for the visit that is still to come, which says so', async () => {
+  it('are erased, except for a future visit, which is reported', async () => {
     await everything();
     const { text } = await ops(`privacy erase ${email}`);
     expect(text).toContain('the visit is still to come: cancel it first');
     expect(text).toContain('4 records erased, 1 left');
     const left = JSON.stringify((await table.items()).filter(({ pk }) => pk !== 'DAY#2026-12-01'));
-    // Nor a digest, which tells whoever guesses name and address that they are right.
+    // No digest either: it would confirm a guessed name and address.
     expect(left).not.toMatch(/marker/i);
     expect(left).toContain('other@example.com');
-    // What the books need.
+    // Required for the accounts.
     expect(left).toContain('"totalYen":');
     expect((await table.items()).find(({ pk }) => pk === 'DAY#2026-11-24')).toMatchObject({ guests: 2 });
-    expect((await ops(`privacy erase ${email}`)).text).toContain('Nothing is erased.');
+    expect((await ops(`privacy erase ${email}`)).text).toContain('Nothing was erased.');
   });
 
-  it('is given out and erased as well where a slot has archived it', async () => {
+  it('are exported and erased from the archive of a slot too', async () => {
     const bookings = bookingStore(table, clock);
     for (let made = 0; made < 12; made += 1) {
       const booking = storedBooking({ date: '2026-12-01', email, firstName: 'Marker' });
@@ -112,11 +112,11 @@ describe('what is kept of a person', () => {
     expect(JSON.stringify(await table.items())).not.toMatch(/marker/i);
   });
 
-  it('stays when it is only looked at, or when the answer is no', async () => {
+  it('stay on a dry run or when declined', async () => {
     await everything();
     const before = await table.items();
-    const { asked, text } = await ops(`privacy erase ${email} --dry-run`);
-    expect(asked).toEqual([]);
+    const { questions, text } = await ops(`privacy erase ${email} --dry-run`);
+    expect(questions).toEqual([]);
     expect(text).toContain('addresses go, bottles and amounts stay');
     await ops(`privacy erase ${email}`, false);
     expect(await table.items()).toEqual(before);
@@ -126,26 +126,28 @@ describe('what is kept of a person', () => {
     ['payment is under way', { status: 'pending' }],
     ['ship or refund it first', {}],
     ['refund is under way', { status: 'refunded' }],
-  ])('stays as long as it is needed: %s', async (why, changes) => {
+  ])('stay while they are needed: %s', async (why, changes) => {
     await order(changes);
     expect((await ops(`privacy erase ${email}`)).text).toContain(why);
   });
 
-  it('of an approved operator stays until their access is taken away', async () => {
+  it('of an approved operator stay until their access is revoked', async () => {
     await everything();
     const [{ id } = { id: '' }] = await operatorStore(table, clock).list();
     await operatorStore(table, clock).approve(id);
     expect((await ops(`privacy erase ${email}`)).text).toContain('revoke their access first');
   });
 
-  it('is nothing for an address that nobody has given', async () => {
-    expect((await ops('privacy export nobody@example.com')).text).toBe('Nothing is kept of this address.');
-    await expect(ops('privacy erase')).rejects.toThrow('Say whose');
-    await expect(ops('privacy forget a@b.c')).rejects.toThrow('Say what');
+  it('do not exist for an unknown address', async () => {
+    expect((await ops('privacy export nobody@example.com')).text).toBe(
+      'Nothing is stored under this address.',
+    );
+    await expect(ops('privacy erase')).rejects.toThrow('Missing address');
+    await expect(ops('privacy forget a@b.c')).rejects.toThrow('Unknown action');
   });
 });
 
-it('every item with something of a person in it expires', async () => {
+it('every item with personal data expires', async () => {
   await everything();
   await bookingStore(table, clock).book(
     storedBooking({

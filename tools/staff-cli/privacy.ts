@@ -11,25 +11,25 @@ import {
   OperationProblem,
   type Request,
 } from './operation/operation.ts';
-import { optionOf } from './operation/parse-args.ts';
+import { textOption } from './operation/parse-args.ts';
 import { writeOutput } from './operation/write-output.ts';
 
-/** What a person may ask of whoever keeps data of theirs: to see it, and to have it gone. */
+/** Data protection requests: access and erasure. */
 export const privacy: Operation = {
   usage: 'privacy export <email> [--file data.json] | privacy erase <email> [--dry-run]',
-  summary: 'Gives out all that is kept of a person, or takes out who it was; amounts and visits stay.',
+  summary: 'Exports what is stored about a person, or erases their identity; amounts and visits stay.',
   options: { file: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   async run(request, context) {
     const [verb, email, ...others] = request.words;
     if ((verb !== 'export' && verb !== 'erase') || others.length > 0) {
-      throw new OperationProblem('Say what: privacy export <email>, or privacy erase <email>.');
+      throw new OperationProblem('Unknown action: use privacy export <email> or privacy erase <email>.');
     }
     if (email === undefined || !/^\S+@\S+$/.test(email)) {
-      throw new OperationProblem(`Say whose: npm run ops -- privacy ${verb} <email>.`);
+      throw new OperationProblem(`Missing address: npm run ops -- privacy ${verb} <email>.`);
     }
     const found = await personalData(context.table, context.clock).of(email);
     if (found.length === 0) {
-      context.staffConsole.say('Nothing is kept of this address.');
+      context.staffConsole.say('Nothing is stored under this address.');
       return;
     }
     await (verb === 'export' ? exportAll(found, request, context) : eraseAll(found, request, context));
@@ -48,7 +48,7 @@ async function exportAll(
     }),
   );
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
-  const file = optionOf(request, 'file');
+  const file = textOption(request, 'file');
   if (file === undefined) staffConsole.say(text.trimEnd());
   else await writeOutput(staffConsole, file, () => text);
 }
@@ -61,22 +61,23 @@ async function eraseAll(
 ): Promise<void> {
   const now = clock();
   const needed = found.map((record) => ({ record, reason: stillNeeded(record, now) }));
-  const free = needed.flatMap(({ record, reason }) => (reason === undefined ? [record] : []));
-  const kept = needed.flatMap(({ record, reason }) => (reason === undefined ? [] : [{ record, reason }]));
-  for (const record of free) staffConsole.say(`  ${inWords(record)}: ${ends[record.kind]}`);
-  for (const { record, reason } of kept) staffConsole.say(`  ${inWords(record)}: stays, ${stays[reason]}`);
-  if (free.length === 0 || options['dry-run']) {
-    staffConsole.say('Nothing is erased.');
+  const erasable = needed.flatMap(({ record, reason }) => (reason === undefined ? [record] : []));
+  const retained = needed.flatMap(({ record, reason }) => (reason === undefined ? [] : [{ record, reason }]));
+  for (const record of erasable) staffConsole.say(`  ${describeRecord(record)}: ${ends[record.kind]}`);
+  for (const { record, reason } of retained)
+    staffConsole.say(`  ${describeRecord(record)}: stays, ${stays[reason]}`);
+  if (erasable.length === 0 || options['dry-run']) {
+    staffConsole.say('Nothing was erased.');
     return;
   }
-  const question = `Erase the person from ${counted(free.length, 'record')}? There is no way back.`;
+  const question = `Erase this person’s data from ${counted(erasable.length, 'record')}? This cannot be undone.`;
   if (!(await staffConsole.confirm(question))) {
-    staffConsole.say('Nothing is erased.');
+    staffConsole.say('Nothing was erased.');
     return;
   }
-  for (const record of free) await personalData(table, clock).erase(record);
+  for (const record of erasable) await personalData(table, clock).erase(record);
   staffConsole.say(
-    `${counted(free.length, 'record')} erased${kept.length > 0 ? `, ${kept.length} left: do what is said of them, then the same again` : ''}. Mailboxes, Stripe and the table’s backups of 35 days are not reached from here.`,
+    `${counted(erasable.length, 'record')} erased${retained.length > 0 ? `, ${retained.length} left: resolve them, then run this again` : ''}. Mailboxes, Stripe and the table’s backups of 35 days are not covered.`,
   );
 }
 
@@ -90,14 +91,14 @@ const ends: Readonly<Record<PersonalRecord['kind'], string>> = {
 
 const stays: Readonly<Record<StillNeeded, string>> = {
   'to-come': 'the visit is still to come: cancel it first',
-  'being-paid': 'its payment is under way: wait for its end',
+  'being-paid': 'its payment is under way: wait until it ends',
   'to-be-shipped': 'it is paid and not shipped: ship or refund it first',
-  'being-refunded': 'its refund is under way: wait for its end',
-  'has-access': 'they are in the programme: revoke their access first',
+  'being-refunded': 'its refund is under way: wait until it ends',
+  'has-access': 'they have access: revoke their access first',
 };
 
-/** A record without what it says of the person. */
-function inWords({ kind, content }: PersonalRecord): string {
+/** A record, without personal data. */
+function describeRecord({ kind, content }: PersonalRecord): string {
   switch (kind) {
     case 'booking':
       return `Booking of ${content.date}, ${content.time}, ${content.status}`;

@@ -26,40 +26,40 @@ const operations: ReadonlyMap<string, Operation> = new Map([
   ['doctor', doctor],
 ]);
 
-const everywhere = {
+const globalOptions = {
   stage: { type: 'string' },
   url: { type: 'string' },
   yes: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
-/** A command line understood. */
+/** A parsed command line. */
 export interface Command {
   readonly operation: Operation;
   readonly request: Request;
-  /** Name of a deployed stage; the stack on this machine when undefined. */
+  /** Name of a deployed stage; undefined for the local stack. */
   readonly stage: string | undefined;
-  /** Address of the stack on this machine. */
+  /** Address of the local stack. */
   readonly url: string | undefined;
   /** Whether questions are answered with yes. */
   readonly yes: boolean;
 }
 
-/** All that there is, for people. */
+/** Help text. */
 export const help: string = [
   'npm run ops -- <command>',
   '',
   ...[...operations.values()].flatMap(({ usage, summary }) => [`  ${usage}`, `      ${summary}`]),
   '',
-  'Works on the stack that `npm start` runs here; --url says where when it is not http://localhost:3000.',
-  '--stage prod works on what is deployed, with your AWS credentials.',
-  'Nothing is changed without a question; --yes answers it, for scripts.',
+  'Works on the stack that `npm start` runs here; --url gives its address if it is not http://localhost:3000.',
+  '--stage prod works on a deployed stage, with your AWS credentials.',
+  'Commands ask before they change anything; --yes answers for scripts.',
 ].join('\n');
 
 /**
- * Reads what comes after `npm run ops --`; undefined when it is a question for help.
+ * Parses the arguments after `npm run ops --`; undefined for a request for help.
  *
- * @throws OperationProblem for what cannot be understood
+ * @throws OperationProblem for invalid arguments
  */
 export function readCommand(args: readonly string[]): Command | undefined {
   const [name, ...rest] = args;
@@ -67,12 +67,14 @@ export function readCommand(args: readonly string[]): Command | undefined {
   const operation = operations.get(name);
   if (operation === undefined) {
     const names = [...operations.keys()].join(', ');
-    throw new OperationProblem(`There is no command "${name}". The commands are ${names}.`);
+    throw new OperationProblem(`Unknown command: ${name}. Commands: ${names}.`);
   }
   const { values, positionals } = parsed(operation, rest);
   const { stage, url, yes, ...options } = values;
   if (stage !== undefined && url !== undefined) {
-    throw new OperationProblem('Give --stage for what is deployed or --url for this machine, not both.');
+    throw new OperationProblem(
+      'Give either --stage for a deployed stage or --url for this machine, not both.',
+    );
   }
   return {
     operation,
@@ -87,12 +89,12 @@ function parsed(operation: Operation, args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { ...operation.options, ...everywhere },
+      options: { ...operation.options, ...globalOptions },
       allowPositionals: true,
     });
     return { values: values as Record<string, string | boolean | undefined>, positionals };
   } catch (problem) {
     const [sentence] = (problem as Error).message.split(/\. |\n/);
-    throw new OperationProblem(`${sentence}.\nUse it like this: npm run ops -- ${operation.usage}`);
+    throw new OperationProblem(`${sentence}.\nUsage: npm run ops -- ${operation.usage}`);
   }
 }

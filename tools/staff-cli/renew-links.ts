@@ -10,8 +10,8 @@ import { dateOf } from '../../shared/values/port-vila-time.ts';
 import type { OperationContext } from './operation/operation.ts';
 
 /**
- * Gives each booking to come that an operator knows the reference of a new one, which its guest gets by mail. Answers
- * what to tell staff. Run again, it does what is left.
+ * Gives every future booking whose reference an operator knows a new one, mailed to its guest. Returns lines for staff.
+ * A second run continues where the first stopped.
  */
 export async function renewLinks(
   operator: Pick<StoredOperator, 'id' | 'email'>,
@@ -22,7 +22,7 @@ export async function renewLinks(
   const known = (await Promise.all(monthsOf(now).map((month) => store.ofOperator(operator.id, month))))
     .flat()
     .filter((booking) => isKnown(booking) && startOf(booking.date, booking.time) > now);
-  // A mail there would tell the operator the new reference.
+  // A mail there would reveal the new reference to the operator.
   const isTheirs = ({ email }: StoredBooking) => mailboxOf(email) === mailboxOf(operator.email);
   let renewed = 0;
   let changed = 0;
@@ -33,20 +33,20 @@ export async function renewLinks(
   const left = known.filter(isTheirs);
   return [
     `${counted(renewed, 'guest')} ${renewed === 1 ? 'gets a new link' : 'get new links'} by mail.`,
-    ...(changed > 0 ? [`${counted(changed, 'booking')} changed meanwhile: revoke once more.`] : []),
+    ...(changed > 0 ? [`${counted(changed, 'booking')} changed meanwhile: revoke again.`] : []),
     ...(left.length > 0
       ? [
-          `${counted(left.length, 'booking')} with the operator’s own address, which can still be changed and cancelled from there:`,
+          `${counted(left.length, 'booking')} with the operator’s own address, which can still change and cancel:`,
           ...left.map(({ reference }) => `  ${reference}`),
         ]
       : []),
   ];
 }
 
-/** Not any more, once the booking has got another reference than the last one that the operator was told. */
+/** No longer, once the booking has a newer reference than the last one the operator was given. */
 const isKnown = ({ status, operator }: StoredBooking): boolean =>
   status === 'confirmed' && operator?.reference === undefined;
 
-/** The months in which visits can be booked. */
+/** Months open for booking. */
 const monthsOf = (now: Date): readonly Month[] =>
   Array.from({ length: monthsAhead + 1 }, (_, month) => monthAfter(monthOf(dateOf(now)), month));

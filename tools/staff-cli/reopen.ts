@@ -3,16 +3,16 @@ import { dayStore } from '../../functions/stores/bookings/days.ts';
 import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
 import { writeDate } from '../../shared/values/port-vila-time.ts';
 import { type Operation, OperationProblem } from './operation/operation.ts';
-import { dayAsked, slotsAsked } from './operation/parse-args.ts';
+import { dayArgument, slotsArgument } from './operation/parse-args.ts';
 
-/** Takes a closure back. What was cancelled stays cancelled: those guests have made other plans. */
+/** Lifts a closure. Cancelled bookings stay cancelled: those guests have made other plans. */
 export const reopen: Operation = {
   usage: 'reopen 2026-11-24 [--slot "10:00 AM"] [--type "Tour and Tasting"]',
-  summary: 'Takes bookings again for a day or slots that were closed. Cancelled bookings stay cancelled.',
+  summary: 'Accepts bookings again for a closed day or slots. Cancelled bookings stay cancelled.',
   options: { slot: { type: 'string' }, type: { type: 'string' } },
   async run(request, { table, clock, staffConsole }) {
-    const date = dayAsked(request, clock);
-    const { slots, whole } = slotsAsked(request, date);
+    const date = dayArgument(request, clock);
+    const { slots, whole } = slotsArgument(request, date);
     const closures = closureStore(table, clock);
     const [closedDay] = await closures.between(date, date);
     const shut = (await dayStore(table, clock).slots(date)).filter(
@@ -21,7 +21,7 @@ export const reopen: Operation = {
     );
     const day = writeDate(date);
     if (shut.length === 0 && !(whole && closedDay)) {
-      staffConsole.say(`${day}: nothing of it is closed. Nothing to do.`);
+      staffConsole.say(`${day}: nothing is closed. Nothing to do.`);
       return;
     }
     if (!whole && closedDay !== undefined) {
@@ -30,7 +30,7 @@ export const reopen: Operation = {
       );
     }
     staffConsole.say(
-      `${day}: ${whole ? 'the whole day' : counted(shut.length, 'slot')} would take bookings again. Guests whose bookings were cancelled are not told.`,
+      `${day}: ${whole ? 'the whole day' : counted(shut.length, 'slot')} would accept bookings again. Guests of cancelled bookings get no mail.`,
     );
     if (!(await staffConsole.confirm('Reopen?'))) {
       staffConsole.say('Nothing was changed.');
@@ -38,6 +38,6 @@ export const reopen: Operation = {
     }
     if (whole) await closures.reopenDay(date);
     else await closures.reopenSlots(date, shut);
-    staffConsole.say('Open: bookings are taken again.');
+    staffConsole.say('Open: bookings are accepted again.');
   },
 };

@@ -3,7 +3,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { orderReference } from '../../../shared/shop/order-reference.ts';
 import { products } from '../../../shared/shop/products.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
-import { clientOf, tryStripe } from '../../../tools/local-stack/stripe/stand-in.testing.ts';
+import { clientOf, startStripeFixture } from '../../../tools/local-stack/stripe/stripe-emulator.testing.ts';
 import { stripePayments } from '../../payments/payments.ts';
 import type { StoredOrder } from '../../stores/orders/order-item.ts';
 import { orderStore } from '../../stores/orders/orders.ts';
@@ -17,7 +17,7 @@ export const firstBottles = 24;
 /** A shop with a fresh table and Stripe emulator, whose webhooks are never delivered. */
 export async function shopWithoutWebhooks() {
   const table = await observedTable();
-  const tried = await tryStripe();
+  const tried = await startStripeFixture();
   tried.stripe.webhooks.set({ mode: 'lose' });
   const clock = () => tried.clock.now();
   const client = clientOf(tried.stripe, 'sk_test_known');

@@ -4,7 +4,7 @@ import { idleMonth } from './idle-month.ts';
 import { measurePageViews } from './page-views.ts';
 import { prices } from './prices.ts';
 
-// npm run bench -- aws: what bookings, page views and an idle month use, and what that costs (infra/COST.md).
+// npm run bench -- aws: usage and cost of bookings, page views and an idle month (infra/COST.md).
 print('1,000 bookings', await measureBookings());
 print('100,000 page views', await measurePageViews());
 print('A month without a visitor', idleMonth());

@@ -5,20 +5,22 @@ import type { LocalStack } from '../../local-stack/api/local-stack.ts';
 import type { TableCall } from '../../local-stack/gateway/consumed-capacity.ts';
 import type { Used } from './cost-lines.ts';
 
-/** Tuesdays of so many weeks, on which all the bookings of the measurement find room. */
+/** Tuesdays over enough weeks to hold every booking of the benchmark. */
 const firstDay = calendarDateFrom('2026-11-24');
 const weeks = 9;
 const partySizes = [2, 2, 3, 1, 4, 2];
-/** Every tenth guest cancels; every booking looks at three days first. */
+/** One guest in ten cancels; each looks at three days before booking. */
 const cancelEvery = 10;
-const daysLookedAt = 3;
+const daysViewed = 3;
 const writing = /^(Put|Update|Delete|TransactWrite|BatchWrite)/;
 const memoryGigabytes = 0.5;
-/** What Lambda logs of each run by itself, and the API of each call, about. */
+/** Approximate log volume: Lambda's platform lines per invocation, and the API's access log line per call. */
 const lambdaLineBytes = 350;
 const apiLineBytes = 300;
 
-/** Books, cancels and mails on the local twin, with the evenings before, and tells what a thousand bookings use. */
+/**
+ * Books, cancels and sends mails on the local stack, daily tasks included; returns the usage for a thousand bookings.
+ */
 export async function measureBookings(): Promise<readonly Used[]> {
   const tableCalls: TableCall[] = [];
   const localStack = await startProduct({
@@ -32,12 +34,12 @@ export async function measureBookings(): Promise<readonly Used[]> {
   try {
     const made = await bookAll(localStack);
     await localStack.settled(60_000);
-    // The evening before each day: its guests are reminded, the house gets its sheet.
-    const evenings = localStack.schedules.filter(({ expression }) => expression.includes(' 17 '));
+    // The day before each visit: reminders to guests, run sheet to staff.
+    const dailyTasks = localStack.schedules.filter(({ expression }) => expression.includes(' 17 '));
     for (let week = 0; week < weeks; week += 1) {
       const due = new Date(`${addDays(firstDay, 7 * week - 1)}T17:00:00+11:00`);
       localStack.clock.set(due.toISOString());
-      for (const evening of evenings) await evening.fire(due);
+      for (const evening of dailyTasks) await evening.fire(due);
       await localStack.settled(60_000);
     }
     const per = 1000 / made.bookings;
@@ -55,24 +57,24 @@ export async function measureBookings(): Promise<readonly Used[]> {
     const ownLines = localStack.log.lines.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
     const logBytes = ownLines + runs * lambdaLineBytes + made.calls * apiLineBytes;
     const used: Used[] = [
-      { what: 'writes of the table (units)', amount: units(true), price: 'writeUnit' },
-      { what: 'reads of the table (units)', amount: units(false), price: 'readUnit' },
-      { what: 'calls of the API', amount: made.calls, price: 'apiCall' },
-      { what: 'calls through the edge', amount: made.calls, price: 'edgeRequest' },
-      { what: 'answers through the edge (GB)', amount: made.bytes / 1e9, price: 'edgeGigabyte' },
-      { what: 'runs of functions', amount: runs, price: 'lambdaRequest' },
+      { what: 'table writes (units)', amount: units(true), price: 'writeUnit' },
+      { what: 'table reads (units)', amount: units(false), price: 'readUnit' },
+      { what: 'API calls', amount: made.calls, price: 'apiCall' },
+      { what: 'CloudFront requests', amount: made.calls, price: 'edgeRequest' },
+      { what: 'CloudFront data out (GB)', amount: made.bytes / 1e9, price: 'edgeGigabyte' },
+      { what: 'Lambda invocations', amount: runs, price: 'lambdaRequest' },
       {
         what: 'functions (GB-seconds)',
         amount: seconds.reduce((sum, one) => sum + one, 0) * memoryGigabytes,
         price: 'lambdaGigabyteSecond',
       },
-      { what: 'events through the pipe', amount: made.bookings + made.cancelled, price: 'pipeEvent' },
-      // Put, taken and deleted.
-      { what: 'requests of queues', amount: 3 * mails.length, price: 'queueRequest' },
+      { what: 'pipe events', amount: made.bookings + made.cancelled, price: 'pipeEvent' },
+      // Send, receive, delete.
+      { what: 'queue requests', amount: 3 * mails.length, price: 'queueRequest' },
       { what: 'mails', amount: mails.length, price: 'mail' },
       { what: 'mails (GB)', amount: mailBytes / 1e9, price: 'mailGigabyte' },
       { what: 'log (GB)', amount: logBytes / 1e9, price: 'logGigabyte' },
-      { what: 'traces, at the most', amount: runs, price: 'trace' },
+      { what: 'traces, at most', amount: runs, price: 'trace' },
     ];
     return used.map((one) => ({ ...one, amount: one.amount * per }));
   } finally {
@@ -80,7 +82,7 @@ export async function measureBookings(): Promise<readonly Used[]> {
   }
 }
 
-/** Seconds of each invocation from now on, on this machine. */
+/** Durations in seconds of every invocation from now on, measured on this machine. */
 function timeInvocations(localStack: LocalStack): readonly number[] {
   const seconds: number[] = [];
   for (const pool of localStack.functions) {
@@ -117,7 +119,7 @@ async function bookAll(localStack: LocalStack) {
     for (let id = 0; id < 14; id += 1) {
       const slot = slotById(id);
       if (slot === undefined) throw new Error(`No slot ${id}`);
-      for (let ahead = 0; ahead < daysLookedAt; ahead += 1) {
+      for (let ahead = 0; ahead < daysViewed; ahead += 1) {
         await call(`/api/bookings?date=${addDays(date, ahead)}`);
       }
       const guestCount = partySizes[made.bookings % partySizes.length] ?? 2;

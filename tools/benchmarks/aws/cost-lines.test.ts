@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bill } from './cost-lines.ts';
 import { prices } from './prices.ts';
 
-it('a bill has the dearest line first, and its sum', () => {
+it('a bill lists the most expensive line first and adds up', () => {
   const used = [
     { what: 'writes', amount: 2_000_000, price: 'writeUnit' },
     { what: 'mails', amount: 20_000, price: 'mail' },

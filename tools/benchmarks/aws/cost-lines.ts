@@ -2,14 +2,14 @@ import type { prices } from './prices.ts';
 
 type Price = keyof typeof prices;
 
-/** What was used of one thing. */
+/** Usage of one billed resource. */
 export interface Used {
   readonly what: string;
   readonly amount: number;
   readonly price: Price;
 }
 
-/** Lines of a bill, the dearest first, and their sum in dollars. */
+/** Bill lines in US dollars, most expensive first, and their total. */
 export function bill(
   used: readonly Used[],
   priceOf: Readonly<Record<Price, number>>,

@@ -4,20 +4,20 @@ import type { Used } from './cost-lines.ts';
 
 const minutesOfMonth = 30 * 24 * 60;
 
-/** Partitions of a new table that is paid by use, each with a shard of the stream of its own. */
+/** Partitions of a new on-demand table; each has its own stream shard. */
 const shards = 4;
 
 /**
- * Values that a dimension of our figures may have. Each makes a figure of its own.
+ * Number of values of each metric dimension; every combination is billed as a metric of its own.
  * https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/FilterAndPatternSyntaxForMetricFilters.html
  */
 const valuesOf: Readonly<Record<string, number>> = { kind: problemKinds.length };
 
-/** What a month without a visitor uses, counted in the synthesized template. */
+/** Usage of a month without visitors, counted in the synthesized template. */
 export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
   const { resources } = readAssembly(assemblyDir);
   const all = (type: string) => resources.filter((one) => one.type === type);
-  const figures = new Map(
+  const metrics = new Map(
     all('AWS::Logs::MetricFilter').flatMap(({ properties }) =>
       (properties.MetricTransformations as Transformation[]).map(
         (one) => [one.MetricName, variantsOf(one)] as const,
@@ -29,7 +29,7 @@ export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
     0,
   );
   const watched = all('AWS::CloudWatch::Alarm').reduce(
-    (sum, { properties }) => sum + figuresOf(properties as { Metrics?: object[] }),
+    (sum, { properties }) => sum + metricsOf(properties as { Metrics?: object[] }),
     0,
   );
   const rules = all('AWS::WAFv2::WebACL').reduce(
@@ -38,34 +38,34 @@ export function idleMonth(assemblyDir = 'cdk.out'): readonly Used[] {
   );
   const sources = all('AWS::Lambda::EventSourceMapping').length;
   return [
-    { what: 'figures that alarms look at', amount: watched, price: 'alarmMonth' },
-    // One that nothing is told of costs nothing: in an idle month all but the stock's.
+    { what: 'metrics watched by alarms', amount: watched, price: 'alarmMonth' },
+    // A custom metric without data points is free; in an idle month only the stock metrics get any.
     {
-      what: 'figures of our own, if each is told of all month',
-      amount: sumOf([...figures.values()]),
-      price: 'figureMonth',
+      what: 'custom metrics, if each has data all month',
+      amount: sumOf([...metrics.values()]),
+      price: 'metricMonth',
     },
-    { what: 'the firewall', amount: all('AWS::WAFv2::WebACL').length, price: 'firewallMonth' },
-    { what: 'rules of the firewall', amount: rules, price: 'firewallRuleMonth' },
+    { what: 'firewall', amount: all('AWS::WAFv2::WebACL').length, price: 'firewallMonth' },
+    { what: 'firewall rules', amount: rules, price: 'firewallRuleMonth' },
     { what: 'secrets', amount: all('AWS::SecretsManager::Secret').length, price: 'secretMonth' },
-    { what: 'scheduled runs', amount: runs, price: 'scheduledRun' },
-    // Each run: put, taken, deleted. Besides, five pollers of each source ask every 20 seconds.
+    { what: 'scheduled invocations', amount: runs, price: 'scheduledRun' },
+    // Send, receive and delete for each run, plus five pollers per event source, each every 20 seconds.
     {
-      what: 'requests of queues',
+      what: 'queue requests',
       amount: 3 * runs + sources * 5 * 3 * minutesOfMonth,
       price: 'queueRequest',
     },
-    { what: 'runs of functions', amount: runs, price: 'lambdaRequest' },
-    // The pipe asks each shard of the stream four times a second.
+    { what: 'Lambda invocations', amount: runs, price: 'lambdaRequest' },
+    // The pipe polls each stream shard four times a second.
     {
-      what: 'reads of the stream, if they are charged',
+      what: 'stream reads, if charged',
       amount: shards * 4 * 60 * minutesOfMonth,
       price: 'streamRead',
     },
-    // Each run opens the table, whose key is kept for five minutes for each who asks, and a secret; the pipe the stream.
-    // https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
+    // Each run decrypts the table (DynamoDB caches its key per caller for five minutes) and a secret; the pipe decrypts the
+    // stream. https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.howitworks.html
     {
-      what: 'requests of keys, at the most',
+      what: 'key requests, at most',
       amount: hasKeyOfAccount(all('AWS::DynamoDB::Table')) ? 2 * runs + minutesOfMonth / 5 : runs,
       price: 'keyRequest',
     },
@@ -77,26 +77,27 @@ interface Transformation {
   Dimensions?: { Key: string }[];
 }
 
-/** How many figures one is that is told apart by the values of its dimensions. */
+/** Billed metrics behind one metric filter: one for each combination of dimension values. */
 function variantsOf({ MetricName, Dimensions = [] }: Transformation): number {
   return Dimensions.reduce((product, { Key }) => {
     const values = valuesOf[Key];
-    if (values === undefined) throw new Error(`How many values has ${Key} of ${MetricName}?`);
+    if (values === undefined)
+      throw new Error(`Unknown number of values of ${Key} in ${MetricName}. Add it to valuesOf.`);
     return product * values;
   }, 1);
 }
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, one) => sum + one, 0);
 
-/** Whether a table is encrypted with a key that AWS keeps in the account; one of its own is free. */
+/** Whether any table uses the AWS managed key of the account, which is charged; the AWS owned key is free. */
 const hasKeyOfAccount = (tables: readonly { properties: Record<string, unknown> }[]): boolean =>
   tables.some(({ properties }) => Object(properties.SSESpecification).SSEEnabled === true);
 
-/** An alarm that compares figures costs as much as one for each of them. */
-const figuresOf = ({ Metrics }: { Metrics?: object[] }): number =>
+/** A metric-math alarm is billed once for each metric it reads. */
+const metricsOf = ({ Metrics }: { Metrics?: object[] }): number =>
   Metrics?.filter((one) => 'MetricStat' in one).length ?? 1;
 
-/** Runs in a month of `rate(5 minutes)` or of a `cron(…)` that comes once a day. */
+/** Monthly runs of `rate(5 minutes)` or of a daily `cron(…)`. */
 function runsOf(expression: string): number {
   const [, minutes] = /^rate\((\d+) minutes\)$/.exec(expression) ?? [];
   if (minutes !== undefined) return minutesOfMonth / Number(minutes);

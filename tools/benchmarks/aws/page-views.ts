@@ -3,10 +3,10 @@ import { chromiumForThisMachine } from '../../../web/art/chromium.ts';
 import { startProduct } from '../../dev-cli/serving/start-product.ts';
 import type { Used } from './cost-lines.ts';
 
-/** A visit as many are: five pages, the first with an empty cache. */
+/** A typical visit: five pages, the first with an empty cache. */
 const visit = ['/', '/discover', '/spirits', '/tours', '/contact'];
 
-/** Walks through the site in a browser and tells what a hundred thousand page views use. */
+/** Browses the site and returns the usage for a hundred thousand page views. */
 export async function measurePageViews(): Promise<readonly Used[]> {
   const localStack = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
   const browser = await chromium.launch(await chromiumForThisMachine());
@@ -30,19 +30,19 @@ export async function measurePageViews(): Promise<readonly Used[]> {
       await tab.mouse.move(100, 100);
       await tab.waitForLoadState('networkidle');
     }
-    // What the browser has kept comes with no bytes, and reaches no edge.
+    // Responses from the browser cache have no bytes and never reach CloudFront.
     const sent = (await Promise.all(bytes)).filter((size) => size > 0);
     const per = 100_000 / visit.length;
     const used: Used[] = [
-      { what: 'requests to the edge', amount: sent.length, price: 'edgeRequest' },
+      { what: 'CloudFront requests', amount: sent.length, price: 'edgeRequest' },
       {
-        what: 'sent by the edge (GB)',
+        what: 'CloudFront data out (GB)',
         amount: sent.reduce((sum, one) => sum + one, 0) / 1e9,
         price: 'edgeGigabyte',
       },
-      { what: 'runs of the edge’s function', amount: sent.length, price: 'edgeFunctionRun' },
-      { what: 'reads of the bucket, at the most', amount: sent.length - calls, price: 'bucketRead' },
-      { what: 'calls of the API, at the most', amount: calls, price: 'apiCall' },
+      { what: 'CloudFront Function invocations', amount: sent.length, price: 'edgeFunctionRun' },
+      { what: 'bucket reads, at most', amount: sent.length - calls, price: 'bucketRead' },
+      { what: 'API calls, at most', amount: calls, price: 'apiCall' },
     ];
     return used.map((one) => ({ ...one, amount: one.amount * per }));
   } finally {

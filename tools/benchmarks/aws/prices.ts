@@ -1,6 +1,6 @@
 /**
- * Dollars in Asia Pacific (Sydney), before tax, beyond the free tiers, from the price pages of AWS as they stood in
- * 2025; `infra/COST.md` says which were looked at again. They change: look before a budget is made of them.
+ * US dollars in Asia Pacific (Sydney), before tax and beyond the free tiers, from AWS's price pages of 2025;
+ * `infra/COST.md` says which were checked again. Check them before budgeting.
  */
 export const prices = {
   /** https://aws.amazon.com/lambda/pricing, arm64 */
@@ -23,13 +23,13 @@ export const prices = {
   /** https://aws.amazon.com/eventbridge/pricing */
   pipeEvent: 0.4e-6,
   scheduledRun: 1.0e-6,
-  /** https://aws.amazon.com/ses/pricing, on the plan Essentials, which accounts new to it have had since July 2026 */
+  /** https://aws.amazon.com/ses/pricing, Essentials plan, the default of new accounts since July 2026 */
   mail: 0.16e-3,
   mailGigabyte: 0.12,
   /** https://aws.amazon.com/cloudwatch/pricing */
   logGigabyte: 0.67,
   alarmMonth: 0.1,
-  figureMonth: 0.3,
+  metricMonth: 0.3,
   /** https://aws.amazon.com/xray/pricing */
   trace: 5e-6,
   /** https://aws.amazon.com/waf/pricing */

@@ -4,7 +4,7 @@ import path from 'node:path';
 const site = path.resolve(import.meta.dirname, '../../build/site');
 const always = ['/', '/discover', '/spirits', '/batch', '/tours', '/in-the-news', '/jp'];
 
-/** Paths of the pages that the benchmark measures unless it is told others: one of each kind. */
+/** Default pages of the benchmark: one of each kind. */
 export function measuredPages(): string[] {
   const articles = path.join(site, 'article');
   const [article] = existsSync(articles) ? readdirSync(articles).sort() : [];

@@ -7,12 +7,12 @@ const secondsOfQuiet = 3;
 
 type Kind = 'html' | 'css' | 'js' | 'font' | 'picture' | 'other';
 
-/** What a page brings over the network, in kB of 1,000 bytes. */
+/** Transfer size of a page in kB of 1,000 bytes. */
 export type Weight = Record<string, number>;
 
 /**
- * Loads a page on a phone of 390 px, with an empty cache, and weighs what came: until the `load` event, and after the
- * page has come to life.
+ * Loads a page at phone width (390 px) with an empty cache and sums the bytes: up to the `load` event, and in total
+ * after hydration.
  *
  * @param siteUrl of the running site
  */
@@ -29,18 +29,21 @@ export async function weigh(browser: Browser, siteUrl: string, page: string): Pr
   const all = await Promise.all(answers);
   await context.close();
 
-  const sum = (kind: Kind, of = all) => kilo(of.filter((one) => one.kind === kind).map(({ bytes }) => bytes));
+  const sum = (kind: Kind, of = all) =>
+    kilobytes(of.filter((one) => one.kind === kind).map(({ bytes }) => bytes));
   const scripts = all.filter(({ kind, path }) => kind === 'js' && !path.startsWith('/api/'));
   return {
-    'before life': kilo(before.map(({ bytes }) => bytes)),
-    'in all': kilo(all.map(({ bytes }) => bytes)),
+    'before hydration': kilobytes(before.map(({ bytes }) => bytes)),
+    'in total': kilobytes(all.map(({ bytes }) => bytes)),
     html: sum('html'),
     css: sum('css'),
     fonts: sum('font'),
     pictures: sum('picture'),
     js: sum('js'),
-    'js gzip': kilo(scripts.map(({ path: file }) => gzipped(site, file))),
-    own: kilo(scripts.filter(({ path }) => !isLibrary(path)).map(({ path: file }) => gzipped(site, file))),
+    'js gzip': kilobytes(scripts.map(({ path: file }) => gzipped(site, file))),
+    own: kilobytes(
+      scripts.filter(({ path }) => !isLibrary(path)).map(({ path: file }) => gzipped(site, file)),
+    ),
     other: sum('other'),
   };
 }
@@ -66,6 +69,6 @@ function kindOf(contentType: string): Kind {
   return 'other';
 }
 
-function kilo(bytes: readonly number[]): number {
+function kilobytes(bytes: readonly number[]): number {
   return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
 }

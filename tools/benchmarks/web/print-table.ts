@@ -1,4 +1,4 @@
-/** Prints rows of the same columns, names to the left, figures to the right. */
+/** Prints rows with the same columns: names left-aligned, numbers right-aligned. */
 export function printTable(rows: readonly Record<string, string | number>[]): void {
   const [first] = rows;
   if (first === undefined) return;

@@ -8,24 +8,23 @@ import { weigh } from './page-weight.ts';
 import { printTable } from './print-table.ts';
 import { scriptParts } from './script-parts.ts';
 
-// npm run bench -- web [--runs=5] [path …]: what pages weigh and how Lighthouse judges them on a phone, served as
-// CloudFront would serve them.
+// npm run bench -- web [--runs=5] [path …]: page weight and Lighthouse scores on a phone, served as CloudFront would.
 const given = process.argv.slice(2);
 const runs = Number(given.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
 const named = given.filter((arg) => arg.startsWith('/'));
 const paths = named.length > 0 ? named : measuredPages();
 
-// Lighthouse and the Chromium among the dependencies do not get on: its trace of a page with a Referrer-Policy breaks off.
+// Not the packaged Chromium: Lighthouse loses its trace there on pages with a Referrer-Policy.
 const executablePath = process.env.CHROMIUM || installedChromium();
 if (executablePath === undefined) {
-  console.error('Lighthouse needs an installed Chromium or Chrome (Debian: apt-get install chromium).');
+  console.error('Lighthouse needs Chromium or Chrome installed (Debian: apt-get install chromium).');
   process.exit(1);
 }
 const localStack = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
 
 try {
   await weighPages(executablePath);
-  if (runs > 0) await judgePages(executablePath);
+  if (runs > 0) await scorePages(executablePath);
 } finally {
   await localStack.stop();
 }
@@ -36,16 +35,14 @@ async function weighPages(executablePath: string): Promise<void> {
   for (const page of paths) weights.push({ page, ...(await weigh(browser, localStack.url, page)) });
   await browser.close();
   console.log(
-    '\nWeight at 390 px, in kB as sent; scripts also as gzip, which is what the limits are written in; own: all but React and its router\n',
+    '\nWeight at 390 px, in kB as sent; scripts also in gzip kB, the unit of the budgets; own: without React and its router\n',
   );
   printTable(weights);
-  console.log(
-    '\nWhat is in the scripts that come with a page by themselves, in kB of gzip; alone: what no other page uses\n',
-  );
+  console.log('\nScripts loaded with a page, in gzip kB by part; alone: used by no other page\n');
   printTable(paths.map((page) => ({ page, ...scriptParts(page) })));
 }
 
-async function judgePages(chromePath: string): Promise<void> {
+async function scorePages(chromePath: string): Promise<void> {
   const chromeFlags = [...chromiumArgs, '--headless=new'];
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'error' });
   const nagSuppressions: Record<string, string | number>[] = [];
@@ -55,11 +52,11 @@ async function judgePages(chromePath: string): Promise<void> {
         page,
         ...(await lighthouseMedians(`${localStack.url}${page}`, chrome.port, runs)),
       });
-      console.error(`  ${page}: ${runs} runs of Lighthouse done`);
+      console.error(`  ${page}: ${runs} Lighthouse runs done`);
     }
   } finally {
     chrome.kill();
   }
-  console.log(`\nLighthouse, mobile, medians of ${runs}: scores; milliseconds; CLS\n`);
+  console.log(`\nLighthouse, mobile, medians of ${runs} runs: scores; milliseconds; CLS\n`);
   printTable(nagSuppressions);
 }

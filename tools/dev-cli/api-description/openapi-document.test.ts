@@ -14,7 +14,7 @@ const cancel = contract({
   problems: ['not-found'],
 });
 
-it('describes a call by its parameters, its reply and its refusals', () => {
+it('describes an operation by its parameters, response and problems', () => {
   expect(openApiDocument([cancel], 'Visits', '1.0.0')).toMatchObject({
     openapi: '3.1.0',
     info: { title: 'Visits', version: '1.0.0' },

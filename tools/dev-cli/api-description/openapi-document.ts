@@ -6,7 +6,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const refusedAnyway = ['invalid-input', 'around-edge', 'foreign-origin', 'too-large', 'wrong-type'];
 
-/** Describes the API as an OpenAPI 3.1 document, from nothing but its contracts. */
+/** Generates the OpenAPI 3.1 description of the API from its contracts alone. */
 export function openApiDocument(contracts: readonly Contract[], title: string, version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const contract of contracts) {
@@ -58,7 +58,7 @@ const received = (schema: z.ZodMiniType) => jsonSchema(schema, 'input');
 const sent = (schema: z.ZodMiniType) => jsonSchema(schema, 'output');
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-  // OpenAPI 3.1 has JSON Schema 2020-12 as its own dialect, so the schema need not name it.
+  // OpenAPI 3.1 defaults to JSON Schema 2020-12, so `$schema` is redundant.
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A site that serves visitors, but for what is given. */
+/** A working site, except for the given responses. */
 async function serving(broken: Record<string, [status: number, type: string]> = {}): Promise<string> {
   const good: Record<string, [number, string]> = {
     '/': [200, 'text/html'],
@@ -26,7 +26,7 @@ async function serving(broken: Record<string, [status: number, type: string]> = 
   return `http://127.0.0.1:${port}`;
 }
 
-it('finds nothing wrong with a site that serves pages, calls and nothing else', async () => {
+it('accepts a site that serves pages and API calls and nothing else', async () => {
   expect(await siteProblems(await serving())).toEqual([]);
 });
 
@@ -34,11 +34,11 @@ it.each([
   ['/tours', [403, 'application/xml'], '/tours answers 403, not 200.'],
   ['/api/inventory', [200, 'text/html'], '/api/inventory answers with text/html, not application/json.'],
   ['/assets/none.js', [200, 'text/html'], '/assets/none.js answers 200, not 404.'],
-] as const)('says of %s what is wrong', async (path, answer, sentence) => {
+] as const)('reports a wrong answer of %s', async (path, answer, sentence) => {
   expect(await siteProblems(await serving({ [path]: [...answer] }))).toEqual([sentence]);
 });
 
-it('says when nobody answers', async () => {
+it('reports a site that does not answer', async () => {
   expect(await siteProblems('http://127.0.0.1:9')).toContainEqual(
     expect.stringContaining('/ does not answer'),
   );

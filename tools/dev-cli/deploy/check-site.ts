@@ -1,4 +1,4 @@
-/** A page, a page of the app with its own file, a call that reads the table, and what must not be there. */
+/** A page, a page with its own entry file, an API call that reads the table, and a missing file. */
 const expected = [
   { path: '/', status: 200, type: 'text/html' },
   { path: '/tours', status: 200, type: 'text/html' },
@@ -8,9 +8,9 @@ const expected = [
 ] as const;
 
 /**
- * Looks at a site as a visitor would, without changing anything.
+ * Smoke-tests a site as a visitor, read-only.
  *
- * @returns what is not as it should be, a sentence each
+ * @returns one sentence for each problem
  */
 export async function siteProblems(url: string): Promise<readonly string[]> {
   const problems = expected.map(async ({ path, status, type }) => {

@@ -5,7 +5,7 @@ import { projectFolder } from '../../../infra/build/project.ts';
 import { optionNames } from '../../../infra/stacks/options.ts';
 import { deployOptions } from './deploy-options.ts';
 
-it('reads which stage is meant, and its options', () => {
+it('reads the stage and its options', () => {
   const args = ['--stage', 'prod', '--context', 'firewall=true', '--context', 'domain=www.example.com'];
   expect(deployOptions('deploy', args)).toEqual({
     stage: 'prod',
@@ -13,7 +13,7 @@ it('reads which stage is meant, and its options', () => {
   });
 });
 
-it('takes every option that DEPLOY.md names, and there are no others', () => {
+it('accepts exactly the options that DEPLOY.md documents', () => {
   const page = readFileSync(path.join(projectFolder, 'infra/DEPLOY.md'), 'utf8');
   const named = new Set([...page.matchAll(/--context ([a-z]+)=/g)].map(([, name = '']) => name));
   named.delete('stage');
@@ -23,13 +23,13 @@ it('takes every option that DEPLOY.md names, and there are no others', () => {
 });
 
 it.each([
-  [[], 'It has to be said which stage is meant.'],
+  [[], 'Missing option: --stage'],
   [['--stage', 'Prod'], 'cannot be a stage'],
-  [['--stage', 'prod', '--context', 'firewall'], '"firewall" is no option of a deployment.'],
-  [['--stage', 'prod', '--context', 'firewal=true'], '"firewal=true" is no option of a deployment.'],
-  [['--stage', 'prod', '--context', 'stage=dev'], '"stage=dev" is no option of a deployment.'],
+  [['--stage', 'prod', '--context', 'firewall'], 'Unknown deployment option: "firewall"'],
+  [['--stage', 'prod', '--context', 'firewal=true'], 'Unknown deployment option: "firewal=true"'],
+  [['--stage', 'prod', '--context', 'stage=dev'], 'Unknown deployment option: "stage=dev"'],
   [['--stage', 'prod', '--now'], "Unknown option '--now'"],
-])('says of %j what is wrong, and how it is meant', (args, sentence) => {
+])('rejects %j with the reason and the usage', (args, sentence) => {
   expect(() => deployOptions('rollback', args)).toThrow(sentence);
-  expect(() => deployOptions('rollback', args)).toThrow('Use `npm run rollback -- --stage prod`');
+  expect(() => deployOptions('rollback', args)).toThrow('Usage: npm run rollback -- --stage prod');
 });

@@ -1,29 +1,29 @@
 import { parseArgs } from 'node:util';
 import { optionNames } from '../../../infra/stacks/options.ts';
 import { parseStage } from '../../../infra/stacks/stage.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 
 export interface DeployOptions {
   stage: string;
-  /** Options of the deployment besides, each `name=value`. */
+  /** Further options of the deployment, each `name=value`. */
   context: readonly string[];
 }
 
-/** @throws PlainProblem that shows how the command is used */
+/** @throws CommandError with the usage of the command */
 export function deployOptions(command: 'deploy' | 'rollback', args: readonly string[]): DeployOptions {
-  const usage = `Use \`npm run ${command} -- --stage prod\`, with any \`--context name=value\` that the stage was deployed with.`;
+  const usage = `Usage: npm run ${command} -- --stage prod, with the same \`--context name=value\` options as the last deployment of the stage.`;
   try {
     const { values } = parseArgs({
       args: [...args],
       options: { stage: { type: 'string' }, context: { type: 'string', multiple: true, default: [] } },
     });
-    if (values.stage === undefined) throw new Error('It has to be said which stage is meant.');
-    // CDK takes any name in silence: a misspelt option would take away from the stage what it has.
+    if (values.stage === undefined) throw new Error('Missing option: --stage');
+    // CDK accepts any context name, so a misspelt option would silently remove a feature from the stage.
     const misread = values.context.find((one) => !optionNames.includes(/^([a-z]+)=./.exec(one)?.[1] ?? ''));
     if (misread !== undefined)
-      throw new Error(`"${misread}" is no option of a deployment. They are ${optionNames.join(', ')}.`);
+      throw new Error(`Unknown deployment option: "${misread}". Options: ${optionNames.join(', ')}.`);
     return { stage: parseStage(values.stage), context: values.context };
   } catch (problem) {
-    throw new PlainProblem(`${(problem as Error).message}\n${usage}`);
+    throw new CommandError(`${(problem as Error).message}\n${usage}`);
   }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 import { type DeployTools, deployStage } from './deploy-stage.ts';
 
-/** Tools that write down what is done, in order. */
-function noting(
+/** Tools that record their calls in order. */
+function recordingTools(
   standing: Record<string, string> | undefined,
   broken?: 'credentials' | 'stack' | 'site' | 'domain',
   siteUrl = 'https://d1.example.com',
 ) {
   const done: string[] = [];
-  const said: string[] = [];
+  const output: string[] = [];
   let outputs = standing;
   const tools: DeployTools = {
     async synthesize(context) {
@@ -17,8 +17,8 @@ function noting(
       return { folder: 'out', stacks: ['PortVilaRum-prod', 'PortVilaRum-prod-Firewall'] };
     },
     async outputs(stage) {
-      if (broken === 'credentials') throw new PlainProblem('No credentials.');
-      if (done.length === 0) done.push(`ask for ${stage}`);
+      if (broken === 'credentials') throw new CommandError('No credentials.');
+      if (done.length === 0) done.push(`look up ${stage}`);
       return outputs;
     },
     async cdk(args) {
@@ -34,88 +34,90 @@ function noting(
       done.push(`check ${url}`);
       return broken === 'site' || (broken === 'domain' && url === siteUrl) ? ['/tours answers 500'] : [];
     },
-    async remember(stage) {
-      done.push(`remember ${stage}`);
-      return 'Remembered.';
+    async tagRelease(stage) {
+      done.push(`record ${stage}`);
+      return 'Tagged.';
     },
-    say: (line) => said.push(line),
+    say: (line) => output.push(line),
   };
-  return { done, said, tools };
+  return { done, output, tools };
 }
 const options = { stage: 'prod', context: ['firewall=true'] };
 const cdk = (stack: string, more = '') => `cdk deploy ${stack} --exclusively --app out --no-notices${more}`;
 
-it('deploys what it has checked: first what the stage stands on, then the stage, and looks at the site', async () => {
-  const { done, tools } = noting(undefined);
+it('deploys the checked assembly, dependencies of the stage first, then checks the site', async () => {
+  const { done, tools } = recordingTools(undefined);
   await deployStage(options, tools);
   expect(done).toEqual([
-    'ask for prod',
+    'look up prod',
     'synthesize stage=prod firewall=true',
     cdk('PortVilaRum-prod-Firewall'),
     cdk('PortVilaRum-prod'),
-    'remember prod',
+    'record prod',
     'check https://d1.example.com',
   ]);
 });
 
-it('builds nothing for whom AWS does not know', async () => {
-  const { done, tools } = noting(undefined, 'credentials');
+it('builds nothing without AWS credentials', async () => {
+  const { done, tools } = recordingTools(undefined, 'credentials');
   await expect(deployStage(options, tools)).rejects.toThrow('No credentials.');
   expect(done).toEqual([]);
 });
 
-it('has the alarms of a stage that stands watch over the next one', async () => {
-  const { done, tools } = noting({ DeploymentAlarms: 'arn:a arn:b' });
+it('lets the alarms of an existing stage roll the new one back', async () => {
+  const { done, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage(options, tools);
-  // One after each: CDK would take a second for the name of a stack, and have the first alone watch.
+  // One option per alarm: CDK reads a second value as a stack name and ignores all alarms but the first.
   const alarms = ' --rollback-trigger-alarm-arns arn:a --rollback-trigger-alarm-arns arn:b';
   expect(done[3]).toBe(cdk('PortVilaRum-prod', ` --monitoring-time-minutes 15${alarms}`));
 });
 
-it('lets no alarm put back what mends the trouble', async () => {
-  const { done, tools } = noting({ DeploymentAlarms: 'arn:a arn:b' });
+it('watches no alarm in an urgent deployment', async () => {
+  const { done, tools } = recordingTools({ DeploymentAlarms: 'arn:a arn:b' });
   await deployStage({ stage: 'prod', context: ['hurry=true'] }, tools);
   expect(done[1]).toBe('synthesize stage=prod hurry=true');
   expect(done[3]).toBe(cdk('PortVilaRum-prod', ' --rollback-trigger-alarm-arns none'));
 });
 
-it('remembers nothing that CloudFormation has put back', async () => {
-  const { done, tools } = noting({}, 'stack');
+it('records no release that CloudFormation rolled back', async () => {
+  const { done, tools } = recordingTools({}, 'stack');
   await expect(deployStage(options, tools)).rejects.toThrow('UPDATE_ROLLBACK_COMPLETE');
-  expect(done.join()).not.toContain('remember');
+  expect(done.join()).not.toContain('record prod');
 });
 
-it('remembers what does not serve visitors, so that a rollback knows what to leave', async () => {
-  const { done, tools } = noting({}, 'site');
+it('records a release that fails the site check, so that a rollback skips it', async () => {
+  const { done, tools } = recordingTools({}, 'site');
   const deployment = deployStage(options, tools);
   await expect(deployment).rejects.toThrow('/tours answers 500');
-  await expect(deployment).rejects.toThrow('To put back what was: npm run rollback -- --stage prod');
-  expect(done).toContain('remember prod');
+  await expect(deployment).rejects.toThrow(
+    'To go back to the release before: npm run rollback -- --stage prod',
+  );
+  expect(done).toContain('record prod');
 });
 
-describe('a site with a name of its own', () => {
+describe('a site with a custom domain', () => {
   const domain = 'https://www.rum.example';
 
-  it('is looked at under that name', async () => {
-    const { done, said, tools } = noting({}, undefined, domain);
+  it('is checked under that domain', async () => {
+    const { done, output, tools } = recordingTools({}, undefined, domain);
     await deployStage(options, tools);
     expect(done.filter((one) => one.startsWith('check'))).toEqual([`check ${domain}`]);
-    expect(said.at(-1)).toBe(`prod is deployed: ${domain}`);
+    expect(output.at(-1)).toBe(`prod is deployed: ${domain}`);
   });
 
-  it('is deployed although the name does not lead to it yet, and says what leads there', async () => {
-    const { done, said, tools } = noting(undefined, 'domain', domain);
+  it('is deployed before its DNS record exists, and the output says which record to create', async () => {
+    const { done, output, tools } = recordingTools(undefined, 'domain', domain);
     await deployStage(options, tools);
     expect(done.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
-    const text = said.join('\n');
-    expect(text).toContain('prod is deployed, and serves visitors at https://d1.example.com');
-    expect(text).toContain('www.rum.example does not lead there yet');
+    const text = output.join('\n');
+    expect(text).toContain('prod is deployed and serves visitors at https://d1.example.com');
+    expect(text).toContain('www.rum.example does not point to it yet');
     expect(text).toContain('alias of d1.example.com');
     expect(text).toContain('/tours answers 500');
   });
 
-  it('is not deployed when it does not serve under CloudFront’s name either', async () => {
-    const { done, tools } = noting(undefined, 'site', domain);
+  it('fails when the CloudFront domain does not serve either', async () => {
+    const { done, tools } = recordingTools(undefined, 'site', domain);
     await expect(deployStage(options, tools)).rejects.toThrow('/tours answers 500');
     expect(done.slice(-2)).toEqual([`check ${domain}`, 'check https://d1.example.com']);
   });

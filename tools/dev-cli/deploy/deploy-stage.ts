@@ -1,36 +1,36 @@
 import { stackName } from '../../../infra/stacks/stage.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 import type { DeployOptions } from './deploy-options.ts';
 
-/** What a deployment does outside of this program. */
+/** Side effects of a deployment. */
 export interface DeployTools {
-  /** Builds and checks everything, into a folder; what is deployed afterwards is exactly that. */
+  /** Builds and checks an assembly folder; exactly that folder is deployed. */
   synthesize(context: readonly string[]): Promise<{ folder: string; stacks: readonly string[] }>;
-  /** Outputs of a stage's stack, or undefined when it does not stand yet. */
+  /** Stack outputs of a stage; undefined before its first deployment. */
   outputs(stage: string): Promise<Record<string, string> | undefined>;
   cdk(args: readonly string[]): Promise<void>;
-  /** Looks at a site as a visitor would; answers what is wrong with it, a sentence each. */
+  /** Smoke-tests the site; returns one sentence for each problem. */
   siteProblems(url: string): Promise<readonly string[]>;
-  /** Remembers that this commit is what the stage runs now; answers under which name, or why it cannot. */
-  remember(stage: string): Promise<string>;
+  /** Tags this commit as the release that the stage runs; returns a sentence for the user. */
+  tagRelease(stage: string): Promise<string>;
   say(line: string): void;
 }
 
-/** For so long after a deployment CloudFormation still puts everything back when an alarm is raised. */
+/** CloudFormation keeps watching the rollback alarms for this long after a deployment. */
 const watchedMinutes = 15;
 
-/** Option of a deployment that nothing may put back: what mends the trouble that has raised an alarm. */
-export const inHurry = 'hurry=true';
+/** Skips the rollback alarms: for urgent fixes while an alarm is raised. */
+export const hurryOption = 'hurry=true';
 
-/** CDK takes one alarm after each: a second one would be the name of a stack. */
+/** One option per alarm: CDK reads a second value as a stack name. */
 const trigger = (alarm: string) => ['--rollback-trigger-alarm-arns', alarm];
 
 /**
- * Brings a stage to what lies in this folder: first the stacks that it stands on, then the stage itself, which goes back
- * as a whole when one of its alarms is raised meanwhile or in the quarter of an hour after.
+ * Deploys this checkout to a stage: first the stacks that it depends on, then the stage itself, which CloudFormation
+ * rolls back if an alarm is raised during the deployment or in the 15 minutes after it.
  */
 export async function deployStage({ stage, context }: DeployOptions, tools: DeployTools): Promise<void> {
-  // AWS is asked first: whoever has no credentials learns of it at once, not after a minute of building.
+  // AWS comes first, so that missing credentials fail before a minute of building.
   const alarms = (await tools.outputs(stage))?.DeploymentAlarms?.split(' ') ?? [];
   const { folder, stacks } = await tools.synthesize([`stage=${stage}`, ...context]);
   const deploy = (stack: string, ...more: string[]) =>
@@ -40,22 +40,22 @@ export async function deployStage({ stage, context }: DeployOptions, tools: Depl
   for (const stack of stacks.filter((name) => name !== main)) await deploy(stack);
   const minutes = ['--monitoring-time-minutes', String(watchedMinutes)];
   const watched = alarms.length > 0 ? [...minutes, ...alarms.flatMap(trigger)] : [];
-  // Without a word CloudFormation would go on with the alarms of the deployment before.
-  await deploy(main, ...(context.includes(inHurry) ? trigger('none') : watched));
+  // Without an explicit "none", CloudFormation keeps the alarms of the previous deployment.
+  await deploy(main, ...(context.includes(hurryOption) ? trigger('none') : watched));
 
   const { SiteUrl: url, DistributionName: distribution } = (await tools.outputs(stage)) ?? {};
-  if (url === undefined) throw new Error(`The stack ${main} does not say where its site is.`);
-  tools.say(await tools.remember(stage));
-  tools.say(await outcome(stage, url, `https://${distribution}`, tools));
+  if (url === undefined) throw new Error(`The stack ${main} has no output with the URL of its site.`);
+  tools.say(await tools.tagRelease(stage));
+  tools.say(await verifySite(stage, url, `https://${distribution}`, tools));
 }
 
 /**
- * What became of a deployment. Under its own name a site is found once somebody leads that name to CloudFront's, which
- * nobody can before there is a distribution: until then it is the other name that tells whether visitors are served.
+ * Checks the deployed site. The DNS record of a custom domain can only be created once the distribution exists; until
+ * then the CloudFront domain decides.
  *
- * @throws PlainProblem when visitors would not be served
+ * @throws CommandError when visitors would not be served
  */
-async function outcome(
+async function verifySite(
   stage: string,
   url: string,
   distributionUrl: string,
@@ -64,18 +64,18 @@ async function outcome(
   const problems = await siteProblems(url);
   if (problems.length === 0) return `${stage} is deployed: ${url}`;
   if (url === distributionUrl || (await siteProblems(distributionUrl)).length > 0)
-    throw new PlainProblem(
+    throw new CommandError(
       [
-        'What is deployed does not serve visitors:',
+        'The deployed site does not serve visitors:',
         ...problems,
-        `To put back what was: npm run rollback -- --stage ${stage}, with the same options`,
+        `To go back to the release before: npm run rollback -- --stage ${stage}, with the same options`,
       ].join('\n'),
     );
   const [name, target] = [url, distributionUrl].map((one) => new URL(one).host);
   return [
-    `${stage} is deployed, and serves visitors at ${distributionUrl}.`,
-    `${name} does not lead there yet:`,
+    `${stage} is deployed and serves visitors at ${distributionUrl}.`,
+    `${name} does not point to it yet:`,
     ...problems,
-    `Where the records of that domain are kept, make ${name} an alias of ${target} (in Route 53 a record A and one AAAA, elsewhere a CNAME), and look at ${url} when others have heard of it, mostly within the hour.`,
+    `In the DNS zone of that domain, make ${name} an alias of ${target} (Route 53: an A and an AAAA record, elsewhere a CNAME). Open ${url} once the record has spread, usually within the hour.`,
   ].join('\n');
 }

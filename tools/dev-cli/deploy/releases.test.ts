@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { git, releaseBefore, releasesOf, rememberRelease } from './releases.ts';
+import { git, releaseBefore, releasesOf, tagRelease } from './releases.ts';
 
 describe('the release before', () => {
   const history = (commits: string) => [...commits].map((commit, place) => ({ tag: `t${place}`, commit }));
@@ -13,7 +13,7 @@ describe('the release before', () => {
     ['AB', 't0'],
     ['ABC', 't1'],
     ['ABB', 't0'],
-    // After a rollback: not what was left, but what ran before.
+    // A rollback goes back to what ran before, not to the release just left.
     ['ABA', undefined],
     ['ABCB', 't0'],
     ['ABCBD', 't3'],
@@ -37,12 +37,12 @@ describe('releases in Git', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
   const at = (hour: number) => new Date(Date.UTC(2026, 10, 24, hour));
 
-  it('are remembered by stage, in the order in which they were deployed', async () => {
+  it('are tagged by stage, in order of deployment', async () => {
     const first = await commit('one');
-    expect(await rememberRelease('prod', folder, at(1))).toContain('deployed/prod/2026-11-24T01-00-00Z');
-    await rememberRelease('prod-two', folder, at(2));
+    expect(await tagRelease('prod', folder, at(1))).toContain('deployed/prod/2026-11-24T01-00-00Z');
+    await tagRelease('prod-two', folder, at(2));
     const second = await commit('two');
-    await rememberRelease('prod', folder, at(10));
+    await tagRelease('prod', folder, at(10));
     expect(await releasesOf('prod', folder)).toEqual([
       { tag: 'deployed/prod/2026-11-24T01-00-00Z', commit: first },
       { tag: 'deployed/prod/2026-11-24T10-00-00Z', commit: second },
@@ -50,22 +50,22 @@ describe('releases in Git', () => {
     expect(await releasesOf('dev', folder)).toEqual([]);
   });
 
-  it('are told to the repository that others share, where there is one', async () => {
+  it('are pushed to the shared repository, if there is one', async () => {
     const shared = path.join(folder, 'shared.git');
     writeFileSync(path.join(folder, '.gitignore'), 'shared.git\n');
     await git(folder, 'init', '-q', '--bare', shared);
     await git(folder, 'remote', 'add', 'origin', shared);
     await commit('one');
-    await rememberRelease('prod', folder, at(1));
+    await tagRelease('prod', folder, at(1));
     expect(await git(shared, 'tag')).toBe('deployed/prod/2026-11-24T01-00-00Z');
     rmSync(shared, { recursive: true });
-    expect(await rememberRelease('prod', folder, at(2))).toContain('in this clone alone');
+    expect(await tagRelease('prod', folder, at(2))).toContain('in this clone alone');
   });
 
-  it('are none of what is not committed', async () => {
+  it('are not recorded for uncommitted changes', async () => {
     await commit('one');
     writeFileSync(path.join(folder, 'file.txt'), 'other');
-    expect(await rememberRelease('prod', folder, at(1))).toContain('is not committed');
+    expect(await tagRelease('prod', folder, at(1))).toContain('Uncommitted changes were deployed');
     expect(await releasesOf('prod', folder)).toEqual([]);
   });
 });

@@ -3,20 +3,20 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A commit that a stage has run, under the tag by which that is remembered. */
+/** A commit that a stage has run, and its tag. */
 export interface Release {
   /** `deployed/<stage>/<when>`. */
   tag: string;
   commit: string;
 }
 
-/** Answers what Git prints in a folder; throws what it complains of. */
+/** Output of a Git command in a folder; throws Git's error message. */
 export async function git(folder: string, ...args: string[]): Promise<string> {
   const { stdout } = await run('git', args, { cwd: folder });
   return stdout.trim();
 }
 
-/** What a stage has run, oldest first, as far as this clone knows. */
+/** Releases of a stage known to this clone, oldest first. */
 export async function releasesOf(stage: string, folder: string): Promise<Release[]> {
   const format = '--format=%(refname:short) %(objectname)';
   const lines = await git(folder, 'for-each-ref', '--sort=refname', format, `refs/tags/deployed/${stage}/`);
@@ -28,29 +28,28 @@ export async function releasesOf(stage: string, folder: string): Promise<Release
 }
 
 /**
- * Marks the commit of a folder as what a stage runs from now on, here and, if there is one, in the repository that
- * others share.
+ * Tags the folder's commit as the release that a stage now runs, here and in the shared repository, if there is one.
  *
- * @returns what became of it, in a sentence
+ * @returns a sentence for the user
  */
-export async function rememberRelease(stage: string, folder: string, now: Date): Promise<string> {
+export async function tagRelease(stage: string, folder: string, now: Date): Promise<string> {
   if ((await git(folder, 'status', '--porcelain')) !== '')
-    return 'Some of what was deployed is not committed: a rollback will not come back to it.';
+    return 'Uncommitted changes were deployed: a rollback cannot come back to this release.';
   const tag = `deployed/${stage}/${now.toISOString().replaceAll(':', '-').replace(/\..*$/, 'Z')}`;
   await git(folder, 'tag', tag);
   const remotes = (await git(folder, 'remote')).split('\n');
-  if (!remotes.includes('origin')) return `This release is remembered as ${tag}.`;
+  if (!remotes.includes('origin')) return `This release is tagged ${tag}.`;
   try {
     await git(folder, 'push', '--quiet', 'origin', `refs/tags/${tag}`);
-    return `This release is remembered as ${tag}.`;
+    return `This release is tagged ${tag}.`;
   } catch {
-    return `This release is remembered as ${tag}, in this clone alone: \`git push origin ${tag}\` tells the others.`;
+    return `This release is tagged ${tag}, in this clone alone. Share it: \`git push origin ${tag}\`.`;
   }
 }
 
 /**
- * The release to go back to: the one that ran before the present one came for the first time. So a rollback after a
- * rollback goes further back, and never to what has just been left.
+ * The release to roll back to: the one before the first deployment of the current one. A second rollback therefore goes
+ * further back and never returns to the release just left.
  *
  * @param history oldest first
  */

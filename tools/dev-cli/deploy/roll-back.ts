@@ -2,36 +2,36 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { projectFolder } from '../../../infra/build/project.ts';
-import { ownAws } from '../deployed/find-stage.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { awsAccess } from '../deployed/find-stage.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 import type { DeployOptions } from './deploy-options.ts';
-import { inHurry } from './deploy-stage.ts';
+import { hurryOption } from './deploy-stage.ts';
 import { git, releaseBefore, releasesOf } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
 
 /**
- * Deploys the release before the present one: its own code, with its own dependencies, by its own command. Data stay as
- * they are; releases read what the one after them has written.
+ * Deploys the previous release with its own code, dependencies and deploy command. Data stay; every release can read
+ * what its successor wrote.
  *
- * @throws PlainProblem when none is known, or there are no AWS credentials
+ * @throws CommandError without a previous release or without AWS credentials
  */
 export async function rollBack({ stage, context }: DeployOptions): Promise<void> {
   if ((await git(projectFolder, 'remote')).split('\n').includes('origin'))
     await git(projectFolder, 'fetch', '--quiet', '--tags', 'origin');
   const before = releaseBefore(await releasesOf(stage, projectFolder));
   if (before === undefined)
-    throw new PlainProblem(
-      `No release of ${stage} before the present one is known. They are the tags deployed/${stage}/…: \`git fetch --tags\`, or check out what you want and \`npm run deploy -- --stage ${stage}\`.`,
+    throw new CommandError(
+      `No earlier release of ${stage} is known. Releases are the tags deployed/${stage}/…: run \`git fetch --tags\`, or check out a commit and run \`npm run deploy -- --stage ${stage}\`.`,
     );
-  // Its own deployment asks for credentials as well, but only when everything is installed.
-  await ownAws();
+  // Its own deployment needs credentials too, but only finds out after the installation.
+  await awsAccess();
   console.log(`Going back to ${before.tag}, commit ${before.commit.slice(0, 12)}.`);
   const folder = path.join(mkdtempSync(path.join(tmpdir(), 'release-')), 'release');
   await git(projectFolder, 'worktree', 'add', '--detach', folder, before.commit);
   try {
     await spawnInherit('npm', ['ci'], folder);
-    // At once, whatever is raised: with an alarm still on, a deployment that is judged would be put back.
-    const options = [...context, inHurry].flatMap((one) => ['--context', one]);
+    // Skips the alarms: one that is still raised would roll this deployment back.
+    const options = [...context, hurryOption].flatMap((one) => ['--context', one]);
     await spawnInherit('npm', ['run', 'deploy', '--', '--stage', stage, ...options], folder);
   } finally {
     await git(projectFolder, 'worktree', 'remove', '--force', folder);

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { ToolError } from '../../../infra/build/run-tool.ts';
 
 /**
- * Runs a tool that talks to whoever sits at the keyboard, and may ask.
+ * Runs an interactive tool on this terminal.
  *
- * @throws ToolError when it fails; it has said why
+ * @throws ToolError when it fails; it has printed the reason
  */
 export async function spawnInherit(tool: string, args: readonly string[], folder: string): Promise<void> {
   const child = spawn(tool, args, { cwd: folder, stdio: 'inherit' });
@@ -12,5 +12,5 @@ export async function spawnInherit(tool: string, args: readonly string[], folder
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new ToolError(`${tool} ${args.slice(0, 2).join(' ')} ended with code ${code}.`);
+  if (code !== 0) throw new ToolError(`${tool} ${args.slice(0, 2).join(' ')} failed with exit code ${code}.`);
 }

@@ -10,7 +10,7 @@ const linesWith = (start: RegExp) =>
     return rest === undefined ? [] : [rest];
   });
 
-it('runs nothing but commands of this project, which can be run by hand', () => {
+it('runs only commands of this project, which also run by hand', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(projectFolder, 'package.json'), 'utf8'));
   const commands = linesWith(/^\s+- run: (.+)$/);
   expect(commands).toEqual([
@@ -26,23 +26,23 @@ it('runs nothing but commands of this project, which can be run by hand', () => 
   }
 });
 
-it('takes the actions of others as they were when they were read', () => {
+it('pins actions to the commits that were reviewed', () => {
   const actions = linesWith(/^\s+- uses: (.+)$/);
   expect(actions.length).toBeGreaterThan(3);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-it('holds no secret, and no more rights than it needs', () => {
+it('contains no secret, and only the permissions that it needs', () => {
   expect(workflow).not.toContain('secrets.');
   expect(workflow).toContain('\npermissions: {}\n');
   expect(linesWith(/^\s+([a-z-]+: write)$/)).toEqual(['id-token: write', 'contents: write']);
 });
 
-it('puts nothing that somebody typed into a command but by the environment', () => {
+it('passes user input to commands through environment variables alone', () => {
   for (const command of linesWith(/^\s+- run: (.+)$/)) expect(command).not.toContain('${{');
 });
 
-/** The first major version of each action that declares Node 24: GitHub is giving up the ones before. */
+/** The first major version of each action that runs on Node 24: GitHub is retiring older runtimes. */
 const firstOnNode24: Readonly<Record<string, number>> = {
   'actions/checkout': 5,
   'actions/setup-node': 5,
@@ -50,7 +50,7 @@ const firstOnNode24: Readonly<Record<string, number>> = {
   'aws-actions/configure-aws-credentials': 6,
 };
 
-it('takes actions that run on Node 24', () => {
+it('uses actions that run on Node 24', () => {
   const tooOld = linesWith(/^\s+- uses: (.+)$/).filter((action) => {
     const [, name = '', major] = /^(.+)@[0-9a-f]{40} # v(\d+)/.exec(action) ?? [];
     return !(Number(major) >= (firstOnNode24[name] ?? Number.POSITIVE_INFINITY));
@@ -58,10 +58,10 @@ it('takes actions that run on Node 24', () => {
   expect(tooOld).toEqual([]);
 });
 
-it('fetches each package once for each lock file, wherever it installs', () => {
+it('downloads each package once for each lock file', () => {
   expect(linesWith(/^\s+cache: (.+)$/)).toEqual(linesWith(/^\s+- run: (npm ci)$/).map(() => 'npm'));
 });
 
-it('runs for what is pushed to branches, not for the tags by which it remembers releases', () => {
+it('runs on pushes to branches, not on release tags', () => {
   expect(workflow).toContain('\n  push:\n    branches: ["**"]\n');
 });

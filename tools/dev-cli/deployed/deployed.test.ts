@@ -9,7 +9,7 @@ import {
   type HandMadeAssembly,
   writeAssembly,
 } from '../../local-stack/template/hand-made-assembly.testing.ts';
-import { findStage, type OwnAws, ownAws } from './find-stage.ts';
+import { type AwsAccess, awsAccess, findStage } from './find-stage.ts';
 import { serveStage } from './serve-stage.ts';
 
 const closing: (() => Promise<void>)[] = [];
@@ -28,8 +28,8 @@ const credentials = { accessKeyId: 'AKIASAMPLE', secretAccessKey: 'sample', sess
 const region = 'ap-southeast-2';
 
 describe('finding a stage', () => {
-  /** As CloudFormation answers, and with its own refusals of what is not signed or asked for otherwise. */
-  async function cloudFormation(status: number, xml: string): Promise<OwnAws> {
+  /** Answers as CloudFormation does, and rejects unsigned or unexpected requests. */
+  async function cloudFormation(status: number, xml: string): Promise<AwsAccess> {
     const url = await answering(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -43,9 +43,9 @@ describe('finding a stage', () => {
         { region, service: 'cloudformation' },
         new Date(),
       );
-      const asked = Object.fromEntries(new URLSearchParams(body.toString()));
+      const requests = Object.fromEntries(new URLSearchParams(body.toString()));
       expect(wrong).toBeUndefined();
-      expect(asked).toEqual({
+      expect(requests).toEqual({
         Action: 'DescribeStacks',
         StackName: 'PortVilaRum-prod',
         Version: '2010-05-15',
@@ -59,7 +59,7 @@ describe('finding a stage', () => {
   const stacks = (outputs: string) =>
     `<DescribeStacksResponse><DescribeStacksResult><Stacks><member><StackName>PortVilaRum-prod</StackName><Outputs>${outputs}</Outputs><Tags/></member></Stacks></DescribeStacksResult></DescribeStacksResponse>`;
 
-  it('reads where site and API are from the outputs of its stack', async () => {
+  it('reads site and API from the stack outputs', async () => {
     const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('Other', 'a &amp; b')}${output('ApiHost', 'a1.execute-api.example.com')}${output('TableName', 'PortVilaRum-prod-BookingsTable-AAAA')}`;
     expect(await findStage('prod', await cloudFormation(200, stacks(outputs)))).toMatchObject({
       stage: 'prod',
@@ -70,7 +70,7 @@ describe('finding a stage', () => {
     });
   });
 
-  it('takes no table for that of the stage that its stack does not name', async () => {
+  it('rejects a table that the stack does not name', async () => {
     const outputs = `${output('SiteUrl', 'https://d1.cloudfront.net')}${output('ApiHost', 'a1.example.com')}`;
     await expect(findStage('prod', await cloudFormation(200, stacks(outputs)))).rejects.toThrow(
       'npm run deploy -- --stage prod',
@@ -86,14 +86,14 @@ describe('finding a stage', () => {
     [
       403,
       '<Error><Code>AccessDenied</Code><Message>You may not</Message></Error>',
-      'AWS does not say where the stage "prod" is: You may not',
+      'AWS CloudFormation failed for stage "prod": You may not',
     ],
-    [200, stacks(''), 'A new account has to be let into CloudFront first'],
+    [200, stacks(''), 'A new account needs CloudFront enabled first'],
   ])('%i %s: %s', async (status, xml, sentence) => {
     await expect(findStage('prod', await cloudFormation(status, xml))).rejects.toThrow(sentence);
   });
 
-  it('takes no stage that cannot be one', async () => {
+  it('rejects an invalid stage name', async () => {
     const nowhere = { region, credentials: async () => credentials, cloudFormation: 'http://127.0.0.1:9' };
     await expect(findStage('../x', nowhere)).rejects.toThrow('cannot be a stage');
     await expect(findStage('prod', nowhere)).rejects.toThrow('Are you online?');
@@ -101,9 +101,9 @@ describe('finding a stage', () => {
 });
 
 describe('without credentials', () => {
-  const kept = { ...process.env };
+  const environmentBefore = { ...process.env };
   afterEach(() => {
-    process.env = { ...kept };
+    process.env = { ...environmentBefore };
   });
   const bare = {
     AWS_CONFIG_FILE: '/dev/null',
@@ -111,25 +111,25 @@ describe('without credentials', () => {
     AWS_EC2_METADATA_DISABLED: 'true',
   };
 
-  it('it says how to get them', async () => {
+  it('explains how to get them', async () => {
     process.env = { ...bare, AWS_REGION: region };
-    await expect(ownAws()).rejects.toThrow(/reached with AWS credentials, and none .+aws sso login/);
+    await expect(awsAccess()).rejects.toThrow(/No valid AWS credentials.+aws sso login/);
   });
 
-  it('it says which region is meant', async () => {
+  it('asks for the region', async () => {
     process.env = { ...bare, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
-    await expect(ownAws()).rejects.toThrow('AWS_REGION=ap-southeast-2');
+    await expect(awsAccess()).rejects.toThrow('AWS_REGION=ap-southeast-2');
   });
 
-  it('with both, it has what it needs', async () => {
+  it('succeeds with both', async () => {
     process.env = { ...bare, AWS_REGION: region, AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
-    const aws = await ownAws();
+    const aws = await awsAccess();
     expect(aws.cloudFormation).toBe('https://cloudformation.ap-southeast-2.amazonaws.com');
     expect(await aws.credentials()).toMatchObject({ accessKeyId: 'a', secretAccessKey: 'b' });
   });
 });
 
-describe('the stock of a deployed stage', () => {
+describe('the inventory page of a deployed stage', () => {
   let assembly: HandMadeAssembly;
   let localStack: LocalStack;
   beforeAll(async () => {
@@ -151,11 +151,11 @@ describe('the stock of a deployed stage', () => {
     assembly?.remove();
   });
 
-  /** Before the deployed API, which judges signatures, and a site that notes what it is asked. */
+  /** Runs in front of an API that verifies signatures and a site that records requests. */
   async function served(own = localStack.developer.credentials) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const siteUrl = await answering((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       response.writeHead(200, {
         'content-type': 'text/html',
         'content-security-policy': "default-src 'self'",
@@ -167,7 +167,7 @@ describe('the stock of a deployed stage', () => {
         stage: 'prod',
         siteUrl,
         apiUrl: `http://127.0.0.1:${localStack.ports.api}`,
-        tableName: 'not asked for',
+        tableName: 'unused',
         region: localStack.region,
         credentials: async () => own,
       },
@@ -182,16 +182,16 @@ describe('the stock of a deployed stage', () => {
         body: '{"quantity":7}',
         headers: { 'content-type': 'application/json', ...headers },
       });
-    return { url, siteUrl, asked, ask, put };
+    return { url, siteUrl, requests, ask, put };
   }
 
-  it('is corrected with the signature of whoever sits at this machine', async () => {
+  it('signs corrections with the local AWS credentials', async () => {
     const { url, put } = await served();
     const answer = await put({ origin: url });
     expect([answer.status, await answer.text()]).toEqual([200, 'saved {"quantity":7}']);
   });
 
-  it('is not corrected with credentials that AWS does not take, nor from a page of another site', async () => {
+  it('rejects credentials that AWS does not accept, and pages of other origins', async () => {
     const { put } = await served({ accessKeyId: 'AKIAOTHER', secretAccessKey: 'other' });
     expect((await put()).status).toBe(403);
     const own = await served();
@@ -199,19 +199,19 @@ describe('the stock of a deployed stage', () => {
     expect([foreign.status, await foreign.json()]).toMatchObject([403, { success: false }]);
   });
 
-  it('is shown on the deployed page, which is told whose stock it is', async () => {
-    const { ask, asked } = await served();
+  it('shows the deployed page with the stage named on it', async () => {
+    const { ask, requests } = await served();
     const page = await ask('/inventory');
     expect([page.status, await page.text()]).toEqual([200, '<h1>Deployed</h1>']);
     expect(page.headers.get('content-security-policy')).toBe("default-src 'self'");
     await ask('/assets/page-1.js');
     await ask('/api/inventory');
-    expect(asked).toEqual(['GET /inventory', 'GET /assets/page-1.js', 'GET /api/inventory']);
+    expect(requests).toEqual(['GET /inventory', 'GET /assets/page-1.js', 'GET /api/inventory']);
     expect(await (await ask('/__local/stage')).json()).toEqual({ stage: 'prod' });
   });
 
-  it('is all there is to work on: other pages lead to the site, other calls nowhere', async () => {
-    const { siteUrl, ask, asked } = await served();
+  it('serves only the inventory: other pages redirect to the site, other calls are refused', async () => {
+    const { siteUrl, ask, requests } = await served();
     expect((await ask('/')).headers.get('location')).toBe('/inventory');
     expect((await ask('/tours?coupon=x')).headers.get('location')).toBe(`${siteUrl}/tours?coupon=x`);
     for (const [method, path] of [
@@ -222,16 +222,16 @@ describe('the stock of a deployed stage', () => {
     ] as const) {
       expect((await ask(path, { method })).status, `${method} ${path}`).toBe(403);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('says so when the stage does not answer', async () => {
+  it('reports a stage that does not answer', async () => {
     const { url, stop } = await serveStage(
       {
         stage: 'prod',
         siteUrl: 'http://127.0.0.1:9',
         apiUrl: 'http://127.0.0.1:9',
-        tableName: 'not asked for',
+        tableName: 'unused',
         region,
         credentials: async () => credentials,
       },

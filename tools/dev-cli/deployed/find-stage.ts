@@ -1,34 +1,34 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { parseStage, stackName } from '../../../infra/stacks/stage.ts';
 import { type AwsCredentials, signedHeaders } from '../../local-stack/iam/signature-v4.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 
-/** AWS as whoever sits at this machine may use it. */
-export interface OwnAws {
+/** Access to AWS with the local credentials. */
+export interface AwsAccess {
   readonly region: string;
-  /** Taken anew for each call: those of a sign-in expire. */
+  /** Resolved for every call, since credentials of a sign-in expire. */
   credentials(): Promise<AwsCredentials>;
-  /** Where CloudFormation answers, for example `https://cloudformation.ap-southeast-2.amazonaws.com`. */
+  /** CloudFormation's endpoint, for example `https://cloudformation.ap-southeast-2.amazonaws.com`. */
   readonly cloudFormation: string;
 }
 
-/** A deployed stage, and what it takes to work on it from here. */
-export interface DeployedStage extends Pick<OwnAws, 'region' | 'credentials'> {
+/** A deployed stage and how to reach it. */
+export interface DeployedStage extends Pick<AwsAccess, 'region' | 'credentials'> {
   readonly stage: string;
-  /** Origin of the site that visitors see. */
+  /** Origin of the public site. */
   readonly siteUrl: string;
-  /** Origin of the API, which staff call directly: the edge would change what was signed. */
+  /** Origin of the API, called directly: CloudFront would break the signature. */
   readonly apiUrl: string;
-  /** Of the table that its stack made; one that an earlier stack has left behind may stand beside it. */
+  /** The table that the stack created; tables of earlier stacks may still exist. */
   readonly tableName: string;
 }
 
 /**
- * Credentials and region as every AWS tool finds them: environment, profile, sign-in.
+ * Credentials and region from the usual AWS sources: environment, profile, sign-in.
  *
- * @throws PlainProblem that says what to set
+ * @throws CommandError that says what to set
  */
-export async function ownAws(): Promise<OwnAws> {
+export async function awsAccess(): Promise<AwsAccess> {
   const { config } = new DynamoDBClient({});
   try {
     const region = await config.region();
@@ -37,30 +37,30 @@ export async function ownAws(): Promise<OwnAws> {
     return { region, credentials, cloudFormation: `https://cloudformation.${region}.amazonaws.com` };
   } catch (cause) {
     const isRegion = /region/i.test((cause as Error).message);
-    throw new PlainProblem(
+    throw new CommandError(
       isRegion
-        ? 'No AWS region is set: say where the stage is with AWS_REGION, for example AWS_REGION=ap-southeast-2.'
-        : 'What is deployed is reached with AWS credentials, and none were found that hold. Sign in (`aws sso login`), or choose a profile with AWS_PROFILE.',
+        ? 'Missing environment variable: AWS_REGION, for example AWS_REGION=ap-southeast-2.'
+        : 'No valid AWS credentials found. Sign in (`aws sso login`), or choose a profile with AWS_PROFILE.',
       { cause },
     );
   }
 }
 
 /**
- * Finds a stage by the outputs of its stack.
+ * Finds a stage by its stack outputs.
  *
- * @throws PlainProblem when there is no such stage, or AWS does not say
+ * @throws CommandError when there is no such stage, or CloudFormation fails
  */
-export async function findStage(name: string, aws: OwnAws): Promise<DeployedStage> {
+export async function findStage(name: string, aws: AwsAccess): Promise<DeployedStage> {
   const outputs = await stackOutputs(readStage(name), aws);
   if (outputs === undefined)
-    throw new PlainProblem(
-      `There is no stage "${name}" in this AWS account in ${aws.region}. Look at AWS_PROFILE and AWS_REGION.`,
+    throw new CommandError(
+      `There is no stage "${name}" in this AWS account in ${aws.region}. Check AWS_PROFILE and AWS_REGION.`,
     );
   const { SiteUrl: siteUrl, ApiHost: apiHost, TableName: tableName } = outputs;
   if (siteUrl === undefined || apiHost === undefined || tableName === undefined) {
-    throw new PlainProblem(
-      `The stack ${stackName(name)} does not say where its site and its table are: its first deployment has failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account has to be let into CloudFront first (README, Deploy).`,
+    throw new CommandError(
+      `The stack ${stackName(name)} has no outputs for site and table: its first deployment failed, or it is older than this command. Deploy it: npm run deploy -- --stage ${name}. A new account needs CloudFront enabled first (infra/DEPLOY.md).`,
     );
   }
   return {
@@ -74,11 +74,14 @@ export async function findStage(name: string, aws: OwnAws): Promise<DeployedStag
 }
 
 /**
- * Outputs of a stage's stack by their names, or undefined when there is no such stack.
+ * Stack outputs of a stage by name; undefined when there is no such stack.
  *
- * @throws PlainProblem when AWS does not say
+ * @throws CommandError when CloudFormation fails
  */
-export async function stackOutputs(stage: string, aws: OwnAws): Promise<Record<string, string> | undefined> {
+export async function stackOutputs(
+  stage: string,
+  aws: AwsAccess,
+): Promise<Record<string, string> | undefined> {
   const call = new URL('/', aws.cloudFormation);
   const body = new URLSearchParams({
     Action: 'DescribeStacks',
@@ -95,11 +98,11 @@ export async function stackOutputs(stage: string, aws: OwnAws): Promise<Record<s
   );
   const { host: _, ...sent } = signed;
   const answer = await fetch(call, { method: 'POST', headers: sent, body }).catch((cause: unknown) => {
-    throw new PlainProblem('AWS CloudFormation cannot be reached. Are you online?', { cause });
+    throw new CommandError('Cannot reach AWS CloudFormation. Are you online?', { cause });
   });
   const text = await answer.text();
   if (!answer.ok && /does not exist/.test(textIn(text, 'Message'))) return undefined;
-  if (!answer.ok) throw new PlainProblem(refusal(stage, text));
+  if (!answer.ok) throw new CommandError(refusal(stage, text));
   return Object.fromEntries(
     [...text.matchAll(/<member>((?:(?!<member>).)*?<OutputKey>.*?)<\/member>/gs)].map(([, output = '']) => [
       textIn(output, 'OutputKey'),
@@ -109,18 +112,18 @@ export async function stackOutputs(stage: string, aws: OwnAws): Promise<Record<s
 }
 
 function refusal(stage: string, xml: string): string {
-  return `AWS does not say where the stage "${stage}" is: ${textIn(xml, 'Message') || textIn(xml, 'Code') || 'no reason given'}`;
+  return `AWS CloudFormation failed for stage "${stage}": ${textIn(xml, 'Message') || textIn(xml, 'Code') || 'no reason given'}`;
 }
 
 function readStage(name: string): string {
   try {
     return parseStage(name);
   } catch (problem) {
-    throw new PlainProblem((problem as Error).message);
+    throw new CommandError((problem as Error).message);
   }
 }
 
-/** The text of the first such element; '' when there is none. */
+/** Text of the first such element; '' when there is none. */
 const textIn = (xml: string, element: string): string =>
   (new RegExp(`<${element}>(.*?)</${element}>`, 's').exec(xml)?.[1] ?? '')
     .replaceAll('&lt;', '<')

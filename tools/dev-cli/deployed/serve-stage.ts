@@ -7,9 +7,9 @@ import type { DeployedStage } from './find-stage.ts';
 
 const inventoryPage = '/inventory';
 const inventoryCall = '/api/inventory';
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 
-/** What an answer keeps on its way through: not how it was packed, nor what holds for the site's own address alone. */
+/** Response headers passed on; not those about encoding or bound to the site's own origin. */
 const passed = [
   'content-type',
   'content-security-policy',
@@ -19,9 +19,9 @@ const passed = [
 ];
 
 /**
- * The inventory page of a deployed stage on this machine, bound to loopback. Page and files come from the deployed site;
- * a correction that this page sends is signed with the credentials of whoever sits here. Other pages lead to the site
- * itself, so that nobody books there by mistake, and no other call is passed on.
+ * Serves the inventory page of a deployed stage on loopback. Page and assets come from the deployed site; its
+ * corrections are signed with the local AWS credentials. Other pages redirect to the site, so that staff book nothing
+ * here by mistake; other API calls are refused.
  *
  * @param port 0 for any free one
  */
@@ -55,14 +55,14 @@ async function answer(
   if (path === inventoryCall && method === 'PUT') {
     const { host = '', origin, 'content-type': type = '' } = incoming.headers;
     if (!isFromThisMachine({ headers: { host, ...(origin !== undefined && { origin }) } })) {
-      return json(403, problem('Stock is corrected on the page of this machine alone.'));
+      return json(403, problem('Stock can only be changed from the page served here.'));
     }
-    const body = await readBody(incoming, largestBody);
+    const body = await readBody(incoming, maxBodyBytes);
     return pass(outgoing, await corrected(stage, type, body ?? Buffer.alloc(0)));
   }
   const isCall = path.startsWith('/api/');
   if (!isRead || (isCall && path !== inventoryCall)) {
-    return json(403, problem('From here, nothing but the inventory is worked on.'));
+    return json(403, problem('Only the inventory is available here.'));
   }
   const isFile = /\.[A-Za-z0-9]{1,12}$/.test(path);
   if (!isCall && !isFile && path.replace(/\/$/, '') !== inventoryPage) {
@@ -73,7 +73,7 @@ async function answer(
   pass(outgoing, await fetch(`${stage.siteUrl}${path}${search}`, { method, redirect: 'manual' }));
 }
 
-/** Sends a correction to the API itself, signed. */
+/** Sends a correction to the API directly, signed. */
 async function corrected(stage: DeployedStage, contentType: string, body: Buffer): Promise<Response> {
   const api = new URL(inventoryCall, stage.apiUrl);
   const headers = { host: api.host, 'content-type': contentType };
@@ -87,12 +87,14 @@ async function corrected(stage: DeployedStage, contentType: string, body: Buffer
 }
 
 async function pass(outgoing: ServerResponse, from: Response): Promise<void> {
-  const kept = passed.flatMap((name) => {
+  const forwardedHeaders = passed.flatMap((name) => {
     const value = from.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const body = Buffer.from(await from.arrayBuffer());
-  outgoing.writeHead(from.status, { ...Object.fromEntries(kept), 'content-length': body.length }).end(body);
+  outgoing
+    .writeHead(from.status, { ...Object.fromEntries(forwardedHeaders), 'content-length': body.length })
+    .end(body);
 }
 
 const problem = (message: string) => ({ success: false, message, error: message });

@@ -71,7 +71,7 @@ describe('the import rules', () => {
 
   it('find each forbidden import', async () => {
     const folder = mkdtempSync(path.join(scratch, 'planted-'));
-    // One file for each: a file may stand for several rules that it breaks.
+    // One file for each: one file may break several rules.
     const planted = broken.map(([rule, from, to], index) => {
       const file = from.replace('a.ts', `a${index}.ts`);
       plant(folder, file, to);
@@ -87,7 +87,7 @@ describe('the import rules', () => {
     expect(await violationsIn(folder, configuration.forbidden)).toEqual([]);
   });
 
-  it('a circle of files and a circle of folders are found', async () => {
+  it('finds circular files and circular folders', async () => {
     const folder = mkdtempSync(path.join(scratch, 'circle-'));
     write(folder, 'shared/a/one.ts', "import { two } from '../b/two.ts'; export const one = () => two;");
     write(folder, 'shared/b/two.ts', "import { one } from '../a/one.ts'; export const two = () => one;");

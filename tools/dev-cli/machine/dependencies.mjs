@@ -6,7 +6,7 @@ import { missingNode, nodeFor } from './requirements.mjs';
 const secondsBetweenLines = 5;
 
 /**
- * Installs the dependencies when they are missing or are not those of the lock file.
+ * Installs the dependencies when they are missing or differ from the lock file.
  *
  * @param {string} root folder of package.json
  * @returns {Promise<string | undefined>} what to do when the installation failed
@@ -24,14 +24,14 @@ export async function installIfNeeded(root) {
   clearInterval(ticking);
   if (failure !== undefined) {
     console.error(failure);
-    return 'The dependencies could not be installed: see the lines above, check the network, and run the command again.';
+    return 'Installing the dependencies failed: see the lines above, check the network, and run the command again.';
   }
   console.log(`Installed in ${seconds()} s`);
   return isInstalled(root) ? undefined : missingNode;
 }
 
 /**
- * Compares contents rather than times, so that changing branches back and forth installs nothing again.
+ * Compares contents, not times, so that switching branches back and forth installs nothing.
  *
  * @param {string} root
  */
@@ -45,8 +45,8 @@ function isInstalled(root) {
 /**
  * @typedef {Record<string, {version?: string, integrity?: string, optional?: boolean, devOptional?: boolean}>} Packages
  * @param {Packages} wanted packages of the lock file
- * @param {Packages} installed packages of the list that npm leaves in node_modules
- * @returns {string[]} the paths of packages that are missing or are of another version
+ * @param {Packages} installed packages of npm's list in node_modules
+ * @returns {string[]} paths of packages that are missing or have another version
  */
 export function differences(wanted, installed) {
   return Object.entries(wanted)
@@ -68,10 +68,10 @@ function packagesOf(file) {
 
 /**
  * @param {string} root
- * @returns {Promise<string | undefined>} what npm printed, when it failed
+ * @returns {Promise<string | undefined>} npm's output when it failed
  */
 async function npmCi(root) {
-  // Never the project's own Node: npm removes it, with all of node_modules, as its first step.
+  // Not the project's own Node: npm first removes node_modules, and that Node with it.
   const searchPath = (process.env.PATH ?? '')
     .split(path.delimiter)
     .filter((folder) => !folder.startsWith(path.join(root, 'node_modules')))

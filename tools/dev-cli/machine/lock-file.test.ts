@@ -7,7 +7,7 @@ interface LockedPackage {
   version?: string;
   resolved?: string;
   integrity?: string;
-  /** Lies inside another package, whose integrity holds for it. */
+  /** Bundled in another package, whose integrity covers it. */
   inBundle?: boolean;
   optional?: boolean;
   os?: string[];
@@ -20,7 +20,7 @@ const { packages }: { packages: Record<string, LockedPackage> } = JSON.parse(
   readFileSync(path.join(projectFolder, 'package-lock.json'), 'utf8'),
 );
 
-/** Where Node would find a package from another's folder; undefined when the lock file has it nowhere. */
+/** Resolves a package as Node would from another's folder; undefined when the lock file lacks it. */
 function resolve(from: string, name: string): string | undefined {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (packages[place] !== undefined) return place;
@@ -29,33 +29,33 @@ function resolve(from: string, name: string): string | undefined {
     : resolve(from.slice(0, Math.max(from.lastIndexOf('node_modules/') - 1, 0)), name);
 }
 
-it('knows the packages of all platforms: npm leaves out those of others when it changes the lock file, and then `npm ci` fails', () => {
+it('has the packages of all platforms: npm drops those of others when it edits the lock file, and `npm ci` then fails', () => {
   const missing = Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => resolve(where, name) === undefined),
   );
   expect(missing).toEqual([]);
 });
 
-it('has exact versions throughout', () => {
+it('has exact versions only', () => {
   const inexact = Object.entries(packages).filter(
     ([where, { version }]) => where !== '' && !/^\d+\.\d+\.\d+/.test(version ?? ''),
   );
   expect(inexact).toEqual([]);
 });
 
-it('names no registry but npm’s own, whatever the machine had that wrote it', () => {
+it('names no registry but npm’s own, whichever one wrote it', () => {
   const elsewhere = Object.entries(packages).filter(
     ([, { resolved }]) => resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/'),
   );
   expect(elsewhere).toEqual([]);
 });
 
-/** Platforms whose packages were in no registry that was at hand when the lock file was written. */
+/** Platforms whose packages no registry offered when the lock file was written. */
 const isOfAnotherPlatform = ({ optional, os = [], cpu = [], libc = [] }: LockedPackage) =>
   optional === true &&
   (!os.includes('linux') || libc.includes('musl') || !['x64', 'arm64'].some((one) => cpu.includes(one)));
 
-it('has the integrity of every package that Linux, on x64 or arm64, installs', () => {
+it('has the integrity of every package that Linux on x64 or arm64 installs', () => {
   const without = Object.entries(packages).filter(
     ([where, one]) =>
       where !== '' && one.integrity === undefined && !one.inBundle && !isOfAnotherPlatform(one),
@@ -63,7 +63,7 @@ it('has the integrity of every package that Linux, on x64 or arm64, installs', (
   expect(without).toEqual([]);
 });
 
-it('takes the Node of the project where there is a package of it, and installs the rest where there is none', () => {
+it('installs the project’s Node where a package exists, and everything else where none does', () => {
   const root = packages[''] as { optionalDependencies?: Record<string, string> };
   expect(root.optionalDependencies).toEqual({ node: expect.stringMatching(/^24\.\d+\.\d+$/) });
   expect(packages['node_modules/node']?.optional).toBe(true);

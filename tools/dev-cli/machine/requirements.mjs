@@ -1,30 +1,29 @@
-// What a machine must have. Each problem is one sentence that says what to do.
+// Requirements of the machine. Each problem is one sentence that says what to do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Enough to install and to hand over to the project's own. */
-const oldestNode = 20;
-/** What the functions run on in AWS. */
+/** Enough to install dependencies and hand over to the project's own Node. */
+const minNode = 20;
+/** The Lambda runtime's version. */
 const projectNode = 24;
-const oldestJava = 17;
+const minJava = 17;
 
 /**
  * @param {string} version for example `20.20.2`
- * @returns {string | undefined} what to do, or nothing when this Node will do
+ * @returns {string | undefined} what to do; undefined when this Node suffices
  */
 export function nodeProblem(version) {
-  if (Number.parseInt(version, 10) >= oldestNode) return undefined;
-  return `Node ${version} is too old: install Node ${oldestNode} or newer (https://nodejs.org) and run the command again.`;
+  if (Number.parseInt(version, 10) >= minNode) return undefined;
+  return `Node ${version} is too old: install Node ${minNode} or newer (https://nodejs.org) and run the command again.`;
 }
 
 /**
- * The project's own Node, the very one that its tests have run on; that of the machine where the registry has no package
- * of the own for it, as there is none of every version for every platform.
+ * The project's own Node, or the machine's where the registry has no package for this platform.
  *
  * @param {string} root folder of package.json
  * @param {{file: string, version: string}} machine
- * @returns {string | undefined} the file to run, or nothing when neither will do
+ * @returns {string | undefined} the file to run; undefined when neither suffices
  */
 export function nodeFor(root, machine = { file: process.execPath, version: process.versions.node }) {
   const own = path.join(root, 'node_modules/.bin/node');
@@ -32,10 +31,9 @@ export function nodeFor(root, machine = { file: process.execPath, version: proce
   return Number.parseInt(machine.version, 10) >= projectNode ? machine.file : undefined;
 }
 
-/** What to do when neither will. */
-export const missingNode = `There is no Node ${projectNode} in the npm registry for this machine (${process.platform} ${process.arch}), or it could not be fetched: install Node ${projectNode} or newer (https://nodejs.org) and run the command again.`;
+export const missingNode = `The npm registry has no Node ${projectNode} for this machine (${process.platform} ${process.arch}), or the download failed: install Node ${projectNode} or newer (https://nodejs.org) and run the command again.`;
 
-/** @returns {string | undefined} what to do, or nothing when the Java of this machine will do */
+/** @returns {string | undefined} what to do; undefined when this machine's Java suffices */
 export function javaProblem() {
   const run = spawnSync('java', ['-version'], {
     encoding: 'utf8',
@@ -45,19 +43,19 @@ export function javaProblem() {
 }
 
 /**
- * @param {string | undefined} answer what `java -version` printed, or nothing when there is no Java
+ * @param {string | undefined} answer output of `java -version`; undefined without Java
  * @returns {string | undefined}
  */
 export function javaProblemOf(answer) {
-  const wanted = `install Java ${oldestJava} or newer (https://adoptium.net), which the local database runs on, and run the command again.`;
+  const wanted = `install Java ${minJava} or newer (https://adoptium.net), which DynamoDB Local needs, and run the command again.`;
   const version = answer === undefined ? undefined : /version "([^"]+)"/.exec(answer)?.[1];
   if (version === undefined) return `Java is missing: ${wanted}`;
-  // Up to Java 8 the version was written 1.8.
+  // Java 8 and older report themselves as 1.x.
   const major = Number.parseInt(version.replace(/^1\./, ''), 10);
-  return major >= oldestJava ? undefined : `Java ${version} is too old: ${wanted}`;
+  return major >= minJava ? undefined : `Java ${version} is too old: ${wanted}`;
 }
 
-/** @returns {string} the search path, with the Java that JAVA_HOME names (if any) as the last choice */
+/** @returns {string} the search path, with the Java of JAVA_HOME (if any) last */
 export function pathWithJava() {
   const searchPath = process.env.PATH ?? '';
   const home = process.env.JAVA_HOME;

@@ -24,12 +24,12 @@ it.each([
   ['java version "1.8.0_402"', /^Java 1\.8\.0_402 is too old/],
   ['Unable to locate a Java Runtime.', /^Java is missing: install Java 17 or newer .*\.$/],
   [undefined, /^Java is missing/],
-])('Java that answers %s', (answer, problem) => {
+])('reads the version from %s', (answer, problem) => {
   if (problem === undefined) expect(javaProblemOf(answer)).toBeUndefined();
   else expect(javaProblemOf(answer)).toMatch(problem);
 });
 
-it('finds what an installation lacks', () => {
+it('finds missing packages', () => {
   const wanted = {
     '': {},
     'node_modules/a': { version: '1.0.0', integrity: 'x' },
@@ -48,10 +48,10 @@ it('finds what an installation lacks', () => {
 
 it.each<[string, { own?: string; version: string; runs: string | undefined }]>([
   ['its own', { own: 'exit 0', version: '24.3.0', runs: 'own' }],
-  ['its own, on a machine with an old one', { own: 'exit 0', version: '20.20.2', runs: 'own' }],
-  ['that of the machine, where there is no package for it', { version: '24.3.0', runs: 'machine' }],
-  ['that of the machine, where its own does not run', { own: 'exit 1', version: '26.0.0', runs: 'machine' }],
-  ['none, where both are missing', { version: '22.22.0', runs: undefined }],
+  ['its own, beside an old one of the machine', { own: 'exit 0', version: '20.20.2', runs: 'own' }],
+  ['the machine’s, without a package for the platform', { version: '24.3.0', runs: 'machine' }],
+  ['the machine’s, when its own does not start', { own: 'exit 1', version: '26.0.0', runs: 'machine' }],
+  ['none, when both are missing', { version: '22.22.0', runs: undefined }],
 ])('the project runs on %s', (_, { own, version, runs }) => {
   const root = mkdtempSync(path.join(tmpdir(), 'node-'));
   const ownNode = path.join(root, 'node_modules/.bin/node');

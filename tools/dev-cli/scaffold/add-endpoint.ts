@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 import { endpointFiles } from './endpoint-files.ts';
 import { camelCase, pascalCase } from './names.ts';
 
@@ -15,17 +15,17 @@ import { camelCase, pascalCase } from './names.ts';
  */
 export function addEndpoint(root: string, name: string, domain: string): string[] {
   if (!/^[a-z]+(-[a-z]+)+$/.test(name)) {
-    throw new PlainProblem(`An endpoint is named after a verb and a noun, such as find-gift: not ${name}`);
+    throw new CommandError(`An endpoint is named after a verb and a noun, such as find-gift: not ${name}`);
   }
   const files = endpointFiles(name);
   const existing = Object.keys(files).find((file) => existsSync(path.join(root, file)));
-  if (existing !== undefined) throw new PlainProblem(`There is already ${existing}`);
+  if (existing !== undefined) throw new CommandError(`There is already ${existing}`);
   const stack = `infra/api/${domain}-endpoints.ts`;
   if (!existsSync(path.join(root, stack))) {
     const domains = globSync('infra/api/*-endpoints.ts', { cwd: root }).map((file) =>
       path.basename(file, '-endpoints.ts'),
     );
-    throw new PlainProblem(`There is no domain ${domain}; there are: ${domains.sort().join(', ')}`);
+    throw new CommandError(`There is no domain ${domain}; there are: ${domains.sort().join(', ')}`);
   }
 
   const registry = 'shared/contracts/registry.ts';

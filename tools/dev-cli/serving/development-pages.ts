@@ -10,19 +10,18 @@ const host = '127.0.0.1';
 /**
  * Starts Vite's development server for the pages.
  *
- * @returns what passes requests on to it, so that pages and API keep one origin; only its web socket for hot reload
- * is reached directly
+ * @returns a proxy to it, so that pages and API share one origin; only the hot-reload web socket connects directly
  */
 export async function startPagesServer(): Promise<Listener> {
   const port = await freePort();
   const folder = path.join(projectFolder, 'web');
-  // React Router's Vite plugin looks for its settings in the folder it is started from.
+  // React Router's Vite plugin reads its configuration from the current folder.
   process.chdir(folder);
   const server = await createServer({
     root: folder,
     clearScreen: false,
     logLevel: 'warn',
-    // Otherwise packages are found while the first page loads, and that page stays dead.
+    // Otherwise Vite discovers packages during the first page load, and that page never hydrates.
     optimizeDeps: { entries: ['app/entry.client.tsx', 'app/root.tsx', 'app/routes/**/*.tsx'] },
     server: { host, port, strictPort: true, hmr: { host, clientPort: port } },
   });

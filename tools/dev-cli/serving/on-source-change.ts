@@ -2,12 +2,12 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../../infra/build/project.ts';
 
-const quietMilliseconds = 150;
+const debounceMilliseconds = 150;
 
 /**
- * Calls back after a source file has changed, once for a burst of changes and never twice at a time.
+ * Calls back after source files change, debounced and never concurrently.
  *
- * @param folders watched, with all below them, from the project's top folder
+ * @param folders watched recursively, relative to the project
  */
 export function onSourceChange(folders: string[], react: (file: string) => Promise<void>): void {
   let waiting: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ export function onSourceChange(folders: string[], react: (file: string) => Promi
       if (name === null || !/\.tsx?$/.test(name) || /\.(test|testing)\.tsx?$/.test(name)) return;
       latest = `${folder}/${name}`;
       clearTimeout(waiting);
-      waiting = setTimeout(() => void settle(), quietMilliseconds);
+      waiting = setTimeout(() => void settle(), debounceMilliseconds);
     });
   }
 }

@@ -1,9 +1,9 @@
 import { products } from '../../../shared/shop/products.ts';
 
-/** Bottles of each rum that the shop begins with on this machine. */
+/** Initial bottles of each rum on the local stack. */
 const firstBottles = 24;
 
-/** Stock of a shop that has never had any, as inventory items. */
+/** Inventory items of a shop without any. */
 export const seedStock = (now: Date): Record<string, unknown>[] =>
   products.map(({ id, name, abv }) => ({
     pk: 'INVENTORY',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { servingOptions } from './serving-options.ts';
 
-it('serves on port 3000 with the data of before and the clock of the machine', () => {
+it('defaults to port 3000, the stored data and the real time', () => {
   expect(servingOptions([], {})).toMatchObject({
     port: 3000,
     clock: undefined,
@@ -20,17 +20,17 @@ it('follows PORT, LOCAL_CLOCK and the flags', () => {
   });
 });
 
-it.each(['x', '-1', '3000.5', '65536'])('refuses PORT=%s in one sentence', (port) => {
+it.each(['x', '-1', '3000.5', '65536'])('rejects PORT=%s with one sentence', (port) => {
   expect(() => servingOptions([], { PORT: port })).toThrow(
-    /^PORT is ".*", but a port is a number from 0 to 65535\.$/,
+    /^PORT is ".*"; it must be a number from 0 to 65535\.$/,
   );
 });
 
-it('says what there is when a flag is unknown', () => {
+it('lists the options when a flag is unknown', () => {
   expect(() => servingOptions(['--frsh'], {})).toThrow('npm start -- --fresh');
 });
 
-it('takes Stripe itself when both of its secrets are set, and says so when one is missing', () => {
+it('uses Stripe itself when both of its secrets are set, and reports a missing one', () => {
   expect(servingOptions([], {}).stripe).toBeUndefined();
   const environment = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
   expect(servingOptions([], environment).stripe).toEqual({
@@ -40,8 +40,8 @@ it('takes Stripe itself when both of its secrets are set, and says so when one i
   expect(() => servingOptions([], { STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
 });
 
-it('takes a deployed stage, but throws away none of its data', () => {
+it('serves a deployed stage, but deletes none of its data', () => {
   expect(servingOptions([], {}).stage).toBeUndefined();
   expect(servingOptions(['--stage', 'prod'], {}).stage).toBe('prod');
-  expect(() => servingOptions(['--stage', 'prod', '--fresh'], {})).toThrow('leave out --fresh');
+  expect(() => servingOptions(['--stage', 'prod', '--fresh'], {})).toThrow('Leave out --fresh');
 });

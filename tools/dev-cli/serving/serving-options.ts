@@ -2,14 +2,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectFolder } from '../../../infra/build/project.ts';
 import type { LocalStackOptions } from '../../local-stack/api/local-stack.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
 
 const usage =
-  'Use `npm start`, `npm start -- --fresh` (throws away the data of before), `npm start -- --memory` (keeps none), or `npm start -- --stage prod` (the stock of what is deployed).';
+  'Usage: `npm start`, `npm start -- --fresh` (deletes the stored data first), `npm start -- --memory` (stores nothing), or `npm start -- --stage prod` (the inventory of a deployed stage).';
 
 /**
- * What the command line, `PORT`, `LOCAL_CLOCK` and the secrets of Stripe ask for. With `stage`, nothing of the product
- * runs on this machine but the page of its stock.
+ * Reads the command line, `PORT`, `LOCAL_CLOCK` and the Stripe secrets. With `stage`, only the inventory page of that
+ * stage is served.
  */
 export function servingOptions(
   args: string[] = process.argv.slice(2),
@@ -17,7 +17,7 @@ export function servingOptions(
 ): LocalStackOptions & { port: number; stage: string | undefined } {
   const { fresh, memory, stage } = flags(args);
   if (stage !== undefined && (fresh || memory)) {
-    throw new PlainProblem('The data of a deployed stage stay as they are: leave out --fresh and --memory.');
+    throw new CommandError('A deployed stage keeps its data. Leave out --fresh and --memory.');
   }
   return {
     stage,
@@ -38,22 +38,22 @@ function flags(args: string[]): { fresh: boolean; memory: boolean; stage: string
     });
     return { fresh: values.fresh ?? false, memory: values.memory ?? false, stage: values.stage };
   } catch {
-    throw new PlainProblem(usage);
+    throw new CommandError(usage);
   }
 }
 
-/** With secrets of a real account, the product here calls Stripe itself. */
+/** With the secrets of a real account, the product calls Stripe itself. */
 function stripeOf(environment: NodeJS.ProcessEnv): LocalStackOptions['stripe'] {
   const { STRIPE_SECRET_KEY: secretKey = '', STRIPE_WEBHOOK_SECRET: webhookSecret = '' } = environment;
   if (secretKey === '' && webhookSecret === '') return undefined;
   if (secretKey !== '' && webhookSecret !== '') return { secretKey, webhookSecret };
-  throw new PlainProblem(
-    'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET for Stripe itself, or neither for the stand-in.',
+  throw new CommandError(
+    'Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to use Stripe itself, or neither to use the emulator.',
   );
 }
 
 function portOf(text: string | undefined): number {
   const port = Number(text || 3000);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new PlainProblem(`PORT is "${text}", but a port is a number from 0 to 65535.`);
+  throw new CommandError(`PORT is "${text}"; it must be a number from 0 to 65535.`);
 }

@@ -3,7 +3,7 @@ import type { LocalStack, LocalStackOptions } from '../../local-stack/api/local-
 import { startLocalStack } from '../../local-stack/start-local-stack.ts';
 import { seedStock } from './seed-stock.ts';
 
-/** Runs this product's template on the local stack, with bottles to sell and Stripe's endpoint set up for it. */
+/** Runs the product's template on the local stack, with seeded stock and a registered Stripe webhook. */
 export const startProduct = (options: LocalStackOptions = {}): Promise<LocalStack> =>
   startLocalStack({
     ...options,

@@ -18,40 +18,28 @@ describe('SPECIFICATION.md', () => {
 
 describe('a table', () => {
   const list = '[a.ts]: a/a.ts\n[a.test.ts]: a/a.test.ts';
-  const problems = (done: string, shown: string, definitions = list, asked = 'Asked') =>
+  const problems = (done: string, shown: string, definitions = list, requirement = 'Asked') =>
     specificationProblems(
-      `| What is asked | Done in | Shown by |\n| --- | --- | --- |\n| ${asked} | ${done} | ${shown} |\n\n${definitions}`,
+      `| What is asked | Done in | Shown by |\n| --- | --- | --- |\n| ${requirement} | ${done} | ${shown} |\n\n${definitions}`,
       (file) => ['a/a.ts', 'a/a.test.ts'].includes(file),
     );
 
   it.each([
     ['a file and its test', '[a.ts]', '[a.test.ts]', list],
     ['an open row', 'open', '', ''],
-    ['nothing to build', 'It has no address.', '', ''],
-  ])('may hold %s', (_, done, shown, definitions) => {
+    ['nothing to implement', 'It has no address.', '', ''],
+  ])('accepts %s', (_, done, shown, definitions) => {
     expect(problems(done, shown, definitions)).toEqual([]);
   });
 
   it.each([
-    [
-      'a link without a definition',
-      '[a.ts], [b.ts]',
-      '[a.test.ts]',
-      list,
-      'line 3: [b.ts] is not in the list',
-    ],
-    [
-      'a file that does not exist',
-      '[a.ts]',
-      '[a.test.ts]',
-      list.replace('a/a.ts', 'b.ts'),
-      'there is no b.ts',
-    ],
-    ['a definition without a use', '[a.ts]', '[a.test.ts]', `${list}\n[c]: a/a.ts`, 'nothing links to [c]'],
+    ['an undefined link', '[a.ts], [b.ts]', '[a.test.ts]', list, 'line 3: [b.ts] is not in the list'],
+    ['a missing file', '[a.ts]', '[a.test.ts]', list.replace('a/a.ts', 'b.ts'), 'there is no b.ts'],
+    ['an unused definition', '[a.ts]', '[a.test.ts]', `${list}\n[c]: a/a.ts`, 'nothing links to [c]'],
     ['no test', '[a.ts]', '', '[a.ts]: a/a.ts', 'line 3: no test is named'],
-    ['a test that is none', '[a.ts]', '[a.ts]', '[a.ts]: a/a.ts', 'line 3: a.ts is not a test'],
+    ['a test that is not one', '[a.ts]', '[a.ts]', '[a.ts]: a/a.ts', 'line 3: a.ts is not a test'],
     [
-      'a test for nothing',
+      'a test of nothing',
       'Somewhere',
       '[a.test.ts]',
       '[a.test.ts]: a/a.test.ts',
@@ -65,7 +53,7 @@ describe('a table', () => {
       'line 3: an open row names a test',
     ],
     ['an empty cell', '', '', '', 'line 3: a cell is empty'],
-  ])('may not hold %s', (_, done, shown, definitions, problem) => {
+  ])('rejects %s', (_, done, shown, definitions, problem) => {
     expect(problems(done, shown, definitions)).toEqual([problem]);
   });
 });

@@ -1,8 +1,8 @@
 /** A row of a table of SPECIFICATION.md. */
 interface Row {
-  /** Line in the file, from 1. */
+  /** Line number, from 1. */
   line: number;
-  asked: string;
+  requirement: string;
   done: string;
   shown: string;
 }
@@ -12,10 +12,10 @@ const definition = /^\[([^\]]+)\]: (\S+)$/gm;
 const isTest = (file: string) => /\.(test\.tsx?|cdk\.test\.ts|spec\.ts)$/.test(file);
 
 /**
- * What is wrong with the tables that say where each requirement is implemented and which test file proves it: links
- * without a definition, definitions without a file or a use, rows without a test.
+ * Problems of the tables that link each requirement to its implementation and tests: undefined links, definitions
+ * without a file or a use, rows without a test.
  *
- * @param exists whether the project has a file of this path
+ * @param exists whether the project has this path
  */
 export function specificationProblems(markdown: string, exists: (file: string) => boolean): string[] {
   const files = new Map([...markdown.matchAll(definition)].map(([, name = '', file = '']) => [name, file]));
@@ -30,18 +30,19 @@ export function specificationProblems(markdown: string, exists: (file: string) =
 
 function rowsOf(markdown: string): Row[] {
   return markdown.split('\n').flatMap((text, index) => {
-    const [before, asked = '', done = '', shown = '', ...rest] = text
+    const [before, requirement = '', done = '', shown = '', ...rest] = text
       .split(/(?<!\\)\|/)
       .map((cell) => cell.trim());
-    const isRow = before === '' && rest.length === 1 && asked !== 'What is asked' && !/^-+$/.test(asked);
-    return isRow ? [{ line: index + 1, asked, done, shown }] : [];
+    const isRow =
+      before === '' && rest.length === 1 && requirement !== 'What is asked' && !/^-+$/.test(requirement);
+    return isRow ? [{ line: index + 1, requirement, done, shown }] : [];
   });
 }
 
 const namesIn = (text: string): string[] => [...text.matchAll(reference)].map(([, name = '']) => name);
 
-function problemsOf({ asked, done, shown }: Row, files: ReadonlyMap<string, string>): string[] {
-  if (asked === '' || done === '') return ['a cell is empty'];
+function problemsOf({ requirement, done, shown }: Row, files: ReadonlyMap<string, string>): string[] {
+  if (requirement === '' || done === '') return ['a cell is empty'];
   if (done === 'open') return shown === '' ? [] : ['an open row names a test'];
   const code = namesIn(done);
   const tests = namesIn(shown);

@@ -4,12 +4,12 @@ import { parameterSchema, parameterSchemaFile } from './parameter-schema.ts';
 
 const generated = parameterSchema();
 
-it('is the one that the types of the installed library give', () => {
-  // Otherwise: node tools/dev-cli/stripe-parameters.ts
+it('matches the types of the installed library', () => {
+  // Regenerate it: node tools/dev-cli/stripe-parameters.ts
   expect(readFileSync(parameterSchemaFile, 'utf8')).toBe(generated);
 });
 
-it('leaves no enumeration and no object open', () => {
+it('closes every enumeration and every object', () => {
   const schema = JSON.parse(generated);
   const session = schema.calls['POST /v1/checkout/sessions'];
   expect(session.additionalProperties).toBe(false);

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
 import { projectFolder } from '../../../infra/build/project.ts';
 
-/** Where the stand-in for Stripe reads it from. */
+/** Read by the Stripe emulator. */
 export const parameterSchemaFile = path.join(
   projectFolder,
   'tools/local-stack/stripe/parameters.generated.json',
 );
 
-/** The calls that the stand-in answers, each with the type of its parameters in Stripe's own library. */
+/** Calls that the emulator answers, each with its parameter type in Stripe's library. */
 const calls = `
 import type { Checkout } from './resources/Checkout/Sessions.js';
 import type { EventListParams, EventRetrieveParams } from './resources/Events.js';
@@ -36,12 +36,10 @@ export interface Parameters {
 const library = path.join(projectFolder, 'node_modules/stripe');
 
 /**
- * The JSON schema of the parameters of each call, made from the types of the installed library.
+ * JSON schema of each call's parameters, generated from the installed library's types.
+ * The library leaves enumerations open for future values; here they are closed, since an unlisted value is a typo.
  *
- * The library leaves its enumerations open, for values that Stripe may add one day; here they are closed, because a
- * value that the types do not list is a misspelling.
- *
- * @returns JSON with a line break at its end; equal for equal versions of the library
+ * @returns JSON with a final line break; the same for the same version of the library
  */
 export function parameterSchema(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'stripe-types-'));
@@ -79,6 +77,6 @@ function libraryVersion(): string {
 
 function replaceIn(file: string, find: string, replacement: string): void {
   const text = readFileSync(file, 'utf8');
-  if (text.split(find).length !== 2) throw new Error(`${file} does not hold "${find}" once`);
+  if (text.split(find).length !== 2) throw new Error(`${file} must contain "${find}" exactly once`);
   writeFileSync(file, text.replace(find, replacement));
 }

@@ -1,12 +1,12 @@
 import { ToolError } from '../../../infra/build/run-tool.ts';
 import { LocalStackError } from '../../local-stack/process/local-stack-error.ts';
 
-/** A problem whose message tells the person at the keyboard what to do; its stack would only hide that. */
-export class PlainProblem extends Error {}
+/** An expected failure: its message says what to do, so no stack is printed. */
+export class CommandError extends Error {}
 
-/** Ends a command that cannot go on: plainly for what was foreseen, with the stack for what was not. */
+/** Ends a failed command: message for an expected error, stack for any other. */
 export function exitWithError(problem: unknown): void {
-  const isForeseen = [ToolError, PlainProblem, LocalStackError].some((kind) => problem instanceof kind);
+  const isForeseen = [ToolError, CommandError, LocalStackError].some((kind) => problem instanceof kind);
   console.error(isForeseen ? (problem as Error).message.trim() : problem);
   process.exitCode = 1;
 }

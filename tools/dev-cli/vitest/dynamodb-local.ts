@@ -3,12 +3,12 @@ import { startDatabase } from '../../local-stack/dynamodb/dynamodb.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where DynamoDB Local answers, for example `http://127.0.0.1:43121`. */
+    /** URL of DynamoDB Local, for example `http://127.0.0.1:43121`. */
     dynamoDbEndpoint: string;
   }
 }
 
-/** Starts one DynamoDB Local for all store tests of a run; Vitest calls what this returns when the run ends. */
+/** Starts one DynamoDB Local for all store tests of a run; Vitest calls the returned function at the end. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const database = await startDatabase();
   project.provide('dynamoDbEndpoint', database.endpoint);

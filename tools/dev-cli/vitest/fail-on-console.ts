@@ -4,9 +4,8 @@ const complaints: string[] = [];
 const watched = ['error', 'warn'] as const;
 
 /**
- * Fails a test in which anything was written to `console.error` or `console.warn`.
- *
- * A test that expects such a line says so itself: `vi.spyOn(console, 'error').mockImplementation(…)`.
+ * Fails any test that writes to `console.error` or `console.warn`.
+ * A test that expects a line mocks it: `vi.spyOn(console, 'error').mockImplementation(…)`.
  */
 beforeEach(() => {
   complaints.length = 0;
@@ -18,5 +17,5 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  expect(complaints, 'nothing is written to console.error or console.warn').toEqual([]);
+  expect(complaints, 'no line on console.error or console.warn').toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Guards the guard: a zone that was set too late would leave every zone's run in one and the same zone. */
+/** Fails when TZ was set too late to take effect; the time-zone runs would all test the same zone. */
 const wanted = process.env.TZ;
 const inForce = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const hourOfWanted = Number(
@@ -6,5 +6,5 @@ const hourOfWanted = Number(
 );
 
 if (inForce !== wanted || new Date(0).getHours() !== hourOfWanted) {
-  throw new Error(`The tests should run under TZ=${wanted}, but the zone in force is ${inForce}.`);
+  throw new Error(`Expected the tests to run under TZ=${wanted}, but the effective zone is ${inForce}.`);
 }

@@ -22,43 +22,43 @@ import type { StripeSecrets } from '../stripe/stripe-access.ts';
 export interface LocalStackOptions {
   /** Port of site and API; 0 for any free one. Default 3000. */
   port?: number;
-  /** ISO 8601 with a zone: where the stack's clock starts. Default: the machine's time. */
+  /** ISO 8601 with a zone: start of the stack's clock. Default: the machine's time. */
   clock?: string | undefined;
-  /** Folder that data survives in, for example `.local`; everything in memory when undefined. */
+  /** Folder of the stored data, for example `.local`; in memory when undefined. */
   dataDir?: string | undefined;
-  /** Throws away what `dataDir` holds before starting. */
+  /** Deletes the data in `dataDir` before starting. */
   fresh?: boolean;
-  /** What `cdk synth` wrote. Default `cdk.out`. */
+  /** Output of `cdk synth`. Default `cdk.out`. */
   assemblyDir?: string;
-  /** Most environments of each function at once. Default 4. */
+  /** Concurrent environments of each function. Default 4. */
   workersPerFunction?: number;
-  /** Does not print what functions log. */
+  /** Does not print the functions' logs. */
   quiet?: boolean;
   faults?: readonly FaultRule[];
-  /** Makes faults with a probability repeatable. Default 1. */
+  /** Seed for faults with a probability. Default 1. */
   faultSeed?: number;
-  /** Report transaction conflicts as DynamoDB does. Default false, as DynamoDB Local does. */
+  /** Reports transaction conflicts as DynamoDB does. Default false, as in DynamoDB Local. */
   transactionConflicts?: boolean;
-  /** Seconds until a failed message is delivered again, instead of the queue's own. */
+  /** Seconds before a failed message is redelivered, instead of the queue's own. */
   visibilitySeconds?: number | undefined;
   mailRule?: MailRule | undefined;
-  /** Of an account with Stripe itself, which is called then instead of the stand-in. */
+  /** Secrets of a real Stripe account, which then replaces the emulator. */
   stripe?: StripeSecrets | undefined;
-  /** Types of events that Stripe's endpoint is subscribed to. Default: all. */
+  /** Event types that Stripe's endpoint is subscribed to. Default: all. */
   webhookEvents?: readonly string[];
-  /** Items with `pk` and `sk` that the table begins with; those that it already holds stay as they are. */
+  /** Initial items with `pk` and `sk`; existing ones stay as they are. */
   seedItems?: readonly Record<string, unknown>[];
-  /** Told what each call of a function has used of the table, for measurements. */
+  /** Called with the consumed capacity of each table call, for measurements. */
   onTableCall?: (call: TableCall) => void;
-  /** Header in which callers may name the address that they come from, for trials: on one machine all have the same. */
+  /** Header in which tests name a caller's IP address, since all callers on one machine share one. */
   addressHeader?: string | undefined;
-  /** Answers for pages and files instead of the built site, for example Vite's development server. */
+  /** Serves pages and files instead of the built site, for example Vite's development server. */
   pages?: Listener | undefined;
-  /** The Java to run the database with. Default: the one on the path. */
+  /** Java executable for DynamoDB Local. Default: the one on the path. */
   java?: string | undefined;
 }
 
-/** The running product on this machine. */
+/** The product, running locally. */
 export interface LocalStack {
   /** For example `http://localhost:3000`. */
   readonly url: string;
@@ -71,50 +71,50 @@ export interface LocalStack {
     stripe: number;
   };
   readonly clock: StackClock;
-  /** Whoever works on this machine, with the only AWS credentials that the API takes. */
+  /** The local user, who holds the only AWS credentials that the API accepts. */
   readonly developer: Developer;
   readonly region: string;
   readonly faults: Faults;
   readonly mail: LocalMail;
   mails(): readonly SentMail[];
   readonly stripe: LocalStripe;
-  /** Functions talk to Stripe itself and not to the stand-in. */
+  /** Functions call Stripe itself instead of the emulator. */
   readonly usesStripeItself: boolean;
-  /** The stand-in for the ad provider's server. */
+  /** The emulator of the ad provider's API. */
   readonly ads: AdProvider;
   queues(): QueueState[];
   redrive(deadLetterQueue: string): number;
   readonly pipes: readonly Pipe[];
   readonly schedules: readonly Schedule[];
   readonly tables: readonly LocalTable[];
-  /** Straight to the database: no role, no fault in between. */
+  /** Direct client of the database, without roles and faults. */
   readonly database: DynamoDBClient;
   readonly documents: DynamoDBDocumentClient;
-  /** Straight to the queues: no role, no fault in between. */
+  /** Direct client of the queues, without roles and faults. */
   readonly queueClient: SQSClient;
-  /** Calls a function by its logical id, or the start of it. */
+  /** Invokes a function by its logical id or a prefix of it. */
   invoke(functionId: string, event: unknown): Promise<InvocationResult>;
-  /** Ends the environments of functions whose logical id starts so, busy ones too; gives their number. */
+  /** Kills the environments of functions whose logical id has this prefix, busy ones too; returns their number. */
   kill(functionId?: string): Promise<number>;
   /** Stops delivering messages to workers; resolves when none is being handled. */
   pauseWorkers(): Promise<void>;
   resumeWorkers(): void;
-  /** Resolves when nothing is under way any more: all writes announced, no message waiting or in flight, no webhook to come. */
+  /** Resolves when idle: all events delivered, no message waiting or in flight, no webhook pending. */
   settled(timeoutMs?: number): Promise<void>;
-  /** The last calls of functions to AWS. */
+  /** The latest AWS calls of functions. */
   readonly calls: readonly RecordedCall[];
-  /** Calls that a role did not allow, one sentence each. */
+  /** Calls denied by a role, one sentence each. */
   readonly refusals: readonly string[];
-  /** What a role of the template may do and nothing has done since the start. */
-  unusedRights(): readonly Permission[];
+  /** Permissions of the template's roles that have not been used since the start. */
+  unusedPermissions(): readonly Permission[];
   readonly log: LogBuffer;
   readonly functions: readonly FunctionPool[];
   /**
-   * Serves the functions of a new synthesis, without losing anything that is in memory.
-   * @returns false, having done nothing, when more than their code has changed: then start anew.
+   * Loads the functions of a new synthesis, keeping everything in memory.
+   * @returns false, without any change, when more than their code has changed: restart then.
    */
   reload(): boolean;
-  /** Milliseconds that each part of the start took. */
+  /** Start-up time of each part in milliseconds. */
   readonly timings: Readonly<Record<string, number>>;
   stop(): Promise<void>;
 }

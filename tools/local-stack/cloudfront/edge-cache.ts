@@ -1,32 +1,33 @@
 import type { HttpAnswer, HttpRequest } from '../http/http-message.ts';
 import { type CachePolicy, isSelected } from './edge-policies.ts';
 
-/** Answers kept for a while, as one edge location would. */
+/** Cached answers of one edge location. */
 export interface EdgeCache {
   find(key: string): HttpAnswer | undefined;
   keep(key: string, answer: HttpAnswer, seconds: number): void;
 }
 
 export function createEdgeCache(): EdgeCache {
-  const kept = new Map<string, { answer: HttpAnswer; since: number; until: number }>();
+  const cacheEntries = new Map<string, { answer: HttpAnswer; since: number; until: number }>();
   return {
     find: (key) => {
-      const entry = kept.get(key);
+      const entry = cacheEntries.get(key);
       if (entry === undefined) return undefined;
       if (entry.until <= Date.now()) {
-        kept.delete(key);
+        cacheEntries.delete(key);
         return undefined;
       }
       const age = String(Math.floor((Date.now() - entry.since) / 1000));
       return { ...entry.answer, headers: { ...entry.answer.headers, age, 'x-cache': 'Hit from cloudfront' } };
     },
     keep: (key, answer, seconds) => {
-      if (seconds > 0) kept.set(key, { answer, since: Date.now(), until: Date.now() + seconds * 1000 });
+      if (seconds > 0)
+        cacheEntries.set(key, { answer, since: Date.now(), until: Date.now() + seconds * 1000 });
     },
   };
 }
 
-/** What tells requests apart under a policy. */
+/** Cache key of a request under a policy. */
 export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePolicy): string {
   const pairs = [...new URLSearchParams(query)].filter(([name]) => isSelected(policy.query, name));
   const named = Object.entries(headers).filter(
@@ -35,18 +36,18 @@ export function cacheKey({ path, query, headers }: HttpRequest, policy: CachePol
   return JSON.stringify([path, pairs, named, policy.cookies.kind === 'none' ? '' : headers.cookie]);
 }
 
-/** Kept whatever the cache policy says. */
+/** Cached regardless of the cache policy. */
 const failures: readonly number[] = [404, 405, 414, 500, 501, 502, 503, 504];
-/** Those of which an answer may say itself that they are not to be kept. */
-const heeded: readonly number[] = [404, 414, 501];
+/** Errors whose own headers may forbid caching. */
+const cacheControlled: readonly number[] = [404, 414, 501];
 const usualFailureSeconds = 10;
 const forbidden = /\b(no-store|no-cache|private)\b/;
 
 /**
- * For how long CloudFront keeps an answer.
+ * How long CloudFront caches an answer.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/custom-error-pages-expiration.html
  *
- * @param ofFailures seconds by status, as the distribution has them
+ * @param ofFailures seconds by status, from the distribution
  */
 export function secondsToKeep(
   { status, headers, cookies }: HttpAnswer,
@@ -54,7 +55,7 @@ export function secondsToKeep(
   ofFailures: ReadonlyMap<number, number>,
 ): number {
   if (failures.includes(status)) {
-    return forbidden.test(headers['cache-control'] ?? '') && heeded.includes(status)
+    return forbidden.test(headers['cache-control'] ?? '') && cacheControlled.includes(status)
       ? 0
       : (ofFailures.get(status) ?? usualFailureSeconds);
   }

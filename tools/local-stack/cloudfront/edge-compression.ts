@@ -4,17 +4,17 @@ import type { HttpAnswer } from '../http/http-message.ts';
 import type { CachePolicy } from './edge-policies.ts';
 
 /** CloudFront compresses between these sizes, in bytes. */
-const smallest = 1000;
-const largest = 10_000_000;
+const minBytes = 1000;
+const maxBytes = 10_000_000;
 
 const compressible =
   /^(text\/|font\/(eot|opentype|otf|ttf)|image\/(svg\+xml|vnd\.microsoft\.icon|x-icon)|application\/(javascript|x-javascript|json|manifest\+json|vnd\.api\+json|vnd\.ms-fontobject|xml|rss\+xml|xhtml\+xml|wasm|x-font-\w+|x-mpegurl|pdf))/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
-const kept = new WeakMap<Buffer, Map<string, Buffer>>();
+const encodings = new WeakMap<Buffer, Map<string, Buffer>>();
 
-/** Compresses an answer if the policy, the visitor and the content allow it; brotli before gzip. */
+/** Compresses an answer if policy, client and content allow it; brotli before gzip. */
 export async function compress(
   answer: HttpAnswer,
   acceptEncoding: string,
@@ -28,7 +28,7 @@ export async function compress(
       : policy.gzip && accepted.includes('gzip')
         ? 'gzip'
         : undefined;
-  const worthwhile = body.length >= smallest && body.length <= largest;
+  const worthwhile = body.length >= minBytes && body.length <= maxBytes;
   const type = headers['content-type'] ?? '';
   if (encoding === undefined || !worthwhile || status !== 200) return answer;
   if (headers['content-encoding'] !== undefined || !compressible.test(type)) return answer;
@@ -46,8 +46,8 @@ export async function compress(
 }
 
 async function encode(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  const forms = kept.get(body) ?? new Map<string, Buffer>();
-  kept.set(body, forms);
+  const forms = encodings.get(body) ?? new Map<string, Buffer>();
+  encodings.set(body, forms);
   const known = forms.get(encoding);
   if (known !== undefined) return known;
   const encoded =

@@ -20,7 +20,7 @@ const request = (changes: Partial<HttpRequest>): HttpRequest => ({
 });
 
 afterEach(() => {
-  // What a failing test has left there would fail all others.
+  // Pollution left by a failing test would fail all others.
   for (const name of Object.getOwnPropertyNames(Object.prototype)) {
     if (Object.prototype.propertyIsEnumerable.call(Object.prototype, name))
       Reflect.deleteProperty(Object.prototype, name);
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 test.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'])(
-  'a parameter and a cookie named %s are like any other, and change nothing else',
+  'a parameter and a cookie named %s are passed on like any other',
   async (name) => {
     const query = `${name}=x&guests=2&${name}=y`;
     const cookie = `${name}=1; other=2`;

@@ -23,17 +23,17 @@ interface EdgeResponse {
   body?: string | { encoding: 'text' | 'base64'; data: string };
 }
 
-/** A viewer-request function: gives the request to go on with, or the answer to send at once. */
+/** A viewer-request function: returns the request to continue with, or an immediate answer. */
 export type ViewerRequestFunction = (
   request: HttpRequest,
 ) => Promise<{ request: HttpRequest } | { answer: HttpAnswer }>;
 
-/** Milliseconds of the wall clock: ends a function that never would, and leaves time to one on a busy machine. */
+/** Wall-clock limit: ends an endless loop, with room for a busy machine. */
 const longestRun = 5_000;
 
 /**
- * Compiles a CloudFront function of the template and runs it without Node's own globals, as CloudFront does.
- * @throws TwinError `template-unsupported` when it uses CloudFront's modules.
+ * Compiles a CloudFront function of the template and runs it without Node's globals, as CloudFront does.
+ * @throws LocalStackError `template-unsupported` when it uses CloudFront's modules.
  */
 export function compileViewerRequest(code: string, distributionId: string): ViewerRequestFunction {
   if (/^\s*import\s/m.test(code)) throw unsupported('the modules of CloudFront functions');
@@ -103,7 +103,7 @@ function toAnswer({ statusCode, headers = {}, cookies = {}, body = '' }: EdgeRes
   };
 }
 
-/** By name, in the order of their first value. Names are whatever the visitor has sent, `__proto__` as well. */
+/** Groups values by name, in order of appearance. Names are user input, `__proto__` included. */
 function grouped(pairs: [string, string][]): Record<string, EdgeValue> {
   const values = new Map<string, { value: string }[]>();
   for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), { value }]);

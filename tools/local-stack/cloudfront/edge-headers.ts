@@ -5,7 +5,7 @@ interface Overridable {
   Override: boolean;
 }
 
-/** The properties of `AWS::CloudFront::ResponseHeadersPolicy` that the twin knows. */
+/** The supported properties of `AWS::CloudFront::ResponseHeadersPolicy`. */
 export interface ResponseHeadersPolicy {
   SecurityHeadersConfig?: {
     ContentSecurityPolicy?: Overridable & { ContentSecurityPolicy: string };
@@ -25,7 +25,7 @@ export interface ResponseHeadersPolicy {
   ServerTimingHeadersConfig?: unknown;
 }
 
-/** Gives a response headers policy its effect on answers. */
+/** Applies a response headers policy to answers. */
 export function responseHeaders(policy: ResponseHeadersPolicy): (answer: HttpAnswer) => HttpAnswer {
   if (policy.CorsConfig !== undefined) throw unsupported('CORS in a response headers policy');
   const added = [...securityHeaders(policy.SecurityHeadersConfig ?? {}), ...customHeaders(policy)];

@@ -1,13 +1,13 @@
 import { unsupported } from '../process/local-stack-error.ts';
 import type { Template } from '../template/template.ts';
 
-/** Which of a request's parts something holds for: cookies, headers, query. */
+/** Selects cookies, headers and query parameters of a request. */
 export interface PartSelection {
   kind: 'none' | 'all' | 'only' | 'all-except';
   names: string[];
 }
 
-/** How long answers are kept, and what tells requests for the same answer apart. Times in seconds. */
+/** How long answers are cached, and by which parts of the request. Times in seconds. */
 export interface CachePolicy {
   minSeconds: number;
   defaultSeconds: number;
@@ -19,7 +19,7 @@ export interface CachePolicy {
   brotli: boolean;
 }
 
-/** What the origin gets to see besides what is in the cache key. */
+/** Request parts sent to the origin besides the cache key. */
 export interface OriginRequestPolicy {
   headers: PartSelection;
   cookies: PartSelection;

@@ -160,7 +160,7 @@ test('pages come from the bucket with the metadata and headers of the template',
   remove();
 });
 
-test('without the right to list, a missing file is forbidden, and the error page of the template is shown', async () => {
+test('without permission to list, a missing file is forbidden, and the template’s error page is shown', async () => {
   const { ask, remove } = await edgeWith(ok);
   const answer = await ask('/nowhere.png');
   expect(answer.status).toBe(404);
@@ -168,7 +168,7 @@ test('without the right to list, a missing file is forbidden, and the error page
   remove();
 });
 
-test('what is known is not sent again, and what is long is compressed', async () => {
+test('unchanged files answer 304, and long answers are compressed', async () => {
   const { ask, remove } = await edgeWith(ok);
   const first = await ask('/tours', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(first.body).toString()).toContain('Tours');
@@ -182,7 +182,7 @@ test('what is known is not sent again, and what is long is compressed', async ()
   remove();
 });
 
-test('the API sees query, cookies and headers, but not the host, and is never kept', async () => {
+test('the API gets query, cookies and headers, but not the host, and is never cached', async () => {
   const seen: HttpRequest[] = [];
   const { ask, remove } = await edgeWith((request) => {
     seen.push(request);
@@ -198,7 +198,7 @@ test('the API sees query, cookies and headers, but not the host, and is never ke
   remove();
 });
 
-test('every request has an id of its own, which the API sees and whoever asked as well', async () => {
+test('every request has its own id, seen by the API and the client', async () => {
   const seen: HttpRequest[] = [];
   const { ask, remove } = await edgeWith((request) => {
     seen.push(request);
@@ -218,9 +218,9 @@ test('every request has an id of its own, which the API sees and whoever asked a
 });
 
 test.each([
-  ['a failure of which the template says nothing is the answer to every query', 500, '1'],
-  ['a failure of which the template says so is not kept', 503, '2'],
-  ['what is missing is not kept where the answer forbids it', 404, '2'],
+  ['an error without a rule in the template is cached for every query', 500, '1'],
+  ['an error with zero seconds in the template is not cached', 503, '2'],
+  ['a missing file is not cached when its answer forbids it', 404, '2'],
 ])('%s', async (_, status, second) => {
   let calls = 0;
   const { ask, remove } = await edgeWith(() => {
@@ -241,7 +241,7 @@ test.each([
   [501, 'HEAD', 'GET', '2'],
   [503, 'HEAD', 'GET', '2'],
   [200, 'HEAD', 'GET', '2'],
-])('%i to %s is kept for %s as long as the template says: %s', async (status, first, second, answered) => {
+])('%i to %s is cached for %s as the template says: %s', async (status, first, second, answered) => {
   let calls = 0;
   const { ask, remove } = await edgeWith(() => {
     calls += 1;
@@ -253,7 +253,7 @@ test.each([
   remove();
 });
 
-test('an answer that may be kept is kept by query, and no longer than the policy says', async () => {
+test('a cacheable answer is cached by query, no longer than the policy says', async () => {
   let calls = 0;
   const { ask, remove } = await edgeWith((request) => {
     calls += 1;
@@ -261,8 +261,8 @@ test('an answer that may be kept is kept by query, and no longer than the policy
     return Promise.resolve(answerWith(200, { 'cache-control': control }, String(calls)));
   });
   expect((await ask('/api/cached?a=1')).headers['x-cache']).toBe('Miss from cloudfront');
-  const kept = await ask('/api/cached?a=1');
-  expect([kept.body.toString(), kept.headers['x-cache'], kept.headers.age]).toEqual([
+  const cachedAnswer = await ask('/api/cached?a=1');
+  expect([cachedAnswer.body.toString(), cachedAnswer.headers['x-cache'], cachedAnswer.headers.age]).toEqual([
     '1',
     'Hit from cloudfront',
     '0',

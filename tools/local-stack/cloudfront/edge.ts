@@ -14,7 +14,7 @@ import {
   originRequestPolicy,
 } from './edge-policies.ts';
 
-/** What answers behind the edge: the bucket of the site, or the API. */
+/** What CloudFront forwards to: the site's bucket, or the API. */
 export type Origin = (request: HttpRequest) => Promise<HttpAnswer>;
 
 /** The CloudFront distribution of the template. */
@@ -24,7 +24,7 @@ export interface Edge {
 
 export interface EdgeOptions {
   template: Template;
-  /** Gives the origin behind a domain name of the template. */
+  /** Resolves a domain name of the template to its origin. */
   originAt(domainName: string): Origin;
 }
 
@@ -69,11 +69,11 @@ interface Behaviour {
   viewerRequest: ViewerRequestFunction | undefined;
   decorate(answer: HttpAnswer): HttpAnswer;
   origin: Origin;
-  /** Kept answers only pay for what has to be computed. */
+  /** Caching only pays off for answers that are computed. */
   cached: boolean;
 }
 
-/** Sent to origins whatever the policies say. */
+/** Sent to origins regardless of policies. */
 const alwaysForwarded = new Set([
   'content-type',
   'content-length',
@@ -107,16 +107,16 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
     const { policy } = behaviour;
     const keepable = behaviour.cached && ['GET', 'HEAD'].includes(request.method);
     const key = keepable ? cacheKey(request, policy) : '';
-    const kept = keepable ? cache.find(key) : undefined;
-    if (kept !== undefined) return kept;
+    const cachedAnswer = keepable ? cache.find(key) : undefined;
+    if (cachedAnswer !== undefined) return cachedAnswer;
     const answer = await behaviour.origin(toOrigin(request, behaviour));
-    // The key knows no method: a failure of HEAD answers GET as well.
+    // The key omits the method, so a failed HEAD also answers GET.
     if (keepable && (request.method === 'GET' || answer.status >= 400))
       cache.keep(key, answer, secondsToKeep(answer, policy, ofFailures));
     return { ...answer, headers: { ...answer.headers, 'x-cache': 'Miss from cloudfront' } };
   }
 
-  /** The page the distribution shows instead of an error of an origin. */
+  /** The distribution's custom error page for an origin's error. */
   async function replaceError(answer: HttpAnswer, request: HttpRequest): Promise<HttpAnswer> {
     const rule = (config.CustomErrorResponses ?? []).find(({ ErrorCode }) => ErrorCode === answer.status);
     if (rule?.ResponsePagePath === undefined) return answer;
@@ -125,7 +125,7 @@ export function createEdge({ template, originAt }: EdgeOptions): Edge {
     return { ...replacement, status: rule.ResponseCode ?? answer.status };
   }
 
-  /** @param id CloudFront's own of this request, which its origin sees, and so does whoever asked */
+  /** @param id CloudFront's request id, sent to origin and client */
   async function answerTo(viewerRequest: HttpRequest, id: string): Promise<HttpAnswer> {
     const behaviour = behaviourFor(viewerRequest.path);
     if (!behaviour.methods.includes(viewerRequest.method)) {
@@ -216,7 +216,7 @@ function behaviourReader(
   };
 }
 
-/** Path patterns know `*` and `?`, and may leave out the first slash. */
+/** Path patterns know `*` and `?`, and may omit the leading slash. */
 function pathMatcher(pattern: string): (path: string) => boolean {
   const rooted = pattern.startsWith('/') || pattern.startsWith('*') ? pattern : `/${pattern}`;
   const source = rooted
@@ -227,7 +227,7 @@ function pathMatcher(pattern: string): (path: string) => boolean {
   return (path) => expression.test(path);
 }
 
-/** Origins see the edge as their caller, not the visitor. */
+/** Origins see CloudFront's address, not the visitor's. */
 const ownAddress = '198.51.100.200';
 
 function toOrigin(request: HttpRequest, { policy, forwarded }: Behaviour): HttpRequest {

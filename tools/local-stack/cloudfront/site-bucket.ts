@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path';
 import { answerWith, type HttpAnswer, type HttpRequest } from '../http/http-message.ts';
 import type { Template } from '../template/template.ts';
 
-/** Answers GET and HEAD as the bucket of the built site does. `path` is the object key with a slash before it. */
+/** Answers GET and HEAD like the S3 bucket of the built site. `path` is the object key with a leading slash. */
 export type Bucket = (request: HttpRequest) => Promise<HttpAnswer>;
 
 interface StoredObject {
@@ -21,7 +21,7 @@ interface DeploymentProperties {
   SystemMetadata?: Record<string, string>;
 }
 
-/** Puts together what the template's deployments upload to a bucket, with the metadata they give it. */
+/** Collects the files that the template's deployments upload to a bucket, with their metadata. */
 export function createBucket(template: Template, bucketId: string): Bucket {
   const objects = uploads(template, template.reference(bucketId));
   const missing = mayList(template, template.reference(bucketId, 'Arn'))
@@ -39,7 +39,7 @@ export function createBucket(template: Template, bucketId: string): Bucket {
     return loaded;
   }
 
-  return async ({ path, headers: asked }) => {
+  return async ({ path, headers: requestHeaders }) => {
     const object = objects.get(decodeKey(path));
     if (object === undefined) return { ...missing };
     const { body, etag, modified } = load(object.file);
@@ -49,8 +49,8 @@ export function createBucket(template: Template, bucketId: string): Bucket {
       'last-modified': modified.toUTCString(),
       'accept-ranges': 'bytes',
     };
-    if (isUnchanged(asked, etag, modified)) return answerWith(304, headers, '');
-    const range = /^bytes=(\d*)-(\d*)$/.exec(asked.range ?? '');
+    if (isUnchanged(requestHeaders, etag, modified)) return answerWith(304, headers, '');
+    const range = /^bytes=(\d*)-(\d*)$/.exec(requestHeaders.range ?? '');
     return range === null ? answerWith(200, headers, body) : partOf(body, range, headers);
   };
 }
@@ -60,7 +60,7 @@ function uploads(template: Template, bucketName: string): Map<string, StoredObje
   const deployments = template
     .ofType<DeploymentProperties>('Custom::CDKBucketDeployment')
     .filter(({ properties }) => properties.DestinationBucketName === bucketName);
-  // Those that wait for another one upload after it.
+  // A deployment that depends on another one uploads after it.
   const ids = deployments.map(({ id }) => id);
   deployments.sort(
     (one, other) => Number(one.dependsOn.includes(other.id)) - Number(other.dependsOn.includes(one.id)),
@@ -96,7 +96,7 @@ function filesIn(folder: string): string[] {
     );
 }
 
-/** As `aws s3 sync` reads its filters: all files, less the excluded, plus the included ones. */
+/** Filters of `aws s3 sync`: all files, minus the excluded, plus the included ones. */
 function isSelected(path: string, { Exclude = [], Include = [] }: DeploymentProperties): boolean {
   const fits = (pattern: string): boolean => {
     const source = pattern
@@ -108,7 +108,7 @@ function isSelected(path: string, { Exclude = [], Include = [] }: DeploymentProp
   return Include.some(fits) || !Exclude.some(fits);
 }
 
-/** Without the right to list, S3 does not tell a missing file from a forbidden one. */
+/** Without permission to list, S3 answers 403 for missing files too. */
 function mayList(template: Template, bucketArn: string): boolean {
   interface BucketStatement {
     Effect: string;
@@ -126,7 +126,7 @@ function mayList(template: Template, bucketArn: string): boolean {
     );
 }
 
-/** What the upload tool guesses from a file's name. */
+/** Content types that the upload tool guesses from the file name. */
 const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css',
@@ -157,12 +157,12 @@ function contentTypeOf(path: string): string {
   return contentTypes[extname(path).toLowerCase()] ?? 'binary/octet-stream';
 }
 
-function isUnchanged(asked: Record<string, string>, etag: string, modified: Date): boolean {
-  const known = asked['if-none-match'];
+function isUnchanged(requestHeaders: Record<string, string>, etag: string, modified: Date): boolean {
+  const known = requestHeaders['if-none-match'];
   if (known !== undefined) {
     return known.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
   }
-  const since = Date.parse(asked['if-modified-since'] ?? '');
+  const since = Date.parse(requestHeaders['if-modified-since'] ?? '');
   return !Number.isNaN(since) && Math.floor(modified.getTime() / 1000) * 1000 <= since;
 }
 

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { StackClock } from '../process/stack-clock.ts';
 import type { ThreadData, ThreadMessage, ThreadRequest } from './lambda-messages.ts';
 
-/** What is known about a function of the template. */
+/** A function of the template. */
 export interface FunctionDefinition {
   /** Logical id. */
   id: string;
@@ -14,26 +14,26 @@ export interface FunctionDefinition {
   /** Absolute path of the bundle's entry file. */
   bundle: string;
   handler: string;
-  /** As resolved from the template, AWS's own variables not included. */
+  /** Resolved from the template, without the variables that Lambda adds. */
   environment: Record<string, string>;
   timeoutSeconds: number;
   memoryMb: number;
 }
 
-/** How one invocation ended. */
+/** Result of one invocation. */
 export type InvocationResult =
   | { outcome: 'answered'; payload: unknown }
   | { outcome: 'threw' | 'timed-out' | 'crashed'; errorType: string; errorMessage: string };
 
-/** The execution environments of one function: each serves one event at a time, as Lambda's do. */
+/** Execution environments of one function; as in Lambda, each handles one event at a time. */
 export interface FunctionPool {
   readonly definition: FunctionDefinition;
   invoke(event: unknown): Promise<InvocationResult>;
-  /** Starts one environment ahead of the first event. */
+  /** Starts one environment before the first event. */
   warm(): Promise<void>;
-  /** Ends all environments at once, busy ones included, as crashes would; gives their number. */
+  /** Kills all environments, busy ones included, like a crash; returns their number. */
   kill(): Promise<number>;
-  /** Lets busy environments finish and has all later events served by new ones, from the given bundle. */
+  /** Lets busy environments finish and handles all later events in new ones, with the given bundle. */
   replaceBundle(bundle: string): void;
   readonly environments: { busy: number; idle: number };
   stop(): Promise<void>;
@@ -45,12 +45,12 @@ export interface FunctionPoolOptions {
   region: string;
   /** Origin of the AWS endpoint. */
   awsUrl: string;
-  /** Most environments at once; further events wait. */
+  /** Concurrent environments; further events wait. */
   environments: number;
-  /** Told of every new and every ended environment by its access key id. */
+  /** Called for every new environment with its access key id. */
   admit(accessKeyId: string, kill: () => void): void;
   dismiss(accessKeyId: string): void;
-  /** One line that the function wrote. */
+  /** One line of the function's log. */
   log(line: string): void;
 }
 
@@ -189,7 +189,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
       return { busy, idle: environments.size - busy };
     },
     invoke: (event) => {
-      if (stopped) return Promise.resolve(crashed('The twin has stopped.'));
+      if (stopped) return Promise.resolve(crashed('The local stack has stopped.'));
       return new Promise((resolve) => {
         waiting.push({ request: JSON.stringify(event), resolve });
         dispatch();
@@ -215,7 +215,7 @@ export function createFunctionPool(options: FunctionPoolOptions): FunctionPool {
     },
     stop: async () => {
       stopped = true;
-      for (const { resolve } of waiting.splice(0)) resolve(crashed('The twin has stopped.'));
+      for (const { resolve } of waiting.splice(0)) resolve(crashed('The local stack has stopped.'));
       for (const resolve of warming.splice(0)) resolve();
       await Promise.all([...environments].map(end));
     },
@@ -226,7 +226,7 @@ function crashed(errorMessage: string): InvocationResult {
   return { outcome: 'crashed', errorType: 'Runtime.ExitError', errorMessage };
 }
 
-/** The variables that Lambda itself sets, as far as they make sense here. */
+/** Variables that Lambda sets, where they make sense locally. */
 function awsVariables(
   { definition, region, awsUrl }: FunctionPoolOptions,
   accessKeyId: string,

@@ -5,17 +5,17 @@ import type { LocalNames } from '../template/local-names.ts';
 import { createFunctionPool, type FunctionPool } from './function-pool.ts';
 import type { StackFunction } from './functions.ts';
 
-/** What all functions of one twin share. */
+/** Shared by all functions of a local stack. */
 export interface SharedByFunctions {
   clock: StackClock;
   names: LocalNames;
   gateway: Gateway;
   log: LogBuffer;
-  /** Most environments of each at once. */
+  /** Concurrent environments of each function. */
   environments: number;
 }
 
-/** A pool for each function, by its logical id; the gateway knows every environment of theirs. */
+/** Creates a pool for each function, by logical id, and registers its environments with the gateway. */
 export function createPools(
   functions: readonly StackFunction[],
   { clock, names, gateway, log, environments }: SharedByFunctions,
@@ -43,7 +43,7 @@ export function createPools(
   );
 }
 
-/** The pools of the functions whose logical id starts so. */
+/** Pools of the functions whose logical id has this prefix. */
 export function poolsNamed(pools: ReadonlyMap<string, FunctionPool>, start: string): FunctionPool[] {
   return [...pools].filter(([id]) => id.startsWith(start)).map(([, pool]) => pool);
 }

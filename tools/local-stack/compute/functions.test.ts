@@ -22,16 +22,16 @@ test.each([
   [`${start}Greet`, { id: 'Greet', functionId: 'Greet' }],
   ['Greet:live', { id: 'GreetLive', functionId: 'Greet' }],
   [`${start}Greet:live`, { id: 'GreetLive', functionId: 'Greet' }],
-])('%s is known', async (reference, callee) => {
+])('%s is found', async (reference, callee) => {
   expect(calleeOf(await templateWith(), reference)).toEqual(callee);
 });
 
-test.each(['Greet:next', `${start}Greet:1`, 'Nobody:live', `${start}Greet:live:live`])(
-  '%s, which the template does not have, is not',
+test.each(['Greet:next', `${start}Greet:1`, 'Unknown:live', `${start}Greet:live:live`])(
+  '%s, which is not in the template, is refused',
   async (reference) => {
     const template = await templateWith();
     expect(() => calleeOf(template, reference)).toThrow(
-      'which is no AWS::Lambda::Function or AWS::Lambda::Alias',
+      'which is not AWS::Lambda::Function or AWS::Lambda::Alias',
     );
   },
 );
@@ -42,8 +42,8 @@ test.each([
     { RoutingConfig: { AdditionalVersionWeights: [] } },
     'the alias GreetLive of two versions',
   ],
-  ['of a function elsewhere', { FunctionName: `${start}Other` }, 'whose function is no reference'],
-])('an alias %s is not taken for one that it knows', async (_, properties, message) => {
+  ['of an external function', { FunctionName: `${start}Other` }, 'whose function is not a reference'],
+])('an alias %s is refused', async (_, properties, message) => {
   const template = await templateWith({ GreetLive: alias(properties) });
   expect(() => template.reference('GreetLive') && calleeOf(template, 'Greet:live')).toThrow(message);
 });

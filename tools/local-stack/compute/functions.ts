@@ -6,7 +6,7 @@ import { unsupported } from '../process/local-stack-error.ts';
 import type { Template } from '../template/template.ts';
 import type { FunctionDefinition } from './function-pool.ts';
 
-/** A function of the template together with what it may do. */
+/** A function of the template and its role. */
 export interface StackFunction {
   definition: FunctionDefinition;
   role: Role;
@@ -27,14 +27,14 @@ interface AliasProperties {
   RoutingConfig?: unknown;
 }
 
-/** What is called under a name or ARN: the alias or the function itself, and the function that runs. */
+/** Target of a name or ARN: the alias or function, and the function that runs. */
 export interface Callee {
-  /** Logical id of what is called: a right to call a function is none to call its alias. */
+  /** Logical id of the target: permission to invoke a function does not cover its alias. */
   id: string;
   functionId: string;
 }
 
-/** @throws TwinError `template-unsupported` for what the template does not have, or an alias of two versions. */
+/** @throws LocalStackError `template-unsupported` for an unknown target, or an alias of two versions. */
 export function calleeOf(template: Template, reference: string): Callee {
   const { region, accountId } = template.names;
   const arn = reference.startsWith('arn:')
@@ -48,8 +48,8 @@ export function calleeOf(template: Template, reference: string): Callee {
 }
 
 /**
- * The functions that something in the template calls; what only serves the deployment (custom resources) is not.
- * @throws TwinError `template-unsupported` for another runtime than Node, or code that was not bundled.
+ * Functions that the template invokes; not those of custom resources, which only serve the deployment.
+ * @throws LocalStackError `template-unsupported` for a runtime other than Node, or unbundled code.
  */
 export function readFunctions(template: Template): StackFunction[] {
   const called = new Set([
@@ -91,21 +91,21 @@ export function readFunctions(template: Template): StackFunction[] {
 
 function entryFile(template: Template, id: string, key: string | undefined, module: string): string {
   if (key === undefined)
-    throw unsupported(`the code of ${id}, which is no bundle: build the functions first`);
+    throw unsupported(`the code of ${id}, which is not a bundle: build the functions first`);
   const folder = template.assetPath(key);
   const file = ['.mjs', '.js', '.cjs'].map((ending) => join(folder, `${module}${ending}`)).find(existsSync);
   if (file === undefined) throw unsupported(`the code of ${id}: ${folder} has no ${module}.mjs`);
   return file;
 }
 
-/** Tells functions that know the site that a browser may as well have opened it by another name. */
-export function nameSiteToo(functions: readonly StackFunction[], siteUrl: string, alias: string): void {
+/** Adds a second accepted site origin to functions that know the site, since a browser may open it by another name. */
+export function addSiteAlias(functions: readonly StackFunction[], siteUrl: string, alias: string): void {
   for (const { definition } of functions) {
     if (definition.environment.SITE_URL === siteUrl) definition.environment.SITE_ALIAS_URL = alias;
   }
 }
 
-/** The site is reached without TLS here, so links to it must be. */
+/** The local site has no TLS, and links to it must match. */
 function localEnvironment(variables: Record<string, unknown>, siteUrl: string): Record<string, string> {
   const secured = siteUrl.replace(/^http:/, 'https:');
   return Object.fromEntries(
@@ -114,20 +114,20 @@ function localEnvironment(variables: Record<string, unknown>, siteUrl: string): 
 }
 
 /**
- * Makes sure that AWS's own machinery could do on behalf of a role what the twin does for it.
- * @returns what is to be called with an action each time that it is done
- * @throws TwinError `template-unsupported` naming the missing right.
+ * Checks that AWS could do on behalf of a role what the local stack does for it.
+ * @returns a function to call with each action performed
+ * @throws LocalStackError `template-unsupported` naming the missing permission.
  */
 export function requirePermissions<Action extends string>(
   role: Role,
   actions: readonly Action[],
   resource: string,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
 ): (action: Action) => void {
   for (const action of actions) {
     if (decide(role, { action, resource, context: {} }) !== 'allowed') {
-      throw unsupported(`a way around a missing right: ${role.id} may not ${action} on ${resource}`);
+      throw unsupported(`a missing permission: ${role.id} may not ${action} on ${resource}`);
     }
   }
-  return (action) => rights.note(role, { action, resource, context: {} });
+  return (action) => permissionsInUse.note(role, { action, resource, context: {} });
 }

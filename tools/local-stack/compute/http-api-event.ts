@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpRequest } from '../http/http-message.ts';
 
-/** What an event needs besides the request. */
+/** Context of an event besides the request. */
 export interface ApiRequestContext {
   accountId: string;
   apiId: string;
   stage: string;
   routeKey: string;
   pathParameters: Record<string, string>;
-  /** Time of the request by the stack's clock. */
+  /** Time of the request on the stack's clock. */
   now: Date;
-  /** The call was signed with the AWS credentials of whoever works on this machine. */
+  /** The call was signed with the local user's AWS credentials. */
   iamCaller: boolean;
 }
 
-/** The event of payload format 2.0 that an HTTP API hands to a function. */
+/** Event of an HTTP API in payload format 2.0. */
 export function apiEvent(request: HttpRequest, context: ApiRequestContext): Record<string, unknown> {
   const { cookie, ...headers } = request.headers;
   const query = new URLSearchParams(request.query);

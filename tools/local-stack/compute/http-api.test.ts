@@ -6,7 +6,7 @@ import { createHttpApi } from './http-api.ts';
 
 const code = 'export const handler = async () => ({});';
 
-/** Routes of an API that may call what a permission names. */
+/** Routes of an API with the given invoke permission. */
 async function routesWhen(mayCall: object): Promise<readonly string[]> {
   const template = await templateOf({
     resources: { Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } } },
@@ -15,11 +15,11 @@ async function routesWhen(mayCall: object): Promise<readonly string[]> {
   return createHttpApi(template, new Map(), createStackClock(), {} as Developer).routes;
 }
 
-test('a route calls the alias that the API may call', async () => {
+test('a route invokes the alias that the API may invoke', async () => {
   expect(await routesWhen({ Ref: 'GreetLive' })).toEqual(['GET /api/greetings']);
 });
 
-test('a right to call the function is none to call its alias', async () => {
+test('permission to invoke the function does not cover its alias', async () => {
   await expect(routesWhen({ 'Fn::GetAtt': ['Greet', 'Arn'] })).rejects.toThrow(
     'the API may not call GreetLive',
   );

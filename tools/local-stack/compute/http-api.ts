@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { answerWith, type HttpAnswer, type HttpRequest, largestRequest } from '../http/http-message.ts';
+import { answerWith, type HttpAnswer, type HttpRequest, maxRequestBytes } from '../http/http-message.ts';
 import type { Developer } from '../iam/developer.ts';
 import { unsupported } from '../process/local-stack-error.ts';
 import type { StackClock } from '../process/stack-clock.ts';
@@ -10,16 +10,16 @@ import { apiEvent } from './http-api-event.ts';
 
 /** The HTTP API of the template. */
 export interface HttpApi {
-  /** Route keys in the order of the template, for example `GET /api/bookings`. */
+  /** Route keys in template order, for example `GET /api/bookings`. */
   readonly routes: readonly string[];
   handle(request: HttpRequest): Promise<HttpAnswer>;
-  /** Whether a call is taken from those alone who sign with AWS credentials. */
+  /** Whether the route requires a signature with AWS credentials. */
   needsSignature(request: Pick<HttpRequest, 'method' | 'path'>): boolean;
 }
 
-/** Limits of the service itself. */
-const largestAnswer = 6 * 1024 * 1024;
-const longestIntegration = 30_000;
+/** Limits of the AWS service. */
+const maxResponseBytes = 6 * 1024 * 1024;
+const maxIntegrationMilliseconds = 30_000;
 
 interface Route {
   key: string;
@@ -33,7 +33,7 @@ interface Route {
 
 /**
  * Reads API, stage, routes and integrations of the template.
- * @throws TwinError `template-unsupported`, for example for a route whose function the API has no right to call.
+ * @throws LocalStackError `template-unsupported`, for example for a route whose function the API may not invoke.
  */
 export function createHttpApi(
   template: Template,
@@ -58,7 +58,7 @@ export function createHttpApi(
     routes: routes.map(({ key }) => key),
     needsSignature: (request) => findRoute(routes, request)?.route.iam ?? false,
     handle: async (request) => {
-      if (request.body.length > largestRequest) return problem(413, 'Request Entity Too Large');
+      if (request.body.length > maxRequestBytes) return problem(413, 'Request Entity Too Large');
       const found = findRoute(routes, request);
       if (found === undefined) return problem(404, 'Not Found');
       const { route, pathParameters } = found;
@@ -100,7 +100,7 @@ function readRoutes(template: Template): Route[] {
         throw unsupported(`the integration of the route ${id}`);
       const callee = calleeOf(template, integration.IntegrationUri);
       if (!callable.has(callee.id)) {
-        throw unsupported(`a way around a missing right: the API may not call ${callee.id}`);
+        throw unsupported(`a missing permission: the API may not call ${callee.id}`);
       }
       const authorisation = properties.AuthorizationType ?? 'NONE';
       if (!['NONE', 'AWS_IAM'].includes(authorisation))
@@ -112,7 +112,7 @@ function readRoutes(template: Template): Route[] {
         pattern: path === undefined ? undefined : patternOf(path),
         functionId: callee.functionId,
         iam: authorisation === 'AWS_IAM',
-        timeoutMs: integration.TimeoutInMillis ?? longestIntegration,
+        timeoutMs: integration.TimeoutInMillis ?? maxIntegrationMilliseconds,
       };
     });
 }
@@ -127,7 +127,7 @@ function patternOf(path: string): NonNullable<Route['pattern']> {
       return greedy === '+' ? '(.+)' : '([^/]+)';
     },
   );
-  // Full paths come before variables, variables before greedy ones.
+  // Full paths before path variables, variables before greedy ones.
   const rank = path.includes('+}') ? 2 : names.length > 0 ? 1 : 0;
   return { expression: new RegExp(`^${source}$`), names, rank };
 }
@@ -180,7 +180,7 @@ function answerOf(result: InvocationResult): HttpAnswer {
     isBase64Encoded,
   } = payload as FunctionAnswer;
   const bytes = Buffer.from(body, isBase64Encoded === true ? 'base64' : 'utf8');
-  if (bytes.length > largestAnswer || !Number.isInteger(Number(statusCode))) {
+  if (bytes.length > maxResponseBytes || !Number.isInteger(Number(statusCode))) {
     return problem(500, 'Internal Server Error');
   }
   const lowered = Object.fromEntries(

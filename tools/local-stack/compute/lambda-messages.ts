@@ -1,4 +1,4 @@
-/** What the twin gives a new environment. */
+/** Data of a new environment. */
 export interface ThreadData {
   /** URL of the bundle's entry file. */
   bundle: string;
@@ -11,15 +11,15 @@ export interface ThreadData {
   memoryMb: number;
 }
 
-/** One event for the handler, as JSON text since that is all Lambda hands over. */
+/** One event for the handler, as JSON text like Lambda's. */
 export interface ThreadRequest {
   requestId: string;
   event: string;
-  /** Milliseconds since the epoch, machine's clock. */
+  /** Milliseconds since the epoch, on the machine's clock. */
   deadline: number;
 }
 
-/** What an environment tells the twin. */
+/** Messages of an environment to the local stack. */
 export type ThreadMessage =
   | { kind: 'ready' }
   | { kind: 'failed-to-start'; error: ThreadError }

@@ -1,6 +1,6 @@
-// One execution environment of one function: loads its bundle once and answers one event after the other.
-// Runs as a worker thread; no other module of the twin may be imported here. Plain JavaScript, since each thread would
-// load a compiler for types first, which takes longer than all the rest of its start.
+// One execution environment of one function: loads its bundle once and answers one event after the other. It runs as a
+// worker thread and must not import other modules of the local stack. Plain JavaScript, since loading the type stripper
+// in each thread would take longer than the rest of its start.
 import { parentPort, workerData } from 'node:worker_threads';
 
 /** @import { ThreadData, ThreadError, ThreadMessage, ThreadRequest } from './lambda-messages.ts' */
@@ -60,7 +60,7 @@ function describeProblem(problem) {
 }
 
 /**
- * Makes `Date` tell the stack's time. Timers and `performance` are left as they are: they measure durations.
+ * Makes `Date` return the stack's time. Timers and `performance` measure durations and stay as they are.
  *
  * @param {SharedArrayBuffer} shared
  */

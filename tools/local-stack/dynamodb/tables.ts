@@ -7,14 +7,14 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import type { ResolvedResource, Template } from '../template/template.ts';
 
-/** A table as it runs here. */
+/** A local table. */
 export interface LocalTable {
   /** Logical id in the template. */
   id: string;
   name: string;
   partitionKey: string;
   sortKey: string | undefined;
-  /** The ARN the emulator gave the stream, not the one of the template. */
+  /** The emulator's stream ARN, not the template's. */
   streamArn: string | undefined;
 }
 
@@ -27,8 +27,8 @@ interface TableProperties {
 }
 
 /**
- * Creates the template's tables with their keys, indexes and streams, unless they are there from an earlier run.
- * Time to live stays off: the emulator removes items within seconds, AWS within days, and nothing may depend on it.
+ * Creates the template's tables with keys, indexes and streams, unless an earlier run did. Time to live stays off: the
+ * emulator deletes items within seconds, AWS within days, and nothing may depend on it.
  */
 export async function createTables(template: Template, client: DynamoDBClient): Promise<LocalTable[]> {
   const resources = template.ofType<TableProperties>('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable');

@@ -5,8 +5,8 @@ it.each<[string, object, number]>([
   ['one table', { ConsumedCapacity: { CapacityUnits: 1.5 } }, 1.5],
   ['a transaction', { ConsumedCapacity: [{ CapacityUnits: 4 }, { CapacityUnits: 2 }] }, 6],
   ['an error', { __type: 'ConditionalCheckFailedException' }, 0],
-])('a call is asked what it uses, and is else as it was: %s', async (_, answered, units) => {
-  const told: TableCall[] = [];
+])('a call asks for its consumed capacity and is otherwise unchanged: %s', async (_, answered, units) => {
+  const reported: TableCall[] = [];
   const body = Buffer.from('{"TableName":"T"}');
   const request = { operation: 'PutItem', accessKeyId: 'a', path: '/', headers: {}, body };
   const answer = { status: 200, headers: {}, body: Buffer.from(JSON.stringify(answered)) };
@@ -16,8 +16,8 @@ it.each<[string, object, number]>([
       expect(JSON.parse(sent.body.toString())).toEqual({ TableName: 'T', ReturnConsumedCapacity: 'TOTAL' });
       return answer;
     },
-    (call) => told.push(call),
+    (call) => reported.push(call),
   );
   expect(given).toBe(answer);
-  expect(told).toEqual([{ operation: 'PutItem', units }]);
+  expect(reported).toEqual([{ operation: 'PutItem', units }]);
 });

@@ -1,7 +1,7 @@
 import type { AwsAnswer } from '../iam/aws-errors.ts';
 import type { ForwardedRequest } from './gateway.ts';
 
-/** What one call has used of the table, in request units as DynamoDB charges for them. */
+/** Consumed capacity of one table call, in the request units that DynamoDB charges for. */
 export interface TableCall {
   operation: string;
   units: number;
@@ -11,14 +11,14 @@ interface Answered {
   ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[];
 }
 
-/** Sends a call on with the question what it uses, which changes nothing else of it. */
+/** Forwards a call and asks for its consumed capacity; nothing else changes. */
 export async function withCapacity(
   request: ForwardedRequest,
   send: (request: ForwardedRequest) => Promise<AwsAnswer>,
   tell: (call: TableCall) => void,
 ): Promise<AwsAnswer> {
-  const asked = { ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' };
-  const answer = await send({ ...request, body: Buffer.from(JSON.stringify(asked)) });
+  const input = { ...JSON.parse(request.body.toString()), ReturnConsumedCapacity: 'TOTAL' };
+  const answer = await send({ ...request, body: Buffer.from(JSON.stringify(input)) });
   const { ConsumedCapacity = [] } = JSON.parse(answer.body.toString()) as Answered;
   const units = [ConsumedCapacity].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
   tell({ operation: request.operation, units });

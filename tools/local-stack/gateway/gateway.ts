@@ -14,42 +14,42 @@ export interface Caller {
   functionId: string;
   functionName: string;
   role: Pick<Role, 'name' | 'statements'>;
-  /** Ends the environment as a crash would. */
+  /** Kills the environment like a crash. */
   kill(): void;
 }
 
-/** A call that went through the gateway. */
+/** A call that passed the gateway. */
 export interface RecordedCall {
   at: string;
   functionId: string;
   service: AwsCall['service'];
   operation: string;
   status: number;
-  /** What a fault rule did to it. */
+  /** Fault injected into it. */
   fault?: FaultEffect['kind'];
 }
 
-/** The one AWS endpoint that functions see. It judges each call by the caller's role and passes it on. */
+/** The AWS endpoint of the functions. It authorizes each call by the caller's role and forwards it. */
 export interface Gateway {
   server: Server;
-  /** Calls signed with this access key id come from that environment. */
+  /** Registers the environment behind an access key id. */
   admit(accessKeyId: string, caller: Caller): void;
   dismiss(accessKeyId: string): void;
   callerOf(accessKeyId: string): Caller | undefined;
   /** The last thousand calls, oldest first. */
   readonly calls: readonly RecordedCall[];
-  /** Refusals by role since the start; each is a right that the template does not give. */
+  /** Calls denied by a role since the start: permissions that the template lacks. */
   readonly refusals: readonly string[];
   stop(): Promise<void>;
 }
 
 export interface GatewayParts {
-  /** Known once tables and identities are; calls wait until then. */
+  /** Resolves once tables and identities exist; calls wait until then. */
   context: Promise<AwsContext>;
   faults: Faults;
-  /** Told of every call that its role allows. */
-  rights: Pick<PermissionsInUse, 'note'>;
-  /** Where a call goes when it may: the emulator of its service. */
+  /** Receives every permitted call. */
+  permissionsInUse: Pick<PermissionsInUse, 'note'>;
+  /** The emulator of each service, for permitted calls. */
   backends: Record<AwsCall['service'], (request: ForwardedRequest) => Promise<AwsAnswer>>;
 }
 
@@ -61,9 +61,9 @@ export interface ForwardedRequest {
   body: Buffer;
 }
 
-const callsKept = 1000;
+const maxCalls = 1000;
 
-export function createGateway({ context, faults, rights, backends }: GatewayParts): Gateway {
+export function createGateway({ context, faults, permissionsInUse, backends }: GatewayParts): Gateway {
   const callers = new Map<string, Caller>();
   const writesInFlight = createWritesInFlight();
   const calls: RecordedCall[] = [];
@@ -71,7 +71,7 @@ export function createGateway({ context, faults, rights, backends }: GatewayPart
 
   function record(call: RecordedCall): void {
     calls.push(call);
-    if (calls.length > callsKept) calls.shift();
+    if (calls.length > maxCalls) calls.shift();
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -82,7 +82,7 @@ export function createGateway({ context, faults, rights, backends }: GatewayPart
       send(response, {
         status: 501,
         headers: {},
-        body: Buffer.from('The local twin has no such AWS service.'),
+        body: Buffer.from('The local stack does not support this AWS service.'),
       });
       return;
     }
@@ -103,13 +103,13 @@ export function createGateway({ context, faults, rights, backends }: GatewayPart
       send(response, refusal);
       return;
     }
-    for (const check of call.checks) rights.note(caller.role, check);
+    for (const check of call.checks) permissionsInUse.note(caller.role, check);
     const { operation, accessKeyId } = call;
     const forwarded = { operation, accessKeyId, path: '/', headers: request.headers, body };
     switch (effect?.kind) {
       case 'error': {
         note(effect.status ?? 400);
-        const error = { code: effect.code, message: effect.message ?? 'A fault rule of the local twin.' };
+        const error = { code: effect.code, message: effect.message ?? 'A fault rule of the local stack.' };
         send(response, awsError(call.service, effect.status ?? 400, error));
         return;
       }

@@ -4,15 +4,15 @@ import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
 /** One call of the Systems Manager API. */
 export interface ParameterCall {
   operation: string;
-  /** Of the environment that asks. */
+  /** Of the calling environment. */
   accessKeyId: string;
   body: Buffer;
 }
 
 /**
- * Answers `GetParameter` and `GetParameters` for secure strings, as Systems Manager does.
+ * Answers `GetParameter` and `GetParameters` for secure strings, like Systems Manager.
  *
- * @param secretOf the value of a name; undefined when there is no such parameter
+ * @param secretOf value of a name; undefined when there is no such parameter
  */
 export function answerParameterCall(
   { operation, accessKeyId, body }: ParameterCall,
@@ -22,7 +22,7 @@ export function answerParameterCall(
   const parameter = (name: string): object | undefined => {
     const value = secretOf(name, accessKeyId);
     if (value === undefined) return undefined;
-    // Whoever forgets to ask for the text gets what is stored: something unreadable.
+    // Without decryption, the answer is ciphertext.
     const Value = input.WithDecryption === true ? value : Buffer.from(randomUUID()).toString('base64');
     return { Name: name, Type: 'SecureString', Value, Version: 1, DataType: 'text' };
   };
@@ -39,7 +39,7 @@ export function answerParameterCall(
       return answer({ Parameters, InvalidParameters });
     }
     default: {
-      const message = `The local twin has no ${operation} of Systems Manager.`;
+      const message = `The local stack does not support ${operation} of Systems Manager.`;
       return awsError('ssm', 400, { code: 'InvalidAction', message });
     }
   }

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request as startRequest } from 'node:http';
 
-/** What an emulator has answered, read to its end. */
+/** An emulator's answer with its whole body. */
 export interface ForwardedAnswer {
   status: number;
   headers: Record<string, string>;
@@ -9,7 +9,7 @@ export interface ForwardedAnswer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Sends a request on to an emulator on this machine and waits for its whole answer. */
+/** Forwards a request to a local emulator and waits for the whole answer. */
 export function forward(
   port: number,
   request: { path: string; headers: Record<string, string | string[] | undefined>; body: Buffer },
@@ -31,7 +31,7 @@ export function forward(
 
 /**
  * Reads a whole body.
- * @param limit bytes after which `undefined` is given instead.
+ * @param limit in bytes; a longer body gives `undefined`.
  */
 export function readBody(incoming: IncomingMessage): Promise<Buffer>;
 export function readBody(incoming: IncomingMessage, limit: number): Promise<Buffer | undefined>;
@@ -45,7 +45,7 @@ export function readBody(
     incoming.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size > limit) {
-        // The rest is read and thrown away, so that the refusal reaches the sender.
+        // Drains the rest, so that the refusal reaches the client.
         resolve(undefined);
         chunks.length = 0;
       } else {

@@ -1,17 +1,17 @@
-/** A request as edge, API and site pass it on; header names in lower case. */
+/** A request inside the local stack; header names in lower case. */
 export interface HttpRequest {
   method: string;
-  /** Path as sent, percent-encoding kept, without the query. */
+  /** Path as sent, percent-encoded, without the query. */
   path: string;
   /** Query as sent, without the question mark. */
   query: string;
   headers: Record<string, string>;
   body: Buffer;
-  /** Address of the visitor. */
+  /** IP address of the visitor. */
   sourceIp: string;
 }
 
-/** An answer on its way back; header names in lower case, cookies apart since each needs its own header. */
+/** A response; header names in lower case, cookies apart since each needs its own header. */
 export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
@@ -27,5 +27,5 @@ export function answerWith(
   return { status, headers, cookies: [], body: typeof body === 'string' ? Buffer.from(body) : body };
 }
 
-/** Largest body in bytes that API Gateway accepts. */
-export const largestRequest = 10 * 1024 * 1024;
+/** Largest request body that API Gateway accepts, in bytes. */
+export const maxRequestBytes = 10 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { closeServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { createSiteServer, type Listener } from './site-server.ts';
 
-/** A port on which nobody answers yet: names in the template resolve to it, and requests wait. */
+/** A port taken before its server starts: names in the template resolve to it, and requests wait. */
 export interface ReservedPort {
   readonly port: number;
   answerWith(listener: Listener): void;
@@ -12,7 +12,7 @@ export interface ReservedPort {
 /**
  * @param wanted 0 for any free one
  * @param report see {@link createSiteServer}
- * @throws TwinError when it is taken already
+ * @throws LocalStackError when it is taken
  */
 export async function reservePort(
   wanted: number,

@@ -2,18 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createLocalServer } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { readBody } from './forward.ts';
-import { type HttpAnswer, type HttpRequest, largestRequest } from './http-message.ts';
+import { type HttpAnswer, type HttpRequest, maxRequestBytes } from './http-message.ts';
 
-/** Answers one request; `undefined` when it has written the answer itself. */
+/** Answers one request; `undefined` when it has written the response itself. */
 export type Listener = (
   request: HttpRequest,
   raw: { incoming: IncomingMessage; outgoing: ServerResponse },
 ) => Promise<HttpAnswer | undefined>;
 
 /**
- * A server whose answers carry the stack's time in their `Date` header.
- * @param ready requests wait for it: the port is taken before what answers on it has started.
- * @param report told of an exception, which the visitor only sees as a broken gateway.
+ * A server whose `Date` headers carry the stack's time.
+ * @param ready requests wait for it: the port is taken before its listener has started.
+ * @param report receives exceptions, which the client only sees as a bad gateway.
  */
 export function createSiteServer(
   ready: Promise<Listener>,
@@ -24,7 +24,7 @@ export function createSiteServer(
     serve(ready, clock, incoming, outgoing).catch((problem) => {
       report(problem);
       if (!outgoing.headersSent) outgoing.writeHead(502, { 'content-type': 'text/plain' });
-      outgoing.end('The local twin failed to answer; its log says why.\n');
+      outgoing.end('The local stack failed to answer; its log says why.\n');
     });
   });
 }
@@ -40,7 +40,7 @@ async function serve(
   const body =
     incoming.method === 'GET' || incoming.method === 'HEAD'
       ? Buffer.alloc(0)
-      : await readBody(incoming, largestRequest);
+      : await readBody(incoming, maxRequestBytes);
   const request: HttpRequest = {
     method: incoming.method ?? 'GET',
     path,
@@ -48,8 +48,8 @@ async function serve(
     headers: Object.fromEntries(
       Object.entries(incoming.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
     ),
-    // One byte over the limit stands for any larger body.
-    body: body ?? Buffer.alloc(largestRequest + 1),
+    // One byte over the limit represents any larger body.
+    body: body ?? Buffer.alloc(maxRequestBytes + 1),
     sourceIp: incoming.socket.remoteAddress ?? '127.0.0.1',
   };
   const answer = await listener(request, { incoming, outgoing });

@@ -13,7 +13,7 @@ const context: AwsContext = {
   identities: ['example.com', 'staff@example.org'],
 };
 
-/** What a mail has to be allowed. */
+/** Permissions required to send a mail. */
 function checksOf(to: readonly string[], headers: readonly string[] = []) {
   const raw = ['From: Rum <no-reply@example.com>', ...headers, '', 'Hello'].join('\r\n');
   const body = new URLSearchParams({
@@ -29,19 +29,19 @@ function checksOf(to: readonly string[], headers: readonly string[] = []) {
 const resourcesOf = (...given: Parameters<typeof checksOf>) =>
   checksOf(...given).map(({ resource }) => resource);
 
-describe('a mail, as SES judges it in its sandbox,', () => {
+describe('a mail, authorized as in the SES sandbox,', () => {
   const ofSender = [arn('identity/example.com'), arn('configuration-set/Mails')];
 
-  test('needs the right to its recipient as well as to its sender', () => {
+  test('needs permission for its recipient as well as its sender', () => {
     expect(resourcesOf(['guest@example.net'])).toEqual([...ofSender, arn('identity/guest@example.net')]);
   });
 
-  test('needs that of the identity that covers the recipient: address first, then domain', () => {
+  test('needs permission for the identity that covers the recipient: address first, then domain', () => {
     expect(resourcesOf(['staff@example.org'])).toContain(arn('identity/staff@example.org'));
     expect(resourcesOf(['Guest <guest@example.com>'])).toEqual(ofSender);
   });
 
-  test('has its recipients in its head where the call names none', () => {
+  test('takes its recipients from its headers when the call names none', () => {
     const headers = ['To: a@example.net, B <b@example.net>', 'Cc: c@example.net', 'Subject: d@example.net'];
     expect(resourcesOf([], headers)).toEqual([
       ...ofSender,
@@ -49,7 +49,7 @@ describe('a mail, as SES judges it in its sandbox,', () => {
     ]);
   });
 
-  test('is refused by a role that has no right to the recipient', () => {
+  test('is refused for a role without permission for the recipient', () => {
     const role = (...identities: string[]): Pick<Role, 'statements'> => ({
       statements: [
         {
@@ -67,7 +67,7 @@ describe('a mail, as SES judges it in its sandbox,', () => {
   });
 });
 
-test('who may be sent to is no sender', () => {
+test('a permitted recipient is not a permitted sender', () => {
   const role = {
     statements: [
       {

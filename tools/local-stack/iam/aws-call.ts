@@ -2,25 +2,25 @@ import type { LocalNames } from '../template/local-names.ts';
 import { dynamoDbChecks, type KeySchema, writtenKeys } from './dynamodb-call.ts';
 import type { AccessCheck } from './policies.ts';
 
-/** One call of a function to an AWS service, understood far enough to judge and to forward it. */
+/** A function's AWS call, parsed as far as authorization and forwarding need. */
 export interface AwsCall {
   service: 'dynamodb' | 'sqs' | 'ses' | 'ssm';
   /** For example `UpdateItem`. */
   operation: string;
-  /** Who signed it. */
+  /** Access key id of the signature. */
   accessKeyId: string;
   checks: AccessCheck[];
-  /** The items a DynamoDB write would change, as text that is equal for equal items. */
+  /** Items that a DynamoDB write would change, as comparable text. */
   writes: string[];
 }
 
-/** The parts of a request that say what it asks for. */
+/** The parts of a request that define the call. */
 export interface AwsRequest {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
-/** What the judging of calls needs to know of the template. */
+/** Template data needed for authorization. */
 export interface AwsContext {
   names: LocalNames;
   /** Key attributes by table name. */
@@ -29,7 +29,7 @@ export interface AwsContext {
   identities: readonly string[];
 }
 
-/** @returns undefined when the request is not signed for a service that the twin has. */
+/** @returns undefined when the request is not signed for a supported service. */
 export function readAwsCall({ headers, body }: AwsRequest, context: AwsContext): AwsCall | undefined {
   const authorization = String(headers.authorization ?? '');
   const [, accessKeyId, service] = /Credential=([^/,\s]+)\/[^/]+\/[^/]+\/([^/]+)\//.exec(authorization) ?? [];
@@ -72,7 +72,7 @@ export function readAwsCall({ headers, body }: AwsRequest, context: AwsContext):
   }
 }
 
-/** The batch forms of SQS need the right of the single ones. */
+/** Batch operations of SQS need the permission of the single ones. */
 function sqsCheck(operation: string, input: Record<string, unknown>, { names }: AwsContext): AccessCheck {
   const queue =
     String(input.QueueUrl ?? input.QueueName ?? '*')
@@ -85,7 +85,7 @@ function sqsCheck(operation: string, input: Record<string, unknown>, { names }: 
   };
 }
 
-/** One right for each parameter that is asked for. */
+/** One permission for each requested parameter. */
 function parameterChecks(
   operation: string,
   input: Record<string, unknown>,
@@ -99,8 +99,8 @@ function parameterChecks(
 }
 
 /**
- * A right on the identity that covers the sender, on the configuration set and, as in the sandbox of SES, on the identity
- * that covers each recipient. Outside of the sandbox SES asks for fewer.
+ * Permission for the identity that covers the sender, for the configuration set and, as in the SES sandbox, for the
+ * identity that covers each recipient. Outside the sandbox SES checks fewer.
  */
 function sesChecks(
   operation: string,
@@ -126,7 +126,7 @@ function sesChecks(
 
 const domainOf = (address: string): string => address.slice(address.indexOf('@') + 1);
 
-/** Addresses that the call names, else those of the mail's own head. */
+/** Recipients of the call or, if it names none, of the mail's headers. */
 function recipientsOf(form: URLSearchParams): string[] {
   const named = [...form].flatMap(([key, value]) => (key.startsWith('Destinations.') ? [value] : []));
   const headed = ['to', 'cc', 'bcc'].flatMap((name) => rawHeader(form, name) ?? []);
@@ -142,7 +142,7 @@ function rawHeader(form: URLSearchParams, name: string): string | undefined {
   return new RegExp(`^${name}:(.*)$`, 'im').exec(unfolded)?.[1]?.trim();
 }
 
-/** `Name <address>` without its name. */
+/** Strips the name from `Name <address>`. */
 export function addressOf(mailbox: string): string {
   return (/<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox).trim();
 }

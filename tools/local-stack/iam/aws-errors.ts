@@ -5,17 +5,17 @@ import type { AwsErrorBody } from './transaction-conflicts.ts';
 
 export type AwsAnswer = ForwardedAnswer;
 
-/** Namespace of the error types of the JSON services. */
+/** Error namespaces of the JSON services. */
 const namespaces = {
   dynamodb: 'com.amazonaws.dynamodb.v20120810',
   sqs: 'com.amazonaws.sqs',
   ssm: 'com.amazonaws.ssm',
 };
 
-/** Errors that every AWS service shares live in a namespace of their own. */
+/** Errors common to all AWS services have their own namespace. */
 const shared = new Set(['AccessDeniedException', 'UnrecognizedClientException', 'ThrottlingException']);
 
-/** The error as the service itself would put it: XML for SES, JSON for the others. */
+/** An error in the service's own format: XML for SES, JSON for the others. */
 export function awsError(service: AwsCall['service'], status: number, error: AwsErrorBody): AwsAnswer {
   const requestId = randomUUID();
   if (service === 'ses') {
@@ -40,7 +40,7 @@ export function awsError(service: AwsCall['service'], status: number, error: Aws
   };
 }
 
-/** The refusal of a role, naming the action, the role and the resource as AWS does. */
+/** Access denied, with the action, role and resource named as AWS names them. */
 export function accessDenied(
   service: AwsCall['service'],
   refusal: { action: string; resource: string; roleName: string; functionName: string; accountId: string },

@@ -3,20 +3,20 @@ import type { HttpRequest } from '../http/http-message.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { type AwsCredentials, signatureProblem, signedHeaders } from './signature-v4.ts';
 
-/** Whoever works on this machine: the only one with AWS credentials here. */
+/** The local user, who alone has AWS credentials here. */
 export interface Developer {
   readonly credentials: AwsCredentials;
-  /** Why a call that asks for credentials is refused; undefined when it is signed with those of the developer. */
+  /** Reason for refusing a call that requires credentials; undefined when it is signed with the local user's. */
   refusal(request: HttpRequest): Promise<string | undefined>;
   /**
-   * Signs a call that comes from a page of the site, opened on this machine; any other call is left as it is.
+   * Signs a call from a page of the local site; any other call stays as it is.
    *
-   * @param apiHost that it is signed for
+   * @param apiHost host to sign for
    */
   sign(request: HttpRequest, apiHost: string): Promise<HttpRequest>;
 }
 
-/** Credentials are made anew with each start: nobody can have them written down. */
+/** Creates fresh credentials at every start, so that none can be leaked or reused. */
 export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>): Developer {
   const credentials: AwsCredentials = {
     accessKeyId: `LOCALDEVELOPER${randomBytes(3).toString('hex').toUpperCase()}`,
@@ -38,10 +38,7 @@ export function createDeveloper(region: string, clock: Pick<StackClock, 'now'>):
 
 const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/**
- * By the name under which the site was asked for, so that no name of a stranger that leads here passes; and by the page
- * that asks, which must be one of the site.
- */
+/** Checks the Host header, against DNS rebinding, and that the calling page is one of the site. */
 export function isFromThisMachine({ headers }: Pick<HttpRequest, 'headers'>): boolean {
   const { host = '', origin } = headers;
   return ownHost.test(host) && (origin === undefined || origin === `http://${host}`);

@@ -1,7 +1,7 @@
 import type { LocalNames } from '../template/local-names.ts';
 import type { AccessCheck } from './policies.ts';
 
-/** The key attributes of a table. */
+/** Key attributes of a table. */
 export interface KeySchema {
   partitionKey: string;
   sortKey: string | undefined;
@@ -40,7 +40,7 @@ const partsOfTransaction: Record<string, string> = {
 
 const withoutTable = ['ListTables', 'ListStreams', 'DescribeLimits', 'DescribeEndpoints'];
 
-/** The rights a DynamoDB call needs: transactions and batches need one for each table and kind of part. */
+/** Permissions required by a DynamoDB call: transactions and batches need one for each table and kind of part. */
 export function dynamoDbChecks(operation: string, input: Input, context: Context): AccessCheck[] {
   if (operation === 'TransactWriteItems' || operation === 'TransactGetItems') {
     return transactionParts(input).map(({ kind, request }) =>
@@ -61,13 +61,13 @@ export function dynamoDbChecks(operation: string, input: Input, context: Context
     operation === 'BatchExecuteStatement' ||
     operation === 'ExecuteTransaction'
   ) {
-    // PartiQL names its table inside the statement; no statement of ours may, so the right is asked for everything.
+    // PartiQL names its table inside the statement; no statement of ours may, so the check covers everything.
     return [{ action: 'dynamodb:PartiQLSelect', resource: '*', context: {} }];
   }
   return [check(operation, input as ItemRequest, context)];
 }
 
-/** The items a call would write, for the detection of conflicts between transactions. */
+/** Items that a call would write, to detect transaction conflicts. */
 export function writtenKeys(operation: string, input: Input, keySchemas: Context['keySchemas']): string[] {
   const single = ['PutItem', 'UpdateItem', 'DeleteItem'];
   if (single.includes(operation)) return [itemKey(input as ItemRequest, keySchemas)];
@@ -134,7 +134,7 @@ function leadingKeys(request: ItemRequest, partitionKey: string): string[] {
   return [...new Set([...direct, ...queried])];
 }
 
-/** Top-level attributes that a request names anywhere. */
+/** Top-level attributes used anywhere in a request. */
 function attributesOf(request: ItemRequest): string[] {
   const names = request.ExpressionAttributeNames ?? {};
   const inItems = [request.Key, request.Item, ...(request.Keys ?? [])].flatMap((item) =>

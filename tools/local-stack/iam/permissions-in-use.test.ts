@@ -21,30 +21,32 @@ const check = (action: string, resource: string, context: AccessCheck['context']
   resource,
   context,
 });
-const words = (rights: readonly { action: string; resource: string }[]) =>
-  rights.map(({ action, resource }) => `${action} ${resource}`);
+const words = (permissionsInUse: readonly { action: string; resource: string }[]) =>
+  permissionsInUse.map(({ action, resource }) => `${action} ${resource}`);
 
-test('a right is used by the action and the resource that it names, and by no other', () => {
-  const rights = createPermissionsInUse();
-  expect(rights.unusedOf([reader])).toHaveLength(4);
-  rights.note(reader, check('dynamodb:Query', table));
-  rights.note(reader, check('sqs:SendMessage', queue));
-  rights.note(reader, check('dynamodb:GetItem', `${table}Else`));
-  expect(words(rights.unusedOf([reader]))).toEqual([
+test('a permission is used only by its own action and resource', () => {
+  const permissionsInUse = createPermissionsInUse();
+  expect(permissionsInUse.unusedOf([reader])).toHaveLength(4);
+  permissionsInUse.note(reader, check('dynamodb:Query', table));
+  permissionsInUse.note(reader, check('sqs:SendMessage', queue));
+  permissionsInUse.note(reader, check('dynamodb:GetItem', `${table}Else`));
+  expect(words(permissionsInUse.unusedOf([reader]))).toEqual([
     `dynamodb:GetItem ${table}`,
     `sqs:SendMessage ${queue}Dead`,
   ]);
 });
 
-test('what one role does uses no right of another', () => {
-  const rights = createPermissionsInUse();
+test('a role’s calls use no permission of another role', () => {
+  const permissionsInUse = createPermissionsInUse();
   const other = roleWith('Other', { Effect: 'Allow', Action: 'dynamodb:Query', Resource: table });
-  rights.note(reader, check('dynamodb:Query', table));
-  expect(rights.unusedOf([other])).toEqual([{ role: 'OtherId', action: 'dynamodb:Query', resource: table }]);
+  permissionsInUse.note(reader, check('dynamodb:Query', table));
+  expect(permissionsInUse.unusedOf([other])).toEqual([
+    { role: 'OtherId', action: 'dynamodb:Query', resource: table },
+  ]);
 });
 
-test('a right with a condition is used by what fulfils it', () => {
-  const rights = createPermissionsInUse();
+test('a conditional permission is used by calls that meet the condition', () => {
+  const permissionsInUse = createPermissionsInUse();
   const Condition = { StringEquals: { 'ses:FromAddress': 'a@example.com' } };
   const sender = roleWith('Sender', {
     Effect: 'Allow',
@@ -53,13 +55,13 @@ test('a right with a condition is used by what fulfils it', () => {
     Condition,
   });
   const from = (address: string) => check('ses:SendRawEmail', queue, { 'ses:FromAddress': [address] });
-  rights.note(sender, from('b@example.com'));
-  expect(rights.unusedOf([sender])).toHaveLength(1);
-  rights.note(sender, from('a@example.com'));
-  expect(rights.unusedOf([sender])).toEqual([]);
+  permissionsInUse.note(sender, from('b@example.com'));
+  expect(permissionsInUse.unusedOf([sender])).toHaveLength(1);
+  permissionsInUse.note(sender, from('a@example.com'));
+  expect(permissionsInUse.unusedOf([sender])).toEqual([]);
 });
 
-test('a right that names no action could hide anything', () => {
+test('a permission without an action is refused', () => {
   const vague = roleWith('Vague', { Effect: 'Allow', NotAction: 'iam:PassRole', Resource: '*' });
-  expect(() => createPermissionsInUse().unusedOf([vague])).toThrow('a right of Vague');
+  expect(() => createPermissionsInUse().unusedOf([vague])).toThrow('a permission of Vague');
 });

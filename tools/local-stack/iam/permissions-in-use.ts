@@ -1,7 +1,7 @@
 import { unsupported } from '../process/local-stack-error.ts';
 import { type AccessCheck, decide, type Role } from './policies.ts';
 
-/** One action on one resource, as a statement of a role has them. */
+/** One action on one resource, granted by a statement of a role. */
 export interface Permission {
   /** Logical id of the role. */
   readonly role: string;
@@ -9,11 +9,11 @@ export interface Permission {
   readonly resource: string;
 }
 
-/** Remembers which rights of roles something has really made use of. */
+/** Records which permissions have been used. */
 export interface PermissionsInUse {
-  /** Something was done in the name of this role, which was allowed to. */
+  /** Records a permitted call of this role. */
   note(role: Pick<Role, 'name' | 'statements'>, check: AccessCheck): void;
-  /** What these roles may do and nobody has done. */
+  /** Permissions of these roles that have not been used. */
   unusedOf(roles: readonly Role[]): Permission[];
 }
 
@@ -21,29 +21,29 @@ export function createPermissionsInUse(): PermissionsInUse {
   const used = new Set<string>();
   return {
     note: (role, check) => {
-      for (const statement of singleRights(role)) {
+      for (const statement of grantedActions(role)) {
         if (decide({ statements: [statement] }, check) === 'allowed') used.add(keyOf(role, statement));
       }
     },
     unusedOf: (roles) =>
       roles.flatMap((role) =>
-        singleRights(role)
+        grantedActions(role)
           .filter((statement) => !used.has(keyOf(role, statement)))
           .map(({ Action, Resource }) => ({ role: role.id, action: Action, resource: Resource })),
       ),
   };
 }
 
-type SingleRight = Role['statements'][number] & { Action: string; Resource: string };
+type GrantedAction = Role['statements'][number] & { Action: string; Resource: string };
 
-/** What a role is allowed, one action on one resource each. */
-function singleRights({ name, statements }: Pick<Role, 'name' | 'statements'>): SingleRight[] {
+/** Permissions of a role, one action on one resource each. */
+function grantedActions({ name, statements }: Pick<Role, 'name' | 'statements'>): GrantedAction[] {
   return statements
     .filter(({ Effect }) => Effect === 'Allow')
     .flatMap((statement) => {
       const { Action, Resource } = statement;
       if (Action === undefined || Resource === undefined)
-        throw unsupported(`a right of ${name} that names no action or resource`);
+        throw unsupported(`a permission of ${name} without an action or resource`);
       return [Action]
         .flat()
         .flatMap((action) =>
@@ -52,5 +52,5 @@ function singleRights({ name, statements }: Pick<Role, 'name' | 'statements'>): 
     });
 }
 
-const keyOf = ({ name }: Pick<Role, 'name'>, { Action, Resource, Condition }: SingleRight): string =>
+const keyOf = ({ name }: Pick<Role, 'name'>, { Action, Resource, Condition }: GrantedAction): string =>
   JSON.stringify([name, Action, Resource, Condition]);

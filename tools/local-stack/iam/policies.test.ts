@@ -30,23 +30,28 @@ describe('a role', () => {
       getItem,
       'not-allowed',
     ],
-    ['keeps to its resource', [allow({ Action: '*', Resource: queue })], getItem, 'not-allowed'],
+    ['checks the resource', [allow({ Action: '*', Resource: queue })], getItem, 'not-allowed'],
     [
-      'reads * only as a wildcard',
+      'treats only * as a wildcard',
       [allow({ Action: '*', Resource: 'arn.aws.dynamodb*' })],
       getItem,
       'not-allowed',
     ],
     [
-      'denies over allowing',
+      'denies over an allowance',
       [allow({ Action: '*', Resource: '*' }), deny({ Action: 'dynamodb:GetItem', Resource: table })],
       getItem,
       'denied',
     ],
-    ['allows all but', [allow({ NotAction: 'dynamodb:PutItem', Resource: table })], getItem, 'allowed'],
-    ['excepts resources', [allow({ Action: '*', NotResource: table })], getItem, 'not-allowed'],
     [
-      'holds to a condition',
+      'allows all actions but some',
+      [allow({ NotAction: 'dynamodb:PutItem', Resource: table })],
+      getItem,
+      'allowed',
+    ],
+    ['excludes resources', [allow({ Action: '*', NotResource: table })], getItem, 'not-allowed'],
+    [
+      'meets a condition',
       [
         allow({
           Action: '*',
@@ -70,7 +75,7 @@ describe('a role', () => {
       'not-allowed',
     ],
     [
-      'fails a condition about nothing',
+      'fails a condition on an absent key',
       [
         allow({
           Action: '*',
@@ -82,7 +87,7 @@ describe('a role', () => {
       'not-allowed',
     ],
     [
-      'wants every value',
+      'requires every value',
       [
         allow({
           Action: '*',
@@ -94,7 +99,7 @@ describe('a role', () => {
       'not-allowed',
     ],
     [
-      'does not deny by TLS that is there',
+      'does not deny with TLS',
       [
         allow({ Action: '*', Resource: '*' }),
         deny({ Action: '*', Resource: '*', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
@@ -107,21 +112,21 @@ describe('a role', () => {
   });
 });
 
-describe('the rights a DynamoDB call needs', () => {
+describe('permissions required by a DynamoDB call', () => {
   const names = { region: 'ap-southeast-2', accountId: '000000000000' } as LocalNames;
   const context = { names, keySchemas: new Map([['Bookings', { partitionKey: 'pk', sortKey: 'sk' }]]) };
-  const rights = (operation: string, input: Record<string, unknown>): string[] =>
+  const requiredPermissions = (operation: string, input: Record<string, unknown>): string[] =>
     dynamoDbChecks(operation, input, context).map(({ action, resource }) => `${action} ${resource}`);
   const Key = { pk: { S: 'DAY#1' }, sk: { S: 'SLOT#1' } };
 
-  test('are those of each part of a transaction', () => {
+  test('cover each part of a transaction', () => {
     const TransactItems = [
       { Put: { TableName: 'Bookings', Item: Key } },
       { Update: { TableName: 'Bookings', Key } },
       { Delete: { TableName: 'Other', Key } },
       { ConditionCheck: { TableName: 'Bookings', Key } },
     ];
-    expect(rights('TransactWriteItems', { TransactItems })).toEqual([
+    expect(requiredPermissions('TransactWriteItems', { TransactItems })).toEqual([
       `dynamodb:PutItem ${table}`,
       `dynamodb:UpdateItem ${table}`,
       `dynamodb:DeleteItem ${table.replace('Bookings', 'Other')}`,
@@ -129,21 +134,21 @@ describe('the rights a DynamoDB call needs', () => {
     ]);
   });
 
-  test('are those of each table of a batch', () => {
+  test('cover each table of a batch', () => {
     const RequestItems = { Bookings: { Keys: [Key] }, Other: { Keys: [Key] } };
-    expect(rights('BatchGetItem', { RequestItems })).toEqual([
+    expect(requiredPermissions('BatchGetItem', { RequestItems })).toEqual([
       `dynamodb:BatchGetItem ${table}`,
       `dynamodb:BatchGetItem ${table.replace('Bookings', 'Other')}`,
     ]);
   });
 
-  test('are on the index that is queried', () => {
-    expect(rights('Query', { TableName: 'Bookings', IndexName: 'byMail' })).toEqual([
+  test('name the queried index', () => {
+    expect(requiredPermissions('Query', { TableName: 'Bookings', IndexName: 'byMail' })).toEqual([
       `dynamodb:Query ${table}/index/byMail`,
     ]);
   });
 
-  test('name the partitions that are touched', () => {
+  test('name the partitions accessed', () => {
     const [query] = dynamoDbChecks(
       'Query',
       {

@@ -1,7 +1,7 @@
 import { unsupported } from '../process/local-stack-error.ts';
 import type { Template } from '../template/template.ts';
 
-/** What a call must be allowed to do: one action on one resource, with what conditions may ask about. */
+/** A required permission: one action on one resource, with the context for conditions. */
 export interface AccessCheck {
   action: string;
   resource: string;
@@ -11,7 +11,7 @@ export interface AccessCheck {
 
 export type Decision = 'allowed' | 'not-allowed' | 'denied';
 
-/** A role of the template with every statement that is attached to it. */
+/** A role of the template with all of its statements. */
 export interface Role {
   id: string;
   name: string;
@@ -32,7 +32,7 @@ interface Document {
   Statement: Statement | Statement[];
 }
 
-/** AWS's own policies that functions get; written down as far as a call to the twin can meet them. */
+/** AWS managed policies of functions, as far as local calls can use them. */
 const awsManaged: Record<string, Statement[]> = {
   AWSLambdaBasicExecutionRole: [],
   AWSXRayDaemonWriteAccess: [],
@@ -47,8 +47,8 @@ const awsManaged: Record<string, Statement[]> = {
 
 /**
  * Reads roles with their inline, attached and managed policies.
- * @param arns the roles of what runs here, so that those of CDK's own helper functions are left alone; all when absent.
- * @throws TwinError `template-unsupported` for a condition or managed policy it could not judge.
+ * @param arns roles of the functions that run here, which excludes CDK's helper functions; all roles when absent.
+ * @throws LocalStackError `template-unsupported` for an unknown condition or managed policy.
  */
 export function readRoles(template: Template, arns?: readonly string[]): Role[] {
   const roles = template
@@ -87,7 +87,7 @@ function managed(arn: string, template: Template): Statement[] {
   return statements;
 }
 
-/** Judges one check as IAM does: a denial wins, then any allowance, else it is not allowed. */
+/** Decides as IAM does: an explicit deny wins, then any allow; the default is deny. */
 export function decide(role: Pick<Role, 'statements'>, check: AccessCheck): Decision {
   const matching = role.statements.filter((statement) => applies(statement, check));
   if (matching.some(({ Effect }) => Effect === 'Deny')) return 'denied';
@@ -113,7 +113,7 @@ function applies(statement: Statement, check: AccessCheck): boolean {
 }
 
 function valuesOf({ context }: AccessCheck, key: string): string[] {
-  // Calls to AWS go over TLS; the twin's loopback stands for that.
+  // Calls to AWS use TLS; loopback stands in for it.
   const always: Record<string, string[]> = { 'aws:securetransport': ['true'] };
   const found = Object.entries(context).find(([name]) => name.toLowerCase() === key.toLowerCase());
   return found?.[1] ?? always[key.toLowerCase()] ?? [];
@@ -166,7 +166,7 @@ function requireKnownConditions({ Condition }: Statement): void {
   }
 }
 
-/** IAM's wildcards: `*` any characters, `?` one. */
+/** IAM's wildcards: `*` for any characters, `?` for one. */
 function like(pattern: string, text: string): boolean {
   const expression = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

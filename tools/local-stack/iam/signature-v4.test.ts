@@ -28,7 +28,7 @@ const problem = (request: SignableRequest, at = now, known: object = credentials
     at,
   );
 
-it('signs the example of the AWS documentation as it is signed there', async () => {
+it('matches the signature of the example in the AWS documentation', async () => {
   const request = {
     method: 'GET',
     path: '/',
@@ -46,7 +46,7 @@ it('signs the example of the AWS documentation as it is signed there', async () 
   );
 });
 
-it('takes what an AWS client signs', async () => {
+it('accepts requests signed by an AWS client', async () => {
   const received: SignableRequest[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = [];
@@ -65,22 +65,22 @@ it('takes what an AWS client signs', async () => {
     server.close();
   }
   const [request] = received as [SignableRequest];
-  const judge = (one: SignableRequest) =>
+  const verify = (one: SignableRequest) =>
     signatureProblem(one, () => credentials, { ...scope, service: 'ssm' }, new Date());
-  expect(await judge(request)).toBeUndefined();
-  expect(await judge({ ...request, body: Buffer.from('{"Name":"y"}') })).toBe(
+  expect(await verify(request)).toBeUndefined();
+  expect(await verify({ ...request, body: Buffer.from('{"Name":"y"}') })).toBe(
     'the body is not the signed one',
   );
 });
 
 describe('a signature', () => {
-  it('holds for what was signed, whatever is added on the way', async () => {
+  it('is valid when unsigned headers are added on the way', async () => {
     const signed = await sign(put);
     expect(await problem(signed)).toBeUndefined();
     expect(
       await problem({ ...signed, headers: { ...signed.headers, via: 'proxy', 'user-agent': 'x' } }),
     ).toBeUndefined();
-    // CloudFront gives a request its id after it was signed, over whatever stood there.
+    // CloudFront sets its request id after signing, whatever the client sent.
     const again = { ...put, headers: { ...put.headers, 'x-amz-cf-id': 'of-before' } };
     for (const one of [signed, await sign(again)])
       expect(await problem({ ...one, headers: { ...one.headers, 'x-amz-cf-id': 'new' } })).toBeUndefined();
@@ -94,16 +94,16 @@ describe('a signature', () => {
     ['another path', (signed) => ({ ...signed, path: '/api/bookings' })],
     ['another query', (signed) => ({ ...signed, query: 'a=1' })],
     ['another host', (signed) => ({ ...signed, headers: { ...signed.headers, host: 'other' } })],
-    ['an added header of AWS', (signed) => ({ ...signed, headers: { ...signed.headers, 'x-amz-y': '1' } })],
+    ['an added AWS header', (signed) => ({ ...signed, headers: { ...signed.headers, 'x-amz-y': '1' } })],
     ['none', () => put],
     ['another session', () => sign(put, { sessionToken: 'token' })],
     ['another key', () => sign(put, { accessKeyId: 'OTHER' })],
     ['another secret', () => sign(put, { secretAccessKey: 'guessed' })],
-  ])('does not hold with %s', async (_, change) => {
+  ])('is invalid with %s', async (_, change) => {
     expect(await problem(await change(await sign(put)))).toEqual(expect.any(String));
   });
 
-  it('does not hold ten minutes earlier or later, nor for another service or region', async () => {
+  it('is invalid ten minutes earlier or later, and for another service or region', async () => {
     const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
     expect(await problem(await sign(put), minutes(4))).toBeUndefined();
     for (const count of [-10, 10]) expect(await problem(await sign(put), minutes(count))).toMatch('expired');

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Sha256 } from '@smithy/core/checksum';
 import { SignatureV4 } from '@smithy/signature-v4';
 
-/** A request as it is signed: path and query as sent, header names in lower case, `host` among them. */
+/** A request to sign: path and query as sent, header names in lower case, with `host`. */
 export interface SignableRequest {
   readonly method: string;
   readonly path: string;
@@ -17,16 +17,16 @@ export interface AwsCredentials {
   readonly sessionToken?: string;
 }
 
-/** What a signature holds for. */
+/** Scope of a signature. */
 export interface SignatureScope {
   readonly region: string;
-  /** As AWS abbreviates it, for example `execute-api`. */
+  /** AWS's abbreviation, for example `execute-api`. */
   readonly service: string;
 }
 
 const validMilliseconds = 5 * 60 * 1000;
 
-/** Headers that must be signed. CloudFront sets `x-amz-cf-id` after signing, so it is left out. */
+/** Headers that must be signed, except `x-amz-cf-id`, which CloudFront sets after signing. */
 const mustBeSigned = (name: string): boolean =>
   name === 'host' || (name.startsWith('x-amz-') && name !== 'x-amz-cf-id');
 
@@ -44,10 +44,10 @@ export const signedHeaders = (
   sign(request, credentials, scope, now, (name) => mustBeSigned(name) || name === 'content-type');
 
 /**
- * Verifies the signature of a request as AWS does: signs the request again and compares.
+ * Verifies a signature as AWS does: signs the request again and compares.
  *
  * @param credentialsOf by access key id; undefined for an unknown one
- * @returns why the signature is refused; undefined when it holds
+ * @returns why the signature is refused; undefined when it is valid
  */
 export async function signatureProblem(
   request: SignableRequest,

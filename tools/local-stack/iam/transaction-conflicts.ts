@@ -1,10 +1,10 @@
 import type { AwsCall } from './aws-call.ts';
 
-/** Items that are being written at this moment, by kind of write. */
+/** Items being written at this moment, by kind of write. */
 export interface WritesInFlight {
   /**
-   * Notes the call as in flight.
-   * @returns what ends it; or, when DynamoDB would report a conflict, the error it would answer.
+   * Registers a call as in flight.
+   * @returns a function that ends it; or the error that DynamoDB would answer in a conflict.
    */
   enter(call: Pick<AwsCall, 'operation' | 'writes'>): { leave: () => void } | { conflict: AwsErrorBody };
 }
@@ -16,8 +16,8 @@ export interface AwsErrorBody {
 }
 
 /**
- * Two transactions on one item, or a transaction and a single write, never wait for each other in DynamoDB:
- * the later one is refused.
+ * In DynamoDB, two transactions on one item, or a transaction and a single write, never wait for each other: the later
+ * one is refused.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/transaction-apis.html#transaction-conflict-handling
  */
 export function createWritesInFlight(): WritesInFlight {

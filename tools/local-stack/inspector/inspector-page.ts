@@ -4,13 +4,13 @@ import type { Schedule } from '../messaging/schedule.ts';
 import type { SentAttachment, SentMail } from '../ses/mail.ts';
 import { paymentRows } from '../stripe/payments-section.ts';
 
-/** Items of one table, as the document client reads them. */
+/** Items of one table, as the document client returns them. */
 export interface TableItems {
   name: string;
   items: unknown[];
 }
 
-/** The page at `/__local`: what happened on this machine. */
+/** The page at `/__local`: mails, payments, queues and tables of this machine. */
 export function inspectorPage(localStack: LocalStack, tables: TableItems[]): string {
   const sections = [
     mails(localStack.mails()),
@@ -22,10 +22,10 @@ export function inspectorPage(localStack: LocalStack, tables: TableItems[]): str
     log(localStack),
   ];
   const clock = `Stack's clock: <time>${text(localStack.clock.now().toISOString())}</time>`;
-  return page('Local twin', `<p>${clock} · <a href="/">the site</a></p>${sections.join('')}`);
+  return page('Local stack', `<p>${clock} · <a href="/">the site</a></p>${sections.join('')}`);
 }
 
-/** One mail with its head, its attachments, its HTML and its plain text. */
+/** One mail with headers, attachments, HTML and plain text. */
 export function mailPage(mail: SentMail, number: number): string {
   const rows: [string, string | undefined][] = [
     ['To', mail.to.join(', ')],
@@ -44,7 +44,7 @@ export function mailPage(mail: SentMail, number: number): string {
         'sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>';
   return page(
     mail.subject,
-    `<p><a href="/__local">All of the local twin</a></p><table>${head.join('')}</table>` +
+    `<p><a href="/__local">Back to the local stack</a></p><table>${head.join('')}</table>` +
       attachmentLinks(mail.attachments, number) +
       `${frame}<h2>Plain text</h2><pre>${withLinks(text(mail.text ?? ''))}</pre>`,
   );
@@ -82,7 +82,7 @@ function payments({ stripe }: LocalStack): string {
       `<tr><td>${text(one.made)}</td><td>${text(one.order)}</td><td>${text(one.total)}</td>` +
       `<td>${text(one.state)}</td><td><a href="${one.page}">Page to pay on</a></td></tr>`,
   );
-  const told = events.map(
+  const webhooks = events.map(
     (one) =>
       `<tr><td>${text(one.happened)}</td><td>${text(one.type)}</td><td>${text(one.order)}</td>` +
       `<td>${text(one.state)}</td><td>${text(one.attempts)}</td></tr>`,
@@ -90,7 +90,7 @@ function payments({ stripe }: LocalStack): string {
   return (
     `<h2 id="payments">Payments (${sessions.length})</h2>` +
     listing(['Made', 'Order', 'Total', 'State', 'Page'], made) +
-    `<h3>Told to the product</h3>${listing(['Happened', 'Event', 'Order', 'State', 'Answers'], told)}`
+    `<h3>Webhooks</h3>${listing(['Time', 'Event', 'Order', 'State', 'Responses'], webhooks)}`
   );
 }
 
@@ -141,7 +141,7 @@ function table({ name, items }: TableItems): string {
 function roles({ refusals }: LocalStack): string {
   if (refusals.length === 0) return '';
   const items = [...new Set(refusals)].map((refusal) => `<li>${text(refusal)}</li>`);
-  return `<h2>Refused by a role</h2><ul>${items.join('')}</ul>`;
+  return `<h2>Denied by a role</h2><ul>${items.join('')}</ul>`;
 }
 
 function log({ log: { lines } }: LocalStack): string {

@@ -9,13 +9,13 @@ import { stripeControls } from '../stripe/stripe-controls.ts';
 import { inspectorPage, mailPage } from './inspector-page.ts';
 import type { StackReport } from './stack-report.ts';
 
-/** Answers what lies under `/__local`: what happened on this machine, for people and for tests. */
+/** Serves `/__local`, the record of this machine, for people and tests. */
 export function createInspector(localStack: LocalStack): (request: HttpRequest) => Promise<HttpAnswer> {
   return async (request) => {
     const { method, path, query, body, headers } = request;
     const parameters = new URLSearchParams(query);
     const read = method === 'GET' || method === 'HEAD';
-    // Another site open in the same browser must not press the buttons, nor read by a name of its own that leads here.
+    // Blocks other sites in the same browser, by cross-site requests as well as by DNS rebinding.
     if (!isFromThisMachine(request)) {
       return answerWith(403, { 'content-type': 'application/json', ...uncached }, '{"message":"Forbidden"}');
     }
@@ -31,7 +31,7 @@ export function createInspector(localStack: LocalStack): (request: HttpRequest) 
       }
       case 'GET /__local/mail/html': {
         const mail = localStack.mails()[Number(parameters.get('number'))];
-        // Links open in a tab of their own, as from a mail program.
+        // Links open in a new tab, as from a mail client.
         return mail?.html === undefined ? notFound() : html(`<base target="_blank">${mail.html}`);
       }
       case 'GET /__local/mail/attachment':
@@ -57,7 +57,7 @@ export function createInspector(localStack: LocalStack): (request: HttpRequest) 
         });
       case 'POST /__local/faults': {
         const wanted = faultsIn(body);
-        if (wanted === undefined) return json({ message: 'The body is no JSON object with rules.' }, 400);
+        if (wanted === undefined) return json({ message: 'The body is not a JSON object with rules.' }, 400);
         localStack.faults.set(wanted.rules ?? []);
         localStack.faults.transactionConflicts = wanted.transactionConflicts ?? false;
         return json({
@@ -81,7 +81,7 @@ export function createInspector(localStack: LocalStack): (request: HttpRequest) 
         const at = parameters.get('at');
         const due = at === null ? localStack.clock.now() : new Date(at);
         if (Number.isNaN(due.getTime()))
-          return json({ message: 'at is no time such as 2026-11-23T06:00:00Z.' }, 400);
+          return json({ message: 'at is not a time such as 2026-11-23T06:00:00Z.' }, 400);
         await wanted.fire(due);
         return isFromPage(headers) ? backTo('schedules') : json({ fired: wanted.id });
       }
@@ -106,7 +106,7 @@ const scheduleReport = ({ id, expression, zone, next, queue }: Schedule): Record
   queue,
 });
 
-/** A queue that has no dead-letter queue is one: it takes what failed too often. */
+/** A queue without a dead-letter queue is one itself. */
 function queuesReport(localStack: LocalStack): Record<string, unknown> {
   const queues = localStack.queues();
   const listed = (dead: boolean, messages: (queue: (typeof queues)[number]) => QueuedMessage[]): object[] =>
@@ -127,7 +127,7 @@ function queuesReport(localStack: LocalStack): Record<string, unknown> {
   };
 }
 
-/** Where commands find the running stack, and the time there. */
+/** Tells commands where the running stack is, and its time. */
 function stackReport({ tables, ports, clock, mail, stripe, usesStripeItself }: LocalStack): StackReport {
   return {
     table: tables[0]?.name ?? '',

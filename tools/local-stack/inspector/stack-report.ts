@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
-/** What the running stack says of itself under `/__local/stack`. */
+/** The running stack's report under `/__local/stack`. */
 export const StackReport = z.object({
   /** Name of the one table. */
   table: z.string().check(z.minLength(1)),
   /** Port of DynamoDB Local on the loopback interface. */
   databasePort: z.int(),
-  /** The stack's own time, ISO 8601. */
+  /** Stack time, ISO 8601. */
   now: z.iso.datetime(),
-  /** Addresses and domains that mails may come from. */
+  /** Verified senders: addresses and domains. */
   senders: z.array(z.string()),
-  /** The stand-in for Stripe: its port on the loopback interface and a key to it; absent where Stripe itself is used. */
+  /** Loopback port and key of the Stripe emulator; absent when Stripe itself is used. */
   stripe: z.optional(z.object({ port: z.int(), key: z.string().check(z.minLength(1)) })),
 });
 export type StackReport = z.infer<typeof StackReport>;
 
-/** What it says of its queues under `/__local/queues`, as far as commands read it. */
+/** The queues under `/__local/queues`, as far as commands need them. */
 export const QueuesReport = z.object({
   queues: z.array(
     z.object({
       name: z.string(),
       waiting: z.int(),
-      /** Where messages go that nobody could handle; absent for a queue that takes them. */
+      /** Name of the dead-letter queue; absent for a dead-letter queue itself. */
       deadLetterQueue: z.optional(z.string()),
     }),
   ),

@@ -1,13 +1,13 @@
 import { type HandMadeParts, plainFront } from '../template/hand-made-assembly.testing.ts';
 
-/** The right to these actions on the table. */
+/** Permission for these actions on the table. */
 export const onTable = (...actions: string[]): Record<string, unknown> => ({
   Effect: 'Allow',
   Action: actions.map((action) => `dynamodb:${action}`),
   Resource: { 'Fn::GetAtt': ['Table', 'Arn'] },
 });
 
-/** Writes an item with an event, as often as it is asked to. */
+/** Writes an item with an event at each call. */
 const write = `
   import { DynamoDBClient, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
   const client = new DynamoDBClient({ maxAttempts: 2 });
@@ -23,7 +23,7 @@ const write = `
     return { statusCode: 200, body: Attributes.times.N };
   };`;
 
-/** Mails each message; those that name poison always fail, each alone. */
+/** Mails each message; a message named poison always fails, alone. */
 const notify = `
   import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
   const client = new SESClient({ maxAttempts: 1 });
@@ -42,7 +42,7 @@ const notify = `
     return { batchItemFailures };
   };`;
 
-/** A small stack in which `POST /api/write` writes an item, and each announced write becomes a mail. */
+/** A small stack in which `POST /api/write` writes an item, and each event becomes a mail. */
 export const announcingStack = {
   resources: {
     ...plainFront,
@@ -102,7 +102,7 @@ export const announcingStack = {
       Type: 'AWS::Lambda::EventSourceMapping',
       Properties: {
         EventSourceArn: { 'Fn::GetAtt': ['Queue', 'Arn'] },
-        // As CDK names an alias: by what follows its ARN.
+        // As CDK names an alias: by a suffix of its ARN.
         FunctionName: {
           'Fn::Join': ['', [{ 'Fn::Select': [6, { 'Fn::Split': [':', { Ref: 'NotifyLive' }] }] }, ':live']],
         },

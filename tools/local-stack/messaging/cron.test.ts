@@ -40,7 +40,7 @@ it.each([
   'cron(60 17 * * ? *)',
   'cron(0 17 ? * FRI-MON *)',
 ])('%s is not known', (expression) => {
-  expect(() => readCron(expression, 'UTC')).toThrow('The local twin does not know the schedule');
+  expect(() => readCron(expression, 'UTC')).toThrow('The local stack does not support the schedule');
 });
 
 it('an unknown time zone is refused', () => {

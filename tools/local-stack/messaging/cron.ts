@@ -12,7 +12,7 @@ export interface Cron {
  * `?`, weekdays count from Sunday as 1. Unlike AWS, croner runs a time that the clock skips right after the gap.
  *
  * @param zone IANA name
- * @throws TwinError `template-unsupported` for anything else
+ * @throws LocalStackError `template-unsupported` for anything else
  */
 export function readCron(expression: string, zone: string): Cron {
   const fields = /^cron\(([^()]*)\)$/.exec(expression)?.[1]?.trim().split(/\s+/) ?? [];

@@ -1,7 +1,7 @@
 const arnOf = (id: string): unknown => ({ 'Fn::GetAtt': [id, 'Arn'] });
 
-/** A schedule for 17:00 in Port Vila that puts `message` on the queue `Queue`, with all that it needs. */
-export const eveningSchedule = (message: string) => ({
+/** A schedule at 17:00 in Port Vila that sends `message` to the queue `Queue`, with its role. */
+export const dailySchedule = (message: string) => ({
   EveningRole: { Type: 'AWS::IAM::Role', Properties: {} },
   EveningPolicy: {
     Type: 'AWS::IAM::Policy',

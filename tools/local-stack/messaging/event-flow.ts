@@ -10,7 +10,7 @@ import { startEventSources, startPipes, startSchedules } from './event-wiring.ts
 import type { Pipe } from './pipe.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What carries events from the table and the clock to the workers. */
+/** Carries events from table and clock to the workers. */
 export interface EventFlow {
   readonly pipes: readonly Pipe[];
   readonly schedules: readonly Schedule[];
@@ -26,8 +26,8 @@ export interface EventFlowParts {
   functions: readonly StackFunction[];
   pools: ReadonlyMap<string, FunctionPool>;
   clients: EmulatorClients;
-  rights: Pick<PermissionsInUse, 'note'>;
-  /** Most environments of each function at once. */
+  permissionsInUse: Pick<PermissionsInUse, 'note'>;
+  /** Concurrent environments of each function. */
   environments: number;
   visibilitySeconds: number | undefined;
   dataDir: string | undefined;
@@ -36,12 +36,13 @@ export interface EventFlowParts {
 }
 
 export function startEventFlow(parts: EventFlowParts): EventFlow {
-  const { template, clock, tables, functions, pools, clients, rights, dataDir, report, lifecycle } = parts;
-  const pipes = startPipes(template, tables, clients, rights, dataDir);
+  const { template, clock, tables, functions, pools, clients, permissionsInUse, dataDir, report, lifecycle } =
+    parts;
+  const pipes = startPipes(template, tables, clients, permissionsInUse, dataDir);
   lifecycle.onStop(async () => void (await Promise.all(pipes.map((pipe) => pipe.stop()))));
-  const sources = startEventSources(template, functions, pools, clients, rights, parts);
+  const sources = startEventSources(template, functions, pools, clients, permissionsInUse, parts);
   lifecycle.onStop(async () => void (await Promise.all(sources.map((source) => source.stop()))));
-  const schedules = startSchedules(template, clients, rights, clock, report);
+  const schedules = startSchedules(template, clients, permissionsInUse, clock, report);
   lifecycle.onStop(() => {
     for (const schedule of schedules) schedule.stop();
   });

@@ -1,11 +1,11 @@
 import { unsupported } from '../process/local-stack-error.ts';
 
-/** A test of one value in an event pattern. */
+/** Test of one value in an event pattern. */
 type Test = string | number | boolean | null | Record<string, unknown>;
 
 /**
- * Whether an event fits a pattern of EventBridge, as pipes and event sources filter with.
- * @throws TwinError `template-unsupported` for comparisons it does not know.
+ * Whether an event matches an EventBridge pattern, the filter of pipes and event sources.
+ * @throws LocalStackError `template-unsupported` for unknown comparisons.
  */
 export function fitsPattern(event: unknown, pattern: Record<string, unknown>): boolean {
   return Object.entries(pattern).every(([key, wanted]) => {

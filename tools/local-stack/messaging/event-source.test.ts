@@ -20,6 +20,6 @@ test.each([
   expect([...failedIds(result, messages, true)]).toEqual(expected);
 });
 
-test('without partial failures only an exception counts', () => {
+test('without partial failures, only an exception counts', () => {
   expect([...failedIds(failures('b'), messages, false)]).toEqual([]);
 });

@@ -9,9 +9,9 @@ import {
 import type { FunctionPool, InvocationResult } from '../compute/function-pool.ts';
 import { fitsPattern } from './event-pattern.ts';
 
-/** Hands messages of a queue to a function, as Lambda's event source mapping does. */
+/** Delivers a queue's messages to a function, like Lambda's event source mapping. */
 export interface EventSource {
-  /** Takes no further messages; resolves when those in flight are finished. */
+  /** Takes no further messages; resolves when those in flight have finished. */
   pause(): Promise<void>;
   resume(): void;
   stop(): Promise<void>;
@@ -26,25 +26,25 @@ export interface EventSourceOptions {
   batchSize: number;
   /** Seconds to wait for a fuller batch. */
   windowSeconds: number;
-  /** Batches at the same time. */
+  /** Concurrent batches. */
   concurrency: number;
-  /** The function names the messages that failed; without it one failure fails the batch. */
+  /** The function reports failed messages by id; otherwise one failure fails the batch. */
   partialFailures: boolean;
   patterns: Record<string, unknown>[];
-  /** Told of what is done in the name of the function's role. */
+  /** Receives the actions done as the function's role. */
   note(action: 'sqs:ReceiveMessage' | 'sqs:DeleteMessage'): void;
-  /** Seconds until a failed message comes again, instead of the queue's own; for trials in a hurry. */
+  /** Seconds before a failed message is redelivered, instead of the queue's own; speeds up tests. */
   visibilitySeconds?: number | undefined;
 }
 
-const mostAtOnce = 10;
+const maxBatchSize = 10;
 const waitSeconds = 5;
 
 export function startEventSource(options: EventSourceOptions): EventSource {
   const { client, queueUrl } = options;
   const aborting = new AbortController();
   let paused = false;
-  /** Each loop that waits for the pause to end. */
+  /** Loops waiting for the end of the pause. */
   const sleeping = new Set<() => void>();
   const wake = (): void => {
     for (const resolve of sleeping) resolve();
@@ -55,7 +55,7 @@ export function startEventSource(options: EventSourceOptions): EventSource {
     const { Messages = [] } = await client.send(
       new ReceiveMessageCommand({
         QueueUrl: queueUrl,
-        MaxNumberOfMessages: Math.min(count, mostAtOnce),
+        MaxNumberOfMessages: Math.min(count, maxBatchSize),
         WaitTimeSeconds: wait,
         MessageSystemAttributeNames: ['All'],
         MessageAttributeNames: ['All'],
@@ -84,21 +84,21 @@ export function startEventSource(options: EventSourceOptions): EventSource {
     const failed = failedIds(result, wanted, options.partialFailures);
     const done = messages.filter(({ MessageId = '' }) => !failed.has(MessageId));
     await bringBackSooner(messages.filter((message) => !done.includes(message)));
-    for (let start = 0; start < done.length; start += mostAtOnce) {
+    for (let start = 0; start < done.length; start += maxBatchSize) {
       const Entries = done
-        .slice(start, start + mostAtOnce)
+        .slice(start, start + maxBatchSize)
         .map(({ ReceiptHandle }, index) => ({ Id: String(index), ReceiptHandle }));
       await client.send(new DeleteMessageBatchCommand({ QueueUrl: queueUrl, Entries }));
       options.note('sqs:DeleteMessage');
     }
   }
 
-  /** After the failure and not on receipt: a message must not come again while it is still being handled. */
+  /** Set after the failure, not on receipt: a message must not return while it is being handled. */
   async function bringBackSooner(failed: Message[]): Promise<void> {
     const { visibilitySeconds } = options;
     if (visibilitySeconds === undefined) return;
-    for (let start = 0; start < failed.length; start += mostAtOnce) {
-      const Entries = failed.slice(start, start + mostAtOnce).map(({ ReceiptHandle }, index) => ({
+    for (let start = 0; start < failed.length; start += maxBatchSize) {
+      const Entries = failed.slice(start, start + maxBatchSize).map(({ ReceiptHandle }, index) => ({
         Id: String(index),
         ReceiptHandle,
         VisibilityTimeout: visibilitySeconds,
@@ -150,7 +150,7 @@ function fits(body: string, patterns: Record<string, unknown>[]): boolean {
   try {
     parsed = JSON.parse(body);
   } catch {
-    // Text that is no JSON can still be compared as text.
+    // Text that is not JSON is compared as text.
   }
   return patterns.some((pattern) => fitsPattern({ body: parsed }, pattern));
 }
@@ -175,8 +175,8 @@ function record(message: Message, { queueArn, region }: EventSourceOptions): Rec
 }
 
 /**
- * Which messages stay in the queue. As Lambda reads it: no list or an empty one means that all went well;
- * an id that is unknown or empty means that none did.
+ * Messages that stay in the queue. As in Lambda, no list or an empty one means success; an unknown or empty id fails
+ * the whole batch.
  */
 export function failedIds(
   result: InvocationResult,

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import type { EmulatorClients } from '../dynamodb/emulator-clients.ts';
 import { createStackClock } from '../process/stack-clock.ts';
 import { templateOf } from '../template/hand-made-template.testing.ts';
-import { eveningSchedule } from './daily-schedule.testing.ts';
+import { dailySchedule } from './daily-schedule.testing.ts';
 import { startSchedules } from './event-wiring.ts';
 
 const queues = Object.fromEntries(
   ['Queue', 'Dead', 'Elsewhere'].map((id) => [id, { Type: 'AWS::SQS::Queue', Properties: {} }]),
 );
 
-/** Starts the schedule of the evening with some of its properties changed. */
+/** Starts the daily schedule with changed properties. */
 async function start(changes: object, target: object = {}) {
-  const parts = eveningSchedule('{}');
+  const parts = dailySchedule('{}');
   const { Target, ...properties } = parts.Evening.Properties;
   const Evening = {
     Type: 'AWS::Scheduler::Schedule',
@@ -43,15 +43,15 @@ test.each<[string, object, object, string]>([
     'EveningRole may not sqs:SendMessage on arn:aws:sqs:ap-southeast-2:000000000000:Elsewhere',
   ],
   [
-    'whose dead letters its role may not send to',
+    'with a dead-letter queue that its role may not send to',
     {},
     { DeadLetterConfig: { Arn: { 'Fn::GetAtt': ['Elsewhere', 'Arn'] } } },
     'EveningRole may not sqs:SendMessage',
   ],
-  ['to something else than a queue', {}, { Arn: 'arn:aws:lambda:::x' }, 'which is no AWS::SQS::Queue'],
-  ['at about some time', { FlexibleTimeWindow: { Mode: 'FLEXIBLE' } }, {}, 'a flexible time window'],
+  ['to a target other than a queue', {}, { Arn: 'arn:aws:lambda:::x' }, 'which is not AWS::SQS::Queue'],
+  ['with a flexible time window', { FlexibleTimeWindow: { Mode: 'FLEXIBLE' } }, {}, 'a flexible time window'],
   ['without a message', {}, { Input: undefined }, 'the message of Evening'],
   ['at a rate', { ScheduleExpression: 'rate(1 day)' }, {}, 'the schedule rate(1 day)'],
-])('a schedule %s stops the twin', async (_, changes, target, message) => {
+])('a schedule %s stops the start', async (_, changes, target, message) => {
   await expect(start(changes, target)).rejects.toThrow(message);
 });

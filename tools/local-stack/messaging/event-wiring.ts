@@ -22,14 +22,14 @@ interface PipeProperties {
 }
 
 /**
- * Starts the pipes of the template.
- * @throws TwinError `template-unsupported` for other sources and targets, or a role that lacks a right.
+ * Starts the template's pipes.
+ * @throws LocalStackError `template-unsupported` for other sources and targets, or a missing permission.
  */
 export function startPipes(
   template: Template,
   tables: readonly LocalTable[],
   clients: EmulatorClients,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
   dataFolder: string | undefined,
 ): Pipe[] {
   return template.ofType<PipeProperties>('AWS::Pipes::Pipe').map(({ id, properties }) => {
@@ -39,8 +39,8 @@ export function startPipes(
     if (streamArn === undefined) throw unsupported(`the pipe ${id}: ${tableId} has no stream`);
     const [role] = readRoles(template, [properties.RoleArn]);
     if (role === undefined) throw unsupported(`the role of the pipe ${id}`);
-    const reads = requirePermissions(role, readingStreams, properties.Source, rights);
-    const writes = requirePermissions(role, ['sqs:SendMessage'], properties.Target, rights);
+    const reads = requirePermissions(role, readingStreams, properties.Source, permissionsInUse);
+    const writes = requirePermissions(role, ['sqs:SendMessage'], properties.Target, permissionsInUse);
     return startPipe({
       streams: clients.streams,
       streamArn,
@@ -56,7 +56,7 @@ export function startPipes(
   });
 }
 
-/** What EventBridge asks for to read a stream; how often it lists streams is its own affair. */
+/** Permissions that EventBridge requires to read a stream; how often it lists streams is up to AWS. */
 const readingStreams = [
   'dynamodb:GetRecords',
   'dynamodb:GetShardIterator',
@@ -79,14 +79,14 @@ interface ScheduleProperties {
 }
 
 /**
- * Starts the schedules of the template.
- * @param report told when a message could not be put on its queue
- * @throws TwinError `template-unsupported` for other targets than queues, or a role that lacks a right.
+ * Starts the template's schedules.
+ * @param report called when a message could not be queued
+ * @throws LocalStackError `template-unsupported` for targets other than queues, or a missing permission.
  */
 export function startSchedules(
   template: Template,
   clients: EmulatorClients,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
   clock: StackClock,
   report: (problem: unknown) => void,
 ): Schedule[] {
@@ -95,8 +95,9 @@ export function startSchedules(
     const queueId = template.idOf(Arn, 'AWS::SQS::Queue');
     const [role] = readRoles(template, [RoleArn]);
     if (role === undefined) throw unsupported(`the role of the schedule ${id}`);
-    const sends = requirePermissions(role, ['sqs:SendMessage'], Arn, rights);
-    if (DeadLetterConfig) requirePermissions(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, rights);
+    const sends = requirePermissions(role, ['sqs:SendMessage'], Arn, permissionsInUse);
+    if (DeadLetterConfig)
+      requirePermissions(role, ['sqs:SendMessage'], DeadLetterConfig.Arn, permissionsInUse);
     if (properties.FlexibleTimeWindow.Mode !== 'OFF') throw unsupported(`a flexible time window (${id})`);
     if (Input === undefined || SqsParameters !== undefined) throw unsupported(`the message of ${id}`);
     return startSchedule({
@@ -129,19 +130,21 @@ interface EventSourceProperties {
   FilterCriteria?: { Filters?: { Pattern: string }[] };
 }
 
-/** What Lambda scales a queue's consumer to when nothing else is said: here as few as are worth their memory. */
-const fewestConsumers = 2;
+/**
+ * Lambda's minimum of concurrent batches for a queue without a configured maximum; more would only cost memory here.
+ */
+const minConsumers = 2;
 
 /**
- * Starts the event sources of the template.
- * @throws TwinError `template-unsupported` for other sources than queues, or a role that may not read its queue.
+ * Starts the template's event sources.
+ * @throws LocalStackError `template-unsupported` for sources other than queues, or a role that may not read its queue.
  */
 export function startEventSources(
   template: Template,
   functions: readonly StackFunction[],
   pools: ReadonlyMap<string, FunctionPool>,
   clients: EmulatorClients,
-  rights: Pick<PermissionsInUse, 'note'>,
+  permissionsInUse: Pick<PermissionsInUse, 'note'>,
   options: { environments: number; visibilitySeconds: number | undefined },
 ): EventSource[] {
   return template
@@ -158,7 +161,7 @@ export function startEventSources(
         role,
         ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:GetQueueAttributes'],
         properties.EventSourceArn,
-        rights,
+        permissionsInUse,
       );
       return startEventSource({
         client: clients.queues,
@@ -169,7 +172,7 @@ export function startEventSources(
         batchSize: properties.BatchSize ?? 10,
         windowSeconds: properties.MaximumBatchingWindowInSeconds ?? 0,
         concurrency: Math.min(
-          properties.ScalingConfig?.MaximumConcurrency ?? fewestConsumers,
+          properties.ScalingConfig?.MaximumConcurrency ?? minConsumers,
           options.environments,
         ),
         partialFailures: properties.FunctionResponseTypes?.includes('ReportBatchItemFailures') ?? false,

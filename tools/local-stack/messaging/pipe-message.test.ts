@@ -21,7 +21,7 @@ describe('an event pattern', () => {
     [{ dynamodb: { NewImage: { event: { M: { id: { S: [{ exists: true }] } } } } } }, true],
     [{ dynamodb: { NewImage: { closed: { BOOL: [{ exists: true }] } } } }, false],
     [{ dynamodb: { NewImage: { closed: { BOOL: [{ exists: false }] } } } }, true],
-    // `exists` looks at leaves only.
+    // `exists` only matches leaves.
     [{ dynamodb: { NewImage: { event: [{ exists: true }] } } }, false],
     [{ dynamodb: { NewImage: { tags: { SS: ['b'] } } } }, true],
     [{ $or: [{ eventName: ['REMOVE'] }, { eventName: ['MODIFY'] }] }, true],

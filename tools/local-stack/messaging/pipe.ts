@@ -10,16 +10,16 @@ import { SendMessageBatchCommand, type SQSClient } from '@aws-sdk/client-sqs';
 import { fillTemplate } from '../template/input-template.ts';
 import { fitsPattern } from './event-pattern.ts';
 
-/** Carries what a table's stream tells to a queue, as an EventBridge pipe does. */
+/** Carries records of a table's stream to a queue, like an EventBridge pipe. */
 export interface Pipe {
-  /** Reads nothing until resumed; nothing is lost. */
+  /** Stops reading until resumed, without losing records. */
   pause(): void;
   resume(): void;
-  /** While on, records are read and thrown away, as after an outage longer than the stream remembers. */
+  /** While on, discards records, as after an outage longer than the stream's retention. */
   lose(on: boolean): void;
-  /** Looks at the stream now instead of at the next round. */
+  /** Polls the stream now instead of in the next round. */
   nudge(): void;
-  /** Resolves when everything written before the call has been carried over. */
+  /** Resolves when everything written before the call has been forwarded. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -29,19 +29,19 @@ export interface PipeOptions {
   streamArn: string;
   queues: SQSClient;
   queueUrl: string;
-  /** Event patterns, of which a record must fit one; every record passes when there is none. */
+  /** Event patterns, one of which a record must match; without any, every record passes. */
   patterns: Record<string, unknown>[];
   inputTemplate: string | undefined;
-  /** What records say their source is: the ARN the template knows. */
+  /** The template's ARN, which records name as their source. */
   sourceArn: string;
   region: string;
-  /** Told of what is done in the name of the pipe's role. */
+  /** Receives the actions done as the pipe's role. */
   note(action: PipeAction): void;
-  /** Where the position survives a restart; undefined: the stream starts empty as well. */
+  /** File of the position, which survives a restart; undefined for a stream in memory. */
   checkpointFile?: string | undefined;
 }
 
-/** What a pipe does in the name of its role, on the stream and on the queue. */
+/** Actions of a pipe's role on stream and queue. */
 export type PipeAction =
   | 'dynamodb:DescribeStream'
   | 'dynamodb:GetShardIterator'
@@ -86,7 +86,7 @@ export function startPipe(options: PipeOptions): Pipe {
     }
   }
 
-  /** Reads every shard once; gives the number of records. */
+  /** Polls every shard once; returns the number of records. */
   async function round(): Promise<number> {
     if (iterators.size === 0 || Date.now() - listedAt > 10_000) await listShards();
     let count = 0;
@@ -142,7 +142,7 @@ export function startPipe(options: PipeOptions): Pipe {
           rounds += 1;
           if (count > 0) lastFull = rounds;
         } catch {
-          // Expired iterators and a broken connection heal the same way: ask for new iterators.
+          // New iterators recover from expiry and broken connections alike.
           iterators.clear();
         }
       }
@@ -173,7 +173,7 @@ export function startPipe(options: PipeOptions): Pipe {
     nudge: () => wake(),
     caughtUp: async () => {
       const after = rounds;
-      // A round that began after the call and found nothing has seen everything written before it.
+      // A round that began after the call and found nothing has covered everything written before it.
       while (!stopped && !paused && (rounds < after + 2 || lastFull === rounds)) {
         wake();
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -187,7 +187,7 @@ export function startPipe(options: PipeOptions): Pipe {
   };
 }
 
-/** The record as pipes see it: times in seconds, binary as base64. */
+/** The record in the format of pipes: times in seconds, binary as base64. */
 function asEvent(record: StreamRecord, { sourceArn, region }: PipeOptions): Record<string, unknown> {
   const { ApproximateCreationDateTime, ...change } = record.dynamodb ?? {};
   const seconds =

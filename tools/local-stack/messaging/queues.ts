@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type BuildAppOptions, buildApp } from 'fauxqs';
 import type { Template } from '../template/template.ts';
 
-/** A message as it lies in a queue; `receiptHandle` while a consumer holds it. */
+/** A message in a queue; with `receiptHandle` while a consumer holds it. */
 export interface QueuedMessage {
   id: string;
   body: string;
@@ -12,14 +12,14 @@ export interface QueuedMessage {
   receiptHandle?: string;
 }
 
-/** What one queue holds at this moment. */
+/** Current content of one queue. */
 export interface QueueState {
   /** Logical id in the template. */
   id: string;
   name: string;
-  /** Name of the queue that takes what failed too often. */
+  /** Name of its dead-letter queue. */
   deadLetterQueue: string | undefined;
-  /** Names of the queues whose failures end here. */
+  /** Names of the queues that use it as dead-letter queue. */
   deadLettersOf: string[];
   waiting: QueuedMessage[];
   inFlight: QueuedMessage[];
@@ -30,7 +30,7 @@ export interface LocalQueues {
   port: number;
   endpoint: string;
   state(): QueueState[];
-  /** Moves every waiting message of a dead-letter queue back to the queue it came from; gives their number. */
+  /** Moves every waiting message of a dead-letter queue back to its source queue; returns their number. */
   redrive(deadLetterQueue: string): number;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ interface QueueProperties {
 type Stores = NonNullable<BuildAppOptions['stores']>;
 type QueueStore = Stores['sqsStore'];
 
-/** The emulator's own start command listens on all interfaces: so it is put together here, from its parts. */
+/** The emulator's start command listens on all interfaces, so it is assembled from its parts here. */
 interface EmulatorParts {
   SqsStore: new () => QueueStore;
   SnsStore: new () => Stores['snsStore'];
@@ -72,8 +72,8 @@ async function emulatorParts(): Promise<EmulatorParts> {
 }
 
 /**
- * Starts the queue emulator on a free loopback port and creates the template's queues, redrive included.
- * @param folder where messages survive a restart; in memory when undefined.
+ * Starts the queue emulator on a free loopback port and creates the template's queues with redrive.
+ * @param folder of stored messages; in memory when undefined.
  */
 export async function startQueues(template: Template, folder: string | undefined): Promise<LocalQueues> {
   const parts = await emulatorParts();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A schedule for five in the afternoon in Port Vila, on a clock that starts then. */
+/** A schedule at 17:00 in Port Vila, on a clock started at that time. */
 function started(clock: string, changes: Partial<ScheduleOptions> = {}) {
   const stackClock = createStackClock(clock);
   schedule = startSchedule({
@@ -34,7 +34,7 @@ function started(clock: string, changes: Partial<ScheduleOptions> = {}) {
 }
 
 describe('a schedule', () => {
-  it('sends its message when the stack’s clock says so, and again the day after', async () => {
+  it('sends its message at its time on the stack’s clock, and again a day later', async () => {
     const running = started('2026-11-23T16:59:00+11:00').schedule;
     expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
     await vi.advanceTimersByTimeAsync(minute - 1);
@@ -47,7 +47,7 @@ describe('a schedule', () => {
     expect(sent).toEqual(['2026-11-23T06:00:00Z', '2026-11-24T06:00:00Z']);
   });
 
-  it('looks at the clock once a minute at most while it waits', async () => {
+  it('checks the clock at most once a minute while it waits', async () => {
     const { clock } = started('2026-11-23T12:00:00+11:00');
     const looks = vi.spyOn(clock, 'now');
     await vi.advanceTimersByTimeAsync(60 * minute);
@@ -55,7 +55,7 @@ describe('a schedule', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  it('follows the clock when that is moved, and makes up for nothing between', async () => {
+  it('follows the clock when it is moved, without catching up', async () => {
     const { clock } = started('2026-11-23T12:00:00+11:00');
     clock.set('2026-11-25T16:59:59+11:00');
     await vi.advanceTimersByTimeAsync(1000);
@@ -65,7 +65,7 @@ describe('a schedule', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('sends when it is asked to, as of now or of another time', async () => {
+  it('sends on demand, as of now or another time', async () => {
     const running = started('2026-11-23T12:00:00+11:00').schedule;
     await running.fire();
     await running.fire(new Date('2026-12-24T06:00:00Z'));
@@ -73,7 +73,7 @@ describe('a schedule', () => {
     expect(running.next?.toISOString()).toBe('2026-11-23T06:00:00.000Z');
   });
 
-  it('fills in what Scheduler knows, and leaves the rest', async () => {
+  it('fills in Scheduler’s placeholders and leaves the rest', async () => {
     const input =
       '{"id":"<aws.scheduler.execution-id>","arn":"<aws.scheduler.schedule-arn>","try":"<aws.scheduler.attempt-number>","x":"<aws.scheduler.else>"}';
     const running = started('2026-11-23T12:00:00+11:00', { input }).schedule;
@@ -88,7 +88,7 @@ describe('a schedule', () => {
     expect(first.id).not.toBe(second.id);
   });
 
-  it('that is switched off sends only when it is asked to', async () => {
+  it('sends only on demand when disabled', async () => {
     const { schedule: running, clock } = started('2026-11-23T16:59:59+11:00', { isEnabled: false });
     clock.set('2026-11-23T16:59:59+11:00');
     await vi.advanceTimersByTimeAsync(60 * minute);
@@ -97,14 +97,14 @@ describe('a schedule', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits for nothing once it is stopped, whatever happens to the clock', async () => {
+  it('ignores the clock once stopped', async () => {
     const { schedule: running, clock } = started('2026-11-23T16:59:59+11:00');
     running.stop();
     clock.set('2026-11-23T16:59:59+11:00');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells when a message could not be sent, and goes on', async () => {
+  it('reports a message that could not be sent, and continues', async () => {
     const problems: unknown[] = [];
     const down = new Error('down');
     const running = started('2026-11-23T16:59:59+11:00', {

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { StackClock } from '../process/stack-clock.ts';
 import { readCron } from './cron.ts';
 
-/** Puts a message on a queue whenever the stack's clock says so, as EventBridge Scheduler does. */
+/** Queues a message whenever it is due on the stack's clock, like EventBridge Scheduler. */
 export interface Schedule {
   /** Logical id in the template. */
   readonly id: string;
   readonly expression: string;
   readonly zone: string;
-  /** Name of the queue that gets the message. */
+  /** Name of the target queue. */
   readonly queue: string;
-  /** When it is due next; undefined when it is switched off. */
+  /** Next run; undefined when disabled. */
   readonly next: Date | undefined;
-  /** Sends the message now, due or not. @param at the time that it was due, as the message tells; now by default */
+  /** Sends the message now, due or not. @param at scheduled time in the message; now by default */
   fire(at?: Date): Promise<void>;
   stop(): void;
 }
@@ -23,7 +23,7 @@ export interface ScheduleOptions {
   expression: string;
   zone: string;
   isEnabled: boolean;
-  /** The message, in which `<aws.scheduler.…>` stands for what is known when it is sent. */
+  /** The message, with `<aws.scheduler.…>` placeholders. */
   input: string;
   queue: string;
   send(body: string): Promise<void>;
@@ -31,12 +31,12 @@ export interface ScheduleOptions {
   report(problem: unknown): void;
 }
 
-/** A timer counts no time while the machine sleeps: the clock is looked at again after so long at the latest. */
-const longestWaitMilliseconds = 60_000;
+/** Timers stop while the machine sleeps, so the clock is checked at least this often. */
+const maxWaitMilliseconds = 60_000;
 
 /**
- * Waits for the next time and then for the one after that. Moving the clock is no passing of time: what was due
- * between is not made up for, nor is what was due while the twin did not run.
+ * Waits for the next time, then the one after. Moving the clock does not count as time passing: runs in between are
+ * skipped, as are those missed while the local stack was down.
  */
 export function startSchedule(options: ScheduleOptions): Schedule {
   const { clock } = options;
@@ -50,7 +50,7 @@ export function startSchedule(options: ScheduleOptions): Schedule {
     next = stopped ? undefined : due;
     if (stopped || due === undefined) return;
     const wait = due.getTime() - clock.now().getTime();
-    timer = setTimeout(look, Math.min(Math.max(wait, 0), longestWaitMilliseconds));
+    timer = setTimeout(look, Math.min(Math.max(wait, 0), maxWaitMilliseconds));
   }
 
   function look(): void {

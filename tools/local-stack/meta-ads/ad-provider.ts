@@ -4,21 +4,21 @@ import { closeServer, createLocalServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import { eventProblem } from './event-problem.ts';
 
-/** The stand-in for the server of the ad provider (its Conversions API). It takes nothing that the real one refuses. */
+/** Emulator of Meta's Conversions API. It refuses whatever the real one refuses. */
 export interface AdProvider {
   readonly url: string;
-  /** Value of the parameter that holds the access token; undefined for any other. */
+  /** Value of the access token's parameter; undefined for any other. */
   secretOf(parameterName: string): string | undefined;
-  /** What it took, oldest first. */
+  /** Accepted events, oldest first. */
   readonly events: readonly unknown[];
-  /** Answers this status instead, until it is taken back. */
+  /** Answers with this status until reset. */
   failWith(status: number | undefined): void;
   stop(): Promise<void>;
 }
 
 const tokenVariable = 'AD_TOKEN_PARAMETER';
 
-/** Starts it, and sends the functions that talk to the ad provider there. */
+/** Starts the emulator and points the functions to it. */
 export async function startAdProvider(
   functions: readonly { definition: { environment: Record<string, string> } }[],
   clock: Pick<StackClock, 'now'>,

@@ -8,7 +8,7 @@ const matching =
   (pattern: RegExp): Test =>
   (value) =>
     typeof value === 'string' && pattern.test(value);
-/** What names a person is taken as SHA-256 alone. */
+/** Personal identifiers are accepted as SHA-256 only. */
 const digests: Test = (value) => Array.isArray(value) && value.every(matching(/^[0-9a-f]{64}$/));
 
 const needed = {
@@ -40,7 +40,7 @@ const customData = {
 const taken = { ...needed, referrer_url: webAddress, custom_data: needed.user_data };
 const sevenDays = 7 * 24 * 60 * 60;
 
-/** Why the provider would refuse an event; undefined when it would take it. */
+/** Meta's reason for refusing an event; undefined when it is valid. */
 export function eventProblem(event: unknown, now: Date): string | undefined {
   const fields = (event ?? {}) as Record<string, unknown>;
   const user = (fields.user_data ?? {}) as Record<string, unknown>;

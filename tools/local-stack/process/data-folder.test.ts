@@ -7,10 +7,10 @@ import { holdData } from './data-folder.ts';
 
 const folder = () => join(tmpdir(), randomUUID(), '.local');
 
-it('is held by one at a time, and by the next when it was given back', async () => {
+it('is locked for one holder at a time, and free after release', async () => {
   const held = folder();
   const giveBack = await holdData(held);
-  await expect(holdData(held)).rejects.toThrow('already works with the data in .local: stop it, or');
+  await expect(holdData(held)).rejects.toThrow('is already in use by a running product: stop it, or');
   await expect((await holdData(folder()))()).resolves.toBeUndefined();
   await giveBack();
   await (await holdData(held))();

@@ -7,16 +7,15 @@ import path from 'node:path';
 import { LocalStackError } from './local-stack-error.ts';
 
 /**
- * Keeps a folder of data to one product at a time: two of them would each work off the other's events, and a fresh
- * start of one would take the other's table away. What holds it is a socket, which ends with the process however that
- * ends.
+ * Locks a data folder: two products would process each other's events, and a fresh start of one would delete the
+ * other's table. The lock is a socket, which ends with the process in any case.
  *
- * @returns what gives the folder back
- * @throws TwinError `data-in-use`
+ * @returns a function that releases the folder
+ * @throws LocalStackError `data-in-use`
  */
 export async function holdData(folder: string): Promise<() => Promise<void>> {
   const name = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 16);
-  // Not in the folder itself: the path of a socket may have no more than about a hundred characters.
+  // Not in the folder itself: a socket's path is limited to about a hundred characters.
   const place = path.join(tmpdir(), `port-vila-rum-${name}.sock`);
   const server = createServer((visitor) => visitor.destroy());
   try {
@@ -26,10 +25,10 @@ export async function holdData(folder: string): Promise<() => Promise<void>> {
     if (await answers(place))
       throw new LocalStackError(
         'data-in-use',
-        `A product that runs already works with the data in ${path.basename(folder)}: stop it, or start this one with \`npm start -- --memory\`.`,
+        `The data in ${path.basename(folder)} is already in use by a running product: stop it, or start this one with \`npm start -- --memory\`.`,
         { cause: problem },
       );
-    // Left by a process that was killed.
+    // Left over from a killed process.
     rmSync(place, { force: true });
     await once(server.listen(place), 'listening');
   }

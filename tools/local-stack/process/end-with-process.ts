@@ -1,12 +1,12 @@
-/** Exit codes of a process that a signal ended. */
+/** Exit codes after a signal. */
 const signals = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 
 const running = new Set<() => Promise<void>>();
 let listening = false;
 
 /**
- * Calls `stop` before this process ends by a signal. Child processes notice any other end by themselves.
- * @returns what makes it forget
+ * Calls `stop` before a signal ends this process. Child processes detect any other end themselves.
+ * @returns a function that unregisters it
  */
 export function endWithProcess(stop: () => Promise<void>): () => void {
   running.add(stop);

@@ -5,7 +5,7 @@ import { createFaults } from './injected-faults.ts';
 const update = { service: 'dynamodb', operation: 'UpdateItem', caller: 'CreateBooking' };
 
 describe('fault rules', () => {
-  test('pick by service, operation and caller', () => {
+  test('select by service, operation and caller', () => {
     const faults = createFaults([
       { service: 'dynamodb', operation: 'UpdateItem', caller: 'Create', effect: { kind: 'hang' } },
     ]);
@@ -15,13 +15,13 @@ describe('fault rules', () => {
     expect(faults.pick({ ...update, caller: 'CancelBooking' })).toBeUndefined();
   });
 
-  test('let calls pass before and after their turn', () => {
+  test('let calls pass before and after their count', () => {
     const faults = createFaults([{ skip: 1, times: 2, effect: { kind: 'drop-after' } }]);
     const kinds = Array.from({ length: 5 }, () => faults.pick(update)?.kind);
     expect(kinds).toEqual([undefined, 'drop-after', 'drop-after', undefined, undefined]);
   });
 
-  test('with a probability are repeatable by their seed', () => {
+  test('with a probability are repeatable by seed', () => {
     const run = (seed: number): boolean[] => {
       const faults = createFaults([{ probability: 0.3, effect: { kind: 'hang' } }], seed);
       return Array.from({ length: 1000 }, () => faults.pick(update) !== undefined);
@@ -48,7 +48,7 @@ describe('transaction conflicts', () => {
     });
   });
 
-  test('a single write during a transaction is refused, two single writes are not', () => {
+  test('a single write during a transaction is refused; two single writes are not', () => {
     const inFlight = createWritesInFlight();
     const single = { operation: 'UpdateItem', writes: ['one'] };
     const first = inFlight.enter(single);

@@ -1,55 +1,55 @@
-/** What goes wrong with a call that a rule picks. */
+/** Effect on a selected call. */
 export type FaultEffect =
-  /** The service answers with this error and does nothing. */
+  /** Answers with this error without doing anything. */
   | { kind: 'error'; code: string; status?: number; message?: string }
-  /** The call goes through, this many milliseconds later. */
+  /** Delays the call by this many milliseconds. */
   | { kind: 'latency'; ms: number }
-  /** No answer ever; nothing is done. */
+  /** Never answers and does nothing. */
   | { kind: 'hang' }
-  /** The connection breaks before the service sees the call. */
+  /** Breaks the connection before the service sees the call. */
   | { kind: 'drop-before' }
-  /** The service does what was asked, and the connection breaks before the answer. */
+  /** Performs the call and breaks the connection before the answer. */
   | { kind: 'drop-after' }
-  /** The service gets the call twice; the function sees the second answer. */
+  /** Sends the call twice; the function sees the second answer. */
   | { kind: 'duplicate' }
-  /** The function's environment dies just before the call leaves it. */
+  /** Kills the function's environment just before the call leaves it. */
   | { kind: 'kill-before' }
-  /** The function's environment dies when the service has done what was asked. */
+  /** Kills the function's environment after the service has performed the call. */
   | { kind: 'kill-after' };
 
 /** Which calls fail, how often, and how. */
 export interface FaultRule {
   service?: 'dynamodb' | 'sqs' | 'ses' | 'ssm' | 'stripe';
-  /** For example `UpdateItem` or `POST /v1/refunds`; every one when undefined. */
+  /** For example `UpdateItem` or `POST /v1/refunds`; any when undefined. */
   operation?: string;
-  /** Logical id of the calling function, or the start of it; every one when undefined. */
+  /** Logical id of the calling function, or a prefix of it; any when undefined. */
   caller?: string;
   /** From 0 to 1; 1 when undefined. */
   probability?: number;
-  /** Lets so many matching calls pass first. */
+  /** Number of matching calls to let pass first. */
   skip?: number;
-  /** Ends after so many calls picked; never when undefined. */
+  /** Number of calls to affect; unlimited when undefined. */
   times?: number;
   effect: FaultEffect;
 }
 
-/** The faults in force at the twin's AWS endpoint. */
+/** The active faults of the AWS endpoint. */
 export interface Faults {
-  /** Replaces all rules and counts from zero again. */
+  /** Replaces all rules and resets their counts. */
   set(rules: readonly FaultRule[]): void;
   readonly rules: readonly FaultRule[];
-  /** The effect of the first rule that picks this call, if one does. */
+  /** Effect of the first matching rule, if any. */
   pick(call: { service: string; operation: string; caller: string }): FaultEffect | undefined;
-  /** Report conflicts between transactions as DynamoDB does and DynamoDB Local does not. */
+  /** Reports transaction conflicts as DynamoDB does, unlike DynamoDB Local. */
   transactionConflicts: boolean;
 }
 
-/** @param seed makes the choices of rules with a probability repeatable. */
+/** @param seed makes probabilities repeatable. */
 export function createFaults(initial: readonly FaultRule[] = [], seed = 1): Faults {
   let active: { rule: FaultRule; matched: number; picked: number }[] = [];
   let state = seed >>> 0;
   const random = (): number => {
-    // Mulberry32: small, fast, and the same on every machine.
+    // Mulberry32: small, fast and portable.
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);

@@ -1,18 +1,18 @@
 import { endWithProcess } from './end-with-process.ts';
 
-/** What has been started so far: how to end it again, and how long each part took. */
+/** Started parts: how to stop them, and how long each took. */
 export interface Lifecycle {
-  /** Milliseconds by part; `total` once {@link finished} was called. */
+  /** Milliseconds by part; `total` after {@link finished}. */
   readonly timings: Readonly<Record<string, number>>;
   measured<Result>(part: string, work: () => Promise<Result> | Result): Promise<Result>;
-  /** To be called as soon as there is something to end. */
+  /** To be called as soon as there is something to stop. */
   onStop(cleanUp: () => Promise<void> | void): void;
   finished(): void;
-  /** Ends what was started last first, and each once. */
+  /** Stops everything once, in reverse order. */
   stop(): Promise<void>;
 }
 
-/** Whatever is started from now on ends with this process at the latest. */
+/** Everything started with it ends with this process at the latest. */
 export function createLifecycle(): Lifecycle {
   const begunAt = performance.now();
   const timings: Record<string, number> = {};

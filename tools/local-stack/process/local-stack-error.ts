@@ -1,4 +1,4 @@
-/** Why the local twin cannot start or go on. */
+/** Why the local stack cannot start or continue. */
 export type LocalStackProblem =
   | 'assembly-missing'
   | 'clock-invalid'
@@ -8,18 +8,18 @@ export type LocalStackProblem =
   | 'site-unavailable'
   | 'template-unsupported';
 
-/** A problem whose message is one sentence for the person at the keyboard; print it without a stack. */
+/** An expected failure: one sentence for the user, printed without a stack. */
 export class LocalStackError extends Error {
   readonly problem: LocalStackProblem;
 
   constructor(problem: LocalStackProblem, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.name = 'TwinError';
+    this.name = 'LocalStackError';
     this.problem = problem;
   }
 }
 
-/** The template holds something the twin does not know: better to stop than to run something else than is deployed. */
+/** Stops at an unknown part of the template, rather than run something else than is deployed. */
 export function unsupported(what: string): LocalStackError {
-  return new LocalStackError('template-unsupported', `The local twin does not know ${what}.`);
+  return new LocalStackError('template-unsupported', `The local stack does not support ${what}.`);
 }

@@ -1,27 +1,27 @@
-/** One line that a function wrote. */
+/** One line of a function's log. */
 export interface LogLine {
   functionId: string;
   text: string;
 }
 
-/** What functions wrote, and what went wrong in the twin itself. */
+/** Logs of the functions and errors of the local stack. */
 export interface LogBuffer {
-  /** The last lines, oldest first. */
+  /** Latest lines, oldest first. */
   readonly lines: readonly LogLine[];
   line(functionId: string, text: string): void;
   problem(problem: unknown): void;
 }
 
-const linesKept = 5000;
+const maxLines = 5000;
 
-/** @param quiet keeps lines without printing them. */
+/** @param quiet stores lines without printing them. */
 export function createLogBuffer(quiet: boolean): LogBuffer {
   const lines: LogLine[] = [];
   const logBuffer: LogBuffer = {
     lines,
     line: (functionId, text) => {
       lines.push({ functionId, text });
-      if (lines.length > linesKept) lines.shift();
+      if (lines.length > maxLines) lines.shift();
       if (!quiet) process.stdout.write(`${functionId.replace(/CodeFunction[0-9A-F]{8}$/, '')}  ${text}\n`);
     },
     problem: (problem) => {

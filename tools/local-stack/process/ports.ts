@@ -5,7 +5,7 @@ import { LocalStackError } from './local-stack-error.ts';
 
 const host = '127.0.0.1';
 
-/** A port nobody listens on at this moment, for a child process that cannot choose one itself. */
+/** A currently free port, for a child process that cannot choose one itself. */
 export async function freePort(): Promise<number> {
   const server = createSocketServer().listen(0, host);
   await once(server, 'listening');
@@ -19,7 +19,7 @@ export async function freePort(): Promise<number> {
  * Listens on the loopback interface.
  * @param port 0 for any free one.
  * @returns the port
- * @throws TwinError `port-taken`.
+ * @throws LocalStackError `port-taken`.
  */
 export async function listen(server: Server, port: number): Promise<number> {
   try {
@@ -29,7 +29,7 @@ export async function listen(server: Server, port: number): Promise<number> {
     if ((cause as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       throw new LocalStackError(
         'port-taken',
-        `Port ${port} is already in use: stop what runs there, or choose another one with PORT=3001.`,
+        `Port ${port} is already in use: stop the process there, or choose another port with PORT=3001.`,
         { cause },
       );
     }
@@ -38,12 +38,12 @@ export async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server whose connections do not outlive it. */
+/** A server that closes its connections when it closes. */
 export function createLocalServer(listener: Parameters<typeof createServer>[1]): Server {
   return createServer({ keepAliveTimeout: 5_000, requestTimeout: 60_000 }, listener);
 }
 
-/** Ends a server and every connection to it. */
+/** Closes a server and all of its connections. */
 export async function closeServer(server: Server): Promise<void> {
   if (!server.listening) return;
   const closed = once(server, 'close');

@@ -1,5 +1,5 @@
-// Starts the command given as arguments and ends it as soon as this process's standard input closes, which
-// happens however the parent goes: an orphaned database would keep its port and its data.
+// Runs the command in its arguments and ends it when this process's standard input closes, as it does however the
+// parent ends: an orphaned database would keep its port and data.
 import { spawn } from 'node:child_process';
 
 const [command = '', ...parameters] = process.argv.slice(2);

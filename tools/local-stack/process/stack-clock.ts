@@ -1,19 +1,19 @@
 import { LocalStackError } from './local-stack-error.ts';
 
-/** The clock all functions of one twin share. It runs at the speed of the machine's clock, from where it was set. */
+/** Clock shared by all functions. It runs at normal speed from its start time. */
 export interface StackClock {
   now(): Date;
   /** Moves the clock of every function at once. `instant` is ISO 8601 with a zone, or a Date. */
   set(instant: string | Date): void;
-  /** Tells whenever the clock is moved; what waits for a time of the stack has to work out anew how long. */
+  /** Called whenever the clock is moved; pending timers have to be recalculated. */
   onMove(listener: () => void): void;
-  /** One 64-bit float: milliseconds to add to the machine's clock. Shared with the worker threads. */
+  /** One 64-bit float: milliseconds added to the machine's clock. Shared with the worker threads. */
   readonly offset: SharedArrayBuffer;
 }
 
 /**
  * @param start ISO 8601 with a zone, for example `2026-11-24T08:00:00+11:00`; the machine's time when undefined.
- * @throws TwinError `clock-invalid` for anything else, since a local time would mean another instant on each machine.
+ * @throws LocalStackError `clock-invalid` for anything else, since a local time depends on the machine.
  */
 export function createStackClock(start?: string): StackClock {
   const offset = new SharedArrayBuffer(8);

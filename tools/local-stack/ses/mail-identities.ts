@@ -2,7 +2,7 @@ import type { StackFunction } from '../compute/functions.ts';
 import type { Role } from '../iam/policies.ts';
 import type { Template } from '../template/template.ts';
 
-/** Configuration sets of the template, each with what it suppresses addresses for. */
+/** Configuration sets of the template, with their suppression reasons. */
 export const configurationSets = (template: Template): ReadonlyMap<string, readonly string[]> =>
   new Map(
     template
@@ -13,14 +13,16 @@ export const configurationSets = (template: Template): ReadonlyMap<string, reado
       ]),
   );
 
-/** Addresses and domains that mails may come from: verified ones, and those of rights to send from them. */
+/** Sender addresses and domains: verified identities, and those that roles may send from. */
 export function mailIdentities(template: Template, functions: readonly StackFunction[]): string[] {
   const granted = functions.flatMap(({ role }) => role.statements).flatMap(sendersOf);
   const verified = template.idsOf('AWS::SES::EmailIdentity').map((id) => template.reference(id));
   return [...new Set([...verified, ...granted])];
 }
 
-/** Identities that a right names; where it is bound to a sender, those that cover it: the others are of recipients. */
+/**
+ * Identities in a statement; with a condition on the sender, only those that cover it, since the others are recipients.
+ */
 function sendersOf({ Resource, Condition }: Role['statements'][number]): string[] {
   const named = [Resource ?? []]
     .flat()

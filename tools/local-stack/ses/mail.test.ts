@@ -43,7 +43,7 @@ test.each([
   ['complaint@example.org', 'Careful', 1],
   ['bounce-1@example.org', 'Careless', 2],
   ['ann@example.org', 'Careful', 2],
-])('two mails to %s by the configuration set %s: taken both, sent %i', async (to, set, count) => {
+])('two mails to %s through the configuration set %s: both accepted, %i sent', async (to, set, count) => {
   const raw = await composed({ ...plain, to });
   for (const one of [1, 2]) {
     expect([one, (await send(raw, { ConfigurationSetName: set })).status]).toEqual([one, 200]);
@@ -51,7 +51,7 @@ test.each([
   expect(mail.sent).toHaveLength(count);
 });
 
-test('a configuration set that nobody has made is refused', async () => {
+test('an unknown configuration set is refused', async () => {
   const answer = await send(await composed(plain), { ConfigurationSetName: 'Other' });
   expect(answer).toMatchObject({
     status: 400,
@@ -59,7 +59,7 @@ test('a configuration set that nobody has made is refused', async () => {
   });
 });
 
-test('a mail is kept as its reader would get it', async () => {
+test('a mail is stored as its reader would see it', async () => {
   const raw = await composed({
     ...plain,
     replyTo: 'bookings@example.com',
@@ -90,25 +90,25 @@ test('a mail is kept as its reader would get it', async () => {
 });
 
 describe('refuses', () => {
-  test('a sender that is not verified', async () => {
+  test('an unverified sender', async () => {
     const raw = await composed({ ...plain, from: 'x@elsewhere.example' });
     expect(await send(raw)).toMatchObject({ status: 400, text: expect.stringContaining('MessageRejected') });
   });
 
-  test('a From that hides behind a verified Source', async () => {
+  test('an unverified From behind a verified Source', async () => {
     const raw = await composed({ ...plain, from: 'x@elsewhere.example' });
     expect((await send(raw, { Source: 'no-reply@example.com' })).status).toBe(400);
   });
 
   test.each([
     [
-      'a second recipient smuggled in',
+      'an injected second recipient',
       'From: a@example.com\r\nTo: b@example.org\r\nTo: c@example.org\r\n\r\nx',
     ],
     ['a bare line feed', 'From: a@example.com\nBcc: c@example.org\r\nTo: b@example.org\r\n\r\nx'],
     ['raw UTF-8 in a header', 'From: a@example.com\r\nTo: b@example.org\r\nSubject: Ça\r\n\r\nx'],
     ['no From', 'To: b@example.org\r\n\r\nx'],
-    ['a line that is no header', 'From: a@example.com\r\nhello\r\n\r\nx'],
+    ['a line that is not a header', 'From: a@example.com\r\nhello\r\n\r\nx'],
   ])('%s', async (_case, raw) => {
     expect(await send(raw)).toMatchObject({
       status: 400,
@@ -122,21 +122,21 @@ describe('refuses', () => {
     ['throttle-2@example.org', 400, 'Throttling'],
     ['down@example.org', 503, 'ServiceUnavailable'],
     ['reject+x@example.org', 400, 'MessageRejected'],
-  ])('%s on purpose', async (to, status, code) => {
+  ])('an intended failure: %s', async (to, status, code) => {
     const answer = await send(await composed({ ...plain, to }));
     expect(answer).toMatchObject({ status, text: expect.stringContaining(`<Code>${code}</Code>`) });
     expect(mail.sent).toEqual([]);
   });
 
   test.each(['constructor@example.org', 'constructor-1@example.org'])(
-    'nobody for a name like %s',
+    'no failure for a name like %s',
     async (to) => {
       expect((await send(await composed({ ...plain, to }))).status).toBe(200);
       expect(mail.sent).toMatchObject([{ to: [to] }]);
     },
   );
 
-  test('by rule', async () => {
+  test('a failure by rule', async () => {
     mail.setRule(({ subject }) => (subject.includes('🥃') ? { code: 'Throttling' } : undefined));
     expect((await send(await composed(plain))).status).toBe(400);
     mail.setRule(undefined);

@@ -6,9 +6,9 @@ import { addressOf } from '../iam/aws-call.ts';
 import { type AwsAnswer, awsError } from '../iam/aws-errors.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 
-/** A mail as its reader would get it. */
+/** A mail as its reader would see it. */
 export interface SentMail {
-  /** Under which SES has it, as it has told the sender. */
+  /** SES message id, as returned to the sender. */
   id: string;
   to: string[];
   from: string;
@@ -17,7 +17,7 @@ export interface SentMail {
   text: string | undefined;
   html: string | undefined;
   attachments: SentAttachment[];
-  /** ISO 8601, by the stack's clock. */
+  /** ISO 8601, on the stack's clock. */
   sentAt: string;
 }
 
@@ -34,14 +34,14 @@ export interface MailRefusal {
   message?: string;
 }
 
-/** Decides about a mail before it is taken; nothing refused is kept. */
+/** Runs before a mail is accepted; a refused mail is not stored. */
 export type MailRule = (mail: SentMail) => MailRefusal | undefined;
 
-/** Stands in for SES: takes what SES would take, refuses what it would refuse, delivers nothing. */
+/** SES emulator: accepts and refuses as SES would, delivers nothing. */
 export interface LocalMail {
-  /** Addresses and domains that may be sent from. */
+  /** Verified senders: addresses and domains. */
   readonly identities: readonly string[];
-  /** The mails taken so far, oldest first. */
+  /** Accepted mails, oldest first. */
   readonly sent: readonly SentMail[];
   /** Answers one form-encoded call of the SES API (version 2010-12-01). */
   call(form: URLSearchParams): Promise<AwsAnswer>;
@@ -51,16 +51,16 @@ export interface LocalMail {
 
 export interface LocalMailOptions {
   clock: StackClock;
-  /** Addresses and domains that may be sent from. */
+  /** Verified senders: addresses and domains. */
   identities: readonly string[];
-  /** Names of configuration sets, each with what it suppresses addresses for: `BOUNCE`, `COMPLAINT`. */
+  /** Names of configuration sets with their suppression reasons: `BOUNCE`, `COMPLAINT`. */
   configurationSets?: ReadonlyMap<string, readonly string[]>;
-  /** Where mails survive a restart, one JSON text a line; in memory when undefined. */
+  /** File of stored mails, one JSON text a line; in memory when undefined. */
   file?: string | undefined;
   rule?: MailRule | undefined;
 }
 
-/** Recipients whose name asks for a failure, with or without more after a hyphen: `throttle-7@example.com`. */
+/** Local parts that trigger a failure, optionally with a suffix: `throttle-7@example.com`. */
 const failures = new Map<string, MailRefusal>(
   Object.entries({
     throttle: { code: 'Throttling', status: 400, message: 'Maximum sending rate exceeded.' },
@@ -70,14 +70,14 @@ const failures = new Map<string, MailRefusal>(
   }),
 );
 
-/** Recipients whose name asks for what happens after a mail was taken. */
+/** Local parts that trigger an event after acceptance. */
 const afterwards = new Map([
   ['bounce', 'BOUNCE'],
   ['complaint', 'COMPLAINT'],
 ]);
 
-const largestMessage = 40 * 1024 * 1024;
-const mostRecipients = 50;
+const maxMessageBytes = 40 * 1024 * 1024;
+const maxRecipients = 50;
 
 export function createMail({
   clock,
@@ -117,7 +117,7 @@ export function createMail({
       return refuse({ code: 'MessageRejected', message });
     }
     if (to.length === 0) return refuse({ code: 'InvalidParameterValue', message: 'Missing destination.' });
-    if (to.length > mostRecipients || !to.every(isAddress)) {
+    if (to.length > maxRecipients || !to.every(isAddress)) {
       return refuse({ code: 'InvalidParameterValue', message: 'Illegal or too many addresses.' });
     }
     const id = `${randomUUID()}-000000`;
@@ -134,7 +134,7 @@ export function createMail({
     };
     const refusal = to.map(asksForFailure).find((one) => one !== undefined) ?? activeRule?.(mail);
     if (refusal !== undefined) return refuse(refusal);
-    // SES takes a mail to a suppressed address as any other, and sends it to nobody.
+    // SES accepts mails to suppressed addresses and drops them.
     if (suppresses.length > 0 && to.every((address) => suppressed.has(address.toLowerCase()))) {
       return accepted(form.get('Action') ?? '', id);
     }
@@ -158,7 +158,10 @@ export function createMail({
     call: async (form) => {
       const action = form.get('Action');
       if (action === 'SendRawEmail') return send(form);
-      return refuse({ code: 'InvalidAction', message: `The local twin has no SES action ${action}.` });
+      return refuse({
+        code: 'InvalidAction',
+        message: `The local stack does not support the SES action ${action}.`,
+      });
     },
     setRule: (next) => {
       activeRule = next;
@@ -167,21 +170,21 @@ export function createMail({
   };
 }
 
-/** What SES, or the mail servers behind it, would not take; a header smuggled into another one shows up here. */
+/** Refusals of SES or the mail servers behind it; header injection shows up here. */
 function messageProblem(raw: Buffer): string | undefined {
   if (raw.length === 0) return 'Message is empty.';
-  if (raw.length > largestMessage) return 'Message length is more than 41943040 bytes long.';
+  if (raw.length > maxMessageBytes) return 'Message length is more than 41943040 bytes long.';
   const text = raw.toString('latin1');
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return 'The header section does not end with an empty line.';
   const head = text.slice(0, end);
-  if (/(?<!\r)\n|\r(?!\n)/.test(head)) return 'A header holds a bare carriage return or line feed.';
-  if (/[^\t\r\n\x20-\x7e]/.test(head)) return 'A header holds a character outside of ASCII.';
+  if (/(?<!\r)\n|\r(?!\n)/.test(head)) return 'A header contains a bare carriage return or line feed.';
+  if (/[^\t\r\n\x20-\x7e]/.test(head)) return 'A header contains a non-ASCII character.';
   const lines = head.split('\r\n');
   if (lines.some((line) => line.length > 998)) return 'A header line is longer than 998 characters.';
   const names = lines.flatMap((line) => /^([!-9;-~]+):/.exec(line)?.[1]?.toLowerCase() ?? []);
   if (lines.some((line) => !/^([ \t]|[!-9;-~]+:)/.test(line)))
-    return 'A line of the header section is no header.';
+    return 'A line of the header section is not a header.';
   const once = [
     'from',
     'to',
@@ -217,7 +220,7 @@ function mailbox(address: Email['from']): string {
 
 function asSentAttachment({ filename, mimeType, content }: Attachment): SentAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(content as ArrayBuffer);
-  // The parser gives texts the line ends of this machine; on their way they have those of MIME.
+  // The parser uses this machine's line ends; mails in transit use CRLF.
   const sent = mimeType.startsWith('text/')
     ? bytes.toString().replace(/\r?\n/g, '\r\n')
     : bytes.toString('base64');

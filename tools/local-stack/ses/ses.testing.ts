@@ -5,10 +5,10 @@ import { SESClient } from '@aws-sdk/client-ses';
 import { createStackClock } from '../process/stack-clock.ts';
 import { createMail, type LocalMail } from './mail.ts';
 
-/** The one configuration set that it has. */
+/** The emulator's only configuration set. */
 export const configurationSet = 'OutgoingMail';
 
-/** SES on a free port of this machine: what it takes lies in `mail.sent`. */
+/** Starts SES on a free port; accepted mails are in `mail.sent`. */
 export async function startSes(
   sender: string,
 ): Promise<{ mail: LocalMail; client: SESClient; stop: () => void }> {
@@ -23,7 +23,7 @@ export async function startSes(
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given.');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   const client = new SESClient({
     endpoint: `http://127.0.0.1:${address.port}`,
     region: 'local',

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import type { StripeBooks } from './stripe-books.ts';
 
-/** The account that the stand-in keeps, as those see it who change it. */
+/** State of the emulator, for the code that changes it. */
 export interface Account {
   readonly books: StripeBooks;
-  /** Sessions stay open past their end until they are ended by a call. */
+  /** Sessions stay open past their expiry until a call expires them. */
   expiresLate: boolean;
-  /** Refunds wait, as where the account has too little money, until it is said what becomes of them. */
+  /** Refunds stay pending, as with an insufficient balance, until they are settled by hand. */
   refundsWait: boolean;
-  /** Seconds since the epoch, by the stack's clock. */
+  /** Seconds since the epoch, on the stack's clock. */
   now(): number;
-  /** Makes an event of what has just become of an object, and has it delivered. */
+  /** Creates an event for a changed object and delivers it. */
   announce(type: Stripe.Event['type'], object: object): void;
-  /** Where the account tells of its events. */
+  /** Webhook endpoints of the account. */
   readonly endpoints: Stripe.WebhookEndpoint[];
 }

@@ -5,20 +5,20 @@ import { answerWith, type HttpAnswer } from '../http/http-message.ts';
 import type { FaultEffect, Faults } from '../process/injected-faults.ts';
 import { createLocalServer } from '../process/ports.ts';
 import type { Account } from './account.ts';
-import { answeringOf } from './answering.ts';
+import { apiResponsesOf } from './api-responses.ts';
 import { createIdempotentCalls } from './idempotency.ts';
 import { expireOverdue } from './paying.ts';
 import { isKnownCall, readParameters } from './read-parameters.ts';
 import { newId } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
-/** A request that reached the stand-in. */
+/** A request received by the emulator. */
 export interface StripeRequest {
-  /** Counts on from 1, also when the first ones are no longer kept. */
+  /** Numbered from 1, even when the first ones are no longer stored. */
   number: number;
-  /** ISO 8601, by the stack's clock. */
+  /** ISO 8601, on the stack's clock. */
   at: string;
-  /** Logical id of the calling function; undefined for a key that belongs to none. */
+  /** Logical id of the calling function; undefined for a key that no function holds. */
   caller: string | undefined;
   /** For example `POST /v1/checkout/sessions/:id/expire`. */
   call: string;
@@ -26,11 +26,11 @@ export interface StripeRequest {
   /** Form-encoded, as sent. */
   parameters: string;
   idempotencyKey: string | undefined;
-  /** 0 when no answer was given. */
+  /** 0 without a response. */
   status: number;
 }
 
-/** Who holds a secret key. */
+/** Holder of a secret key. */
 export interface KeyHolder {
   functionId: string;
   kill(): void;
@@ -41,19 +41,19 @@ export interface ApiServerOptions {
   /** To be called after every change. */
   keep(): void;
   faults: Faults;
-  /** Undefined for a key that is none; null for one that belongs to no function. */
+  /** Undefined for an unknown key; null for one that no function holds. */
   holderOf(secretKey: string): KeyHolder | null | undefined;
   pageOf(sessionId: string): string;
 }
 
-const requestsKept = 2000;
+const maxRequests = 2000;
 
-/** Stripe's API on this machine, as far as the product calls it. */
+/** The part of Stripe's API that the product calls. */
 export function createApiServer(options: ApiServerOptions): { server: Server; requests: StripeRequest[] } {
   const { account, keep, faults } = options;
   const requests: StripeRequest[] = [];
   let heard = 0;
-  const answering = answeringOf(options.pageOf);
+  const apiResponses = apiResponsesOf(options.pageOf);
   const idempotent = createIdempotentCalls(account.books, () => account.now());
 
   async function serve(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -76,7 +76,7 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
       status: 0,
     };
     requests.push(request);
-    if (requests.length > requestsKept) requests.shift();
+    if (requests.length > maxRequests) requests.shift();
 
     const effect = faults.pick({ service: 'stripe', operation: call, caller: holder?.functionId ?? '' });
     if (effect?.kind === 'hang') return;
@@ -103,7 +103,7 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
   ): Promise<HttpAnswer> {
     if (effect?.kind === 'latency') await new Promise((resolve) => setTimeout(resolve, effect.ms));
     if (effect?.kind === 'error') throw faultOf(effect);
-    const does = answering[call];
+    const does = apiResponses[call];
     if (does === undefined || !isKnownCall(call)) {
       throw new StripeProblem(`Unrecognized request URL (${call}).`, { status: 404 });
     }
@@ -117,7 +117,7 @@ export function createApiServer(options: ApiServerOptions): { server: Server; re
   return { server, requests };
 }
 
-/** `/v1/checkout/sessions/cs_1/expire` is the call `…/sessions/:id/expire` about `cs_1`. */
+/** Splits `/v1/checkout/sessions/cs_1/expire` into the call `…/sessions/:id/expire` and `cs_1`. */
 function callOf(method: string, pathname: string): { call: string; id: string } {
   const parts = /^(\/v1\/(?:checkout\/)?[a-z_]+)\/([^/]+)(\/[a-z_]+)?$/.exec(pathname);
   if (parts === null || pathname === '/v1/checkout/sessions')
@@ -143,7 +143,7 @@ function requireAdmission(incoming: IncomingMessage, holder: KeyHolder | null | 
 
 function faultOf({ code, status = 500, message }: FaultEffect & { kind: 'error' }): StripeProblem {
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
-  return new StripeProblem(message ?? 'A fault rule of the local twin.', { status, type, code });
+  return new StripeProblem(message ?? 'A fault rule of the local stack.', { status, type, code });
 }
 
 async function orRefusal(work: () => Promise<HttpAnswer>): Promise<HttpAnswer> {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clientOf, orderOf, type TriedStripe, tryStripe } from './stand-in.testing.ts';
+import { clientOf, orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: TriedStripe;
+let tried: StripeFixture;
 beforeEach(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
 });
 afterEach(() => tried.stop());
 
@@ -17,7 +17,7 @@ const create = (changes: object = {}, options: Stripe.RequestOptions = {}) =>
 const seconds = (): number => Math.floor(tried.clock.now().getTime() / 1000);
 
 describe('a session', () => {
-  it('is made as Stripe’s own library asks for it', async () => {
+  it('is created as Stripe’s own library requests it', async () => {
     const session = await create();
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -41,7 +41,7 @@ describe('a session', () => {
     expect(again.shipping_cost?.shipping_rate).toMatchObject({ display_name: '本州' });
   });
 
-  const item = orderOf({ now: () => new Date() } as TriedStripe['clock']).line_items?.[0];
+  const item = orderOf({ now: () => new Date() } as StripeFixture['clock']).line_items?.[0];
   const price = (changes: object) => ({
     line_items: [{ ...item, price_data: { ...item?.price_data, ...changes } }],
   });
@@ -50,14 +50,14 @@ describe('a session', () => {
   it.each<[string, object, string, string | undefined]>([
     ['a parameter that does not exist', { colour: 'red' }, 'colour', 'parameter_unknown'],
     [
-      'one that this version no longer has',
+      'one that this version no longer supports',
       { payment_method_types: ['card'] },
       'payment_method_types',
       'parameter_unknown',
     ],
-    ['a value that is not listed', { locale: 'jp' }, 'locale', undefined],
+    ['an unlisted value', { locale: 'jp' }, 'locale', undefined],
     [
-      'a country that is none',
+      'an unknown country',
       { shipping_address_collection: { allowed_countries: ['JAPAN'] } },
       'shipping_address_collection[allowed_countries][0]',
       undefined,
@@ -85,24 +85,24 @@ describe('a session', () => {
     ['a negative amount', price({ unit_amount: -1 }), 'line_items[0][price_data][unit_amount]', undefined],
     ['dollars', price({ currency: 'usd' }), 'line_items[0][price_data][currency]', undefined],
     [
-      'a price that nobody has set up',
+      'an unknown price',
       { line_items: [{ price: 'price_1', quantity: 1 }] },
       'line_items[0][price]',
       'resource_missing',
     ],
     ['no bottles', { line_items: [{ ...item, quantity: 0 }] }, 'line_items[0][quantity]', undefined],
-    ['less than a card takes', price({ unit_amount: 20 }), 'line_items', 'amount_too_small'],
-    ['more than a card takes', price({ unit_amount: 60_000_000 }), 'line_items', 'amount_too_large'],
-    ['no page to return to', { success_url: undefined }, 'success_url', 'parameter_missing'],
-    ['a page without TLS elsewhere', { success_url: 'http://example.com/' }, 'success_url', 'url_invalid'],
-    ['a path instead of an address', { cancel_url: '/payment-cancel' }, 'cancel_url', 'url_invalid'],
-    ['an address that is none', { customer_email: 'hanako' }, 'customer_email', 'email_invalid'],
+    ['less than the minimum charge', price({ unit_amount: 20 }), 'line_items', 'amount_too_small'],
+    ['more than the maximum charge', price({ unit_amount: 60_000_000 }), 'line_items', 'amount_too_large'],
+    ['no return page', { success_url: undefined }, 'success_url', 'parameter_missing'],
+    ['an external page without TLS', { success_url: 'http://example.com/' }, 'success_url', 'url_invalid'],
+    ['a path instead of a URL', { cancel_url: '/payment-cancel' }, 'cancel_url', 'url_invalid'],
+    ['an invalid URL', { customer_email: 'hanako' }, 'customer_email', 'email_invalid'],
     ['a long reference', { client_reference_id: 'x'.repeat(201) }, 'client_reference_id', undefined],
     ['51 keys of metadata', { metadata: metadata(51) }, 'metadata', undefined],
     ['a long key', { metadata: { ['k'.repeat(41)]: 'v' } }, 'metadata', undefined],
     ['a long value', { metadata: { k: 'v'.repeat(501) } }, 'metadata[k]', undefined],
     [
-      'six ways of shipping',
+      'six shipping options',
       {
         shipping_options: Array(6).fill({
           shipping_rate_data: { display_name: 'x', fixed_amount: { amount: 1, currency: 'jpy' } },
@@ -134,7 +134,7 @@ describe('a session', () => {
     ['refused', 30 * 60 - 1],
     ['accepted', 24 * 60 * 60],
     ['refused', 24 * 60 * 60 + 5],
-  ])('that ends at a certain time is %s: %i seconds from now', async (verdict, ahead) => {
+  ])('that expires at a given time is %s: %i seconds from now', async (verdict, ahead) => {
     const refusal = await create({ expires_at: seconds() + ahead }).then(
       () => 'accepted',
       ({ param }) => (param === 'expires_at' ? 'refused' : 'refused for something else'),
@@ -142,7 +142,7 @@ describe('a session', () => {
     expect(refusal).toBe(verdict);
   });
 
-  it('ends when its time has come by the clock of the stack, and not before', async () => {
+  it('expires on time by the stack’s clock, and not before', async () => {
     const { id } = await create({ expires_at: seconds() + 31 * 60 });
     tried.clock.set(new Date((seconds() + 30 * 60) * 1000));
     expect((await tried.client.checkout.sessions.retrieve(id)).status).toBe('open');
@@ -151,7 +151,7 @@ describe('a session', () => {
     await expect.poll(() => tried.heard.map(({ type }) => type)).toEqual(['checkout.session.expired']);
   });
 
-  it('stays open past its end when Stripe is late, until it is ended by a call', async () => {
+  it('stays open past its expiry when Stripe is late, until a call expires it', async () => {
     const { id } = await create();
     tried.stripe.expiresLate = true;
     tried.clock.set(new Date((seconds() + 60 * 60) * 1000));
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect((await tried.client.checkout.sessions.expire(id)).status).toBe('expired');
   });
 
-  it('is ended by a call once, while it is open', async () => {
+  it('is expired by a call once, while it is open', async () => {
     const { id } = await create();
     expect((await tried.client.checkout.sessions.expire(id)).status).toBe('expired');
     await expect(tried.client.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
@@ -169,7 +169,7 @@ describe('a session', () => {
     });
   });
 
-  it('is listed, the newest first and page by page', async () => {
+  it('is listed newest first, page by page', async () => {
     const made: string[] = [];
     for (let count = 0; count < 5; count += 1) made.unshift((await create()).id);
     const listed: string[] = [];
@@ -184,7 +184,7 @@ describe('a session', () => {
 describe('a key', () => {
   const idempotencyKey = 'checkout-JP261124-7K3Q9XTB4MWE';
 
-  it('has the same answer again, also long after the session has ended', async () => {
+  it('repeats the response, even long after the session has ended', async () => {
     const parameters = orderOf(tried.clock);
     const first = await tried.client.checkout.sessions.create(parameters, { idempotencyKey });
     tried.clock.set(new Date((seconds() + 2 * 60 * 60) * 1000));
@@ -202,14 +202,14 @@ describe('a key', () => {
     });
   });
 
-  it('is free again after a refusal that did nothing, and after a day', async () => {
+  it('is free again after a refusal without effect, and after a day', async () => {
     await expect(create({ locale: 'xx' }, { idempotencyKey })).rejects.toThrow();
     const first = await create({}, { idempotencyKey });
     tried.clock.set(new Date((seconds() + 25 * 60 * 60) * 1000));
     expect((await create({}, { idempotencyKey })).id).not.toBe(first.id);
   });
 
-  it('waits for nobody: a second call at the same time is told so', async () => {
+  it('refuses a concurrent call with the same key', async () => {
     tried.faults.set([{ service: 'stripe', times: 1, effect: { kind: 'latency', ms: 300 } }]);
     const parameters = orderOf(tried.clock);
     const slow = tried.client.checkout.sessions.create(parameters, { idempotencyKey });
@@ -219,8 +219,8 @@ describe('a key', () => {
     await slow;
   });
 
-  it('finds the session of an answer that was lost', async () => {
-    // The library tries once more by itself when a connection breaks.
+  it('finds the session after a lost response', async () => {
+    // The library retries once when a connection breaks.
     tried.faults.set([{ service: 'stripe', times: 2, effect: { kind: 'drop-after' } }]);
     const parameters = orderOf(tried.clock);
     await expect(tried.client.checkout.sessions.create(parameters, { idempotencyKey })).rejects.toMatchObject(
@@ -239,7 +239,7 @@ describe('a refund', () => {
     return String((await tried.client.checkout.sessions.retrieve(id)).payment_intent);
   };
 
-  it('gives back the whole charge, once', async () => {
+  it('refunds the whole charge, once', async () => {
     const payment_intent = await paid();
     const refund = await tried.client.refunds.create({ payment_intent, reason: 'requested_by_customer' });
     expect(refund).toMatchObject({ amount: 14_600, status: 'succeeded', payment_intent });
@@ -253,7 +253,7 @@ describe('a refund', () => {
     expect(intent.latest_charge).toMatchObject({ refunded: true, amount_refunded: 14_600 });
   });
 
-  it('is never more than what was charged', async () => {
+  it('never exceeds the charge', async () => {
     const payment_intent = await paid();
     await tried.client.refunds.create({ payment_intent, amount: 14_000 });
     await expect(tried.client.refunds.create({ payment_intent, amount: 601 })).rejects.toMatchObject({
@@ -261,7 +261,7 @@ describe('a refund', () => {
     });
   });
 
-  it('needs a payment', async () => {
+  it('requires a payment', async () => {
     await expect(tried.client.refunds.create({})).rejects.toMatchObject({ code: 'parameter_missing' });
     await expect(tried.client.refunds.create({ payment_intent: 'pi_0' })).rejects.toMatchObject({
       code: 'resource_missing',
@@ -270,7 +270,7 @@ describe('a refund', () => {
 });
 
 describe('a request', () => {
-  it('needs a key that the stand-in has given out', async () => {
+  it('requires a key of the emulator', async () => {
     const stranger = clientOf(tried.stripe, 'sk_test_stranger');
     await expect(stranger.checkout.sessions.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
@@ -278,14 +278,14 @@ describe('a request', () => {
     });
   });
 
-  it('to an unknown address is refused in Stripe’s words, so that nothing passes for a success', async () => {
+  it('to an unknown URL is refused as Stripe does, so that it never looks like a success', async () => {
     await expect(tried.client.customers.list()).rejects.toMatchObject({
       statusCode: 404,
       rawType: 'invalid_request_error',
     });
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('for what is called %s finds nothing', async (name) => {
+  it.each(['constructor', '__proto__', 'toString'])('for an object named %s finds nothing', async (name) => {
     const missing = { statusCode: 404, code: 'resource_missing' };
     await expect(tried.client.checkout.sessions.retrieve(name)).rejects.toMatchObject(missing);
     await expect(tried.client.refunds.retrieve(name)).rejects.toMatchObject(missing);
@@ -294,7 +294,7 @@ describe('a request', () => {
     expect((await create({}, { idempotencyKey: name })).id).toBe(once.id);
   });
 
-  it('is written down with its parameters', async () => {
+  it('is recorded with its parameters', async () => {
     await create({}, { idempotencyKey: 'key-1' });
     await create({ locale: 'xx' }).catch(() => undefined);
     expect(tried.stripe.requests).toMatchObject([
@@ -304,7 +304,7 @@ describe('a request', () => {
     expect(tried.stripe.requests[0]?.parameters).toContain('line_items[0][price_data][unit_amount]=6000');
   });
 
-  it.each([429, 500, 503])('fails with %i when a fault asks for it', async (status) => {
+  it.each([429, 500, 503])('fails with %i by a fault rule', async (status) => {
     tried.faults.set([{ service: 'stripe', effect: { kind: 'error', code: 'lock_timeout', status } }]);
     await expect(create()).rejects.toMatchObject({ statusCode: status, code: 'lock_timeout' });
     expect(Object.keys(tried.stripe.books.sessions)).toEqual([]);
@@ -314,12 +314,12 @@ describe('a request', () => {
 it('payments survive a restart', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stripe-'));
   const file = path.join(folder, 'stripe.json');
-  const before = await tryStripe(file);
+  const before = await startStripeFixture(file);
   const idempotencyKey = 'key-1';
   const parameters = orderOf(before.clock);
   const { id } = await before.client.checkout.sessions.create(parameters, { idempotencyKey });
   await before.stop();
-  const after = await tryStripe(file);
+  const after = await startStripeFixture(file);
   expect((await after.client.checkout.sessions.create(parameters, { idempotencyKey })).id).toBe(id);
   after.stripe.settle(id, 'paid');
   expect((await after.client.checkout.sessions.retrieve(id)).payment_status).toBe('paid');

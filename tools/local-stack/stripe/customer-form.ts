@@ -4,7 +4,7 @@ import type { Customer } from './paying.ts';
 import type { BookedSession } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
-/** The fields of the hosted page, by their names. */
+/** Fields of the hosted page, by name. */
 export interface CustomerFields {
   email: string;
   name: string;
@@ -18,7 +18,7 @@ export interface CustomerFields {
 
 const mayBeEmpty: (keyof CustomerFields)[] = ['line2'];
 
-/** What the form holds before anybody has written into it; the prefecture is the one that was chosen in the shop. */
+/** Initial values of the form, with the prefecture chosen in the shop. */
 export function sampleFields({ customer_email, metadata }: Stripe.Checkout.Session): CustomerFields {
   return {
     email: customer_email ?? 'hanako@example.com',
@@ -32,7 +32,7 @@ export function sampleFields({ customer_email, metadata }: Stripe.Checkout.Sessi
   };
 }
 
-/** @throws StripeProblem when a field that the page asks for has been emptied */
+/** @throws StripeProblem when a required field is empty */
 export function customerIn(form: URLSearchParams, { session }: BookedSession): Customer {
   const fields = sampleFields(session);
   for (const name of Object.keys(fields) as (keyof CustomerFields)[]) {
@@ -51,7 +51,7 @@ export function customerIn(form: URLSearchParams, { session }: BookedSession): C
   };
 }
 
-/** `090-1234-5678` is `+819012345678`. */
+/** Turns `090-1234-5678` into `+819012345678`. */
 function international(phone: string): string {
   const digits = phone.replace(/[^\d+]/g, '');
   return digits.startsWith('+') ? digits : `+81${digits.replace(/^0/, '')}`;

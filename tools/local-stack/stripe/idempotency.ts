@@ -2,20 +2,20 @@ import { answerWith, type HttpAnswer } from '../http/http-message.ts';
 import type { StripeBooks } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
-/** Answers of the calls that were made with a key. */
+/** Responses of calls with an idempotency key. */
 export interface IdempotentCalls {
   /**
-   * Does a call, or repeats the answer that its key has had.
+   * Performs a call, or repeats the stored response of its key.
    *
-   * @param call method, path and parameters: what must be equal for the key to be the same call
-   * @throws StripeProblem when the key has been used for another call, or that call is still under way
+   * @param call method, path and parameters, which must be equal for the same key
+   * @throws StripeProblem when the key belongs to another call, or that call is in progress
    */
   once(key: string, call: string, work: () => Promise<HttpAnswer>): Promise<HttpAnswer>;
 }
 
-const secondsKept = 24 * 60 * 60;
+const retentionSeconds = 24 * 60 * 60;
 
-/** @param now seconds since the epoch, by the stack's clock */
+/** @param now seconds since the epoch, on the stack's clock */
 export function createIdempotentCalls({ answers }: StripeBooks, now: () => number): IdempotentCalls {
   const underWay = new Map<string, string>();
   return {
@@ -25,34 +25,34 @@ export function createIdempotentCalls({ answers }: StripeBooks, now: () => numbe
           type: 'idempotency_error',
         });
       const before = answers[key];
-      const known = before !== undefined && now() - before.at < secondsKept ? before : undefined;
-      if ((known?.call ?? underWay.get(key) ?? call) !== call) throw usedForAnother(key);
+      const known = before !== undefined && now() - before.at < retentionSeconds ? before : undefined;
+      if ((known?.call ?? underWay.get(key) ?? call) !== call) throw keyReused(key);
       if (known !== undefined) {
         const headers = { 'content-type': 'application/json', 'idempotent-replayed': 'true' };
         return answerWith(known.status, headers, known.body);
       }
-      if (underWay.has(key)) throw stillUnderWay();
+      if (underWay.has(key)) throw callInProgress();
       underWay.set(key, call);
       try {
         const answer = await work();
         answers[key] = { call, at: now(), status: answer.status, body: answer.body.toString() };
         return answer;
       } finally {
-        // Where nothing was done, nothing is remembered.
+        // A call without effect leaves its key unused.
         underWay.delete(key);
       }
     },
   };
 }
 
-function usedForAnother(key: string): StripeProblem {
+function keyReused(key: string): StripeProblem {
   const message =
     'Keys for idempotent requests can only be used with the same parameters they were first used with. ' +
     `Try using a key other than '${key}' if you meant to execute a different request.`;
   return new StripeProblem(message, { type: 'idempotency_error' });
 }
 
-function stillUnderWay(): StripeProblem {
+function callInProgress(): StripeProblem {
   const message = 'There is currently another in-progress request using this Idempotency Key.';
   return new StripeProblem(message, {
     status: 409,

@@ -1,4 +1,4 @@
-/** What Stripe's page offers as `state` of an address in Japan, in the order of ISO 3166-2:JP (01 to 47). */
+/** Values of `state` for Japan on Stripe's page, in the order of ISO 3166-2:JP (01 to 47). */
 export const japaneseStates: readonly string[] = [
   '北海道',
   '青森県',
@@ -49,6 +49,6 @@ export const japaneseStates: readonly string[] = [
   '沖縄県',
 ];
 
-/** The state of a code such as `JP-13`; undefined for any other text. */
+/** The state of a code like `JP-13`; undefined for any other text. */
 export const stateOfCode = (code: string): string | undefined =>
   /^JP-\d\d$/.test(code) ? japaneseStates[Number(code.slice(3)) - 1] : undefined;

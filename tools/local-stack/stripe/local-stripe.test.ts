@@ -26,7 +26,7 @@ const checkout = async (): Promise<string> => (await call('POST', '/api/checkout
 const press = (page: string, outcome: string): Promise<Response> =>
   call('POST', page, { body: new URLSearchParams({ outcome }) });
 
-test('a function pays with the secret that its parameter holds; the webhook comes with the other one', async () => {
+test('a function pays with the key of its parameter; the webhook is verified with the other secret', async () => {
   const page = await checkout();
   expect(page).toContain(`${localStack.url}/__local/stripe/pay/cs_test_`);
   expect((await press(page, 'paid')).headers.get('location')).toBe('https://localhost:3000/payment-success');
@@ -40,14 +40,14 @@ test('a function pays with the secret that its parameter holds; the webhook come
   expect(inspector).toContain('checkout.session.completed');
 });
 
-test('a role without the right to a parameter is refused, and told of no stand-in', async () => {
+test('a role without permission for a parameter is refused and does not learn the emulator’s URL', async () => {
   const message = await (await call('GET', '/api/snoop')).text();
   expect(message).toContain('is not authorized to perform: ssm:GetParameters on resource: arn:aws:ssm:');
   expect(message).toContain(':parameter/shop/key');
   expect(message).toMatch(/undefined$/);
 });
 
-test('what becomes of events can be said by JSON', async () => {
+test('deliveries are controlled by JSON', async () => {
   const set = (plan: object) => call('POST', '/__local/stripe/webhooks', { body: JSON.stringify(plan) });
   expect((await set({ mode: 'hide' })).status).toBe(400);
   await set({ mode: 'hold' });
@@ -61,7 +61,7 @@ test('what becomes of events can be said by JSON', async () => {
   await set({ mode: 'deliver' });
 });
 
-test('a function killed at its call to Stripe leaves what Stripe had done, and no more', async () => {
+test('a function killed during its call to Stripe leaves exactly what Stripe had done', async () => {
   const operation = 'POST /v1/checkout/sessions';
   const sessions = (): number => Object.keys(localStack.stripe.books.sessions).length;
   for (const [kind, made] of [
@@ -76,7 +76,7 @@ test('a function killed at its call to Stripe leaves what Stripe had done, and n
   localStack.faults.set([]);
 });
 
-test('with secrets of a real account functions get these and are sent to Stripe itself', async () => {
+test('with the secrets of a real account, functions get these and call Stripe itself', async () => {
   const stripe = { secretKey: 'sk_test_of_my_own', webhookSecret: 'whsec_of_my_own' };
   const real = await startLocalStack({ port: 0, quiet: true, assemblyDir: assembly.folder, stripe });
   const [pool] = real.functions.filter(({ definition }) => definition.id === 'Checkout');

@@ -4,7 +4,7 @@ import type { Faults } from '../process/injected-faults.ts';
 import { closeServer, listen } from '../process/ports.ts';
 import type { StackClock } from '../process/stack-clock.ts';
 import type { Account } from './account.ts';
-import { sessionOf } from './answering.ts';
+import { sessionOf } from './api-responses.ts';
 import { createApiServer, type KeyHolder, type StripeRequest } from './api-server.ts';
 import { type Outcome, settle } from './outcome.ts';
 import { payPage } from './pay-page.ts';
@@ -14,32 +14,32 @@ import { settleRefund } from './refunding.ts';
 import { type BookedEvent, newId, openBooks, type StripeBooks } from './stripe-books.ts';
 import { createWebhooks, type Webhooks } from './webhooks.ts';
 
-/** Stands in for Stripe: its API, its hosted page, and what it tells of them to the product's endpoint. */
+/** Stripe emulator: its API, hosted page and webhooks to the product. */
 export interface LocalStripe {
   readonly port: number;
   /** Origin of the API. */
   readonly url: string;
-  /** Of an account that owns all functions' keys, for requests from outside of the product. */
+  /** Owned by no function, for requests from outside the product. */
   readonly secretKey: string;
-  /** Signs what the endpoint is told. */
+  /** Signs the webhooks. */
   readonly webhookSecret: string;
   readonly webhooks: Webhooks;
-  /** What the account says of the endpoints that it tells; who is told does not depend on it. */
+  /** Endpoints reported by the account; delivery does not depend on them. */
   readonly endpoints: Stripe.WebhookEndpoint[];
   readonly books: StripeBooks;
   /** See {@link Account.expiresLate}. */
   expiresLate: boolean;
   /** See {@link Account.refundsWait}. */
   refundsWait: boolean;
-  /** The last requests to the API, oldest first. */
+  /** Latest API requests, oldest first. */
   readonly requests: readonly StripeRequest[];
   /** Events, oldest first. */
   events(): BookedEvent[];
-  /** Does what the button of the hosted page does. @throws StripeProblem when the session is past it */
+  /** Acts like the button of the hosted page. @throws StripeProblem when the session no longer allows it */
   settle(sessionId: string, outcome: Outcome, form?: URLSearchParams): string;
-  /** Says what becomes of a refund. @throws StripeProblem when there is none */
+  /** Completes a refund. @throws StripeProblem when there is none */
   settleRefund(id: string, status: 'succeeded' | 'failed'): void;
-  /** Answers what lies under `/__local/stripe/pay/`. */
+  /** Serves `/__local/stripe/pay/`. */
   page(request: HttpRequest): HttpAnswer;
   stop(): Promise<void>;
 }
@@ -47,22 +47,22 @@ export interface LocalStripe {
 export interface LocalStripeOptions {
   clock: StackClock;
   faults: Faults;
-  /** Origin of the site, where the hosted page and the endpoint for webhooks are. */
+  /** Origin of the site, which has the hosted page and the webhook endpoint. */
   siteUrl: string;
   secretKey: string;
   webhookSecret: string;
   /** See {@link import('./api-server.ts').ApiServerOptions.holderOf}. */
   holderOf(secretKey: string): KeyHolder | null | undefined;
-  /** Types of events that the endpoint is subscribed to. */
+  /** Event types of the webhook endpoint. */
   webhookEvents: readonly string[];
-  /** Where payments survive a restart; in memory when undefined. */
+  /** File of stored payments; in memory when undefined. */
   file: string | undefined;
 }
 
-/** A timer counts no time while the machine sleeps: the clock is looked at again after so long at the latest. */
-const longestWaitMilliseconds = 60_000;
+/** Timers stop while the machine sleeps, so the clock is checked at least this often. */
+const maxWaitMilliseconds = 60_000;
 
-/** The endpoint as its owner has set it up. */
+/** The endpoint as configured in the account. */
 const endpointAt = (url: string, events: readonly string[]): Stripe.WebhookEndpoint => ({
   id: newId('we'),
   object: 'webhook_endpoint',
@@ -77,7 +77,7 @@ const endpointAt = (url: string, events: readonly string[]): Stripe.WebhookEndpo
   url,
 });
 
-/** Starts the stand-in on a free loopback port. */
+/** Starts the emulator on a free loopback port. */
 export async function startStripe(options: LocalStripeOptions): Promise<LocalStripe> {
   const { clock, faults, siteUrl, holderOf } = options;
   const kept = openBooks(options.file);
@@ -111,7 +111,7 @@ export async function startStripe(options: LocalStripeOptions): Promise<LocalStr
     const open = Object.values(books.sessions).filter(({ session }) => session.status === 'open');
     if (open.length === 0 || account.expiresLate) return;
     const next = Math.min(...open.map(({ session }) => session.expires_at)) * 1000;
-    const wait = Math.min(Math.max(next - clock.now().getTime(), 0), longestWaitMilliseconds);
+    const wait = Math.min(Math.max(next - clock.now().getTime(), 0), maxWaitMilliseconds);
     timer = setTimeout(expireAndWait, wait);
   }
   function expireAndWait(): void {

@@ -4,11 +4,11 @@ import { type BookedSession, newId } from './stripe-books.ts';
 type Parameters = Stripe.Checkout.SessionCreateParams;
 
 /**
- * A new, open session.
+ * Creates an open session.
  *
- * @param parameters as {@link requireSoundSession} lets them through
+ * @param parameters checked by {@link requireSoundSession}
  * @param now seconds since the epoch
- * @param pageOf address of the page on which a session is paid
+ * @param pageOf URL of a session's payment page
  */
 export function newSession(
   parameters: Parameters,
@@ -82,7 +82,7 @@ export function newSession(
   };
 }
 
-/** Who pays, as far as an e-mail address tells. */
+/** Customer details known from an e-mail address alone. */
 export function customerDetails(email: string): Stripe.Checkout.Session.CustomerDetails {
   return {
     address: null,
@@ -96,7 +96,7 @@ export function customerDetails(email: string): Stripe.Checkout.Session.Customer
   };
 }
 
-/** What this product never asks for. */
+/** Fields that this product does not use. */
 const unused = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
@@ -192,7 +192,7 @@ function shippingRate(
   };
 }
 
-/** An empty value unsets its key. */
+/** An empty value removes its key. */
 export function metadataOf(metadata: Stripe.MetadataParam | null | '' | undefined): Stripe.Metadata {
   return Object.fromEntries(
     Object.entries(metadata || {})

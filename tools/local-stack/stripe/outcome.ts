@@ -5,16 +5,16 @@ import type { BookedSession } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
 export const outcomes = ['paid', 'declined', 'delayed', 'cancelled', 'expired'] as const;
-/** What can come of a visit to the hosted page. */
+/** Outcomes of a visit to the hosted page. */
 export type Outcome = (typeof outcomes)[number];
 
 /**
- * Does what the button of that name does, and tells where the customer goes next. A session that awaits a delayed
- * payment gets it by `paid`, and by any other outcome never will.
+ * Performs the button of that name and returns the customer's next page. For a session that awaits a delayed payment,
+ * `paid` completes it and any other outcome fails it.
  *
- * @param form may hold the fields of the address; the sample stands for those that are not there
- * @returns an address; one that begins with `?` or is empty is on the hosted page itself
- * @throws StripeProblem when the session is past it, or a field is empty
+ * @param form optional address fields; missing ones take the sample's values
+ * @returns a URL; empty or starting with `?` for the hosted page itself
+ * @throws StripeProblem when the session no longer allows it, or a field is empty
  */
 export function settle(
   account: Account,
@@ -41,13 +41,13 @@ export function settle(
       requireOpen(booked);
       return '?declined';
     case 'cancelled':
-      // The session stays open: whoever comes back to it may still pay.
+      // The session stays open and can still be paid.
       requireOpen(booked);
       return session.cancel_url ?? '';
   }
 }
 
-/** Where a customer goes who has paid, or has been told how to. */
+/** Where a customer goes after paying, or after the instructions to pay later. */
 export function afterPaying({ session }: BookedSession): string {
   return (session.success_url ?? '').replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }

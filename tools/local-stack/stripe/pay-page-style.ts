@@ -1,4 +1,4 @@
-/** Look of the hosted page: label paper, as the records of the site. */
+/** Styles of the hosted page: label paper, as in the site's records. */
 export const payPageStyle = `
 :root{--paper:#ece2cd;--sheet:#f7f1e3;--ink:#1b130c;--ink-2:#57452f;--line:#b9a888;--control:#7d6a4f;--rust:#8f4316;--no:#a3261a}
 *{box-sizing:border-box}

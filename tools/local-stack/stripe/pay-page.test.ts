@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { HttpAnswer } from '../http/http-message.ts';
-import { orderOf, type TriedStripe, tryStripe } from './stand-in.testing.ts';
+import { orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: TriedStripe;
+let tried: StripeFixture;
 let page: string;
 let id: string;
 beforeEach(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
   ({ id } = await tried.client.checkout.sessions.create(orderOf(tried.clock)));
   page = `/__local/stripe/pay/${id}`;
 });

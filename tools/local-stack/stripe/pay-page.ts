@@ -10,10 +10,10 @@ import type { BookedSession } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
 /**
- * The page on which a customer pays, in the place of Stripe's: `/__local/stripe/pay/<session>`. A form posted to it
- * with the field `outcome` does what the button of that name does; fields of the address are optional.
+ * The hosted payment page: `/__local/stripe/pay/<session>`. A posted form with the field `outcome` acts like the button
+ * of that name; address fields are optional.
  *
- * @param settle does it, and tells where to go next
+ * @param settle performs the outcome and returns the next page
  */
 export function payPage(
   { method, path, query, body }: HttpRequest,
@@ -60,13 +60,13 @@ function stateOf(account: Account, booked: BookedSession, isDeclined: boolean): 
     return message('お支払いが完了しました。', 'This payment is complete.') + summary(booked) + toSuccess;
   }
   if (!isAwaitingLatePayment(account, session)) {
-    return message('お支払いは行われませんでした。', 'The delayed payment never came.') + toShop;
+    return message('お支払いは行われませんでした。', 'The delayed payment failed.') + toShop;
   }
   return `${message('コンビニでのお支払いを待っています。', 'Waiting for the payment at the convenience store.')}
     ${summary(booked)}
     <form method="post">
-      ${button('paid', '支払われた', 'The money has come', 'main')}
-      ${button('declined', '支払われなかった', 'It never came')}
+      ${button('paid', '支払われた', 'Payment received', 'main')}
+      ${button('declined', '支払われなかった', 'Payment failed')}
     </form>${toSuccess}`;
 }
 
@@ -85,7 +85,7 @@ function openPage(booked: BookedSession, isDeclined: boolean): string {
       ${shippingFields(booked)}
       <p class="hint">${both(`お支払いの期限：${hour}（日本時間）`, `Open until ${hour}, Japan time`)}</p>
       ${button('paid', '支払う', 'Pay', 'main')}
-      ${button('declined', 'カードが拒否される', 'Have the card declined')}
+      ${button('declined', 'カードが拒否される', 'Decline the card')}
       ${button('delayed', 'コンビニで後払い', 'Pay later at a convenience store')}
       ${button('cancelled', 'キャンセルして戻る', 'Cancel and go back', 'free')}
       ${button('expired', '期限切れにする', 'Let it expire', 'free')}
@@ -186,12 +186,12 @@ function text(raw: string): string {
 
 function html(status: number, main: string): HttpAnswer {
   const page =
-    '<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>お支払い（見本） Payment stand-in</title>' +
+    '<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>お支払い（見本） Payment emulator</title>' +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><style>${payPageStyle}</style></head>` +
     '<body><header><p>Port Vila Rum Distillery</p></header>' +
     `<main><h1>${both('お支払い', 'Payment')}</h1><p class="hint">${both(
       'この機械の中だけの見本です。何も請求されません。',
-      'A stand-in on this machine: nothing is charged.',
+      'An emulator on this machine: nothing is charged.',
     )}</p>${main}</main></body></html>`;
   const headers = {
     'content-type': 'text/html; charset=utf-8',

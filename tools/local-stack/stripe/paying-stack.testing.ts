@@ -40,7 +40,7 @@ const mayRead = (name: string) => ({
   Resource: `arn:aws:ssm:ap-southeast-2:000000000000:parameter/shop/${name}`,
 });
 
-/** Functions that pay by Stripe, with their secrets in Systems Manager; one more that may not read them. */
+/** Functions that pay by Stripe with secrets in Systems Manager, and one that may not read them. */
 export const payingStack: HandMadeParts = {
   resources: plainFront,
   functions: {

@@ -4,18 +4,18 @@ import { customerDetails } from './new-session.ts';
 import { type BookedSession, newId } from './stripe-books.ts';
 import { StripeProblem } from './stripe-problem.ts';
 
-/** What the customer has filled in on the hosted page. */
+/** The customer's entries on the hosted page. */
 export interface Customer {
   name: string;
   email: string;
   phone: string;
-  /** Prefecture and town as the customer writes them. */
+  /** Prefecture and town as the customer enters them. */
   address: Stripe.Address;
-  /** Id of the chosen shipping rate; the first one when undefined. */
+  /** Id of the chosen shipping rate; the first when undefined. */
   shippingRate?: string | undefined;
 }
 
-/** The card is charged at once: the session is complete and paid. */
+/** Charges the card at once: the session is complete and paid. */
 export function pay(account: Account, booked: BookedSession, customer: Customer): void {
   complete(account, booked, customer);
   const { session } = booked;
@@ -24,13 +24,13 @@ export function pay(account: Account, booked: BookedSession, customer: Customer)
   account.announce('checkout.session.completed', session);
 }
 
-/** A means that takes its time, such as a convenience store: the session is complete and not paid yet. */
+/** A delayed method, such as a convenience store: the session is complete but unpaid. */
 export function payLater(account: Account, booked: BookedSession, customer: Customer): void {
   complete(account, booked, customer);
   account.announce('checkout.session.completed', booked.session);
 }
 
-/** The delayed payment has come, or never will. @throws StripeProblem when the session awaits none */
+/** Completes or fails a delayed payment. @throws StripeProblem when the session awaits none */
 export function settleLatePayment(account: Account, booked: BookedSession, hasCome: boolean): void {
   const { session } = booked;
   if (!isAwaitingLatePayment(account, session)) throw new StripeProblem('This session awaits no payment.');
@@ -45,14 +45,14 @@ export function settleLatePayment(account: Account, booked: BookedSession, hasCo
   }
 }
 
-/** Complete, not paid, and its payment has not failed either. */
+/** Complete, unpaid, and its payment has not failed either. */
 export function isAwaitingLatePayment({ books }: Account, session: Stripe.Checkout.Session): boolean {
   const { status, payment_status, payment_intent } = session;
   const isComplete = status === 'complete' && payment_status === 'unpaid';
   return isComplete && books.intents[String(payment_intent)]?.status === 'processing';
 }
 
-/** Ends an open session. @throws StripeProblem when it is not open, as Stripe words it */
+/** Expires an open session. @throws StripeProblem when it is not open */
 export function expire(account: Account, { session }: BookedSession): void {
   requireOpen(session, 'Only Checkout Sessions with a status in ["open"] can be expired.');
   session.status = 'expired';
@@ -60,7 +60,7 @@ export function expire(account: Account, { session }: BookedSession): void {
   account.announce('checkout.session.expired', session);
 }
 
-/** Ends the open sessions whose time has come. */
+/** Expires the open sessions that are due. */
 export function expireOverdue(account: Account): void {
   if (account.expiresLate) return;
   for (const booked of Object.values(account.books.sessions)) {
@@ -114,7 +114,7 @@ function complete(account: Account, booked: BookedSession, customer: Customer): 
   session.payment_intent = intent.id;
 }
 
-/** Charges what the session's intent is about. */
+/** Charges the session's payment intent. */
 function chargeFor({ books, now }: Account, { session }: BookedSession): void {
   const intent = books.intents[String(session.payment_intent)];
   if (intent === undefined) throw new Error(`The session ${session.id} has no payment intent`);

@@ -1,12 +1,12 @@
 import type { LocalStripe } from './local-stripe.ts';
 
-/** Cells of a table of the inspector; texts are escaped by whoever draws it. */
+/** Table cells for the inspector, not yet escaped. */
 export interface PaymentRows {
   sessions: { made: string; order: string; total: string; state: string; page: string }[];
   events: { happened: string; type: string; order: string; state: string; attempts: string }[];
 }
 
-/** What the inspector shows of payments, the newest first. */
+/** Payments in the inspector, newest first. */
 export function paymentRows({ books, events }: LocalStripe): PaymentRows {
   const time = (seconds: number): string => new Date(seconds * 1000).toISOString();
   const sessions = Object.values(books.sessions).map(({ session }) => ({

@@ -5,28 +5,28 @@ import { StripeProblem } from './stripe-problem.ts';
 
 const schemas: Record<string, object> = JSON.parse(
   readFileSync(new URL('./parameters.generated.json', import.meta.url), 'utf8'),
-  // All numbers of these calls are whole: amounts in the smallest unit, seconds, counts.
+  // All numbers of these calls are integers: amounts in the smallest unit, seconds, counts.
   (key, value: unknown) => (key === 'type' && value === 'number' ? 'integer' : value),
 ).calls;
 
 const ajv = new Ajv({ coerceTypes: true, strict: false, validateSchema: false, code: { optimize: false } });
 const checks = new Map<string, ValidateFunction>();
 
-/** Whether the stand-in has such a call, for example `POST /v1/refunds`. */
+/** Whether the emulator supports a call, for example `POST /v1/refunds`. */
 export function isKnownCall(call: string): boolean {
   return call in schemas;
 }
 
-/** Makes the check of a call ahead of the first such call, which would wait for it. */
+/** Compiles the check of a call before the first such call has to wait for it. */
 export function prepareCheck(call: string): void {
   checkOf(call);
 }
 
 /**
- * Reads the form-encoded parameters of a call, numbers and booleans as such, and checks them against the types of
- * Stripe's own library.
+ * Parses the form-encoded parameters of a call, converts numbers and booleans, and checks them against the types of
+ * Stripe's library.
  *
- * @throws StripeProblem naming the parameter, as Stripe does: unknown, missing, or of another kind
+ * @throws StripeProblem naming the unknown, missing or invalid parameter, as Stripe does
  */
 export function readParameters<Parameters>(call: string, text: string): Parameters {
   const parameters = qs.parse(text, { arrayLimit: 1000, parameterLimit: 10_000, depth: 20 });
@@ -75,7 +75,7 @@ function problemOf([first]: ErrorObject[], parameters: unknown): StripeProblem {
   }
 }
 
-/** `line_items[0][quantity]` */
+/** Formats as `line_items[0][quantity]`. */
 function nameOf([top = '', ...rest]: string[]): string {
   return top + rest.map((part) => `[${part}]`).join('');
 }

@@ -5,9 +5,9 @@ import { newId } from './stripe-books.ts';
 import { missing, StripeProblem } from './stripe-problem.ts';
 
 /**
- * Gives back all of a charge, or a part of it.
+ * Refunds a charge, fully or partly.
  *
- * @throws StripeProblem when there is nothing to give back, or less than asked for
+ * @throws StripeProblem when too little is left to refund
  */
 export function refund(account: Account, parameters: Stripe.RefundCreateParams): Stripe.Refund {
   const { books } = account;
@@ -57,7 +57,7 @@ export function refund(account: Account, parameters: Stripe.RefundCreateParams):
   return made;
 }
 
-/** The bank has said what becomes of a refund, which may be long after it was made. */
+/** The bank completes or rejects a refund, possibly long after it was created. */
 export function settleRefund(account: Account, id: string, status: 'succeeded' | 'failed'): void {
   const refund = account.books.refunds[id];
   const charge = account.books.charges[String(refund?.charge)];

@@ -5,25 +5,25 @@ type Parameters = Stripe.Checkout.SessionCreateParams;
 type LineItem = Stripe.Checkout.SessionCreateParams.LineItem;
 type Metadata = Stripe.MetadataParam | null | '' | undefined;
 
-const secondsAtLeast = 30 * 60;
-const secondsAtMost = 24 * 60 * 60;
+const minExpirySeconds = 30 * 60;
+const maxExpirySeconds = 24 * 60 * 60;
 
-/** Smallest and largest amount of a charge in yen, which have no smaller unit. */
-const leastYen = 50;
-const mostYen = 99_999_999;
+/** Minimum and maximum charge in yen, a zero-decimal currency. */
+const minYen = 50;
+const maxYen = 99_999_999;
 
 /**
- * What Stripe asks of a new Checkout Session beyond the types of its parameters. Only what this product uses is
- * known: payments in yen on Stripe's own page. Anything else is refused rather than waved through.
+ * Stripe's rules for a new Checkout Session beyond parameter types. Only the product's own use is supported: payments
+ * in yen on Stripe's hosted page. Anything else is refused.
  *
  * @param now seconds since the epoch
- * @throws StripeProblem for the first rule that does not hold
+ * @throws StripeProblem for the first broken rule
  */
 export function requireSoundSession(parameters: Parameters, now: number): void {
   const { mode, ui_mode = 'hosted_page', customer, line_items = [], shipping_options = [] } = parameters;
   needs(mode !== undefined, 'mode', 'Missing required param: mode.', 'parameter_missing');
-  needs(mode === 'payment', 'mode', `The stand-in knows no sessions of the mode ${mode}.`);
-  needs(ui_mode === 'hosted_page', 'ui_mode', `The stand-in has no page for ui_mode ${ui_mode}.`);
+  needs(mode === 'payment', 'mode', `The Stripe emulator does not support the mode ${mode}.`);
+  needs(ui_mode === 'hosted_page', 'ui_mode', `The Stripe emulator does not support ui_mode ${ui_mode}.`);
   needs(customer === undefined, 'customer', `No such customer: '${customer}'`, 'resource_missing');
   needs(line_items.length > 0, 'line_items', 'You must specify at least one line item.', 'parameter_missing');
   needs(line_items.length <= 100, 'line_items', 'A session has at most 100 line items.');
@@ -55,7 +55,7 @@ function requireLineItem({ price, price_data, quantity }: LineItem, place: numbe
   needs(
     unit_amount_decimal === undefined,
     `${priceName}[unit_amount_decimal]`,
-    'The stand-in wants whole amounts.',
+    'The Stripe emulator only supports whole amounts.',
   );
   if (unit_amount === undefined) throw absent(`${priceName}[unit_amount]`);
   needs(unit_amount >= 0, `${priceName}[unit_amount]`, 'Invalid non-negative integer');
@@ -118,8 +118,8 @@ function requireYen(items: LineItem[], options: NonNullable<Parameters['shipping
     0,
   );
   const sum = 'The Checkout Session’s total amount';
-  needs(total >= leastYen, 'line_items', `${sum} must be at least ¥${leastYen}.`, 'amount_too_small');
-  needs(total <= mostYen, 'line_items', `${sum} must be no more than ¥${mostYen}.`, 'amount_too_large');
+  needs(total >= minYen, 'line_items', `${sum} must be at least ¥${minYen}.`, 'amount_too_small');
+  needs(total <= maxYen, 'line_items', `${sum} must be no more than ¥${maxYen}.`, 'amount_too_large');
 }
 
 function requireReturnAddresses({ success_url, cancel_url, return_url }: Parameters): void {
@@ -130,7 +130,7 @@ function requireReturnAddresses({ success_url, cancel_url, return_url }: Paramet
 }
 
 function requireAddress(param: string, text: string): void {
-  // Stripe puts the session's id there.
+  // Stripe replaces it with the session's id.
   const url = URL.parse(text.replaceAll('{CHECKOUT_SESSION_ID}', 'cs'));
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
   const isWeb = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocal);
@@ -141,12 +141,12 @@ function requireExpiry(expiresAt: number | undefined, now: number): void {
   if (expiresAt === undefined) return;
   const name = 'expires_at';
   needs(
-    expiresAt - now >= secondsAtLeast,
+    expiresAt - now >= minExpirySeconds,
     name,
     'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
   );
   needs(
-    expiresAt - now <= secondsAtMost,
+    expiresAt - now <= maxExpirySeconds,
     name,
     'The `expires_at` timestamp must be less than 24 hours from Checkout Session creation.',
   );

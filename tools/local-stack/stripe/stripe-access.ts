@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { StackFunction } from '../compute/functions.ts';
 
-/** Secrets of a real Stripe account, with which the product talks to Stripe itself. */
+/** Secrets of a real Stripe account, used to call Stripe itself. */
 export interface StripeSecrets {
   secretKey: string;
   webhookSecret: string;
 }
 
-/** What functions are told in the place of secrets of a real account. */
+/** Generated secrets of functions, used instead of a real account's. */
 export interface StripeAccess {
-  /** The value of a parameter of Systems Manager for an environment; undefined when no function reads it. */
+  /** Value of a Systems Manager parameter for an environment; undefined when no function reads it. */
   secretOf(parameterName: string, accessKeyId: string): string | undefined;
-  /** The environment that has been told this secret key; undefined when it is no key of the stand-in. */
+  /** The environment that holds this secret key; undefined for an unknown key. */
   keyHolder(secretKey: string): { accessKeyId: string } | undefined;
-  /** For requests from outside of the product. */
+  /** For requests from outside the product. */
   readonly secretKey: string;
   readonly webhookSecret: string;
 }
@@ -23,9 +23,9 @@ const webhookVariable = 'STRIPE_WEBHOOK_SECRET_PARAMETER';
 const prefix = 'sk_test_local_';
 
 /**
- * Every environment gets a key of its own, so that the stand-in knows who calls.
+ * Gives every environment a key of its own, so that the emulator can identify the caller.
  *
- * @param real secrets of a real account, handed out as they are
+ * @param real secrets of a real account, passed through
  */
 export function stripeAccess(
   functions: readonly StackFunction[],
@@ -47,7 +47,7 @@ export function stripeAccess(
   };
 }
 
-/** Sends the functions that talk to Stripe to the stand-in. */
+/** Points the functions that call Stripe to the emulator. */
 export function directToEmulator(functions: readonly StackFunction[], url: string): void {
   for (const { definition } of functions) {
     if (keyVariable in definition.environment) definition.environment.STRIPE_API_URL = url;

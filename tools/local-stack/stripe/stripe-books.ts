@@ -2,42 +2,42 @@ import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type Stripe from 'stripe';
 
-/** A Checkout Session with what Stripe keeps beside it. */
+/** A Checkout Session with Stripe's internal data. */
 export interface BookedSession {
   session: Stripe.Checkout.Session;
   lineItems: Stripe.LineItem[];
   shippingRates: Stripe.ShippingRate[];
-  /** Of the parameters of the payment to be. */
+  /** Metadata for its future payment intent. */
   intentMetadata: Stripe.Metadata;
 }
 
-/** An event and how its deliveries have gone. */
+/** An event and its deliveries. */
 export interface BookedEvent {
   event: Stripe.Event;
   state: 'held' | 'waiting' | 'delivered' | 'lost' | 'given up';
-  /** When each attempt was made, by the stack's clock, and its status; 0 when no answer came. */
+  /** Time of each attempt on the stack's clock, and its status; 0 without a response. */
   attempts: { at: string; status: number }[];
 }
 
-/** All that the stand-in knows. */
+/** Complete state of the emulator. */
 export interface StripeBooks {
   sessions: Record<string, BookedSession>;
   intents: Record<string, Stripe.PaymentIntent>;
   charges: Record<string, Stripe.Charge>;
   refunds: Record<string, Stripe.Refund>;
   events: Record<string, BookedEvent>;
-  /** What calls with a key were answered, by their key; `at` in seconds since the epoch. */
+  /** Stored responses by idempotency key; `at` in seconds since the epoch. */
   answers: Record<string, { call: string; at: number; status: number; body: string }>;
 }
 
-/** Books that last. */
+/** State with persistence. */
 export interface KeptBooks {
   readonly books: StripeBooks;
   /** To be called after every change. */
   keep(): void;
 }
 
-/** @param file where the books survive a restart; in memory when undefined */
+/** @param file of the stored state; in memory when undefined */
 export function openBooks(file: string | undefined): KeptBooks {
   const kept: Partial<StripeBooks> =
     file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -59,13 +59,13 @@ export function openBooks(file: string | undefined): KeptBooks {
   };
 }
 
-/** Has what is in it and nothing else: ids and keys are whatever a caller has sent, `constructor` as well. */
+/** A prototype-free map: keys are user input, `constructor` included. */
 const byName = <Value>(kept: Record<string, Value> = {}): Record<string, Value> =>
   Object.assign(Object.create(null), kept);
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz0123456789';
 
-/** An id as Stripe makes them: `pi_3Qx…`. */
+/** An id in Stripe's format: `pi_3Qx…`. */
 export function newId(prefix: string, length = 24): string {
   return `${prefix}_${Array.from({ length }, () => letters[randomInt(letters.length)]).join('')}`;
 }

@@ -4,10 +4,9 @@ import { StripeProblem } from './stripe-problem.ts';
 import type { WebhookPlan } from './webhooks.ts';
 
 /**
- * Answers what lies under `/__local/stripe`, the hosted page left out:
- * `GET …` everything that is known; `POST …/webhooks` with a JSON {@link WebhookPlan} (or a part of it) says what
- * becomes of events; `POST …/deliver` with `{ "events": ["evt_1", "evt_2"] }` delivers these, one after the other in
- * this order, and answers the status of each.
+ * Serves `/__local/stripe`, except the hosted page: `GET …` returns the whole state; `POST …/webhooks` with a (partial)
+ * JSON {@link WebhookPlan} changes deliveries; `POST …/deliver` with `{ "events": ["evt_1", "evt_2"] }` delivers these
+ * in order and returns each status.
  *
  * @returns undefined for any other path
  */
@@ -60,10 +59,10 @@ function planIn(wanted: Record<string, unknown>): Partial<WebhookPlan> {
   const modes = ['deliver', 'hold', 'lose'] as const;
   const known = modes.find((one) => one === mode);
   if (mode !== undefined && known === undefined)
-    throw new StripeProblem(`mode is one of ${modes.join(', ')}.`);
+    throw new StripeProblem(`mode must be one of ${modes.join(', ')}.`);
   const numbers = [delayMs, copies, ...(retryMs === undefined ? [] : [retryMs].flat())];
   if (numbers.some((one) => one !== undefined && !(typeof one === 'number' && one >= 0)))
-    throw new StripeProblem('delayMs, copies and retryMs are numbers.');
+    throw new StripeProblem('delayMs, copies and retryMs must be numbers.');
   return {
     ...(known && { mode: known }),
     ...(typeof delayMs === 'number' && { delayMs }),
@@ -77,9 +76,9 @@ function read(body: Buffer): Record<string, unknown> {
     const value: unknown = JSON.parse(body.toString());
     if (typeof value === 'object' && value !== null) return value as Record<string, unknown>;
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new StripeProblem('The body is no JSON object.');
+  throw new StripeProblem('The body is not a JSON object.');
 }
 
 function json(status: number, value: object): HttpAnswer {

@@ -1,4 +1,4 @@
-/** A refusal as Stripe words it: `{ error: { type, code, message, param } }`. */
+/** An error in Stripe's format: `{ error: { type, code, message, param } }`. */
 export class StripeProblem extends Error {
   readonly status: number;
   readonly type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
@@ -27,14 +27,14 @@ export class StripeProblem extends Error {
     this.param = param;
   }
 
-  /** Stripe's library takes an answer without an `error` for a success, so none may go without. */
+  /** Stripe's library takes a response without `error` for a success, so every refusal has one. */
   get body(): { error: Record<string, string> } {
     const { type, code, message, param } = this;
     return { error: { type, ...(code && { code }), message, ...(param && { param }) } };
   }
 }
 
-/** Nothing has this id. */
+/** No object has this id. */
 export function missing(kind: string, id: string, param = 'id'): StripeProblem {
   return new StripeProblem(`No such ${kind}: '${id}'`, { status: 404, code: 'resource_missing', param });
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { orderOf, type TriedStripe, tryStripe } from './stand-in.testing.ts';
+import { orderOf, type StripeFixture, startStripeFixture } from './stripe-emulator.testing.ts';
 
-let tried: TriedStripe;
+let tried: StripeFixture;
 beforeEach(async () => {
-  tried = await tryStripe();
+  tried = await startStripeFixture();
 });
 afterEach(() => tried.stop());
 
@@ -12,7 +12,7 @@ const newSession = async (): Promise<string> =>
 const settled = () => expect.poll(() => tried.stripe.webhooks.waiting).toBe(0);
 const types = (): string[] => tried.heard.map(({ type }) => type);
 
-it('tells of a payment with what is known of the customer', async () => {
+it('webhooks report a payment with the customer’s details', async () => {
   const id = await newSession();
   const form = new URLSearchParams({ state: '沖縄県', phone: '03 1234 5678', line2: '302号室' });
   const next = tried.stripe.settle(id, 'paid', form);
@@ -44,7 +44,7 @@ it('tells of a payment with what is known of the customer', async () => {
   ]);
 });
 
-it('charges the shipping that was chosen', async () => {
+it('webhooks report the chosen shipping rate', async () => {
   const id = await newSession();
   const { session } = tried.stripe.books.sessions[id] ?? {};
   const shipping = String(session?.shipping_options[1]?.shipping_rate);
@@ -56,7 +56,7 @@ it('charges the shipping that was chosen', async () => {
   });
 });
 
-it('tells of a delayed payment twice: of the checkout, and of what came of it', async () => {
+it('webhooks report a delayed payment twice: the checkout, then its result', async () => {
   const [comes, lapses] = [await newSession(), await newSession()];
   for (const id of [comes, lapses]) tried.stripe.settle(id, 'delayed');
   await settled();
@@ -73,7 +73,7 @@ it('tells of a delayed payment twice: of the checkout, and of what came of it', 
   for (const id of [comes, lapses]) expect(() => tried.stripe.settle(id, 'paid')).toThrow('Only an open');
 });
 
-it('says nothing of a card that was declined, or of a customer who went back: the session stays open', async () => {
+it('webhooks report no declined card or cancelled visit: the session stays open', async () => {
   const id = await newSession();
   expect(tried.stripe.settle(id, 'declined')).toBe('?declined');
   expect(tried.stripe.settle(id, 'cancelled')).toBe('http://localhost:3000/payment-cancel');
@@ -81,7 +81,7 @@ it('says nothing of a card that was declined, or of a customer who went back: th
   expect((await tried.client.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-it('comes again until it is taken', async () => {
+it('webhooks are retried until accepted', async () => {
   tried.stripe.webhooks.set({ retryMs: [10] });
   tried.answers.push(500, 404, 400);
   tried.stripe.settle(await newSession(), 'paid');
@@ -92,7 +92,7 @@ it('comes again until it is taken', async () => {
   expect(event?.state).toBe('delivered');
 });
 
-it('is given up after a while', async () => {
+it('webhooks are given up in the end', async () => {
   tried.stripe.webhooks.set({ retryMs: [0] });
   tried.answers.push(...Array<number>(30).fill(500));
   tried.stripe.settle(await newSession(), 'paid');
@@ -101,7 +101,7 @@ it('is given up after a while', async () => {
   expect([event?.state, event?.attempts.length, tried.heard.length]).toEqual(['given up', 20, 0]);
 });
 
-it('arrives as often and as late as the plan says', async () => {
+it('arrive as often and as late as planned', async () => {
   tried.stripe.webhooks.set({ copies: 5, delayMs: 150 });
   tried.stripe.settle(await newSession(), 'paid');
   expect(tried.heard).toEqual([]);
@@ -109,7 +109,7 @@ it('arrives as often and as late as the plan says', async () => {
   expect(new Set(tried.heard.map(({ id }) => id)).size).toBe(1);
 });
 
-it('is held back, and arrives in the order and as often as it is asked for', async () => {
+it('webhooks are held and delivered on demand, in any order and number', async () => {
   tried.stripe.webhooks.set({ mode: 'hold' });
   for (const outcome of ['paid', 'expired'] as const) tried.stripe.settle(await newSession(), outcome);
   const [paid = '', expired = ''] = tried.stripe.events().map(({ event }) => event.id);
@@ -119,7 +119,7 @@ it('is held back, and arrives in the order and as often as it is asked for', asy
   await expect(tried.stripe.webhooks.deliver('evt_0')).rejects.toThrow('No such event');
 });
 
-it('is lost as well when it was waiting to come again', async () => {
+it('webhooks are lost even while waiting for a retry', async () => {
   tried.stripe.webhooks.set({ retryMs: [50] });
   tried.answers.push(500);
   tried.stripe.settle(await newSession(), 'paid');
@@ -130,7 +130,7 @@ it('is lost as well when it was waiting to come again', async () => {
   expect(tried.heard).toEqual([]);
 });
 
-it('is lost when the plan says so; what happened can still be asked for', async () => {
+it('webhooks are lost when planned; the event can still be retrieved', async () => {
   tried.stripe.webhooks.set({ mode: 'lose' });
   const id = await newSession();
   tried.stripe.settle(id, 'paid');

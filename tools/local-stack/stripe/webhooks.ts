@@ -3,32 +3,34 @@ import type { StackClock } from '../process/stack-clock.ts';
 import { type BookedEvent, type KeptBooks, newId } from './stripe-books.ts';
 import { missing } from './stripe-problem.ts';
 
-/** What becomes of events from now on. */
+/** Delivery of future events. */
 export interface WebhookPlan {
-  /** `deliver`: as they happen. `hold`: kept until {@link Webhooks.deliver}. `lose`: never arrive, nor does what was waiting. */
+  /**
+   * `deliver`: as they happen. `hold`: stored until {@link Webhooks.deliver}. `lose`: never, pending retries included.
+   */
   mode: 'deliver' | 'hold' | 'lose';
-  /** Milliseconds between what happened and the first attempt. */
+  /** Milliseconds from the event to the first attempt. */
   delayMs: number;
-  /** How often each event arrives. */
+  /** Number of times each event is delivered. */
   copies: number;
-  /** Milliseconds until a refused event comes again, the last of them over and over. */
+  /** Milliseconds before each retry; the last value repeats. */
   retryMs: readonly number[];
 }
 
-/** Tells the product's endpoint what has happened, as Stripe does: signed, and again until it answers 2xx. */
+/** Delivers events to the product's endpoint like Stripe: signed, and retried until it answers 2xx. */
 export interface Webhooks {
   readonly plan: WebhookPlan;
   set(plan: Partial<WebhookPlan>): void;
   announce(type: Stripe.Event['type'], object: object): void;
   /**
-   * Makes one attempt with an event, whatever its state and as often as it is asked for.
+   * Makes one attempt to deliver an event, in any state and any number of times.
    *
-   * @returns the status of the endpoint's answer; 0 when none came
+   * @returns the endpoint's status; 0 without a response
    */
   deliver(eventId: string): Promise<number>;
-  /** Events that still have to arrive, held ones left out. */
+  /** Pending deliveries, without held events. */
   readonly waiting: number;
-  /** Takes up again what was waiting when the twin stopped. */
+  /** Resumes deliveries that were pending when the local stack stopped. */
   resume(): void;
   stop(): void;
 }
@@ -41,19 +43,19 @@ export interface WebhookOptions {
   endpoint: string;
 }
 
-const planAtFirst: WebhookPlan = {
+const initialPlan: WebhookPlan = {
   mode: 'deliver',
   delayMs: 0,
   copies: 1,
   retryMs: [1_000, 2_000, 5_000, 15_000, 60_000],
 };
 
-const mostAttempts = 20;
-const answerWithinMs = 20_000;
+const maxAttempts = 20;
+const answerTimeoutMs = 20_000;
 
 export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions): Webhooks {
   const { books, keep } = kept;
-  let plan = planAtFirst;
+  let plan = initialPlan;
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
 
@@ -71,7 +73,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
     const at = clock.now().toISOString();
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
     const status = await post(endpoint, payload, signature);
-    // Written down by nobody, it is made again after the next start.
+    // Not recorded, so it is repeated after the next start.
     if (stopped) return status;
     booked.attempts.push({ at, status });
     if (status >= 200 && status < 300) booked.state = 'delivered';
@@ -79,18 +81,18 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
     return status;
   }
 
-  async function attemptUntilTaken(booked: BookedEvent): Promise<void> {
+  async function attemptUntilAccepted(booked: BookedEvent): Promise<void> {
     if (booked.state !== 'waiting') return;
     const before = booked.attempts.length;
     const status = await attempt(booked);
     if (stopped || (status >= 200 && status < 300) || booked.state !== 'waiting') return;
-    if (before + 1 >= mostAttempts) {
+    if (before + 1 >= maxAttempts) {
       booked.state = 'given up';
       keep();
       return;
     }
     const wait = plan.retryMs[Math.min(before, plan.retryMs.length - 1)] ?? 0;
-    later(wait, () => attemptUntilTaken(booked));
+    later(wait, () => attemptUntilAccepted(booked));
   }
 
   return {
@@ -121,7 +123,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
       books.events[event.id] = booked;
       keep();
       if (plan.mode !== 'deliver') return;
-      later(plan.delayMs, () => attemptUntilTaken(booked));
+      later(plan.delayMs, () => attemptUntilAccepted(booked));
       for (let more = 1; more < plan.copies; more += 1) later(plan.delayMs, () => attempt(booked));
     },
     deliver: (eventId) => {
@@ -133,7 +135,7 @@ export function createWebhooks({ kept, clock, secret, endpoint }: WebhookOptions
     },
     resume: () => {
       for (const booked of Object.values(books.events)) {
-        if (booked.state === 'waiting') later(0, () => attemptUntilTaken(booked));
+        if (booked.state === 'waiting') later(0, () => attemptUntilAccepted(booked));
       }
     },
     stop: () => {
@@ -154,7 +156,7 @@ async function post(endpoint: string, payload: string, signature: string): Promi
       },
       body: payload,
       redirect: 'manual',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(answerTimeoutMs),
     });
     await response.arrayBuffer();
     return response.status;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LocalStackError, unsupported } from '../process/local-stack-error.ts';
 
-/** One resource of a synthesized stack, its properties still holding intrinsic functions. */
+/** A resource of a synthesized stack with unresolved intrinsic functions. */
 export interface StackResource {
   id: string;
   type: string;
@@ -14,7 +14,7 @@ export interface StackResource {
 /** One synthesized stack. */
 export interface StackTemplate {
   name: string;
-  /** The region the stack is pinned to, undefined when it goes wherever it is deployed. */
+  /** The stack's fixed region; undefined when it is region-agnostic. */
   region: string | undefined;
   parameters: Record<string, { Type: string; Default?: unknown }>;
   mappings: Record<string, Record<string, Record<string, unknown>>>;
@@ -22,11 +22,11 @@ export interface StackTemplate {
   outputs: Record<string, { Value: unknown; Export?: { Name: unknown }; Condition?: string }>;
 }
 
-/** What `cdk synth` left: stacks, resources and the folders of the file assets. */
+/** Output of `cdk synth`: stacks, resources and file assets. */
 export interface Assembly {
   stacks: StackTemplate[];
   resources: StackResource[];
-  /** The folder or file of an asset, by the object key or hash the template names. */
+  /** Folder or file of an asset, by the object key or hash in the template. */
   assetPath(key: string): string;
 }
 
@@ -39,7 +39,7 @@ interface Manifest {
 
 /**
  * Reads a cloud assembly, nested assemblies (stages) included.
- * @throws TwinError `assembly-missing` when the folder holds none.
+ * @throws LocalStackError `assembly-missing` when the folder has none.
  */
 export function readAssembly(folder: string): Assembly {
   const assembly: Assembly & { assets: Map<string, string> } = {
@@ -56,13 +56,13 @@ export function readAssembly(folder: string): Assembly {
   return assembly;
 }
 
-/** What says which code a function runs; a version has another logical id for each. */
+/** Properties that identify a function's code; a version has another logical id for each. */
 const propertyOfCode: Record<string, string> = {
   'AWS::Lambda::Function': 'Code',
   'AWS::Lambda::Alias': 'FunctionVersion',
 };
 
-/** Whether two assemblies say the same about everything but the code of functions. */
+/** Whether two assemblies are equal except for the code of functions. */
 export function differsOnlyInCode(one: Assembly, other: Assembly): boolean {
   const comparable = ({ resources }: Assembly): string =>
     JSON.stringify(
@@ -134,7 +134,7 @@ function readJson<T>(path: string): T {
   if (!existsSync(path)) {
     throw new LocalStackError(
       'assembly-missing',
-      `There is no synthesized app: ${path} is missing; run cdk synth first.`,
+      `There is no synthesized app: ${path} is missing. Run cdk synth first.`,
     );
   }
   return JSON.parse(readFileSync(path, 'utf8')) as T;

@@ -4,23 +4,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** An assembly written by hand, as small as what is being tested allows. */
+/** A minimal assembly written by hand. */
 export interface HandMadeAssembly {
   folder: string;
   remove(): void;
 }
 
 export interface HandMadeParts {
-  /** Resources beside those that the functions bring along. */
+  /** Resources besides those of the functions. */
   resources: Record<string, unknown>;
   functions?: Record<string, HandMadeFunction>;
-  /** Files of an asset each, by asset hash. */
+  /** Files of each asset, by asset hash. */
   files?: Record<string, Record<string, string>>;
   conditions?: Record<string, unknown>;
 }
 
 export interface HandMadeFunction {
-  /** TypeScript of a module that exports `handler`; it may import packages of the project. */
+  /** TypeScript of a module that exports `handler`; it may import the project's packages. */
   code: string;
   statements?: Record<string, unknown>[];
   environment?: Record<string, unknown>;
@@ -28,17 +28,17 @@ export interface HandMadeFunction {
   /** For example `GET /api/things`. */
   route?: string;
   authorisation?: 'AWS_IAM';
-  /** What its route may call instead of the function's alias. */
+  /** Permitted target of its route, instead of the function's alias. */
   mayCall?: object;
 }
 
 /**
  * Writes what `cdk synth` would write for these parts.
- * @param folder of an earlier assembly to write over; a new one by default
+ * @param folder of an earlier assembly to overwrite; a new one by default
  */
 export async function writeAssembly(
   parts: HandMadeParts,
-  folder = mkdtempSync(join(tmpdir(), 'twin-assembly-')),
+  folder = mkdtempSync(join(tmpdir(), 'local-stack-assembly-')),
 ): Promise<HandMadeAssembly> {
   const assets: Record<string, { source: { path: string } }> = {};
   const resources: Record<string, unknown> = { ...parts.resources };
@@ -143,7 +143,7 @@ function functionResources(id: string, definition: HandMadeFunction): Record<str
   };
 }
 
-/** API and distribution without anything special, which every twin needs. */
+/** Plain API and distribution, which every local stack needs. */
 export const plainFront: Record<string, unknown> = {
   Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: { ProtocolType: 'HTTP' } },
   Distribution: {

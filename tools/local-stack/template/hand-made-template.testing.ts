@@ -11,7 +11,7 @@ const names: LocalNames = {
   awsUrl: 'http://127.0.0.1:4002',
 };
 
-/** The template of these parts, as a twin would read it. */
+/** The resolved template of these parts. */
 export async function templateOf(parts: HandMadeParts): Promise<Template> {
   const assembly = await writeAssembly(parts);
   try {

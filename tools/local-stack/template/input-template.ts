@@ -1,4 +1,4 @@
-/** Fills a pipe's input template: `<$.path>` stands for the value at that path of the event. */
+/** Fills a pipe's input template: `<$.path>` is replaced by the value at that path of the event. */
 export function fillTemplate(template: string, event: unknown): string {
   let quoted = false;
   return template.replace(
@@ -8,7 +8,7 @@ export function fillTemplate(template: string, event: unknown): string {
       if (path === undefined) return whole;
       const value = valueAt(event, path);
       if (!quoted) return value === undefined ? '""' : JSON.stringify(value);
-      // Pipes put text between quotes as it is: a quote in it breaks the message, here as there.
+      // Like pipes, this does not escape: a quote in the text breaks the message.
       return value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
     },
   );

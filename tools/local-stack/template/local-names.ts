@@ -1,17 +1,17 @@
-/** What stands for AWS's own addresses and ids on this machine. */
+/** Local replacements of AWS addresses and ids. */
 export interface LocalNames {
   region: string;
   accountId: string;
-  /** Origin of the site as the visitor sees it, for example `http://localhost:3000`. */
+  /** Public origin of the site, for example `http://localhost:3000`. */
   siteUrl: string;
-  /** Origin of the API on its own port, without CloudFront. */
+  /** Origin of the API on its own port, bypassing CloudFront. */
   apiUrl: string;
-  /** Origin of the one endpoint that answers for every AWS service. */
+  /** Origin of the single endpoint for all AWS services. */
   awsUrl: string;
 }
 
-/** The account number that the queue emulator writes into its ARNs. */
+/** Account number in the queue emulator's ARNs. */
 export const localAccountId = '000000000000';
 
-/** The AWS region nearest to Vanuatu; used when the stack is not pinned to one. */
+/** The AWS region nearest to Vanuatu, for stacks without a fixed one. */
 export const fallbackRegion = 'ap-southeast-2';

@@ -4,9 +4,9 @@ import type { StackResource } from './assembly.ts';
 import type { LocalNames } from './local-names.ts';
 
 interface Reference {
-  /** What `Ref` gives. */
+  /** Value of `Ref`. */
   ref: string;
-  /** What `Fn::GetAtt` gives, by attribute. */
+  /** Values of `Fn::GetAtt`, by attribute. */
   attributes: Record<string, string>;
 }
 
@@ -29,8 +29,8 @@ const byArn = (service: string, resource: string): Reader => {
   });
 };
 
-/** Ids that AWS would make up: here made from the logical id, so that they are the same at each start. */
-const madeUpId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
+/** Ids that AWS would generate, derived from the logical id to be stable across starts. */
+const derivedId = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 10);
 
 const readers: Record<string, Reader> = {
   'AWS::DynamoDB::Table': table,
@@ -47,23 +47,23 @@ const readers: Record<string, Reader> = {
   'AWS::Lambda::Version': (id) => ({ ref: id, attributes: { Version: '1' } }),
   'AWS::Lambda::Alias': (id, { FunctionName, Name }, names) => {
     const { Ref } = Object(FunctionName) as { Ref?: string };
-    if (Ref === undefined) throw unsupported(`the alias ${id}, whose function is no reference`);
+    if (Ref === undefined) throw unsupported(`the alias ${id}, whose function is not a reference`);
     return { ref: arn('lambda', names, `function:${Ref}:${String(Name)}`), attributes: {} };
   },
   'AWS::IAM::Role': (id, properties, names) => {
     const name = named(id, properties.RoleName);
     return {
       ref: name,
-      attributes: { Arn: `arn:aws:iam::${names.accountId}:role/${name}`, RoleId: madeUpId(id) },
+      attributes: { Arn: `arn:aws:iam::${names.accountId}:role/${name}`, RoleId: derivedId(id) },
     };
   },
   'AWS::ApiGatewayV2::Api': (id, _properties, names) => ({
-    ref: madeUpId(id),
-    attributes: { ApiEndpoint: names.apiUrl, ApiId: madeUpId(id) },
+    ref: derivedId(id),
+    attributes: { ApiEndpoint: names.apiUrl, ApiId: derivedId(id) },
   }),
   'AWS::CloudFront::Distribution': (id, _properties, names) => ({
-    ref: madeUpId(id),
-    attributes: { DomainName: new URL(names.siteUrl).host, Id: madeUpId(id) },
+    ref: derivedId(id),
+    attributes: { DomainName: new URL(names.siteUrl).host, Id: derivedId(id) },
   }),
   'AWS::CloudFront::Function': (id, _properties, names) => {
     const functionArn = `arn:aws:cloudfront::${names.accountId}:function/${id}`;
@@ -100,8 +100,8 @@ const readers: Record<string, Reader> = {
 };
 
 /**
- * What a reference to a resource stands for on this machine.
- * Types that only link resources (routes, policies, integrations) are referred to by their logical id.
+ * Local value of a reference to a resource. Types that only link resources (routes, policies, integrations) resolve to
+ * their logical id.
  */
 export function referenceTo(
   resource: StackResource,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readAssembly } from './assembly.ts';
 import { templateOf } from './hand-made-template.testing.ts';
 
-const workedOut = async (value: unknown): Promise<unknown> => {
+const resolved = async (value: unknown): Promise<unknown> => {
   const template = await templateOf({
     conditions: { IsProd: { 'Fn::Equals': [{ Ref: 'AWS::Region' }, 'us-east-1'] } },
     resources: {
@@ -30,18 +30,18 @@ test.each<[unknown, unknown]>([
   [{ 'Fn::Sub': ['${a}', { a: { Ref: 'Table' } }] }, 'Table'],
   [{ 'Fn::If': ['IsProd', 'yes', 'no'] }, 'no'],
   [{ deep: [{ Ref: 'Table' }, { Ref: 'AWS::NoValue' }], gone: { Ref: 'AWS::NoValue' } }, { deep: ['Table'] }],
-])('works out %j', async (value, expected) => {
-  await expect(workedOut(value)).resolves.toEqual(expected);
+])('resolves %j', async (value, expected) => {
+  await expect(resolved(value)).resolves.toEqual(expected);
 });
 
 test.each([
   [{ 'Fn::Transform': {} }, 'the intrinsic function Fn::Transform'],
   [{ Ref: 'Nowhere' }, 'Nowhere'],
   [{ 'Fn::GetAtt': ['Table', 'Colour'] }, 'the attribute Colour of AWS::DynamoDB::Table'],
-])('says that it does not know %j', async (value, message) => {
-  await expect(workedOut(value)).rejects.toThrow(message);
+])('reports that it does not support %j', async (value, message) => {
+  await expect(resolved(value)).rejects.toThrow(message);
 });
 
-test('a missing assembly is one sentence', () => {
+test('a missing assembly is reported in one sentence', () => {
   expect(() => readAssembly('/nowhere')).toThrow('There is no synthesized app');
 });

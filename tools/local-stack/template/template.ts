@@ -4,7 +4,7 @@ import type { Assembly, StackResource, StackTemplate } from './assembly.ts';
 import type { LocalNames } from './local-names.ts';
 import { referenceTo } from './resource-references.ts';
 
-/** A resource with every intrinsic function worked out. */
+/** A resource with resolved intrinsic functions. */
 export interface ResolvedResource<Properties = Record<string, unknown>> {
   id: string;
   type: string;
@@ -12,20 +12,20 @@ export interface ResolvedResource<Properties = Record<string, unknown>> {
   dependsOn: string[];
 }
 
-/** The synthesized stacks as they would look once deployed to this machine. */
+/** The synthesized stacks as deployed to this machine. */
 export interface Template {
   readonly names: LocalNames;
-  /** All resources of a type, in the order of the template. The caller names the shape it reads. */
+  /** All resources of a type in template order. The caller names the shape that it reads. */
   ofType<Properties>(...types: string[]): ResolvedResource<Properties>[];
-  /** The ids of the resources of these types, without working out their properties. */
+  /** Ids of the resources of these types, without resolving their properties. */
   idsOf(...types: string[]): string[];
-  /** The id of the resource behind a local ARN, URL, name or id that a reference was resolved to. */
+  /** Id of the resource behind a resolved reference: a local ARN, URL, name or id. */
   idOf(reference: string, ...types: string[]): string;
   reference(id: string, attribute?: string): string;
   assetPath(key: string): string;
 }
 
-/** @throws TwinError `template-unsupported`, when asked for something whose intrinsic functions it does not know. */
+/** @throws LocalStackError `template-unsupported` when a requested value uses an unknown intrinsic function. */
 export function resolveTemplate(assembly: Assembly, names: LocalNames): Template {
   const byId = new Map<string, StackResource>();
   for (const resource of assembly.resources) {
@@ -189,11 +189,11 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
         return (
           candidate === reference ||
           referenceTo(resource, undefined, names) === reference ||
-          attributesThatName.some((attribute) => attributeOf(resource, attribute, names) === reference)
+          namingAttributes.some((attribute) => attributeOf(resource, attribute, names) === reference)
         );
       });
       if (id === undefined)
-        throw unsupported(`${reference}, which is no ${types.join(' or ')} of the template`);
+        throw unsupported(`${reference}, which is not ${types.join(' or ')} of the template`);
       return id;
     },
     reference: (id, attribute) => referenceTo(find(id), attribute, names),
@@ -201,18 +201,17 @@ export function resolveTemplate(assembly: Assembly, names: LocalNames): Template
   };
 }
 
-/** What CloudFormation puts in the place of a reference to a secret: here made up, but the same wherever it is used. */
+/** Replaces a dynamic reference to a secret with a made-up value, the same for every use. */
 function withSecrets(text: string): string {
   return text.replace(
     /\{\{resolve:secretsmanager:([^}]+?):SecretString:::\}\}/g,
-    (_reference, secret: string) =>
-      createHash('sha256').update(`${secretsOfThisStart}${secret}`).digest('hex'),
+    (_reference, secret: string) => createHash('sha256').update(`${generatedSecrets}${secret}`).digest('hex'),
   );
 }
 
-const secretsOfThisStart = randomBytes(16).toString('hex');
+const generatedSecrets = randomBytes(16).toString('hex');
 const noValue = Symbol('AWS::NoValue');
-const attributesThatName = ['Arn', 'StreamArn', 'RegionalDomainName', 'DomainName', 'FunctionARN'];
+const namingAttributes = ['Arn', 'StreamArn', 'RegionalDomainName', 'DomainName', 'FunctionARN'];
 
 function isIntrinsic(name: string): boolean {
   return name === 'Ref' || name.startsWith('Fn::');

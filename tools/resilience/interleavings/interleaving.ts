@@ -24,7 +24,7 @@ export interface Interleaving {
 
 export interface InterleavingResult {
   readonly findings: readonly string[];
-  readonly figures: FaultRates & { steps: number; answers: number; unanswered: number };
+  readonly metrics: FaultRates & { steps: number; answers: number; unanswered: number };
 }
 
 /** Tries of a visitor whose call fails: the button is pressed again. */
@@ -99,7 +99,7 @@ export async function runInterleaving(
   }
   return {
     findings: [...new Set(findings)],
-    figures: { ...stage.faultRates, steps, answers, unanswered },
+    metrics: { ...stage.faultRates, steps, answers, unanswered },
   };
 }
 

@@ -3,7 +3,7 @@ import type { bookingStore } from '../../../functions/stores/bookings/bookings.t
 import { type ObservedTable, observedTable } from '../../../functions/stores/table/table-content.testing.ts';
 import { inForce } from '../mutant-kinds.ts';
 import { mutantModule } from '../mutant-module.ts';
-import { reportFigures } from '../report-figures.ts';
+import { reportMetrics } from '../report-metrics.ts';
 import { scenarioTimeout } from '../scenario.ts';
 import { storeMutants } from './mutants.ts';
 import { runRace } from './run-race.ts';
@@ -25,8 +25,8 @@ test.each(inForce(storeMutants).map((mutant) => [mutant.id, mutant] as const))(
   { timeout: scenarioTimeout },
   async (id, mutant) => {
     const stores = await mutantModule<Stores>('functions/stores/bookings/bookings.ts', mutant);
-    const { findings, figures } = await runRace(mutant.caughtBy, stores.bookingStore, table, mostSchedules);
-    reportFigures(`mutant: ${id}`, { findings: findings.length, schedules: figures.schedules ?? 0 });
+    const { findings, metrics } = await runRace(mutant.caughtBy, stores.bookingStore, table, mostSchedules);
+    reportMetrics(`mutant: ${id}`, { findings: findings.length, schedules: metrics.schedules ?? 0 });
     expect(findings).not.toEqual([]);
     // A request that DynamoDB does not understand would be noticed by anybody.
     expect(findings.join()).not.toContain('ValidationException');

@@ -1,7 +1,7 @@
 import fc, { type RunDetails } from 'fast-check';
 import type { bookingStore } from '../../../functions/stores/bookings/bookings.ts';
 import type { ObservedTable } from '../../../functions/stores/table/table-content.testing.ts';
-import type { Figures } from '../scenario.ts';
+import type { Metrics } from '../scenario.ts';
 import { type Interleaving, runInterleaving } from './interleaving.ts';
 import { type RaceName, races } from './races.ts';
 
@@ -14,7 +14,7 @@ const seed = Number(process.env.SEED ?? Date.now() % 1_000_000_000);
 interface RaceResult {
   /** What fast-check says of a schedule that does not hold, seed and numbers included; none when all hold. */
   readonly findings: readonly string[];
-  readonly figures: Figures;
+  readonly metrics: Metrics;
 }
 
 /** Runs so many schedules of a race on a store, until the first that does not hold. */
@@ -24,13 +24,13 @@ export async function runRace(
   table: ObservedTable,
   schedules: number,
 ): Promise<RaceResult> {
-  const figures: Record<string, number> = { schedules: 0 };
+  const metrics: Record<string, number> = { schedules: 0 };
   let isOver = false;
   const property = fc.asyncProperty(races[race], async (schedule) => {
     if (isOver) return;
     const result = await runInterleaving(openStore, table, schedule());
-    figures.schedules = (figures.schedules ?? 0) + 1;
-    for (const [name, value] of Object.entries(result.figures)) figures[name] = (figures[name] ?? 0) + value;
+    metrics.schedules = (metrics.schedules ?? 0) + 1;
+    for (const [name, value] of Object.entries(result.metrics)) metrics[name] = (metrics[name] ?? 0) + value;
     if (result.findings.length > 0) {
       isOver = true;
       throw new Error(result.findings.join('\n'));
@@ -45,7 +45,7 @@ export async function runRace(
       }),
     ),
   );
-  return { findings: checked.flatMap(reportOf), figures };
+  return { findings: checked.flatMap(reportOf), metrics };
 }
 
 const reportOf = (details: RunDetails<[() => Interleaving]>): string[] =>

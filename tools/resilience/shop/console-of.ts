@@ -1,7 +1,7 @@
 import { consoleAt } from '../../staff-cli/console.testing.ts';
 import type { Harness } from '../harness.ts';
 
-/** The staff's desk at the stack of a trial: `ops('orders ship JP… AB123456')`. */
+/** The staff commands on the stack of a scenario: `ops('orders ship JP… AB123456')`. */
 export function consoleOf({ localStack }: Harness, openConsole: typeof consoleAt = consoleAt) {
   const { tables, documents, clock, stripe } = localStack;
   return openConsole(

@@ -2,16 +2,16 @@ import type { FaultRule } from '../../local-stack/process/injected-faults.ts';
 import type { consoleAt } from '../../staff-cli/console.testing.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { type OrderItem, openShop, orderOf } from './bottle-stock.ts';
 import { consoleOf } from './console-of.ts';
 import { mailsTo, newEmail, newOrder } from './customer.ts';
-import { eventsOf, payBack } from './provider-history.ts';
+import { eventsOf, refundAtStripe } from './provider-history.ts';
 import { reconcile, wait } from './reconciler.ts';
-import { type OrderItem, openShop, orderOf } from './shelf.ts';
 
 const refundMail = 'ご返金のお知らせ';
 const shippedMail = '商品を発送いたしました';
 
-/** Keeps what is written of an order waiting until others have read the same. */
+/** Delays writes of an order until others have read the same state. */
 const slowChanges: FaultRule[] = ['ReceivePayment', 'ReconcileOrders'].map((caller) => ({
   service: 'dynamodb',
   operation: 'TransactWriteItems',
@@ -24,7 +24,7 @@ async function paidOrder(harness: Harness) {
   const email = newEmail();
   const session = await newOrder(harness, { yumi: 1 }, { email });
   harness.localStack.stripe.settle(session, 'paid');
-  await harness.isSettled();
+  await harness.isIdle();
   const order = await orderOf(harness, session);
   if (order?.status !== 'paid') throw new Error(`The order is ${order?.status}`);
   return { email, session, reference: order.reference, intent: String(order.paymentIntent) };
@@ -35,57 +35,60 @@ const refundsOf = ({ localStack }: Harness, intent: string): number =>
     .length;
 
 /**
- * S18: staff refund an order at the desk, in every second round at the provider as well, while its events come again
- * and again and reconcilers run. The money goes back once, the bottle is back once, the customer is told once.
+ * S18: staff refund an order, in every second round at Stripe as well, while its events are redelivered and reconcilers
+ * run. The money is refunded once, the bottle returned once, the customer mailed once.
  */
 export async function refundMeetsEvents(harness: Harness, rounds: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const ops = consoleOf(harness);
-  let looked = 0;
+  let checkCount = 0;
   for (let round = 0; round < rounds; round += 1) {
-    const shelf = await openShop(harness, { yumi: 3 });
+    const bottleStock = await openShop(harness, { yumi: 3 });
     const { webhooks } = harness.localStack.stripe;
     const { email, session, reference, intent } = await paidOrder(harness);
     wait(harness, 34);
     harness.break(slowChanges);
     webhooks.set({ mode: 'deliver', copies: 5 });
     const again = eventsOf(harness, session);
-    const { problems, looks } = await shelf.watchedWhile(async () => {
+    const { problems, observations } = await bottleStock.watchedWhile(async () => {
       const twice = round % 2 === 1;
       await Promise.allSettled([
         ops(`orders refund ${reference}`),
         ops(`orders refund ${reference}`),
-        ...(twice ? [payBack(harness, session)] : []),
+        ...(twice ? [refundAtStripe(harness, session)] : []),
         ...again.flatMap((event) => [webhooks.deliver(event), webhooks.deliver(event)]),
         reconcile(harness, 3),
       ]);
       await reconcile(harness, 2);
     });
     harness.break([]);
-    looked += looks;
+    checkCount += observations;
     const order = await orderOf(harness, session);
     expect(
       order?.status === 'refunded' && order.refundedAt !== undefined,
       `a refunded order is ${order?.status}`,
     );
-    expect(refundsOf(harness, intent) === 1, `the money went back ${refundsOf(harness, intent)} times`);
-    const told = mailsTo(harness, email).filter((subject) => subject === refundMail).length;
-    expect(told === 1, `the customer was told of the refund ${told} times`);
-    const { free } = await shelf.count('yumi');
-    expect(free === 3, `${free} of 3 bottles can be sold`);
-    findings.push(...problems, ...(await shelf.problemsAtRest()));
+    expect(refundsOf(harness, intent) === 1, `the money was refunded ${refundsOf(harness, intent)} times`);
+    const refundMailCount = mailsTo(harness, email).filter((subject) => subject === refundMail).length;
+    expect(refundMailCount === 1, `the customer got ${refundMailCount} refund mails`);
+    const { free } = await bottleStock.count('yumi');
+    expect(free === 3, `${free} of 3 bottles are available`);
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()));
   }
-  return { findings, figures: { rounds, looks: looked } };
+  return { findings, metrics: { rounds, observations: checkCount } };
 }
 
-/** One of the staff has been shown an order and is asked whether to go on. */
-interface Asked {
-  /** Says yes; answers whether it was done. */
+/** A staff member has seen an order and is asked to confirm. */
+interface PendingConfirmation {
+  /** Confirms; returns whether the change was made. */
   goOn(): Promise<boolean>;
 }
 
-/** Has several of the staff look at the same order before any of them decides. */
-async function allAsked(ops: ReturnType<typeof consoleOf>, lines: readonly string[]): Promise<Asked[]> {
+/** Lets several staff members see the same order before any of them confirms. */
+async function askAll(
+  ops: ReturnType<typeof consoleOf>,
+  lines: readonly string[],
+): Promise<PendingConfirmation[]> {
   return Promise.all(
     lines.map(async (line) => {
       const [isAsked, yes] = [Promise.withResolvers<void>(), Promise.withResolvers<boolean>()];
@@ -107,40 +110,49 @@ async function allAsked(ops: ReturnType<typeof consoleOf>, lines: readonly strin
   );
 }
 
-/** Who decides first: in turn the refund, a parcel, and all of them together. */
-const turns: readonly ((asked: { refund: Asked; parcels: readonly Asked[] }) => Promise<boolean[]>)[] = [
+/** Who confirms first: in turn the refund, a parcel, and all concurrently. */
+const turns: readonly ((pending: {
+  refund: PendingConfirmation;
+  parcels: readonly PendingConfirmation[];
+}) => Promise<boolean[]>)[] = [
   async ({ refund, parcels }) => {
     await refund.goOn();
-    return [await (parcels[0] as Asked).goOn(), await (parcels[1] as Asked).goOn()];
+    return [
+      await (parcels[0] as PendingConfirmation).goOn(),
+      await (parcels[1] as PendingConfirmation).goOn(),
+    ];
   },
   async ({ refund, parcels }) => {
-    const shipped = [await (parcels[0] as Asked).goOn(), await (parcels[1] as Asked).goOn()];
+    const shipped = [
+      await (parcels[0] as PendingConfirmation).goOn(),
+      await (parcels[1] as PendingConfirmation).goOn(),
+    ];
     await refund.goOn();
     return shipped;
   },
   async ({ refund, parcels }) => {
-    const [, ...shipped] = await Promise.all([refund, ...parcels].map((asked) => asked.goOn()));
+    const [, ...shipped] = await Promise.all([refund, ...parcels].map((pending) => pending.goOn()));
     return shipped;
   },
 ];
 
-/** Whether mails and bottles fit what has become of an order that was shipped, refunded or both. */
+/** Whether mails and stock match the final state of a shipped or refunded order. */
 function endProblems(order: OrderItem, subjects: readonly string[]): string[] {
   const { findings, expect } = findingsOf();
   const count = (mail: string): number => subjects.filter((subject) => subject === mail).length;
   const isShipped = order.shipped !== undefined;
   const isRefunded = order.status === 'refunded';
   const [shippedMails, refundMails] = [count(shippedMail), count(refundMail)];
-  expect(shippedMails === Number(isShipped), `${shippedMails} mails told of a parcel`);
-  expect(refundMails === Number(isRefunded), `${refundMails} mails told of a refund`);
+  expect(shippedMails === Number(isShipped), `${shippedMails} shipping mails were sent`);
+  expect(refundMails === Number(isRefunded), `${refundMails} refund mails were sent`);
   const where = isShipped || !isRefunded ? 'sold' : 'none';
   expect(order.stock === where, `the bottles of the order are ${order.stock}, not ${where}`);
   return findings;
 }
 
 /**
- * S19: two of the staff ship the same order and a third refunds it, each of them having seen it paid. One parcel with
- * one number, nothing shipped after the money has gone back, and bottles that have left the house stay sold.
+ * S19: two staff members ship the same order and a third refunds it, after all of them saw it paid. One parcel with one
+ * number, nothing shipped after the refund, and shipped bottles stay sold.
  */
 export async function shippedAndRefunded(
   harness: Harness,
@@ -151,28 +163,31 @@ export async function shippedAndRefunded(
   const ops = consoleOf(harness, openConsole);
   const ends = { shipped: 0, refunded: 0, both: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    const shelf = await openShop(harness, { yumi: 3 });
+    const bottleStock = await openShop(harness, { yumi: 3 });
     const { email, session, reference, intent } = await paidOrder(harness);
-    const [refund, ...parcels] = await allAsked(ops, [
+    const [refund, ...parcels] = await askAll(ops, [
       `orders refund ${reference}`,
       `orders ship ${reference} FIRST-1234`,
       `orders ship ${reference} OTHER-1234`,
     ]);
     const turn = turns[round % turns.length];
-    if (refund === undefined || turn === undefined) throw new Error('There is nobody at the desk');
+    if (refund === undefined || turn === undefined) throw new Error('No staff member was asked');
     const shipped = (await turn({ refund, parcels })).filter(Boolean).length;
-    await harness.isSettled();
+    await harness.isIdle();
     await reconcile(harness);
     const order = await orderOf(harness, session);
     if (order === undefined) throw new Error('The order is not stored');
     const isShipped = order.shipped !== undefined;
-    expect(shipped === Number(isShipped), `${shipped} parcels were taken down for one order`);
-    expect(turn !== turns[0] || !isShipped, 'an order was shipped after its money had gone back');
+    expect(shipped === Number(isShipped), `${shipped} parcels were recorded for one order`);
+    expect(turn !== turns[0] || !isShipped, 'an order was shipped after its refund');
     findings.push(...endProblems(order, mailsTo(harness, email)));
     const wanted = Number(order.status === 'refunded');
-    expect(refundsOf(harness, intent) === wanted, `the money went back ${refundsOf(harness, intent)} times`);
-    findings.push(...(await shelf.problemsAtRest()));
+    expect(
+      refundsOf(harness, intent) === wanted,
+      `the money was refunded ${refundsOf(harness, intent)} times`,
+    );
+    findings.push(...(await bottleStock.problemsAtRest()));
     ends[isShipped && wanted === 1 ? 'both' : isShipped ? 'shipped' : 'refunded'] += 1;
   }
-  return { findings, figures: { rounds, ...ends } };
+  return { findings, metrics: { rounds, ...ends } };
 }

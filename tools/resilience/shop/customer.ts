@@ -2,16 +2,16 @@ import type { StripeRequest } from '../../local-stack/stripe/api-server.ts';
 import type { Harness } from '../harness.ts';
 import type { Answer } from '../visitor.ts';
 import { addressHeader } from '../visitor.ts';
-import { type Bottles, rumKeys, rums } from './shelf.ts';
+import { type Bottles, rumKeys, rums } from './bottle-stock.ts';
 
-/** What the page sends, and whatever somebody else may send in its place. */
+/** A checkout request, genuine or forged. */
 export interface Wanted {
   readonly email?: string;
   readonly key?: string;
   readonly prefecture?: string;
-  /** Network address, another for each customer unless it is given. */
+  /** IP address; a new one for each customer by default. */
   readonly address?: string;
-  /** Instead of what the page would send. */
+  /** Replaces the page's request body. */
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
@@ -22,20 +22,20 @@ export const cartOf = (bottles: Partial<Bottles>): { id: string; quantity: numbe
 
 let customers = 0;
 
-/** A network of its own for each customer. */
+/** A new network for each customer. */
 const newNetwork = (): string => {
   networks += 1;
   return `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}`;
 };
 let networks = 0;
 
-/** An address of its own for each customer, so that mails can be told apart. */
+/** A new mailbox for each customer, to tell their mails apart. */
 export const newEmail = (): string => {
   customers += 1;
   return `customer-${customers}@example.com`;
 };
 
-/** Presses the button that leads to the payment page. */
+/** Submits the checkout. */
 export function checkOut(harness: Harness, bottles: Partial<Bottles>, wanted: Wanted = {}): Promise<Answer> {
   const { email = newEmail(), key = crypto.randomUUID(), prefecture = 'JP-13', body = {} } = wanted;
   const { address = newNetwork() } = wanted;
@@ -52,12 +52,12 @@ export function checkOut(harness: Harness, bottles: Partial<Bottles>, wanted: Wa
   });
 }
 
-/** The session that an answer leads to; undefined when it leads to none. */
+/** Stripe session of a response; undefined when there is none. */
 export function sessionIn({ status, body }: Answer): string | undefined {
   return status === 200 ? String(body.url).split('/').at(-1) : undefined;
 }
 
-/** Checks out, and says so when that fails: for trials that begin with an order. */
+/** Checks out and throws on failure: the start of scenarios that need an order. */
 export async function newOrder(
   harness: Harness,
   bottles: Partial<Bottles>,
@@ -66,18 +66,18 @@ export async function newOrder(
   const answer = await checkOut(harness, bottles, wanted);
   const session = sessionIn(answer);
   if (session === undefined) {
-    throw new Error(`No order could be made: ${answer.status} ${JSON.stringify(answer.body)}`);
+    throw new Error(`The checkout failed: ${answer.status} ${JSON.stringify(answer.body)}`);
   }
   return session;
 }
 
-/** Answers what Stripe has been asked since now, as often as it is called. */
+/** Returns a function with the Stripe requests since now. */
 export function requestsFromNow({ localStack }: Harness): () => readonly StripeRequest[] {
   const last = localStack.stripe.requests.at(-1)?.number ?? 0;
   return () => localStack.stripe.requests.filter(({ number }) => number > last);
 }
 
-/** Subjects of the mails that a customer has got. */
+/** Subjects of a customer's mails. */
 export const mailsTo = (harness: Harness, email: string): string[] =>
   harness
     .mails()

@@ -2,10 +2,10 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import Stripe from 'stripe';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { openShop, orderOf } from './bottle-stock.ts';
 import { newOrder } from './customer.ts';
-import { openShop, orderOf } from './shelf.ts';
 
-/** A delivery as somebody sends it who is not the payment provider, or not now. */
+/** A forged or replayed webhook delivery. */
 interface Delivery {
   readonly name: string;
   readonly body: string;
@@ -15,14 +15,14 @@ interface Delivery {
 interface Genuine {
   readonly body: string;
   readonly secret: string;
-  /** Seconds since the epoch, by the stack's clock. */
+  /** Seconds since the epoch, on the stack's clock. */
   readonly now: number;
 }
 
 const signed = (payload: string, secret: string, timestamp: number): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
-/** What anybody can send who has seen a genuine delivery, or none. */
+/** Forgeries possible with or without a genuine delivery. */
 function forgeries({ body, secret, now }: Genuine): Delivery[] {
   const good = signed(body, secret, now);
   const [time = '', mac = ''] = good.split(',');
@@ -47,7 +47,7 @@ function forgeries({ body, secret, now }: Genuine): Delivery[] {
     as('a signature of another body', signed('{}', secret, now)),
     as('a time that was not signed', `t=${now + 1},${mac}`),
     as('no time', mac),
-    as('a time that is no number', `t=now,${mac}`),
+    as('a time that is not a number', `t=now,${mac}`),
     as('the old scheme', `${time},v0=${hash}`),
     as('a shorter hash', `${time},v1=${hash.slice(0, 63)}`),
     as('a longer hash', `${time},v1=${hash}0`),
@@ -68,26 +68,26 @@ function forgeries({ body, secret, now }: Genuine): Delivery[] {
       good,
       body.replace('"checkout.session.completed"', '"checkout.session.expired"'),
     ),
-    as('the same in other spaces', good, JSON.stringify(event)),
-    as('a body with a byte more', good, `${body} `),
+    as('the same with other whitespace', good, JSON.stringify(event)),
+    as('a body with an extra byte', good, `${body} `),
     as('no body', good, ''),
     as('no JSON', good, body.slice(1)),
-    as('seen six minutes ago', signed(body, secret, now - 360)),
-    as('seen a day ago', signed(body, secret, now - 86_400)),
-    as('seen in 1970', signed(body, secret, 1)),
-    as('from the future, two minutes', signed(body, secret, now + 120)),
-    as('from the future, a day', signed(body, secret, now + 86_400)),
-    as('from the future, a thousand years', signed(body, secret, now + 31_536_000_000)),
-    as('a second time from the future', `${time},t=${now + 86_400},${mac}`),
+    as('replayed after six minutes', signed(body, secret, now - 360)),
+    as('replayed after a day', signed(body, secret, now - 86_400)),
+    as('replayed from 1970', signed(body, secret, 1)),
+    as('two minutes in the future', signed(body, secret, now + 120)),
+    as('a day in the future', signed(body, secret, now + 86_400)),
+    as('a thousand years in the future', signed(body, secret, now + 31_536_000_000)),
+    as('a second time, in the future', `${time},t=${now + 86_400},${mac}`),
   ];
 }
 
-/** One character of the body or of its signature is another one. */
+/** Alters one character of the body or its signature. */
 function damaged({ body, secret, now }: Genuine, number: number): Delivery {
   const good = signed(body, secret, now);
   const inBody = number % 2 === 0;
   const text = inBody ? body : good;
-  // Spread over all places, the same in each run.
+  // Spread over all positions, the same in each run.
   const place = (number * 7919) % text.length;
   const other = text[place] === '0' ? '1' : '0';
   const changed = text.slice(0, place) + other + text.slice(place + 1);
@@ -116,7 +116,7 @@ async function send(harness: Harness, { body, signature }: Delivery): Promise<nu
   return response.status;
 }
 
-/** S8 to S10: forged, altered, replayed or from the future: 400, and nothing is written. */
+/** S8 to S10: forged, altered, replayed or future deliveries answer 400, and nothing is written. */
 export async function forgedDeliveries(harness: Harness, damagedOnes: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   await openShop(harness, { yumi: 5 });
@@ -127,7 +127,7 @@ export async function forgedDeliveries(harness: Harness, damagedOnes: number): P
   const event = stripe.events().at(-1)?.event;
   const now = Math.floor(clock.now().getTime() / 1000);
   const genuine = { body: JSON.stringify(event, null, 2), secret: stripe.webhookSecret, now };
-  await harness.isSettled();
+  await harness.isIdle();
   const before = await everything(harness);
 
   const deliveries = [
@@ -147,23 +147,23 @@ export async function forgedDeliveries(harness: Harness, damagedOnes: number): P
   expect((await everything(harness)) === before, 'a forged delivery has changed what is stored');
   expect(writes() === written, 'a forged delivery has led to a write');
 
-  // The genuine one is taken in, and again within its minutes without doing anything twice.
+  // The genuine one is accepted, and repeated within its minutes without effect.
   const good = { name: 'genuine', body: genuine.body, signature: signed(genuine.body, genuine.secret, now) };
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused');
   const paid = await orderOf(harness, session);
   expect(paid?.status === 'paid', `the order is ${paid?.status}`);
-  await harness.isSettled();
+  await harness.isIdle();
   const after = await everything(harness);
   expect((await send(harness, good)) === 200, 'the genuine delivery was refused the second time');
-  await harness.isSettled();
+  await harness.isIdle();
   expect((await everything(harness)) === after, 'a replay has changed what is stored');
-  return { findings, figures: { forgeries: forgeries(genuine).length, damaged: damagedOnes } };
+  return { findings, metrics: { forgeries: forgeries(genuine).length, damaged: damagedOnes } };
 }
 
-/** Signed as it should be and still none of ours: another payment, another amount, an order that is not there. */
+/** Correctly signed, but not for one of our orders: another payment, another amount, an unknown order. */
 export async function foreignEvents(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 5 });
+  const bottleStock = await openShop(harness, { yumi: 5 });
   const session = await newOrder(harness, { yumi: 1 });
   const { stripe, clock } = harness.localStack;
   stripe.webhooks.set({ mode: 'hold' });
@@ -171,11 +171,11 @@ export async function foreignEvents(harness: Harness): Promise<ScenarioResult> {
   const event = stripe.events().at(-1)?.event;
   const now = Math.floor(clock.now().getTime() / 1000);
   const cases: Record<string, (event: Record<string, unknown>, object: Record<string, unknown>) => void> = {
-    'a yen less': (_, object) => Object.assign(object, { amount_total: Number(object.amount_total) - 1 }),
-    'a yen more': (_, object) => Object.assign(object, { amount_total: Number(object.amount_total) + 1 }),
+    'one yen less': (_, object) => Object.assign(object, { amount_total: Number(object.amount_total) - 1 }),
+    'one yen more': (_, object) => Object.assign(object, { amount_total: Number(object.amount_total) + 1 }),
     dollars: (_, object) => Object.assign(object, { currency: 'usd' }),
     'another session': (_, object) => Object.assign(object, { id: 'cs_test_other' }),
-    'an order that is not there': (_, object) =>
+    'an unknown order': (_, object) =>
       Object.assign(object, { client_reference_id: 'JP261123-000000000000' }),
     'no order': (_, object) => Object.assign(object, { client_reference_id: null }),
     'an unknown kind': (one) => Object.assign(one, { type: 'invoice.paid' }),
@@ -185,10 +185,10 @@ export async function foreignEvents(harness: Harness): Promise<ScenarioResult> {
     change(copy, copy.data.object as Record<string, unknown>);
     const body = JSON.stringify(copy);
     const status = await send(harness, { name, body, signature: signed(body, stripe.webhookSecret, now) });
-    expect(status < 200 || status > 299, `${name}: answered ${status}, so it would never come again`);
+    expect(status < 200 || status > 299, `${name}: answered ${status}, so Stripe would not retry`);
   }
   const { status } = (await orderOf(harness, session)) ?? {};
-  expect(status === 'pending', `the order became ${status} by events that are not its own`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { events: Object.keys(cases).length } };
+  expect(status === 'pending', `the order became ${status} by another order’s events`);
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { events: Object.keys(cases).length } };
 }

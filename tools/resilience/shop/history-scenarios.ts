@@ -1,15 +1,22 @@
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import {
+  type BottleStock,
+  type OrderItem,
+  openShop,
+  orderOf,
+  putOrder,
+  removeOrders,
+} from './bottle-stock.ts';
 import { mailsTo, newEmail, newOrder } from './customer.ts';
-import { eventsOf, payBack } from './provider-history.ts';
-import { type OrderItem, openShop, orderOf, putOrder, removeOrders, type Shelf } from './shelf.ts';
+import { eventsOf, refundAtStripe } from './provider-history.ts';
 
-/** What can happen to one order at the payment provider, and what has to come of it whatever the events' order. */
+/** A sequence of Stripe events for one order, and its outcome in any order of them. */
 interface History {
   readonly name: string;
   readonly happens: (harness: Harness, session: string) => Promise<void> | void;
   readonly end: Pick<OrderItem, 'status' | 'stock'>;
-  /** Mails that the customer gets: at least and at most. */
+  /** Minimum and maximum of mails to the customer. */
   readonly mails: readonly [number, number];
 }
 
@@ -30,10 +37,10 @@ const histories: readonly History[] = [
     name: 'paid and refunded',
     happens: async (harness, session) => {
       harness.localStack.stripe.settle(session, 'paid');
-      await payBack(harness, session);
+      await refundAtStripe(harness, session);
     },
     end: { status: 'refunded', stock: 'none' },
-    // Who hears of the refund first is told of that alone.
+    // If the refund comes first, the customer only gets its mail.
     mails: [1, 2],
   },
   {
@@ -59,14 +66,14 @@ const histories: readonly History[] = [
     happens: async (harness, session) => {
       harness.localStack.stripe.settle(session, 'delayed');
       harness.localStack.stripe.settle(session, 'paid');
-      await payBack(harness, session);
+      await refundAtStripe(harness, session);
     },
     end: { status: 'refunded', stock: 'none' },
     mails: [1, 2],
   },
 ];
 
-/** Every different order of the things in a list that may hold the same thing twice. */
+/** All distinct permutations of a list with repeated elements. */
 function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
   if (things.length === 0) return [[]];
   return [...new Set(things)].flatMap((first) => {
@@ -77,12 +84,12 @@ function ordersOf<Thing>(things: readonly Thing[]): Thing[][] {
 }
 
 /**
- * S5, S6: the events of every history in every order, each so many times. All lead to the same end: the same state,
- * the bottles in the same place, each mail once.
+ * S5, S6: the events of every history in every order, each several times, lead to the same state, the bottles in the
+ * same place, and each mail once.
  */
 export async function everyOrder(harness: Harness, copies: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 400, aged: 400 });
+  const bottleStock = await openShop(harness, { yumi: 400, aged: 400 });
   const { webhooks } = harness.localStack.stripe;
   let sequences = 0;
   let deliveries = 0;
@@ -98,22 +105,22 @@ export async function everyOrder(harness: Harness, copies: number): Promise<Scen
       const { status, stock } = stored ?? {};
       expect(
         status === history.end.status && stock === history.end.stock,
-        `${history.name}: the order ended ${status} with its bottles ${stock}`,
+        `${history.name}: the order ended ${status}, its bottles ${stock}`,
       );
       sequences += 1;
     }
-    findings.push(...(await shelf.problems()));
-    await harness.isSettled();
+    findings.push(...(await bottleStock.problems()));
+    await harness.isIdle();
     findings.push(...checks());
   }
-  findings.push(...(await shelf.problemsAtRest()));
+  findings.push(...(await bottleStock.problemsAtRest()));
   return {
     findings: [...new Set(findings)],
-    figures: { histories: histories.length, sequences, deliveries },
+    metrics: { histories: histories.length, sequences, deliveries },
   };
 }
 
-/** An order for every sequence of a history's events, and the check of what its customer was mailed. */
+/** An order for every permutation of a history's events, and a check of its customer's mails. */
 async function inEveryOrder(harness: Harness, history: History, copies: number) {
   const orders: { session: string; email: string; sequence: string[] }[] = [];
   const first = await orderWith(harness, history);
@@ -139,44 +146,44 @@ async function orderWith(harness: Harness, { happens }: History) {
   return { session, email, events: eventsOf(harness, session) };
 }
 
-/** S5: each event five times at once, while others are delivered as well. */
+/** S5: each event five times concurrently, while others are delivered as well. */
 export async function fiveTimesAtOnce(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 100, aged: 100 });
+  const bottleStock = await openShop(harness, { yumi: 100, aged: 100 });
   const { webhooks } = harness.localStack.stripe;
   const made: { history: History; session: string; email: string; events: string[] }[] = [];
   for (let place = 0; place < repeats; place += 1) {
     for (const history of histories) made.push({ history, ...(await orderWith(harness, history)) });
   }
   const events = made.flatMap((one) => one.events);
-  const { result, problems, looks } = await shelf.watchedWhile(() =>
+  const { result, problems, observations } = await bottleStock.watchedWhile(() =>
     Promise.all([1, 2, 3, 4, 5].flatMap(() => events.map((event) => webhooks.deliver(event)))),
   );
-  // Whoever met another at the same order is told to come again, and does.
-  for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never taken in');
-  await harness.isSettled();
+  // Deliveries that collide at an order are refused, and retried.
+  for (const event of events) expect((await webhooks.deliver(event)) === 200, 'an event is never accepted');
+  await harness.isIdle();
   for (const { history, session, email } of made) {
     const { status, stock } = (await orderOf(harness, session)) ?? {};
     expect(
       status === history.end.status && stock === history.end.stock,
-      `${history.name}: the order ended ${status} with its bottles ${stock}`,
+      `${history.name}: the order ended ${status}, its bottles ${stock}`,
     );
     const { length } = mailsTo(harness, email);
     const [fewest, most] = history.mails;
     expect(length >= fewest && length <= most, `${history.name}: the customer got ${length} mails`);
   }
-  findings.push(...problems, ...(await shelf.problemsAtRest()));
+  findings.push(...problems, ...(await bottleStock.problemsAtRest()));
   const again = result.filter((status) => status !== 200).length;
   return {
     findings,
-    figures: { events: events.length, deliveries: result.length, 'told to come again': again, looks },
+    metrics: { events: events.length, deliveries: result.length, 'retries requested': again, observations },
   };
 }
 
-/** S7: an event that comes before its order can be seen is not answered with success, and is taken in when it comes again. */
+/** S7: an event before its order is visible is refused, and accepted when it is retried. */
 export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf: Shelf = await openShop(harness, { yumi: 5 });
+  const bottleStock: BottleStock = await openShop(harness, { yumi: 5 });
   const email = newEmail();
   const session = await newOrder(harness, { yumi: 1 }, { email });
   const order = await orderOf(harness, session);
@@ -186,7 +193,7 @@ export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> 
   harness.localStack.stripe.settle(session, 'paid');
   const [event = ''] = eventsOf(harness, session);
   const early = await harness.localStack.stripe.webhooks.deliver(event);
-  expect(early < 200 || early > 299, `an event of an order that is not there was answered ${early}`);
+  expect(early < 200 || early > 299, `an event of an unknown order was answered ${early}`);
   await putOrder(harness, order);
   harness.break([
     {
@@ -200,12 +207,12 @@ export async function beforeTheOrder(harness: Harness): Promise<ScenarioResult> 
   expect(unwell >= 500, `without a database an event was answered ${unwell}`);
   expect(
     (await harness.localStack.stripe.webhooks.deliver(event)) === 200,
-    'the event was not taken in when it came again',
+    'the event was not accepted on the retry',
   );
-  await harness.isSettled();
+  await harness.isIdle();
   const { status } = (await orderOf(harness, session)) ?? {};
   expect(status === 'paid', `the order ended ${status}`);
   expect(mailsTo(harness, email).length === 1, `the customer got ${mailsTo(harness, email).length} mails`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { events: 1 } };
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { events: 1 } };
 }

@@ -2,18 +2,18 @@ import type { FaultRule } from '../../local-stack/process/injected-faults.ts';
 import { type Harness, harnessDefaults } from '../harness.ts';
 import { inTotal } from '../rush-scenarios.ts';
 import { findingsOf, type ScenarioResult, together } from '../scenario.ts';
-import { answerProblems, timeFigures } from '../stored-slot.ts';
+import { answerProblems, timeMetrics } from '../stored-slot.ts';
 import type { Answer } from '../visitor.ts';
+import { type Bottles, openShop, orderItems, rums } from './bottle-stock.ts';
 import { checkOut, requestsFromNow, sessionIn } from './customer.ts';
-import { type Bottles, openShop, orderItems, rums } from './shelf.ts';
 
-/** Word for word as the specification has it (§5), in English and with the number. */
+/** The exact text of the specification (§5), in English with the number. */
 const short = /^Sorry, only \d+ bottles available in stock\.$/;
 
 const isRefusedAsSpecified = ({ status, body }: Answer): boolean =>
   status === 409 && short.test(String(body.message));
 
-/** Keeps transactions waiting between what was read and what is written, where races are lost. */
+/** Delays transactions between read and write, where races are lost. */
 const slowTransactions: FaultRule[] = [
   {
     service: 'dynamodb',
@@ -31,7 +31,7 @@ const slowTransactions: FaultRule[] = [
   },
 ];
 
-/** Has every environment of the checkout up, as races need it. */
+/** Starts every environment of the checkout, as races need. */
 export async function manyCheckouts(harness: Harness): Promise<void> {
   await openShop(harness, { yumi: 100 });
   harness.break(slowTransactions);
@@ -39,96 +39,93 @@ export async function manyCheckouts(harness: Harness): Promise<void> {
   harness.break([]);
 }
 
-/** S1: so many buyers at once of the last bottle. One gets it, the others are told; Stripe hears of one. */
+/** S1: concurrent buyers of the last bottle. One gets it, the others are refused, and Stripe gets one request. */
 export async function lastBottle(harness: Harness, buyers: number, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async (place) => {
     const { findings, expect } = findingsOf();
-    const shelf = await openShop(harness, { yumi: 1 });
-    const askedOfStripe = requestsFromNow(harness);
+    const bottleStock = await openShop(harness, { yumi: 1 });
+    const stripeRequests = requestsFromNow(harness);
     harness.localStack.faults.transactionConflicts = place % 2 === 0;
     harness.break(slowTransactions);
-    const { result, problems, looks } = await shelf.watchedWhile(() =>
+    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
       Promise.all(Array.from({ length: buyers }, () => checkOut(harness, { yumi: 1 }))),
     );
     harness.break([]);
     harness.localStack.faults.transactionConflicts = false;
     const accepted = result.filter((answer) => sessionIn(answer) !== undefined).length;
     const refused = result.filter(isRefusedAsSpecified).length;
-    const asked = askedOfStripe().filter(({ status }) => status === 200).length;
+    const pageCount = stripeRequests().filter(({ status }) => status === 200).length;
     expect(accepted === 1, `${accepted} of ${buyers} got the last bottle`);
     expect(refused === buyers - 1, `${refused} of ${buyers} were refused as specified`);
-    expect(asked === 1, `${asked} payment pages were opened for one bottle`);
-    const held = await shelf.count('yumi');
-    expect(held.held === 1 && held.free === 0, `${held.held} bottles are held, ${held.free} are free`);
-    findings.push(...problems, ...(await shelf.problemsAtRest()), ...answerProblems(result));
-    return { findings, figures: { accepted, refused, looks, ...timeFigures(result) } };
+    expect(pageCount === 1, `${pageCount} payment pages were opened for one bottle`);
+    const held = await bottleStock.count('yumi');
+    expect(held.held === 1 && held.free === 0, `${held.held} bottles are held, ${held.free} are available`);
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
+    return { findings, metrics: { accepted, refused, observations, ...timeMetrics(result) } };
   });
 }
 
-/** Buyers of one to three bottles at once, and fewer bottles than they want: none is sold twice, none is left over. */
+/** Concurrent buyers of one to three bottles want more than there are: none is sold twice, and none is left. */
 export async function fewerThanWanted(harness: Harness, repeats: number): Promise<ScenarioResult> {
   return inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
-    const shelf = await openShop(harness, { yumi: 10, aged: 7 });
+    const bottleStock = await openShop(harness, { yumi: 10, aged: 7 });
     const wanted = Array.from({ length: 24 }, (_, place) => ({
       yumi: 1 + (place % 3),
       aged: place % 2,
     }));
     harness.break(slowTransactions);
-    const { result, problems, looks } = await shelf.watchedWhile(() =>
+    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
       Promise.all(wanted.map((bottles) => checkOut(harness, bottles))),
     );
     harness.break([]);
     const sold = wanted.filter((_, place) => sessionIn(result[place] as Answer) !== undefined);
     const yumi = sold.reduce((sum, bottles) => sum + bottles.yumi, 0);
-    const { free, held } = await shelf.count('yumi');
+    const { free, held } = await bottleStock.count('yumi');
     expect(yumi === held, `${yumi} bottles were promised, ${held} are held`);
     expect(free + held === 10, `${free + held} bottles are left of 10`);
     const others = result.filter((answer) => sessionIn(answer) === undefined);
-    expect(
-      others.every(isRefusedAsSpecified),
-      'somebody was refused without the sentence of the specification',
-    );
-    findings.push(...problems, ...(await shelf.problemsAtRest()), ...answerProblems(result));
-    return { findings, figures: { accepted: sold.length, refused: others.length, looks } };
+    expect(others.every(isRefusedAsSpecified), 'a refusal lacked the text of the specification');
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
+    return { findings, metrics: { accepted: sold.length, refused: others.length, observations } };
   });
 }
 
-/** S2: a cart of which one line is short holds nothing at all, alone or against others. */
+/** S2: a cart with one unavailable line holds nothing, alone or in competition. */
 export async function oneShortLine(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const alone = await inTotal(repeats, async (place) => {
     const { findings, expect } = findingsOf();
     const shortest = (['yumi', 'aged', 'lostTime'] as const)[place % 3] as keyof Bottles;
-    const shelf = await openShop(harness, { yumi: 5, aged: 5, lostTime: 5, [shortest]: 1 });
-    const askedOfStripe = requestsFromNow(harness);
+    const bottleStock = await openShop(harness, { yumi: 5, aged: 5, lostTime: 5, [shortest]: 1 });
+    const stripeRequests = requestsFromNow(harness);
     const answer = await checkOut(harness, { yumi: 2, aged: 2, lostTime: 2 });
     expect(isRefusedAsSpecified(answer), `the cart was answered ${answer.status}`);
     expect(
       String(answer.body.fields?.[rums[shortest].id]).includes('only 1 bottles'),
-      'the short line is not named',
+      'the unavailable line is not named',
     );
-    expect(askedOfStripe().length === 0, 'the payment provider was asked');
+    expect(stripeRequests().length === 0, 'Stripe was called');
     const orders = await orderItems(harness);
     expect(orders.length === 0, 'an order is stored');
-    findings.push(...(await shelf.problemsAtRest()));
-    return { findings, figures: { carts: 1 } };
+    findings.push(...(await bottleStock.problemsAtRest()));
+    return { findings, metrics: { carts: 1 } };
   });
-  const atOnce = await inTotal(repeats, async () => {
+  const concurrency = await inTotal(repeats, async () => {
     const { findings, expect } = findingsOf();
-    const shelf = await openShop(harness, { yumi: 50, aged: 1, lostTime: 50 });
+    const bottleStock = await openShop(harness, { yumi: 50, aged: 1, lostTime: 50 });
     harness.break(slowTransactions);
-    const { result, problems, looks } = await shelf.watchedWhile(() =>
+    const { result, problems, observations } = await bottleStock.watchedWhile(() =>
       Promise.all(Array.from({ length: 20 }, () => checkOut(harness, { yumi: 1, aged: 1, lostTime: 1 }))),
     );
     harness.break([]);
     const accepted = result.filter((answer) => sessionIn(answer) !== undefined).length;
     expect(accepted === 1, `${accepted} of 20 carts with the last bottle were accepted`);
     for (const key of ['yumi', 'aged', 'lostTime'] as const) {
-      const { held } = await shelf.count(key);
+      const { held } = await bottleStock.count(key);
       expect(held === 1, `${held} bottles of ${key} are held for one cart`);
     }
-    findings.push(...problems, ...(await shelf.problemsAtRest()), ...answerProblems(result));
-    return { findings, figures: { accepted, looks } };
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()), ...answerProblems(result));
+    return { findings, metrics: { accepted, observations } };
   });
-  return together({ alone, 'at once': atOnce });
+  return together({ alone, concurrently: concurrency });
 }

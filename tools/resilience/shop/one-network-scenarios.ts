@@ -2,18 +2,18 @@ import { bottlesPerNetwork, mostBottlesPerOrder } from '../../../shared/shop/ord
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
 import { answerProblems } from '../stored-slot.ts';
+import { openShop, rumKeys } from './bottle-stock.ts';
 import { checkOut, sessionIn } from './customer.ts';
-import { openShop, rumKeys } from './shelf.ts';
 
 let rounds = 0;
 
 /**
- * S21: one house asks for all bottles at once, by one key and another, in small orders and large ones, by every network
- * of its provider's: it gets its quota. Whoever comes from elsewhere buys a whole order meanwhile.
+ * S21: one household requests all bottles, under many keys, in small and large orders, from every address of its
+ * network: it gets its quota. A customer from elsewhere can still buy a whole order.
  */
 export async function oneNetwork(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 24, aged: 24, lostTime: 24 });
+  const bottleStock = await openShop(harness, { yumi: 24, aged: 24, lostTime: 24 });
   rounds += 1;
   const site = `2001:db8:${rounds.toString(16)}`;
   const answers = await Promise.all(
@@ -25,21 +25,21 @@ export async function oneNetwork(harness: Harness, carts: number): Promise<Scena
       });
     }),
   );
-  const counts = await Promise.all(rumKeys.map((key) => shelf.count(key)));
+  const counts = await Promise.all(rumKeys.map((key) => bottleStock.count(key)));
   const held = counts.reduce((sum, count) => sum + count.held, 0);
-  expect(held > 0, 'nobody could buy');
-  expect(held <= bottlesPerNetwork.most, `one house holds ${held} bottles of 72`);
+  expect(held > 0, 'no checkout succeeded');
+  expect(held <= bottlesPerNetwork.most, `one household holds ${held} bottles of 72`);
   const refused = answers.filter((answer) => sessionIn(answer) === undefined);
   expect(
     refused.every(({ status }) => [409, 429, 503].includes(status)),
-    `some were answered ${[...new Set(refused.map(({ status }) => status))].join()}`,
+    `refusals were answered ${[...new Set(refused.map(({ status }) => status))].join()}`,
   );
-  // 24 bottles on hold leave some rum with 16 or more.
+  // With 24 bottles held, some rum has at least 16 left.
   const most = rumKeys.find((_, index) => (counts[index]?.free ?? 0) >= mostBottlesPerOrder) ?? 'yumi';
   const stranger = await checkOut(harness, { [most]: mostBottlesPerOrder });
   expect(sessionIn(stranger) !== undefined, `a customer from elsewhere was answered ${stranger.status}`);
   const whole = await checkOut(harness, { [most]: mostBottlesPerOrder + 1 });
   expect(whole.status === 400, `an order of 13 bottles was answered ${whole.status}`);
-  findings.push(...(await shelf.problemsAtRest()), ...answerProblems(answers));
-  return { findings, figures: { carts: answers.length, held } };
+  findings.push(...(await bottleStock.problemsAtRest()), ...answerProblems(answers));
+  return { findings, metrics: { carts: answers.length, held } };
 }

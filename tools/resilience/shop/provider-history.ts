@@ -1,7 +1,7 @@
 import type { Harness } from '../harness.ts';
 
-/** Gives the payment of a session back at the provider, as staff can without us. */
-export async function payBack(harness: Harness, session: string): Promise<void> {
+/** Refunds a session's payment at Stripe, as staff can do without us. */
+export async function refundAtStripe(harness: Harness, session: string): Promise<void> {
   const { stripe } = harness.localStack;
   const intent = stripe.books.sessions[session]?.session.payment_intent;
   const response = await fetch(`${stripe.url}/v1/refunds`, {
@@ -9,10 +9,10 @@ export async function payBack(harness: Harness, session: string): Promise<void> 
     headers: { authorization: `Bearer ${stripe.secretKey}` },
     body: new URLSearchParams({ payment_intent: String(intent) }),
   });
-  if (!response.ok) throw new Error(`The refund was refused: ${await response.text()}`);
+  if (!response.ok) throw new Error(`Stripe refused the refund: ${await response.text()}`);
 }
 
-/** Ids of the events that the provider has told of a session and its payment, oldest first. */
+/** Ids of the Stripe events about a session and its payment, oldest first. */
 export function eventsOf({ localStack }: Harness, session: string): string[] {
   const { payment_intent } = localStack.stripe.books.sessions[session]?.session ?? {};
   return localStack.stripe

@@ -1,11 +1,11 @@
 import type { FaultRule } from '../../local-stack/process/injected-faults.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { openShop, orderOf } from './bottle-stock.ts';
 import { mailsTo, newEmail, newOrder } from './customer.ts';
 import { reconcile, wait } from './reconciler.ts';
-import { openShop, orderOf } from './shelf.ts';
 
-/** Keeps what reconcilers write waiting until others have read the same. */
+/** Delays the reconcilers' writes until others have read the same state. */
 const slowReconcilers: FaultRule[] = [
   {
     service: 'dynamodb',
@@ -16,10 +16,10 @@ const slowReconcilers: FaultRule[] = [
 ];
 
 /**
- * S3, S4: payment pages end, their events come five times, and the reconciler runs at the same time. Bottles come
- * back once; those that were paid for at the last moment do not.
+ * S3, S4: payment pages expire, their events arrive five times, and the reconciler runs concurrently. Bottles are
+ * returned once; those paid for at the last moment are not.
  *
- * @param webhooks `lose`: the reconcilers are alone, and meet at the same orders
+ * @param webhooks `lose`: only reconcilers run, and collide at the same orders
  */
 export async function everythingExpires(
   harness: Harness,
@@ -27,16 +27,16 @@ export async function everythingExpires(
   webhooks: 'deliver' | 'lose' = 'deliver',
 ): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  let looked = 0;
+  let checkCount = 0;
   for (let done = 0; done < repeats; done += 1) {
-    const shelf = await openShop(harness, { yumi: 24, aged: 24 });
+    const bottleStock = await openShop(harness, { yumi: 24, aged: 24 });
     const sessions: string[] = [];
     for (let count = 0; count < 8; count += 1) sessions.push(await newOrder(harness, { yumi: 2, aged: 1 }));
     harness.localStack.stripe.webhooks.set({ mode: webhooks, copies: 5 });
     harness.break(webhooks === 'lose' ? slowReconcilers : []);
     wait(harness, 30);
     const paid = sessions.filter((_, place) => place % 3 === 0);
-    const { problems, looks } = await shelf.watchedWhile(async () => {
+    const { problems, observations } = await bottleStock.watchedWhile(async () => {
       for (const session of paid) harness.localStack.stripe.settle(session, 'paid');
       wait(harness, 5);
       await reconcile(harness, 3);
@@ -44,24 +44,24 @@ export async function everythingExpires(
     harness.break([]);
     wait(harness, 30);
     await reconcile(harness, 2);
-    looked += looks;
+    checkCount += observations;
     for (const session of sessions) {
       const { status } = (await orderOf(harness, session)) ?? {};
       const wanted = paid.includes(session) ? 'paid' : 'expired';
       expect(status === wanted, `an order that was ${wanted} is ${status}`);
     }
-    const { free, sold } = await shelf.count('yumi');
-    expect(free === 24 - 2 * paid.length, `${free} of 24 bottles can be sold`);
+    const { free, sold } = await bottleStock.count('yumi');
+    expect(free === 24 - 2 * paid.length, `${free} of 24 bottles are available`);
     expect(sold === 2 * paid.length, `${sold} bottles are sold`);
-    findings.push(...problems, ...(await shelf.problemsAtRest()));
+    findings.push(...problems, ...(await bottleStock.problemsAtRest()));
   }
-  return { findings, figures: { repeats, looks: looked } };
+  return { findings, metrics: { repeats, observations: checkCount } };
 }
 
-/** Our clock says that a page is over and the payment provider's does not: whoever may still pay keeps the bottles. */
+/** A page has expired by our clock but not by Stripe's: bottles stay held while payment is possible. */
 export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 3 });
+  const bottleStock = await openShop(harness, { yumi: 3 });
   const { stripe } = harness.localStack;
   const [paying, open] = [await newOrder(harness, { yumi: 1 }), await newOrder(harness, { yumi: 1 })];
   stripe.expiresLate = true;
@@ -76,26 +76,26 @@ export async function onlyWhenPaymentIsImpossible(harness: Harness): Promise<Sce
   ]);
   stripe.settle(paying, 'paid');
   await reconcile(harness);
-  const { held } = await shelf.count('yumi');
-  expect(held === 1, `${held} bottles are held while one customer may still pay`);
-  expect((await orderOf(harness, paying))?.status === 'paid', 'a payment was not seen');
+  const { held } = await bottleStock.count('yumi');
+  expect(held === 1, `${held} bottles are held while one customer can still pay`);
+  expect((await orderOf(harness, paying))?.status === 'paid', 'a payment was missed');
   harness.break([]);
   await reconcile(harness);
   stripe.expiresLate = false;
   const closed = stripe.books.sessions[open]?.session.status;
   const { status } = (await orderOf(harness, open)) ?? {};
-  expect(closed === 'expired', `the page that is over is ${closed}`);
+  expect(closed === 'expired', `the expired page is ${closed}`);
   expect(status === 'expired', `its order is ${status}`);
-  const { free } = await shelf.count('yumi');
-  expect(free === 2, `${free} bottles can be sold again`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { orders: 2 } };
+  const { free } = await bottleStock.count('yumi');
+  expect(free === 2, `${free} bottles are available again`);
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { orders: 2 } };
 }
 
-/** The reconciler cannot reach the payment provider: nothing is released on a guess. */
-export async function providerIsAway(harness: Harness): Promise<ScenarioResult> {
+/** The reconciler cannot reach Stripe: nothing is released on a guess. */
+export async function stripeUnreachable(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 3 });
+  const bottleStock = await openShop(harness, { yumi: 3 });
   const session = await newOrder(harness, { yumi: 2 });
   harness.localStack.stripe.webhooks.set({ mode: 'lose' });
   harness.localStack.stripe.settle(session, 'paid');
@@ -103,23 +103,23 @@ export async function providerIsAway(harness: Harness): Promise<ScenarioResult> 
   for (const status of [500, 429, 404]) {
     harness.break([{ service: 'stripe', effect: { kind: 'error', code: 'resource_missing', status } }]);
     await reconcile(harness);
-    const { held, free } = await shelf.count('yumi');
-    expect(held === 2 && free === 1, `answered ${status}, ${held} bottles are held and ${free} free`);
+    const { held, free } = await bottleStock.count('yumi');
+    expect(held === 2 && free === 1, `answered ${status}, ${held} bottles are held and ${free} available`);
   }
   harness.break([]);
   await reconcile(harness);
-  expect((await orderOf(harness, session))?.status === 'paid', 'a payment was not seen afterwards');
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { outages: 3 } };
+  expect((await orderOf(harness, session))?.status === 'paid', 'a payment was missed afterwards');
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { outages: 3 } };
 }
 
-/** S12: for three days no webhook arrives. Every order ends as the payment provider knows it, each customer is told once. */
+/** S12: no webhook arrives for three days. Every order ends in Stripe's state, and each customer is mailed once. */
 export async function threeDaysWithoutWebhooks(
   harness: Harness,
   ordersADay: number,
 ): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 200, aged: 200 });
+  const bottleStock = await openShop(harness, { yumi: 200, aged: 200 });
   const { stripe } = harness.localStack;
   const outcomes = ['paid', 'expired', 'delayed', 'cancelled'] as const;
   const made: { session: string; email: string; outcome: (typeof outcomes)[number] }[] = [];
@@ -146,24 +146,24 @@ export async function threeDaysWithoutWebhooks(
     const { length } = mailsTo(harness, email);
     expect(length === (isPaid ? 1 : 0), `${outcome}: the customer got ${length} mails`);
   }
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { orders: made.length } };
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { orders: made.length } };
 }
 
-/** S13: paid, but the bottle has gone to somebody else meanwhile: the money goes back once, and the customer is told once. */
-export async function paidButGone(harness: Harness, repeats: number): Promise<ScenarioResult> {
+/** S13: paid, but the bottle was sold in the meantime: the money is refunded once, and the customer is mailed once. */
+export async function paidButSoldOut(harness: Harness, repeats: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   for (let done = 0; done < repeats; done += 1) {
-    const shelf = await openShop(harness, { yumi: 1 });
+    const bottleStock = await openShop(harness, { yumi: 1 });
     const { stripe } = harness.localStack;
     const [late, quick] = [newEmail(), newEmail()];
     const first = await newOrder(harness, { yumi: 1 }, { email: late });
     stripe.settle(first, 'expired');
-    await harness.isSettled();
+    await harness.isIdle();
     const second = await newOrder(harness, { yumi: 1 }, { email: quick });
     stripe.settle(second, 'paid');
-    await harness.isSettled();
-    // The provider was wrong about the first one: it had been paid in its last second.
+    await harness.isIdle();
+    // Stripe was wrong about the first one: it was paid in its last second.
     const booked = stripe.books.sessions[first];
     if (booked !== undefined) booked.session.status = 'open';
     stripe.webhooks.set({ copies: 5 });
@@ -173,37 +173,37 @@ export async function paidButGone(harness: Harness, repeats: number): Promise<Sc
       ]);
     }
     stripe.settle(first, 'paid');
-    await harness.isSettled();
+    await harness.isIdle();
     harness.break([]);
     await reconcile(harness, 2);
     const intent = booked?.session.payment_intent;
     const refunds = Object.values(stripe.books.refunds).filter(
       ({ payment_intent }) => payment_intent === intent,
     );
-    expect(refunds.length === 1, `the money went back ${refunds.length} times`);
+    expect(refunds.length === 1, `the money was refunded ${refunds.length} times`);
     const order = await orderOf(harness, first);
     expect(
       order?.status === 'refunded' && order.refundedAt !== undefined,
-      `the order that came too late is ${order?.status}`,
+      `the late order is ${order?.status}`,
     );
-    expect((await orderOf(harness, second))?.status === 'paid', 'the order that has the bottle lost it');
+    expect((await orderOf(harness, second))?.status === 'paid', 'the order with the bottle lost it');
     const { length } = mailsTo(harness, late);
     expect(length === 1, `the customer without a bottle got ${length} mails`);
-    findings.push(...(await shelf.problemsAtRest()));
+    findings.push(...(await bottleStock.problemsAtRest()));
   }
-  return { findings, figures: { repeats } };
+  return { findings, metrics: { repeats } };
 }
 
-/** S14: a payment that takes its time holds its bottles as long as it takes, and is taken for paid when it is. */
+/** S14: a delayed payment holds its bottles until it completes, and then counts as paid. */
 export async function delayedPayment(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 4 });
+  const bottleStock = await openShop(harness, { yumi: 4 });
   const { stripe } = harness.localStack;
   const [comes, never] = [newEmail(), newEmail()];
   const paid = await newOrder(harness, { yumi: 1 }, { email: comes });
   const lapsed = await newOrder(harness, { yumi: 1 }, { email: never });
   for (const session of [paid, lapsed]) stripe.settle(session, 'delayed');
-  await harness.isSettled();
+  await harness.isIdle();
   wait(harness, 26 * 60);
   await reconcile(harness);
   for (const [session, email] of [
@@ -211,27 +211,24 @@ export async function delayedPayment(harness: Harness): Promise<ScenarioResult> 
     [lapsed, never],
   ] as const) {
     const { status } = (await orderOf(harness, session)) ?? {};
-    expect(status === 'awaiting', `an order that is not paid yet is ${status}`);
+    expect(status === 'awaiting', `an unpaid order is ${status}`);
     const { length } = mailsTo(harness, email);
     expect(length === 0, `its customer got ${length} mails`);
   }
-  const { held } = await shelf.count('yumi');
-  expect(held === 2, `${held} bottles are held for two payments under way`);
+  const { held } = await bottleStock.count('yumi');
+  expect(held === 2, `${held} bottles are held for two pending payments`);
   stripe.settle(paid, 'paid');
   stripe.settle(lapsed, 'declined');
-  await harness.isSettled();
+  await harness.isIdle();
   await reconcile(harness);
-  expect((await orderOf(harness, paid))?.status === 'paid', 'the payment that came was not taken in');
-  expect(
-    (await orderOf(harness, lapsed))?.status === 'failed',
-    'the payment that never came did not end its order',
-  );
+  expect((await orderOf(harness, paid))?.status === 'paid', 'the completed payment was missed');
+  expect((await orderOf(harness, lapsed))?.status === 'failed', 'the failed payment did not end its order');
   expect(
     mailsTo(harness, comes).length === 1,
-    `the customer who has paid got ${mailsTo(harness, comes).length} mails`,
+    `the customer who paid got ${mailsTo(harness, comes).length} mails`,
   );
-  const { sold, free } = await shelf.count('yumi');
-  expect(sold === 1 && free === 3, `${sold} bottles are sold, ${free} can be`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { orders: 2 } };
+  const { sold, free } = await bottleStock.count('yumi');
+  expect(sold === 1 && free === 3, `${sold} bottles are sold, ${free} available`);
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { orders: 2 } };
 }

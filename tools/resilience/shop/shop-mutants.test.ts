@@ -3,7 +3,7 @@ import type { consoleAt } from '../../staff-cli/console.testing.ts';
 import { type Harness, startHarness } from '../harness.ts';
 import { inForce } from '../mutant-kinds.ts';
 import { mutantModule } from '../mutant-module.ts';
-import { reportFigures } from '../report-figures.ts';
+import { reportMetrics } from '../report-metrics.ts';
 import { scenarioTimeout } from '../scenario.ts';
 import { scenarioOnMutant } from '../with-mutant.ts';
 import { shippedAndRefunded } from './console-scenarios.ts';
@@ -34,7 +34,7 @@ test.each(inForce(shopMutants).map((mutant) => [mutant.id, mutant] as const))(
       ({ findings } = await scenarioOnMutant(harness, mutant));
       runs += 1;
     }
-    reportFigures(`mutant: ${id}`, { findings: findings.length, runs });
+    reportMetrics(`mutant: ${id}`, { findings: findings.length, runs });
     expect(findings).not.toEqual([]);
   },
 );
@@ -45,7 +45,7 @@ test.each(inForce(consoleMutants).map((mutant) => [mutant.id, mutant] as const))
   async (id, mutant) => {
     const { consoleAt } = await mutantModule<Consoles>('tools/staff-cli/console.testing.ts', mutant);
     const { findings } = await shippedAndRefunded(harness, mostRuns, consoleAt);
-    reportFigures(`mutant: ${id}`, { findings: findings.length });
+    reportMetrics(`mutant: ${id}`, { findings: findings.length });
     expect(findings).not.toEqual([]);
   },
 );

@@ -2,20 +2,20 @@ import type { MutantChoice } from '../mutant-kinds.ts';
 import type { Patch } from '../mutant-plugin.ts';
 import type { Mutant } from '../mutants.ts';
 import { mutantCounts as counts } from '../scenario.ts';
+import { checkoutAnswerLost, checkoutRefused } from './checkout-scenarios.ts';
 import { refundMeetsEvents } from './console-scenarios.ts';
 import { foreignEvents, forgedDeliveries } from './forgery-scenarios.ts';
 import { beforeTheOrder, everyOrder, fiveTimesAtOnce } from './history-scenarios.ts';
 import { fewerThanWanted, lastBottle, manyCheckouts, oneShortLine } from './last-bottle-scenarios.ts';
 import { keyAcrossMidnight } from './midnight-scenarios.ts';
 import { oneNetwork } from './one-network-scenarios.ts';
-import { openingRefused, openingUnsure } from './opening-scenarios.ts';
 import {
   everythingExpires,
   onlyWhenPaymentIsImpossible,
-  paidButGone,
+  paidButSoldOut,
   threeDaysWithoutWebhooks,
 } from './reconciling-scenarios.ts';
-import { cartsThatAreNone, pricesAreOurs, wayBackIsOurs } from './tampering-scenarios.ts';
+import { invalidCarts, pricesAreOurs, returnUrlIsOurs } from './tampering-scenarios.ts';
 import { typedTextStaysText } from './typed-text-scenarios.ts';
 
 const orders = 'functions/stores/orders/orders.ts';
@@ -75,7 +75,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/endpoints/start-checkout/start-checkout.ts',
     find: 'reference && (await orders.giveUp(reference))',
     replace: 'reference && { result: undefined }',
-    caughtBy: openingRefused,
+    caughtBy: checkoutRefused,
   },
   {
     id: 'a payment page that may be open is taken for refused',
@@ -84,7 +84,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: payments,
     find: "if (!isRefusal(error)) return { result: 'unsure' };",
     replace: '',
-    caughtBy: openingUnsure,
+    caughtBy: checkoutAnswerLost,
   },
   {
     id: 'every press opens a payment page of its own',
@@ -93,7 +93,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: payments,
     find: 'idempotencyKey: `checkout-$' + '{order.reference}`',
     replace: 'idempotencyKey: crypto.randomUUID()',
-    caughtBy: openingUnsure,
+    caughtBy: checkoutAnswerLost,
   },
   {
     id: 'the price is the one that the cart says',
@@ -140,7 +140,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: cart,
     find: 'z.int(shopMessages.quantity).check(z.gte(1, shopMessages.quantity))',
     replace: 'z.int(shopMessages.quantity)',
-    caughtBy: cartsThatAreNone,
+    caughtBy: invalidCarts,
   },
   {
     id: 'a bottle that is none is left out of the cart',
@@ -149,7 +149,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: cart,
     find: 'productById(id) !== undefined',
     replace: 'true',
-    caughtBy: cartsThatAreNone,
+    caughtBy: invalidCarts,
   },
   {
     id: 'the way back may lead anywhere',
@@ -159,7 +159,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/endpoints/start-checkout/return-addresses.ts',
     find: 'origins.includes(url.origin)',
     replace: 'origins.length > 0',
-    caughtBy: wayBackIsOurs,
+    caughtBy: returnUrlIsOurs,
   },
   {
     id: 'an event of an unknown order is answered with success',
@@ -345,7 +345,7 @@ const mutantsOfShop: readonly Mutant[] = [
     file: 'functions/stores/orders/stock.ts',
     find: "ConditionExpression: '#from >= :bottles'",
     replace: "ConditionExpression: '(#from >= :bottles OR attribute_exists(#from))'",
-    caughtBy: (harness) => paidButGone(harness, 1),
+    caughtBy: (harness) => paidButSoldOut(harness, 1),
   },
   {
     id: 'a key has an order on each side of midnight',

@@ -2,10 +2,10 @@ import qs from 'qs';
 import type { StripeRequest } from '../../local-stack/stripe/api-server.ts';
 import type { Harness } from '../harness.ts';
 import { findingsOf, type ScenarioResult } from '../scenario.ts';
+import { openShop, orderItems, rumKeys, rums } from './bottle-stock.ts';
 import { cartOf, checkOut, requestsFromNow, sessionIn } from './customer.ts';
-import { openShop, orderItems, rumKeys, rums } from './shelf.ts';
 
-/** Shipping as the specification puts it for the cart (§9), written down here once more. */
+/** The specification's shipping rates (§9), repeated here. */
 function zonedShippingYen(subtotalYen: number, bottles: number, isRemote: boolean): number {
   const [rate, freeFrom] = isRemote ? [2600, 35_000] : [1300, 25_000];
   return subtotalYen >= freeFrom ? 0 : rate * bottles;
@@ -23,7 +23,7 @@ interface SentSession {
   cancel_url: string;
 }
 
-/** What the payment provider was asked to charge, from the requests themselves. */
+/** Charges requested from Stripe, read from the requests. */
 function sessionsIn(requests: readonly StripeRequest[]): SentSession[] {
   return requests
     .filter(({ call }) => call === 'POST /v1/checkout/sessions')
@@ -35,17 +35,17 @@ function sentProblems(harness: Harness, sent: SentSession): string[] {
   for (const { price_data } of sent.line_items ?? []) {
     const product = Object.values(rums).find(({ id }) => id === price_data.product_data.metadata.product);
     if (Number(price_data.unit_amount) !== product?.priceYen)
-      problems.push(`a bottle was to be charged at ${price_data.unit_amount}`);
-    if (price_data.currency !== 'jpy') problems.push(`the charge was to be in ${price_data.currency}`);
+      problems.push(`a bottle was charged at ${price_data.unit_amount}`);
+    if (price_data.currency !== 'jpy') problems.push(`the charge was in ${price_data.currency}`);
   }
   for (const url of [sent.success_url, sent.cancel_url]) {
-    if (URL.parse(url)?.origin !== harness.localStack.url) problems.push(`the way back leads to ${url}`);
+    if (URL.parse(url)?.origin !== harness.localStack.url) problems.push(`the return URL is ${url}`);
   }
   return problems;
 }
 
-/** What a cart may say of its bottles; the shop has its own say. */
-const lies: Readonly<Record<string, unknown>>[] = [
+/** Forged line items, which the shop must ignore. */
+const forgedItems: Readonly<Record<string, unknown>>[] = [
   { price: 1 },
   { price: 0 },
   { price: -6000 },
@@ -59,16 +59,16 @@ const lies: Readonly<Record<string, unknown>>[] = [
   { id2: '2000000700014', metadata: { product: '2000000700014' } },
 ];
 
-/** S15: prices, currencies and names of the cart are ignored: what is charged is what the shop says. */
+/** S15: prices, currencies and names in the cart are ignored; the shop's own are charged. */
 export async function pricesAreOurs(harness: Harness, carts: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   let charged = 0;
   for (let place = 0; place < carts; place += 1) {
     if (place % 20 === 0) await openShop(harness, { yumi: 200, aged: 200, lostTime: 200 });
-    const askedOfStripe = requestsFromNow(harness);
+    const stripeRequests = requestsFromNow(harness);
     const bottles = { yumi: place % 4, aged: (place >> 2) % 3, lostTime: 1 + (place % 2) };
     const isRemote = place % 5 === 0;
-    const lie = lies[place % lies.length] ?? {};
+    const lie = forgedItems[place % forgedItems.length] ?? {};
     const answer = await checkOut(harness, bottles, {
       prefecture: isRemote ? 'JP-47' : 'JP-13',
       body: {
@@ -80,11 +80,8 @@ export async function pricesAreOurs(harness: Harness, carts: number): Promise<Sc
         currency: 'usd',
       },
     });
-    expect(
-      sessionIn(answer) !== undefined,
-      `a cart with more in it than asked for was answered ${answer.status}`,
-    );
-    for (const sent of sessionsIn(askedOfStripe())) {
+    expect(sessionIn(answer) !== undefined, `a cart with extra fields was answered ${answer.status}`);
+    for (const sent of sessionsIn(stripeRequests())) {
       findings.push(...sentProblems(harness, sent));
       const subtotal = rumKeys.reduce((sum, key) => sum + bottles[key] * rums[key].priceYen, 0);
       const count = bottles.yumi + bottles.aged + bottles.lostTime;
@@ -93,17 +90,17 @@ export async function pricesAreOurs(harness: Harness, carts: number): Promise<Sc
       const wanted = zonedShippingYen(subtotal, count, isRemote);
       expect(
         sent.shipping_options.length === 1 && shipping === wanted,
-        `${count} bottles for ${subtotal} yen were to be shipped for ${shipping}, not ${wanted}`,
+        `${count} bottles for ${subtotal} yen were charged ${shipping} for shipping, not ${wanted}`,
       );
-      const asked = (sent.line_items ?? []).reduce(
+      const chargedYen = (sent.line_items ?? []).reduce(
         (sum, { quantity, price_data }) => sum + Number(quantity) * Number(price_data.unit_amount),
         0,
       );
-      expect(asked === subtotal, `${asked} yen were to be charged for ${subtotal}`);
+      expect(chargedYen === subtotal, `${chargedYen} yen were charged for ${subtotal}`);
       charged += 1;
     }
   }
-  return { findings: [...new Set(findings)], figures: { carts, charged } };
+  return { findings: [...new Set(findings)], metrics: { carts, charged } };
 }
 
 const product = rums.yumi.id;
@@ -136,17 +133,17 @@ const none: Record<string, unknown>[] = [
   { prefecture: 'Guam' },
 ];
 
-/** S16: quantities and ids that are none never reach the payment provider; nothing is held and nothing is stored. */
-export async function cartsThatAreNone(harness: Harness): Promise<ScenarioResult> {
+/** S16: invalid quantities and ids never reach Stripe; nothing is held or stored. */
+export async function invalidCarts(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 5 });
-  const askedOfStripe = requestsFromNow(harness);
+  const bottleStock = await openShop(harness, { yumi: 5 });
+  const stripeRequests = requestsFromNow(harness);
   for (const body of none) {
     const { status } = await checkOut(harness, { yumi: 1 }, { body });
     expect(status >= 400 && status < 500, `${JSON.stringify(body)} was answered ${status}`);
   }
-  expect(askedOfStripe().length === 0, 'a cart that is none reached the payment provider');
-  expect((await orderItems(harness)).length === 0, 'a cart that is none became an order');
+  expect(stripeRequests().length === 0, 'an invalid cart reached Stripe');
+  expect((await orderItems(harness)).length === 0, 'an invalid cart became an order');
   const same = await checkOut(
     harness,
     {},
@@ -160,21 +157,21 @@ export async function cartsThatAreNone(harness: Harness): Promise<ScenarioResult
     },
   );
   expect(sessionIn(same) !== undefined, `the same bottle in two lines was answered ${same.status}`);
-  const [sent] = sessionsIn(askedOfStripe());
+  const [sent] = sessionsIn(stripeRequests());
   expect(
     sent?.line_items?.length === 1 && sent.line_items[0]?.quantity === '3',
     'equal lines were not merged',
   );
-  const { held } = await shelf.count('yumi');
-  expect(held === 3, `${held} bottles are held for three`);
-  findings.push(...(await shelf.problemsAtRest()));
-  return { findings, figures: { carts: none.length } };
+  const { held } = await bottleStock.count('yumi');
+  expect(held === 3, `${held} bottles are held, not three`);
+  findings.push(...(await bottleStock.problemsAtRest()));
+  return { findings, metrics: { carts: none.length } };
 }
 
-/** S17: the way back from the payment page leads to our own site and nowhere else. */
-export async function wayBackIsOurs(harness: Harness): Promise<ScenarioResult> {
+/** S17: the return URL of the payment page is always on our own site. */
+export async function returnUrlIsOurs(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
-  const shelf = await openShop(harness, { yumi: 50 });
+  const bottleStock = await openShop(harness, { yumi: 50 });
   const { url } = harness.localStack;
   const { host, port } = new URL(url);
   const foreign = [
@@ -195,21 +192,21 @@ export async function wayBackIsOurs(harness: Harness): Promise<ScenarioResult> {
     7,
     null,
   ];
-  const askedOfStripe = requestsFromNow(harness);
+  const stripeRequests = requestsFromNow(harness);
   for (const address of foreign) {
     for (const field of ['successUrl', 'cancelUrl']) {
       const { status } = await checkOut(harness, { yumi: 1 }, { body: { [field]: address } });
       expect(status >= 400 && status < 500, `${field} ${JSON.stringify(address)} was answered ${status}`);
     }
   }
-  const sent = sessionsIn(askedOfStripe());
-  expect(sent.length === 0, `${sent.length} foreign ways back reached the payment provider`);
+  const sent = sessionsIn(stripeRequests());
+  expect(sent.length === 0, `${sent.length} foreign return URLs reached Stripe`);
   findings.push(...sent.flatMap((one) => sentProblems(harness, one)));
-  const { held } = await shelf.count('yumi');
-  expect(held === 0, 'bottles are held for nobody');
+  const { held } = await bottleStock.count('yumi');
+  expect(held === 0, 'bottles are held for an invalid order');
   const alias = `http://127.0.0.1:${port}`;
   const ways = { successUrl: `${alias}/payment-success`, cancelUrl: `${alias}/payment-cancel` };
   const { status } = await checkOut(harness, { yumi: 1 }, { body: ways });
-  expect(status === 200, `by its other name the site on this machine was answered ${status}`);
-  return { findings: [...new Set(findings)], figures: { addresses: foreign.length * 2 } };
+  expect(status === 200, `under its other name, the local site was answered ${status}`);
+  return { findings: [...new Set(findings)], metrics: { addresses: foreign.length * 2 } };
 }

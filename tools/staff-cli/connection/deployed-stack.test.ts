@@ -12,35 +12,35 @@ const stage = {
   credentials: async () => ({ accessKeyId: 'local', secretAccessKey: 'local' }),
 };
 
-it('works on the table that the stack names, whatever others are called', () => {
+it('uses the table that the stack names, not others with a similar name', () => {
   const { table, siteUrl } = deployedStack(stage);
   expect(table.name).toBe(stage.tableName);
   expect(siteUrl).toBe(stage.siteUrl);
 });
 
-it('asks AWS in the region of the stage, by the credentials that it was found with', async () => {
+it('calls AWS in the stage’s region with the credentials of its lookup', async () => {
   const { config } = deployedStack(stage).table.client;
   expect(await config.region()).toBe('local');
   expect(await config.credentials()).toMatchObject(await stage.credentials());
 });
 
-describe('the account with Stripe', () => {
-  /** Systems Manager that answers so; `asked` is what it was asked. */
+describe('the Stripe account', () => {
+  /** Systems Manager with a fixed answer; `requests` records what it received. */
   async function answering(status: number, body: object) {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createServer(async (request, response) => {
-      for await (const chunk of request) asked.push(String(chunk));
+      for await (const chunk of request) requests.push(String(chunk));
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(body));
     });
     const endpoint = `http://127.0.0.1:${await listen(server, 0)}`;
     const { paymentAccount } = deployedStack(stage, { endpoint });
-    return { paymentAccount, asked, close: () => closeServer(server) };
+    return { paymentAccount, requests, close: () => closeServer(server) };
   }
 
-  it('has the key of the stage, decrypted', async () => {
+  it('has the stage’s key, decrypted', async () => {
     const ssm = await answering(200, { Parameter: { Value: 'sk_live_sample\n' } });
     expect(await ssm.paymentAccount()).toEqual({ secretKey: 'sk_live_sample' });
-    expect(JSON.parse(ssm.asked.join(''))).toEqual({
+    expect(JSON.parse(ssm.requests.join(''))).toEqual({
       Name: '/PortVilaRum-prod/stripe-secret-key',
       WithDecryption: true,
     });

@@ -4,11 +4,11 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { secretKeyParameter } from '../../../infra/api/payment-parameters.ts';
 import { stackName } from '../../../infra/stacks/stage.ts';
 import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
-import { PlainProblem } from '../../dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '../../dev-cli/terminal/exit-with-error.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { stageProbe } from './stage-probe.ts';
 
-/** A deployed stage, with the AWS credentials and the region that it was found with. */
+/** A deployed stage, accessed with the AWS credentials and region of its lookup. */
 export function deployedStack(
   stage: DeployedStage,
   secrets: SSMClientConfig = {},
@@ -26,7 +26,7 @@ export function deployedStack(
   };
 }
 
-/** The secret of the stage, for whoever may read it. */
+/** The stage's Stripe key, if the user's credentials may read it. */
 async function accountOf({ stage, ...aws }: DeployedStage, config: SSMClientConfig): Promise<PaymentAccount> {
   const Name = secretKeyParameter(stackName(stage));
   try {
@@ -38,10 +38,10 @@ async function accountOf({ stage, ...aws }: DeployedStage, config: SSMClientConf
     return { secretKey: Parameter?.Value?.trim() ?? '' };
   } catch (cause) {
     const { name } = cause as Error;
-    throw new PlainProblem(
+    throw new CommandError(
       name === 'ParameterNotFound'
-        ? `The stage "${stage}" has no parameter ${Name}, so nothing can be asked of Stripe.`
-        : `The key to Stripe (${Name}) cannot be read with your AWS credentials: ${name}.`,
+        ? `The stage "${stage}" has no parameter ${Name}, so Stripe cannot be called.`
+        : `The Stripe key (${Name}) cannot be read with your AWS credentials: ${name}.`,
       { cause },
     );
   }

@@ -22,7 +22,7 @@ const pages = [
 ];
 const textOf = (page: string): string => readFileSync(path.join(projectFolder, page), 'utf8');
 
-/** What stands after `npm run` in code, without remarks, lines that go on put together. */
+/** Commands after `npm run` in code blocks, without comments, continuation lines joined. */
 const runs = pages.flatMap((page) =>
   [
     ...textOf(page)
@@ -36,16 +36,18 @@ const runs = pages.flatMap((page) =>
 const wordsOf = (line: string): string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain);
 
-describe('commands that people are told to type', () => {
+describe('documented commands', () => {
   const ops = runs.flatMap(({ page, line }) => {
-    const [, asked] = /^ops -- (.*)$/.exec(line) ?? [];
-    return asked === undefined || asked.startsWith('<') || asked === '…' ? [] : [[asked, page] as const];
+    const [, commandLine] = /^ops -- (.*)$/.exec(line) ?? [];
+    return commandLine === undefined || commandLine.startsWith('<') || commandLine === '…'
+      ? []
+      : [[commandLine, page] as const];
   });
 
   it('are many', () => expect(ops.length).toBeGreaterThan(30));
 
-  it.each(ops)('ops -- %s (%s)', (asked) => {
-    const words = wordsOf(asked.replaceAll(/<[^>]*>|…/g, 'x').replace(/^(\S+)\|\S+/, '$1'));
+  it.each(ops)('ops -- %s (%s)', (commandLine) => {
+    const words = wordsOf(commandLine.replaceAll(/<[^>]*>|…/g, 'x').replace(/^(\S+)\|\S+/, '$1'));
     expect(() => readCommand(words)).not.toThrow();
   });
 
@@ -55,11 +57,11 @@ describe('commands that people are told to type', () => {
   });
 });
 
-it.each(pages)('programs that %s has people run are run by the Node of the project', (page) => {
+it.each(pages)('%s runs scripts with the project’s own Node', (page) => {
   expect([...textOf(page).matchAll(/(?:`|^ *)node [^`\n]+\.ts/gm)].map(([line]) => line)).toEqual([]);
 });
 
-it.each(pages)('links of %s lead to files that are there', (page) => {
+it.each(pages)('links of %s resolve to files', (page) => {
   const links = [...textOf(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)[^)]*\)/g)].map(
     ([, link = '']) => link,
   );
@@ -67,7 +69,7 @@ it.each(pages)('links of %s lead to files that are there', (page) => {
   expect(missing).toEqual([]);
 });
 
-it('what runbooks call a line of the log or a message is one', () => {
+it('log codes and messages in runbooks exist', () => {
   const written = readdirSync(path.join(projectFolder, 'functions'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test|\.testing)\.ts$/.test(file))
     .map((file) => textOf(`functions/${file}`))
@@ -82,7 +84,7 @@ it('what runbooks call a line of the log or a message is one', () => {
   expect(named.filter((name) => !written.includes(`'${name}'`))).toEqual([]);
 });
 
-it('files that the doctor sends people to are there', () => {
+it('files in the doctor’s advice exist', () => {
   const folder = 'tools/staff-cli/doctor';
   const named = readdirSync(path.join(projectFolder, folder)).flatMap((file) =>
     [

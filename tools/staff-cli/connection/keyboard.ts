@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { type Console, OperationProblem } from '../operation/operation.ts';
 
-/** The person at the keyboard. With `yes`, every question is answered before it is asked. */
+/** The terminal. With `yes`, every question is answered in advance. */
 export function keyboard(yes: boolean): Console {
   return {
     say: (line) => console.log(line),
@@ -11,7 +11,7 @@ export function keyboard(yes: boolean): Console {
       if (yes) return true;
       if (!process.stdin.isTTY) {
         throw new OperationProblem(
-          `Nobody is there to answer "${question}" Nothing was changed; scripts add --yes.`,
+          `Cannot ask "${question}" without a terminal. Nothing was changed; in scripts, add --yes.`,
         );
       }
       const asking = createInterface({ input: process.stdin, output: process.stdout });
@@ -22,14 +22,14 @@ export function keyboard(yes: boolean): Console {
       }
     },
     write: (name, text, replace) => {
-      // Where the person stands: npm runs its scripts in the project's folder.
+      // Relative to the user's folder: npm runs scripts in the project's.
       const file = path.resolve(process.env.INIT_CWD ?? '', name);
       if (existsSync(file) && !replace) return false;
       try {
-        // Names of guests: for the person who asked for the file alone.
+        // It holds guests' names: readable by its owner only.
         writeFileSync(file, text, { mode: 0o600 });
       } catch (cause) {
-        throw new OperationProblem(`${name} could not be written.`, { cause });
+        throw new OperationProblem(`Cannot write ${name}.`, { cause });
       }
       return true;
     },

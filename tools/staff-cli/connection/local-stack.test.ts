@@ -21,7 +21,7 @@ async function answering(body: string): Promise<string> {
   return `http://127.0.0.1:${await listen(server, 0)}`;
 }
 
-it('has the table and the time that the stack tells of', async () => {
+it('uses the table and clock that the stack reports', async () => {
   const url = await answering(JSON.stringify(stack));
   const { table, clock } = await localStack(url);
   expect(table.name).toBe('Bookings');
@@ -30,13 +30,13 @@ it('has the table and the time that the stack tells of', async () => {
   expect(endpoint).toMatchObject({ hostname: '127.0.0.1', port: 4321 });
 });
 
-it('pays by the stand-in that the stack tells of', async () => {
+it('pays through the emulator that the stack reports', async () => {
   const url = await answering(JSON.stringify({ ...stack, stripe: { port: 5432, key: 'sk_test_local' } }));
   const { paymentAccount } = await localStack(url);
   expect(await paymentAccount()).toEqual({ secretKey: 'sk_test_local', apiUrl: 'http://127.0.0.1:5432' });
 });
 
-it('pays by Stripe itself with a key of one’s own where the stack does', async () => {
+it('pays through Stripe itself, with the user’s key, where the stack does', async () => {
   const { paymentAccount } = await localStack(await answering(JSON.stringify(stack)));
   vi.stubEnv('STRIPE_SECRET_KEY', undefined);
   await expect(paymentAccount()).rejects.toThrow('set STRIPE_SECRET_KEY');
@@ -48,20 +48,20 @@ it.each([
   ['no-reply@rum.example.com', true],
   ['staff@example.com', true],
   ['guest@example.com', false],
-])('knows whether mails may come from %s', async (sender, isVerified) => {
+])('knows whether mails may be sent from %s', async (sender, isVerified) => {
   const { probe } = await localStack(await answering(JSON.stringify(stack)));
   expect(await probe.mail(sender)).toEqual({ isVerified, isSandbox: false, isPaused: false });
-  expect(await probe.functionsAtOnce()).toBeGreaterThanOrEqual(1000);
+  expect(await probe.concurrencyLimit()).toBeGreaterThanOrEqual(1000);
 });
 
 it.each(['<!DOCTYPE html>', '{"message":"Not Found"}'])(
-  'what answers %s is not our product',
+  'rejects %s from anything but our product',
   async (body) => {
     const url = await answering(body);
     await expect(localStack(url)).rejects.toThrow(`The product does not run at ${url}.`);
   },
 );
 
-it('where nothing answers, says how to start it', async () => {
+it('says how to start the stack when nothing answers', async () => {
   await expect(localStack('http://127.0.0.1:1')).rejects.toThrow('Start it with `npm start`');
 });

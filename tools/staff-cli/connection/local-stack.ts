@@ -1,15 +1,15 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { PlainProblem } from '../../dev-cli/terminal/exit-with-error.ts';
+import { CommandError } from '../../dev-cli/terminal/exit-with-error.ts';
 import { QueuesReport, StackReport } from '../../local-stack/inspector/stack-report.ts';
 import type { OperationContext, PaymentAccount } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
-/** Functions that Lambda runs at the same time in an account that is not new. This machine has no such limit. */
+/** The default concurrency limit of an established AWS account; this machine has none. */
 const defaultQuota = 1000;
 
 /**
- * The stack that runs on this machine, as it says itself where it is and what time it has.
+ * The local stack, by its own report of ports and clock.
  *
  * @param url its address, for example `http://localhost:3000`
  */
@@ -17,7 +17,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
   const { table, databasePort, now, senders, stripe } = await reportOf(url);
   const ahead = Date.parse(now) - Date.now();
   const client = new DynamoDBClient({
-    // Only the port is taken from the answer: what is written here stays on this machine.
+    // Only the port comes from the report, so that writes cannot leave this machine.
     endpoint: `http://127.0.0.1:${databasePort}`,
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
@@ -37,7 +37,7 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
         isSandbox: false,
         isPaused: false,
       }),
-      functionsAtOnce: async () => defaultQuota,
+      concurrencyLimit: async () => defaultQuota,
       queues: async () => {
         const answer = await fetch(new URL('/__local/queues', url), { signal: AbortSignal.timeout(5000) });
         return QueuesReport.parse(await answer.json()).queues.map(({ name, waiting, deadLetterQueue }) => ({
@@ -52,12 +52,12 @@ export async function localStack(url: string): Promise<Omit<OperationContext, 's
   };
 }
 
-/** The product was started with a key to Stripe itself, and does not tell it. */
+/** The product runs with a real Stripe key, which its report does not reveal. */
 function ownAccount(): PaymentAccount {
   const secretKey = process.env.STRIPE_SECRET_KEY;
   if (secretKey) return { secretKey };
-  throw new PlainProblem(
-    'The product uses Stripe itself: set STRIPE_SECRET_KEY to the key that it was started with.',
+  throw new CommandError(
+    'The product uses Stripe itself: set STRIPE_SECRET_KEY to the key it was started with.',
   );
 }
 
@@ -66,8 +66,8 @@ async function reportOf(url: string): Promise<StackReport> {
     const answer = await fetch(new URL('/__local/stack', url), { signal: AbortSignal.timeout(5000) });
     return StackReport.parse(await answer.json());
   } catch (cause) {
-    throw new PlainProblem(
-      `The product does not run at ${url}. Start it with \`npm start\`, say where with --url, or use --stage for what is deployed.`,
+    throw new CommandError(
+      `The product does not run at ${url}. Start it with \`npm start\`, name its address with --url, or use --stage for a deployed stage.`,
       { cause },
     );
   }

@@ -1,4 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Long enough for a worker that works to take what waits for it. */
+/** Long enough for a healthy worker to take a waiting message. */
 export const sleep = (): Promise<void> => pause(8000);

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await closeServer(server);
 });
 
-/** AWS that answers a call by its name: as XML where that is text, else as JSON. */
+/** AWS that answers each call by name: strings as XML, anything else as JSON. */
 async function aws(answer: (call: string, body: string) => string | object) {
   const server = createServer(async (request, response) => {
     const body = await text(request);
@@ -35,7 +35,7 @@ async function aws(answer: (call: string, body: string) => string | object) {
   );
 }
 
-/** As SES writes it. */
+/** The format of SES. */
 const xml = (call: string, inner: string): string =>
   `<${call}Response xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><${call}Result>${inner}</${call}Result></${call}Response>`;
 
@@ -71,7 +71,7 @@ it.each([
   expect(await mail('a@rum.vu')).toEqual({ ...none, ...state });
 });
 
-it('knows the queues of the stage, and which of them only take what nobody could handle', async () => {
+it('knows the stage’s queues, and which of them are dead-letter queues', async () => {
   const { queues } = await aws((call, body) => {
     if (call === 'ListQueues') {
       expect(JSON.parse(body)).toMatchObject({ QueueNamePrefix: 'PortVilaRum-prod-' });
@@ -87,19 +87,19 @@ it('knows the queues of the stage, and which of them only take what nobody could
   ]);
 });
 
-describe('functions at the same time', () => {
-  it('are as many as Lambda lets the account have', async () => {
-    const asked: string[] = [];
-    const { functionsAtOnce } = await aws((call) => {
-      asked.push(call);
+describe('the concurrency limit', () => {
+  it('is the one of the Lambda account settings', async () => {
+    const requests: string[] = [];
+    const { concurrencyLimit } = await aws((call) => {
+      requests.push(call);
       return { AccountLimit: { ConcurrentExecutions: 10, UnreservedConcurrentExecutions: 10 } };
     });
-    expect(await functionsAtOnce()).toBe(10);
-    expect(asked).toEqual(['/2016-08-19/account-settings']);
+    expect(await concurrencyLimit()).toBe(10);
+    expect(requests).toEqual(['/2016-08-19/account-settings']);
   });
 
-  it('are not known where Lambda does not say', async () => {
-    const { functionsAtOnce } = await aws(() => ({ Message: 'You may not' }));
-    await expect(functionsAtOnce()).rejects.toThrow('Lambda does not say');
+  it('is unknown when Lambda refuses the call', async () => {
+    const { concurrencyLimit } = await aws(() => ({ Message: 'You may not' }));
+    await expect(concurrencyLimit()).rejects.toThrow("Cannot read Lambda's concurrency limit");
   });
 });

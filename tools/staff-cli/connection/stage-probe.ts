@@ -12,18 +12,18 @@ import {
   type SQSClientConfig,
 } from '@aws-sdk/client-sqs';
 import { stackName } from '../../../infra/stacks/stage.ts';
+import { concurrencyLimit } from '../../dev-cli/deployed/concurrency-limit.ts';
 import type { DeployedStage } from '../../dev-cli/deployed/find-stage.ts';
-import { functionsAtOnce } from '../../dev-cli/deployed/functions-at-once.ts';
 import type { MailState, QueueLevel, StageProbe } from '../operation/operation.ts';
 import { sleep } from './sleep.ts';
 
-/** Messages a day that SES lets an account send that is still in its sandbox. */
+/** Daily messages of an SES account that is still in the sandbox. */
 const sandboxQuota = 200;
 
 /**
- * What AWS says of a deployed stage, with the credentials that it was found with.
+ * State of a deployed stage as AWS reports it, with the credentials of its lookup.
  *
- * @param endpoint where all of AWS answers, instead of each service in the region of the stage
+ * @param endpoint of all AWS services, instead of each service's own in the stage's region
  */
 export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: string } = {}): StageProbe {
   const { region, credentials, siteUrl } = stage;
@@ -31,7 +31,7 @@ export function stageProbe(stage: DeployedStage, { endpoint }: { endpoint?: stri
   return {
     mail: (sender) => mailState(new SESClient(config), sender),
     queues: () => queueLevels(new SQSClient(config), `${stackName(stage.stage)}-`),
-    functionsAtOnce: () => functionsAtOnce(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
+    concurrencyLimit: () => concurrencyLimit(stage, endpoint ?? `https://lambda.${region}.amazonaws.com`),
     call: (path) => fetch(new URL(path, siteUrl), { signal: AbortSignal.timeout(10_000) }),
     sleep,
   };

@@ -1,17 +1,20 @@
 import { type Check, wrong } from './check.ts';
 
-/** What Lambda gives every account but new ones, which begin with 10. A ship's guests are some hundred at once. */
-const enough = 1000;
+/**
+ * The default limit of established accounts; new ones start with 10. A cruise ship brings several hundred visitors at
+ * once.
+ */
+const requiredConcurrency = 1000;
 
-/** Whether the account may do what visitors need of it. That CloudFront lets it in shows by there being a stage. */
+/** Whether the account's limits are sufficient. CloudFront is enabled if the stage exists at all. */
 export const accountCheck: Check = {
   about: 'Account',
   async look({ probe }) {
-    const atOnce = await probe.functionsAtOnce();
-    if (atOnce >= enough) return [];
+    const limit = await probe.concurrencyLimit();
+    if (limit >= requiredConcurrency) return [];
     return [
       wrong(
-        `AWS runs no more than ${atOnce} functions of this account at the same time, and refuses the visitors beyond. Ask for ${enough}: aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value ${enough}`,
+        `AWS runs at most ${limit} functions of this account at the same time, and turns further visitors away. Request ${requiredConcurrency}: aws service-quotas request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value ${requiredConcurrency}`,
       ),
     ];
   },

@@ -1,18 +1,18 @@
 import type { OperationContext } from '../operation/operation.ts';
 
 /**
- * What a check has to say: `wrong` needs somebody to do something, `unready` has to be done before the first visitor
- * comes and breaks nothing until then, `note` is good to know.
+ * Result of a check: `wrong` needs action, `unready` has to be done before the first visitor but breaks nothing until
+ * then, `note` is information.
  */
 export interface Finding {
   readonly level: 'wrong' | 'unready' | 'note';
-  /** What it is and what to do, in plain words. */
+  /** The problem and the remedy, in plain words. */
   readonly text: string;
 }
 
-/** One thing that the doctor looks at; throws when it cannot be seen. */
+/** One check of the doctor; throws when it cannot be carried out. */
 export interface Check {
-  /** For people, for instance `Mail`. */
+  /** Label in the output, for instance `Mail`. */
   readonly about: string;
   look(context: OperationContext): Promise<readonly Finding[]>;
 }

@@ -6,9 +6,9 @@ import { shipEntries } from '../../../shared/content/ships.ts';
 import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
-/** Whether what people wrote down with a day is still to come. */
+/** Finds listed dates that have passed. */
 export const pastDatesCheck: Check = {
-  about: 'Dates in our lists',
+  about: 'Dates in lists',
   look: async ({ clock }) =>
     pastDates(dateOf(clock()), {
       ships: shipEntries.map(({ date }) => date),
@@ -18,7 +18,7 @@ export const pastDatesCheck: Check = {
     }),
 };
 
-/** Days as `yyyy-MM-dd`, apart from `nextTraining`, which is written in Japanese. */
+/** Days as `yyyy-MM-dd`, except `nextTraining`, which is in Japanese. */
 export interface ListedDates {
   readonly ships: readonly string[];
   readonly closures: readonly string[];
@@ -36,7 +36,7 @@ export function pastDates(today: string, listed: ListedDates): readonly Finding[
     ...(pastShips.length > 0 && pastShips.length === ships.length
       ? [
           wrong(
-            'All ships in shared/content/ships.ts have left: pages and mails say nothing of ships any more. Write down the port’s next ones, or empty the list.',
+            'All ships in shared/content/ships.ts have left, so pages and mails no longer mention ships. Add the port’s next calls, or empty the list.',
           ),
         ]
       : []),
@@ -47,20 +47,20 @@ export function pastDates(today: string, listed: ListedDates): readonly Finding[
       ? []
       : [
           note(
-            `${counted(pastClosures.length, 'closure')} in shared/calendar/closed-days.ts ${pastClosures.length === 1 ? 'is' : 'are'} over (${pastClosures.join(', ')}): take out what nobody needs.`,
+            `${counted(pastClosures.length, 'closure')} in shared/calendar/closed-days.ts ${pastClosures.length === 1 ? 'is' : 'are'} over (${pastClosures.join(', ')}): delete what is no longer needed.`,
           ),
         ]),
     ...(nightsUntilYear < Number(today.slice(0, 4))
       ? [
           note(
-            `Islands Nights are announced until ${nightsUntilYear}; this year’s are reckoned (last Friday of the month). Put the real days into shared/calendar/islands-night.ts.`,
+            `Islands Nights are listed until ${nightsUntilYear}; this year’s are calculated (last Friday of the month). Add the real dates to shared/calendar/islands-night.ts.`,
           ),
         ]
       : []),
     ...(training !== undefined && isPast(training)
       ? [
           wrong(
-            `The sales manager’s training for Japan was due by ${training}: the legal page says so to everybody. See business.japan in shared/content/business.ts.`,
+            `The sales manager’s training for Japan was due by ${training}, as the public legal page shows. See business.japan in shared/content/business.ts.`,
           ),
         ]
       : []),

@@ -2,7 +2,7 @@ import { counted } from '../../../functions/use-cases/run-sheet/pluralize.ts';
 import type { QueueLevel } from '../operation/operation.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 
-/** Whether messages are worked off. */
+/** Whether queues are being processed. */
 export const queuesCheck: Check = {
   about: 'Queues',
   async look({ probe }) {
@@ -18,18 +18,18 @@ const deadIn = ({ name, waiting, takesDead }: QueueLevel): Finding[] =>
   takesDead && waiting > 0
     ? [
         wrong(
-          `${counted(waiting, 'message')} could not be handled and ${waiting === 1 ? 'lies' : 'lie'} in ${name}: somebody was not told. See infra/runbooks/mail-stuck.md.`,
+          `${counted(waiting, 'failed message')} ${waiting === 1 ? 'is' : 'are'} in ${name}: a mail or notification was not delivered. See infra/runbooks/mail-stuck.md.`,
         ),
       ]
     : [];
 
-/** A queue that works is empty at one of two moments, or at least has become shorter. */
+/** A healthy queue is empty in one of two samples, or at least shrinking. */
 function stuckIn(before: readonly QueueLevel[], { name, waiting, takesDead }: QueueLevel): Finding[] {
   const earlier = before.find((queue) => queue.name === name)?.waiting ?? 0;
   if (takesDead || waiting === 0 || earlier === 0 || waiting < earlier) return [];
   return [
     wrong(
-      `${counted(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'} in ${name} and nobody takes ${waiting === 1 ? 'it' : 'them'}. See infra/runbooks/mail-stuck.md.`,
+      `${counted(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'} in ${name} and none is being processed. See infra/runbooks/mail-stuck.md.`,
     ),
   ];
 }

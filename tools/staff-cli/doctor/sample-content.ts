@@ -2,7 +2,7 @@ import { business } from '../../../shared/content/business.ts';
 import { shipEntries } from '../../../shared/content/ships.ts';
 import { type Check, unready } from './check.ts';
 
-/** Whether visitors still read what was invented to build the product with. */
+/** Finds sample content from development that visitors still see. */
 export const sampleContentCheck: Check = {
   about: 'Content',
   look: async () => {
@@ -14,7 +14,7 @@ export const sampleContentCheck: Check = {
       ? []
       : [
           unready(
-            `Visitors read invented samples: ${found.join(', ')}. Replace them in shared/content, then what README names under “Before the first visitor”.`,
+            `Visitors see sample content: ${found.join(', ')}. Replace them in shared/content, then what README names under “Before the first visitor”.`,
           ),
         ];
   },
@@ -22,7 +22,7 @@ export const sampleContentCheck: Check = {
 
 const isSample = (text: string): boolean => /\bsample\b|見本|example\.com|^\+678 0000\d$|BP 0000/i.test(text);
 
-/** Where in a value a sample stands, for instance `business.emails.sender`. */
+/** Paths of samples in a value, for instance `business.emails.sender`. */
 export function samplesIn(value: unknown, place: string): readonly string[] {
   if (typeof value === 'string') return isSample(value) ? [place] : [];
   if (typeof value !== 'object' || value === null) return [];

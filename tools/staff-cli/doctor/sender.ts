@@ -3,7 +3,7 @@ import { type Check, wrong } from './check.ts';
 
 const sender = business.emails.sender;
 
-/** Whether mails may go out at all. */
+/** Whether mails can be sent. */
 export const senderCheck: Check = {
   about: 'Mail',
   async look({ probe }) {
@@ -13,20 +13,20 @@ export const senderCheck: Check = {
         ? []
         : [
             wrong(
-              `Nobody gets any mail: SES has not verified ${sender}, nor its domain. Run aws ses verify-email-identity --email-address ${sender} and open the link in the mail that comes.`,
+              `No mails are sent: SES has not verified ${sender}, nor its domain. Run aws ses verify-email-identity --email-address ${sender} and open the link in the mail that arrives.`,
             ),
           ]),
       ...(isSandbox
         ? [
             wrong(
-              'Guests get no mail: SES still keeps this account in its sandbox, where mails go to verified addresses only. Ask for production access in the SES console.',
+              'Guests get no mail: this account is still in the SES sandbox, which sends to verified addresses only. Request production access in the SES console.',
             ),
           ]
         : []),
       ...(isPaused
         ? [
             wrong(
-              'Nobody gets any mail: SES has stopped this account. Read why in the SES console, then infra/runbooks/mail-reputation.md.',
+              'No mails are sent: SES has stopped this account. Read the reason in the SES console, then see infra/runbooks/mail-reputation.md.',
             ),
           ]
         : []),

@@ -12,15 +12,15 @@ import {
 import { ordersOf } from '../orders/order-stock.ts';
 import { type Check, type Finding, note, wrong } from './check.ts';
 
-/** So far back a paid order may still wait for its parcel. */
+/** A paid order may wait this long for its parcel. */
 const daysBack = 60;
 
-/** What shipping costs now, and whether the parcels that wait were paid for like that. */
+/** The current shipping rates, and whether the orders to ship were charged under them. */
 export const shippingCheck: Check = {
   about: 'Shipping',
   look: async (context) => [
-    note(inForce(shippingPolicy)),
-    ...paidOtherwise(
+    note(describePolicy(shippingPolicy)),
+    ...chargedDifferently(
       (await ordersOf(context, daysBack)).filter(
         ({ status, shipped }) => status === 'paid' && shipped === undefined,
       ),
@@ -28,21 +28,21 @@ export const shippingCheck: Check = {
   ],
 };
 
-export function inForce(policy: ShippingPolicy): string {
+export function describePolicy(policy: ShippingPolicy): string {
   const [name = 'of its own'] = Object.entries(shippingPolicies).find(([, known]) => known === policy) ?? [];
   const { mainland, remote } = policy;
   const rates =
     mainland === remote
-      ? `${zoneNames.nationwide.en}: ${rateInWords(mainland)}`
-      : `${zoneNames.mainland.en}: ${rateInWords(mainland)}; ${zoneNames.remote.en}: ${rateInWords(remote)}`;
-  return `In force is “${name}”. ${rates}. Another one: shippingPolicy in shared/shop/shipping.ts.`;
+      ? `${zoneNames.nationwide.en}: ${formatRate(mainland)}`
+      : `${zoneNames.mainland.en}: ${formatRate(mainland)}; ${zoneNames.remote.en}: ${formatRate(remote)}`;
+  return `The shipping policy is “${name}”. ${rates}. To change it: shippingPolicy in shared/shop/shipping.ts.`;
 }
 
-const rateInWords = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
+const formatRate = ({ feeYen, per, freeFromYen }: ShippingRate): string =>
   `${writeYenInEnglish(feeYen)} ${per === 'bottle' ? 'a bottle' : 'an order'}, free from ${writeYenInEnglish(freeFromYen)}`;
 
-/** Orders that wait to be shipped and were charged as the policy in force would not. */
-export function paidOtherwise(
+/** Orders to ship that the current policy would have charged differently. */
+export function chargedDifferently(
   toShip: readonly StoredOrder[],
   policy: ShippingPolicy = shippingPolicy,
 ): readonly Finding[] {
@@ -57,7 +57,7 @@ export function paidOtherwise(
     ? []
     : [
         wrong(
-          `${counted(otherwise.length, 'order')} to be shipped ${otherwise.length === 1 ? 'was' : 'were'} charged another shipping than the one in force: ${otherwise.map(({ reference }) => reference).join(', ')}. Was it changed meanwhile? Look with orders show.`,
+          `${counted(otherwise.length, 'order')} to ship ${otherwise.length === 1 ? 'was' : 'were'} charged under another shipping policy: ${otherwise.map(({ reference }) => reference).join(', ')}. Was the policy changed? See orders show.`,
         ),
       ];
 }

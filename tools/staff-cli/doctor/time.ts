@@ -1,9 +1,9 @@
 import { portVilaZone } from '../../../shared/values/port-vila-time.ts';
 import { type Check, type Finding, wrong } from './check.ts';
 
-const mostSecondsApart = 60;
+const maxClockSkewSeconds = 60;
 
-/** Whether everybody means the same moment, and the same day, by now. */
+/** Whether stage, machine and time-zone data agree on the time and the day. */
 export const timeCheck: Check = {
   about: 'Clock and zone',
   async look({ clock, probe }) {
@@ -21,26 +21,26 @@ export const timeCheck: Check = {
   },
 };
 
-/** @param there the stage's clock in epoch milliseconds; NaN when it does not tell */
+/** @param there the stage's clock in epoch milliseconds; NaN when it reports none */
 export function clockFindings(there: number, here: Date): readonly Finding[] {
-  if (Number.isNaN(there)) return [wrong('The site does not say what time it has: is it ours?')];
+  if (Number.isNaN(there)) return [wrong('The site does not report its time: is it ours?')];
   const seconds = Math.round((there - here.getTime()) / 1000);
-  if (Math.abs(seconds) <= mostSecondsApart) return [];
+  if (Math.abs(seconds) <= maxClockSkewSeconds) return [];
   const minutes = Math.round(Math.abs(seconds) / 60);
   return [
     wrong(
-      `The stage’s clock is ${minutes} min ${seconds > 0 ? 'ahead of' : 'behind'} this machine’s: “today” and the last moment to book differ. Set this machine’s clock by the network, and look again.`,
+      `The stage’s clock is ${minutes} min ${seconds > 0 ? 'ahead of' : 'behind'} this machine’s, so “today” and booking deadlines differ. Synchronize this machine’s clock and run the doctor again.`,
     ),
   ];
 }
 
-/** @param offset of Port Vila's civil time from UTC, as time-zone data have it: `GMT+11:00` */
+/** @param offset of Port Vila from UTC in this machine's time-zone data: `GMT+11:00` */
 export function zoneFindings(offset: string): readonly Finding[] {
   return offset === 'GMT+11:00'
     ? []
     : [
         wrong(
-          `Clocks in Port Vila show ${offset} by this machine’s time-zone data, and the product reckons with GMT+11:00. If Vanuatu has changed its time, shared/values/port-vila-time.ts has to follow; else renew the data.`,
+          `By this machine’s time-zone data, Port Vila is at ${offset}; the product assumes GMT+11:00. If Vanuatu has changed its time, update shared/values/port-vila-time.ts; otherwise update the data.`,
         ),
       ];
 }

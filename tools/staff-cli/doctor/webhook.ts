@@ -10,7 +10,7 @@ import { type Check, type Finding, wrong } from './check.ts';
 
 const runbook = 'See infra/runbooks/payments-silent.md.';
 
-/** Whether the payment provider tells us what customers have paid. */
+/** Whether Stripe's payment events reach us. */
 export const webhookCheck: Check = {
   about: 'Payments',
   async look({ clock, siteUrl, paymentAccount }) {
@@ -20,13 +20,13 @@ export const webhookCheck: Check = {
     const { endpoint, undelivered } = await webhookState(connect, url, clock());
     return [
       ...(endpoint === undefined
-        ? [wrong(`Stripe tells us nothing: it has no endpoint ${url}. Add it (infra/DEPLOY.md).`)]
+        ? [wrong(`Stripe sends us no events: it has no endpoint ${url}. Add it (infra/DEPLOY.md).`)]
         : wrongAt(endpoint)),
       ...(undelivered === 0
         ? []
         : [
             wrong(
-              `${counted(undelivered, 'event')} of Stripe of the last three days did not arrive: what was paid is only found minutes later. ${runbook}`,
+              `${counted(undelivered, 'Stripe event')} of the last three days ${undelivered === 1 ? 'was' : 'were'} not delivered: payments are only noticed minutes later. ${runbook}`,
             ),
           ]),
     ];
@@ -37,22 +37,22 @@ function wrongAt({ isEnabled, apiVersion, events }: NonNullable<WebhookState['en
   const missing = paymentEvents.filter((one) => !events.includes(one) && !events.includes('*'));
   const foreign = events.filter((one) => !paymentEvents.some((ours) => ours === one));
   return [
-    ...(isEnabled ? [] : [wrong(`Stripe tells us nothing: our endpoint is disabled there. ${runbook}`)]),
+    ...(isEnabled ? [] : [wrong(`Stripe sends us no events: our endpoint is disabled there. ${runbook}`)]),
     ...(missing.length === 0
       ? []
-      : [wrong(`Stripe does not tell us of ${missing.join(', ')}: choose them at our endpoint there.`)]),
+      : [wrong(`Stripe does not send us ${missing.join(', ')}: select them at our endpoint there.`)]),
     ...(foreign.length === 0
       ? []
       : [
           wrong(
-            `Stripe tells us of ${foreign.join(', ')}, which we refuse, and it disables endpoints that refuse too often: take them out at our endpoint there.`,
+            `Stripe sends us ${foreign.join(', ')}, which we refuse; endpoints that refuse too often get disabled. Deselect them at our endpoint there.`,
           ),
         ]),
     ...(apiVersion === webhookApiVersion
       ? []
       : [
           wrong(
-            `Stripe’s events are of version ${apiVersion ?? 'of the account'}, and we read ${webhookApiVersion}: make the endpoint anew with that version.`,
+            `Stripe’s events have version ${apiVersion ?? 'of the account'}, and we read ${webhookApiVersion}: create the endpoint again with that version.`,
           ),
         ]),
   ];

@@ -2,75 +2,75 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import type { Table } from '../../../functions/stores/table/table.ts';
 import type { Clock } from '../../../shared/values/port-vila-time.ts';
 
-/** The person at the keyboard. */
+/** The terminal. */
 export interface Console {
   say(line: string): void;
-  /** Whether to go on. Only a plain yes counts. */
+  /** Whether to go on; only an explicit yes does. */
   confirm(question: string): Promise<boolean>;
-  /** Writes a file; false when one of that name is there and `replace` is not set. */
+  /** Writes a file; returns false when it exists and `replace` is not set. */
   write(file: string, text: string, replace: boolean): boolean;
 }
 
-/** Where and as whom to speak to the payment provider; `apiUrl` only where that is not Stripe itself. */
+/** Credentials of the payment provider; `apiUrl` only for an emulator. */
 export interface PaymentAccount {
   readonly secretKey: string;
   readonly apiUrl?: string;
 }
 
-/** What the mail service says of an address that mails come from, and of the account. */
+/** State of the sender address and the account at the mail service. */
 export interface MailState {
   readonly isVerified: boolean;
-  /** Mails go to verified addresses only. */
+  /** Sends to verified addresses only. */
   readonly isSandbox: boolean;
   readonly isPaused: boolean;
 }
 
 export interface QueueLevel {
   readonly name: string;
-  /** Messages that nobody has taken yet, about. */
+  /** Approximate number of messages not yet received. */
   readonly waiting: number;
-  /** Whether it only takes messages that nobody could handle. */
+  /** Whether it is a dead-letter queue. */
   readonly takesDead: boolean;
 }
 
-/** What can be seen of a stage besides its table. Each throws when it cannot be seen. */
+/** Reads the state of a stage outside its table; each method throws on failure. */
 export interface StageProbe {
   mail(sender: string): Promise<MailState>;
   queues(): Promise<readonly QueueLevel[]>;
-  /** How many functions run at the same time at the most, in the whole account. */
-  functionsAtOnce(): Promise<number>;
-  /** Asks the site as a visitor would, for instance for `/api/holidays`. */
+  /** Concurrent Lambda executions that the account allows. */
+  concurrencyLimit(): Promise<number>;
+  /** Calls the site as a visitor, for instance `/api/holidays`. */
   call(path: string): Promise<Response>;
-  /** Lets the stage work for a while. */
+  /** Gives the stage some seconds to work. */
   sleep(): Promise<void>;
 }
 
-/** Where an operation works: the stack on this machine or a deployed one. */
+/** Resources of an operation: the local stack's or a deployed stage's. */
 export interface OperationContext {
   readonly table: Table;
   readonly clock: Clock;
   readonly staffConsole: Console;
-  /** Origin under which visitors find the site, for links that staff give away. */
+  /** Public origin of the site, for links that staff hand out. */
   readonly siteUrl: string;
-  /** The account with the payment provider. Throws when nothing may be known of it. */
+  /** The account at the payment provider; throws when it is not accessible. */
   readonly paymentAccount: () => Promise<PaymentAccount>;
   readonly probe: StageProbe;
 }
 
-/** What was asked for. */
+/** Parsed command line. */
 export interface Request {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 }
 
-/** One command of the staff's. */
+/** One staff command. */
 export interface Operation {
-  /** What comes after `npm run ops --`. */
+  /** Arguments after `npm run ops --`. */
   readonly usage: string;
   readonly summary: string;
   readonly options: ParseArgsOptionsConfig;
   run(request: Request, context: OperationContext): Promise<void>;
 }
 
-/** Something foreseen that an operation cannot go on with; the message says what to do, in plain words. */
+/** An expected failure; the message names the remedy in plain words. */
 export class OperationProblem extends Error {}

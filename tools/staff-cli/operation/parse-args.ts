@@ -17,19 +17,17 @@ import {
 } from '../../../shared/values/port-vila-time.ts';
 import { OperationProblem, type Request } from './operation.ts';
 
-/** The one word that an operation takes. */
-function wordOf({ words }: Request, what: string): string {
+/** The single argument of an operation. */
+function singleArgument({ words }: Request, what: string): string {
   const [word] = words;
-  if (word === undefined) throw new OperationProblem(`Say ${what}.`);
+  if (word === undefined) throw new OperationProblem(`Missing ${what}.`);
   if (words.length > 1) {
-    throw new OperationProblem(
-      `One is enough: ${words.join(' ')}. Texts with spaces need quotes around them.`,
-    );
+    throw new OperationProblem(`Too many arguments: ${words.join(' ')}. Put texts with spaces in quotes.`);
   }
   return word;
 }
 
-/** Reads `2026-11-24`, `today` or `tomorrow`: days in Port Vila. */
+/** Parses `2026-11-24`, `today` or `tomorrow` as a day in Port Vila. */
 export function dayFrom(text: string, clock: Clock): CalendarDate {
   if (text === 'today') return dateOf(clock());
   if (text === 'tomorrow') return addDays(dateOf(clock()), 1);
@@ -38,38 +36,41 @@ export function dayFrom(text: string, clock: Clock): CalendarDate {
   throw new OperationProblem(`"${text}" is not a day. Write it like 2026-11-24, or today, or tomorrow.`);
 }
 
-export const dayAsked = (request: Request, clock: Clock): CalendarDate =>
-  dayFrom(wordOf(request, 'which day, for instance 2026-11-24'), clock);
+export const dayArgument = (request: Request, clock: Clock): CalendarDate =>
+  dayFrom(singleArgument(request, 'day, for instance 2026-11-24'), clock);
 
-export function referenceAsked(request: Request): ParsedReference {
-  const text = wordOf(request, 'which booking, by its reference');
+export function referenceArgument(request: Request): ParsedReference {
+  const text = singleArgument(request, 'booking reference');
   const reference = parseReference(text);
   if (reference !== undefined) return reference;
   throw new OperationProblem(
-    `"${text}" is not a booking reference; one looks like SMI2611241000AM-7K3Q9XTB4MWE. Without it: npm run ops -- find --name Smith --date 2026-11-24.`,
+    `"${text}" is not a booking reference, which looks like SMI2611241000AM-7K3Q9XTB4MWE. To search by name: npm run ops -- find --name Smith --date 2026-11-24.`,
   );
 }
 
-/** The text of an option; undefined when it was not given. */
-export function optionOf({ options }: Request, name: string): string | undefined {
+/** Value of an option; undefined when absent. */
+export function textOption({ options }: Request, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /**
- * The slots that `--slot` and `--type` leave of a day's timetable, all of them without.
+ * The slots of a day selected by `--slot` and `--type`; all of them without these options.
  *
- * @throws OperationProblem when none is left
+ * @throws OperationProblem when none matches
  */
-export function slotsAsked(request: Request, date: CalendarDate): { slots: readonly Slot[]; whole: boolean } {
-  const [timeText, typeText] = [optionOf(request, 'slot'), optionOf(request, 'type')];
+export function slotsArgument(
+  request: Request,
+  date: CalendarDate,
+): { slots: readonly Slot[]; whole: boolean } {
+  const [timeText, typeText] = [textOption(request, 'slot'), textOption(request, 'type')];
   const time = timeText === undefined ? undefined : parseStartTime(timeText.toUpperCase());
   const type = typeText === undefined ? undefined : parseTourType(typeText);
   if (timeText !== undefined && time === undefined) {
-    throw new OperationProblem(`No tour starts at "${timeText}". The starts are ${startTimes.join(', ')}.`);
+    throw new OperationProblem(`No tour starts at "${timeText}". Start times: ${startTimes.join(', ')}.`);
   }
   if (typeText !== undefined && type === undefined) {
-    throw new OperationProblem(`"${typeText}" is no kind of visit. There are ${tourTypes.join(' and ')}.`);
+    throw new OperationProblem(`"${typeText}" is not a tour type. Tour types: ${tourTypes.join(', ')}.`);
   }
   const timetable = slotsOn(date);
   if (timetable.length === 0)
@@ -78,7 +79,7 @@ export function slotsAsked(request: Request, date: CalendarDate): { slots: reado
     (slot) => (time === undefined || slot.time === time) && (type === undefined || slot.type === type),
   );
   if (slots.length === 0) {
-    throw new OperationProblem(`${writeDate(date)}: tours of that day start at ${timetable[0]?.time}.`);
+    throw new OperationProblem(`${writeDate(date)}: tours on that day start at ${timetable[0]?.time}.`);
   }
   return { slots, whole: slots.length === timetable.length };
 }

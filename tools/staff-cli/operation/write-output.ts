@@ -1,6 +1,6 @@
 import type { Console } from './operation.ts';
 
-/** Writes a file that was asked for, over another of that name only after a question. */
+/** Writes an output file; asks before replacing an existing one. */
 export async function writeOutput(
   staffConsole: Console,
   file: string | undefined,
@@ -10,7 +10,7 @@ export async function writeOutput(
   const text = content();
   const written =
     staffConsole.write(file, text, false) ||
-    ((await staffConsole.confirm(`${file} is there already. Replace it?`)) &&
+    ((await staffConsole.confirm(`${file} already exists. Replace it?`)) &&
       staffConsole.write(file, text, true));
   staffConsole.say(written ? `Written: ${file}` : `Not written: ${file}`);
 }

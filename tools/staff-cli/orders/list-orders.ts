@@ -9,10 +9,10 @@ import { type OperationContext, OperationProblem } from '../operation/operation.
 import { dayFrom } from '../operation/parse-args.ts';
 import { isUnfinished, orderLine } from './order-lines.ts';
 
-/** Orders of a day, or, without a day, those that are not finished. No names, no addresses. */
+/** Lists a day's orders or, without a day, the unfinished ones. No names, no addresses. */
 export async function listOrders(words: readonly string[], context: OperationContext): Promise<void> {
   const [day, ...others] = words;
-  if (others.length > 0) throw new OperationProblem(`One day is enough: ${words.join(' ')}.`);
+  if (others.length > 0) throw new OperationProblem(`Too many arguments: ${words.join(' ')}.`);
   if (day === undefined) await listUnfinished(context);
   else await listDay(dayFrom(day, context.clock), context);
 }
@@ -38,9 +38,7 @@ async function listUnfinished({ table, clock, staffConsole }: OperationContext):
   );
   const found = (await Promise.all(days.map((date) => orders.onDay(date)))).flat().filter(isUnfinished);
   if (found.length === 0) {
-    staffConsole.say(
-      `Nothing is to be done: no order of the last ${unfinishedOrderDays} days is unfinished.`,
-    );
+    staffConsole.say(`Nothing to do: no order of the last ${unfinishedOrderDays} days is unfinished.`);
     return;
   }
   for (const { heading, is } of groups) {

@@ -28,7 +28,7 @@ const statuses: Readonly<Record<OrderStatus, string>> = {
 
 const isToShip = ({ status, shipped }: StoredOrder): boolean => status === 'paid' && shipped === undefined;
 
-/** Whether somebody or something still has to do with an order. */
+/** Whether the order still needs work or an event. */
 export const isUnfinished = (order: StoredOrder): boolean =>
   isOpen(order.status) || isToShip(order) || isRefundDue(order);
 
@@ -37,15 +37,15 @@ function stateOf(order: StoredOrder): string {
   return order.shipped === undefined ? statuses[order.status] : `${statuses[order.status]}, shipped`;
 }
 
-/** What a glance must not miss. */
+/** Warnings that must not be overlooked. */
 function warningsOf(order: StoredOrder, now: Date): readonly string[] {
   const hasPassed = (epochSeconds: number): boolean => epochSeconds * 1000 < now.getTime();
   return [
     ...(isToShip(order) && order.addressMismatch ? ['CHECK THE ADDRESS: not in the zone paid for'] : []),
     ...(isToShip(order) && order.shipTo === undefined ? ['NO ADDRESS'] : []),
-    ...(isToShip(order) && hasPassed(dispatchBy(order)) ? ['LATE: promised to be under way by now'] : []),
+    ...(isToShip(order) && hasPassed(dispatchBy(order)) ? ['LATE: dispatch was promised by now'] : []),
     ...(isOpen(order.status) && hasPassed(answerDueAt(order) + lateSeconds)
-      ? ['STUCK: Stripe should have told long ago']
+      ? ['STUCK: the answer of Stripe is overdue']
       : []),
   ];
 }
@@ -56,7 +56,7 @@ const lateSeconds = 1800;
 const dispatchBy = ({ paidAt, createdAt }: StoredOrder): number =>
   (paidAt ?? createdAt) + dispatchHours * 3600;
 
-/** An order in one line, without name and address; then what must not be missed. */
+/** One line for an order, without name and address, followed by its warnings. */
 export const orderLine = (order: StoredOrder, now: Date): string =>
   [
     order.reference,
@@ -67,7 +67,7 @@ export const orderLine = (order: StoredOrder, now: Date): string =>
     ...warningsOf(order, now),
   ].join(' · ');
 
-/** All that staff need of one order, name and address included. */
+/** Details of an order for staff, name and address included. */
 export function orderLines(order: StoredOrder, now: Date): readonly string[] {
   const { shipTo, shipped, shippingYen, totalYen } = order;
   const zone = order.shippingChoices.find(({ yen }) => yen === shippingYen)?.zone;

@@ -8,12 +8,12 @@ import type { OperationContext } from '../operation/operation.ts';
 
 const pageDays = 25;
 
-/** The bottles of each rum, and whether what the stock says agrees with what the orders say. */
+/** Bottles of each rum, and whether stock and orders agree. */
 export async function orderStock(_words: readonly string[], context: OperationContext): Promise<void> {
   const { staffConsole } = context;
   const { stock, problems } = await stockAgainstOrders(context);
   if (stock.length === 0) {
-    staffConsole.say('No bottles are in stock, and none were ever counted.');
+    staffConsole.say('No bottles are in stock, and none have been counted yet.');
     return;
   }
   for (const line of tableOf(stock)) staffConsole.say(line);
@@ -21,21 +21,21 @@ export async function orderStock(_words: readonly string[], context: OperationCo
   staffConsole.say(
     problems.length === 0
       ? 'The stock agrees with the orders.'
-      : 'THE STOCK DISAGREES WITH THE ORDERS. Somebody may just be buying: look again in a minute, then see infra/runbooks/orders.md.',
+      : 'THE STOCK DISAGREES WITH THE ORDERS. A purchase may be under way: check again in a minute, then see infra/runbooks/orders.md.',
   );
 }
 
-/** The bottles as they are counted, and a sentence for each count that the orders do not bear out. */
+/** The stock items, and a sentence for each count that disagrees with the orders. */
 export async function stockAgainstOrders(
   context: OperationContext,
 ): Promise<{ stock: readonly StoredStock[]; problems: readonly string[] }> {
-  // The orders first: what they sell meanwhile makes the counts differ, and a second look tells.
+  // Orders first: a sale in between makes the counts differ, and a second run settles it.
   const orders = await ordersOf(context);
   const stock = await stockStore(context.table).list();
   return { stock, problems: disagreements(stock, orders, orders.length > 0 && isComplete(orders, context)) };
 }
 
-/** The orders of the last days, of all that are kept unless said otherwise, some days at a time. */
+/** Orders of the last days, by default of the whole retention period, read several days at a time. */
 export async function ordersOf(
   { table, clock }: OperationContext,
   lastDays: number = orderRetentionDays.kept,
@@ -50,7 +50,7 @@ export async function ordersOf(
   return found;
 }
 
-/** Whether the shop is so young that no order can have been forgotten. */
+/** Whether the shop is too young for any order to have expired. */
 function isComplete(orders: readonly StoredOrder[], { clock }: OperationContext): boolean {
   const first = Math.min(...orders.map(({ createdAt }) => createdAt));
   return first * 1000 > clock().getTime() - (orderRetentionDays.kept - 30) * 86_400_000;

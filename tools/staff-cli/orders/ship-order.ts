@@ -1,33 +1,37 @@
 import { orderStore } from '../../../functions/stores/orders/orders.ts';
 import { type OperationContext, OperationProblem } from '../operation/operation.ts';
-import { orderAsked } from './order-arguments.ts';
+import { orderArgument } from './order-arguments.ts';
 import { orderLines } from './order-lines.ts';
 
-/** Numbers of Japanese and international carriers alike: letters, digits, hyphens. */
+/** Japanese and international carriers alike: letters, digits, hyphens. */
 const trackingShape = /^[0-9A-Z](?:[0-9A-Z-]{4,38})[0-9A-Z]$/;
 
-/** Notes that the parcel of a paid order has left the house; the customer gets its number by mail. */
+/** Records that the parcel of a paid order was handed to the carrier; the customer gets its number by mail. */
 export async function shipOrder(words: readonly string[], context: OperationContext): Promise<void> {
   const { table, clock, staffConsole } = context;
-  const { reference, order } = await orderAsked(words, context, 1);
+  const { reference, order } = await orderArgument(words, context, 1);
   const number = words[1]?.trim().toUpperCase();
   if (number === undefined) {
     throw new OperationProblem(
-      'Say the tracking number too: npm run ops -- orders ship <reference> <tracking number>',
+      'Missing tracking number: npm run ops -- orders ship <reference> <tracking number>',
     );
   }
   if (!trackingShape.test(number)) {
-    throw new OperationProblem(`"${number}" is not a tracking number: letters, digits and hyphens, 6 to 40.`);
+    throw new OperationProblem(
+      `"${number}" is not a tracking number, which has 6 to 40 letters, digits and hyphens.`,
+    );
   }
   for (const line of orderLines(order, clock())) staffConsole.say(line);
   if (order.shipped !== undefined) {
     throw new OperationProblem(
-      `It was shipped already, as parcel ${order.shipped.trackingNumber}. Nothing was changed.`,
+      `This order was already shipped, as parcel ${order.shipped.trackingNumber}. Nothing was changed.`,
     );
   }
-  if (order.status !== 'paid') throw new OperationProblem('It is not paid: do not ship it.');
+  if (order.status !== 'paid') throw new OperationProblem('This order is not paid: do not ship it.');
   if (
-    !(await staffConsole.confirm(`Has it left the house as parcel ${number}? The customer is told by mail.`))
+    !(await staffConsole.confirm(
+      `Has parcel ${number} been handed to the carrier? The customer gets a mail.`,
+    ))
   ) {
     staffConsole.say('Nothing was changed.');
     return;
@@ -36,5 +40,5 @@ export async function shipOrder(words: readonly string[], context: OperationCont
   if (outcome.result !== 'changed') {
     throw new OperationProblem('The order has just changed. Show it again before you ship it.');
   }
-  staffConsole.say('Noted. The mail is on its way.');
+  staffConsole.say('Shipped. The mail is on its way.');
 }

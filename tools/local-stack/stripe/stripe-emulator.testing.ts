@@ -6,24 +6,24 @@ import { closeServer, createLocalServer, listen } from '../process/ports.ts';
 import { createStackClock, type StackClock } from '../process/stack-clock.ts';
 import { type LocalStripe, startStripe } from './local-stripe.ts';
 
-/** The stand-in with Stripe's own library before it and an endpoint for webhooks behind it. */
-export interface TriedStripe {
+/** The emulator with Stripe's own library as client and a webhook endpoint. */
+export interface StripeFixture {
   stripe: LocalStripe;
-  /** Stripe's own library, sent to the stand-in. */
+  /** Stripe's own library, pointed at the emulator. */
   client: Stripe;
   clock: StackClock;
   faults: Faults;
-  /** Events that the endpoint has verified and taken, in this order. */
+  /** Events verified and accepted by the endpoint, in order. */
   heard: Stripe.Event[];
-  /** Statuses that the endpoint answers next; 200 when none is left. */
+  /** Next statuses of the endpoint; 200 when empty. */
   answers: number[];
   stop(): Promise<void>;
 }
 
 const webhookSecret = 'whsec_for_tests';
 
-/** @param file where payments are kept; in memory when undefined */
-export async function tryStripe(file?: string): Promise<TriedStripe> {
+/** @param file of stored payments; in memory when undefined */
+export async function startStripeFixture(file?: string): Promise<StripeFixture> {
   const clock = createStackClock('2026-11-24T08:00:00+11:00');
   const faults = createFaults();
   const heard: Stripe.Event[] = [];
@@ -73,7 +73,7 @@ export function clientOf({ port }: LocalStripe, key: string): Stripe {
   });
 }
 
-/** Parameters that are in order, at the time of the stand-in's clock. */
+/** Valid parameters at the time of the emulator's clock. */
 export function orderOf(clock: StackClock): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',

@@ -1,14 +1,14 @@
 import { BatchWriteCommand, PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import type { Harness } from '../harness.ts';
 
-/** Bottles of the three rums, by the key that the trials call them by. */
+/** Bottles of the three rums, by their key in the tests. */
 export interface Bottles {
   yumi: number;
   aged: number;
   lostTime: number;
 }
 
-/** Written down here once more, so that a price changed by mistake is noticed. */
+/** Repeated here, so that an accidental price change is noticed. */
 export const rums = {
   yumi: { id: '2000000600017', priceYen: 6000 },
   aged: { id: '2000000700014', priceYen: 7000 },
@@ -18,7 +18,7 @@ export const rums = {
 export type RumKey = keyof typeof rums;
 export const rumKeys = Object.keys(rums) as RumKey[];
 
-/** One product's item, as it lies in the table; read here without the stores, which are under trial. */
+/** A product's raw item, read without the stores under test. */
 interface StockItem {
   readonly productId: string;
   readonly quantity: number;
@@ -26,7 +26,7 @@ interface StockItem {
   readonly sold: number;
 }
 
-/** An order as it lies in the table, as far as the trials look at it. */
+/** A raw order item, as far as the tests read it. */
 export interface OrderItem {
   readonly pk: string;
   readonly sk: string;
@@ -57,7 +57,7 @@ async function stockItems(harness: Harness): Promise<StockItem[]> {
   return Items as StockItem[];
 }
 
-/** All orders there are. */
+/** All orders. */
 export async function orderItems(harness: Harness): Promise<OrderItem[]> {
   const found: OrderItem[] = [];
   let from: Record<string, unknown> | undefined;
@@ -77,7 +77,7 @@ export async function orderItems(harness: Harness): Promise<OrderItem[]> {
   return found;
 }
 
-/** The order that a session of the payment provider is of. */
+/** The order of a Stripe session. */
 export async function orderOf(harness: Harness, sessionId: string): Promise<OrderItem | undefined> {
   const reference = harness.localStack.stripe.books.sessions[sessionId]?.session.client_reference_id;
   return (await orderItems(harness)).find((order) => order.reference === reference);
@@ -98,8 +98,8 @@ export async function removeOrders(harness: Harness, orders: readonly OrderItem[
   }
 }
 
-/** Shuts the shop that was, with its payments and orders, and opens one with these bottles. */
-export async function openShop(harness: Harness, bottles: Partial<Bottles>): Promise<Shelf> {
+/** Clears the shop with its payments and orders, and opens one with these bottles. */
+export async function openShop(harness: Harness, bottles: Partial<Bottles>): Promise<BottleStock> {
   const { stripe, documents, clock } = harness.localStack;
   harness.break([]);
   stripe.expiresLate = false;
@@ -124,30 +124,28 @@ export async function openShop(harness: Harness, bottles: Partial<Bottles>): Pro
     await documents.send(new PutCommand({ TableName: tableOf(harness), Item }));
   }
   stripe.webhooks.set({ mode: 'deliver' });
-  return shelfOf(harness, total);
+  return bottleStockOf(harness, total);
 }
 
-/** The bottles of a shop, each of which can be sold, is held or is sold, whatever happens. */
-export interface Shelf {
-  /** What does not add up at this moment: a bottle too many or too few. */
+/** The bottles of a shop: each is available, held or sold. */
+export interface BottleStock {
+  /** Inconsistencies right now: a bottle too many or too few. */
   problems(): Promise<string[]>;
-  /**
-   * What does not add up when nothing is under way any more: bottles held and sold are those of the orders.
-   */
+  /** Inconsistencies when idle: bottles held and sold must match the orders. */
   problemsAtRest(): Promise<string[]>;
-  /** Bottles of one rum, by where they are. */
+  /** Bottles of one rum by state. */
   count(key: RumKey): Promise<Record<'free' | 'held' | 'sold', number>>;
-  /** Looks again and again while the work is under way; gives what it has found, and how often it has looked. */
-  watchedWhile<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; looks: number }>;
+  /** Checks continuously during the work; returns the problems and the number of checks. */
+  watchedWhile<T>(work: () => Promise<T>): Promise<{ result: T; problems: string[]; observations: number }>;
 }
 
-function shelfOf(harness: Harness, total: Bottles): Shelf {
+function bottleStockOf(harness: Harness, total: Bottles): BottleStock {
   const problems = async (): Promise<string[]> => {
     const items = await stockItems(harness);
     return rumKeys.flatMap((key) => {
       const item = items.find(({ productId }) => productId === rums[key].id);
       const { quantity = 0, held = 0, sold = 0 } = item ?? {};
-      const says = `${key}: ${quantity} can be sold, ${held} are held, ${sold} are sold, of ${total[key]}`;
+      const says = `${key}: ${quantity} available, ${held} held, ${sold} sold, of ${total[key]}`;
       const isSound = quantity + held + sold === total[key] && Math.min(quantity, held, sold) >= 0;
       return isSound ? [] : [says];
     });
@@ -169,7 +167,7 @@ function shelfOf(harness: Harness, total: Bottles): Shelf {
           );
           return counts[where] === ordered
             ? []
-            : [`${counts[where]} bottles of ${productId} are ${where}, by the orders ${ordered}`];
+            : [`${counts[where]} bottles of ${productId} are ${where}; the orders have ${ordered}`];
         }),
       );
       return [...(await problems()), ...differences];
@@ -180,12 +178,12 @@ function shelfOf(harness: Harness, total: Bottles): Shelf {
     },
     watchedWhile: async (work) => {
       const found = new Set<string>();
-      let looks = 0;
+      let observations = 0;
       let isOver = false;
       const watch = async (): Promise<void> => {
         while (!isOver) {
           for (const problem of await problems()) found.add(problem);
-          looks += 1;
+          observations += 1;
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       };
@@ -194,7 +192,7 @@ function shelfOf(harness: Harness, total: Bottles): Shelf {
         isOver = true;
       });
       await watching;
-      return { result, problems: [...found], looks };
+      return { result, problems: [...found], observations };
     },
   };
 }

@@ -6,7 +6,7 @@ import { networkLimits } from '../../shared/limits/network-limits.ts';
 import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
 import type { Harness } from './harness.ts';
 import { mailsOf } from './mails-of.ts';
-import { past503 } from './past-503.ts';
+import { retryOn503 } from './retry-on-503.ts';
 import { findingsOf, type ScenarioResult } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
 import { type Answer, addressHeader, type Form } from './visitor.ts';
@@ -14,23 +14,23 @@ import { type Answer, addressHeader, type Form } from './visitor.ts';
 const enquiries = '/api/send-event-email';
 const requests = '/api/touroperators';
 const { perAddress, perEmail } = sendEventEmail.limits;
-const atOnce = 40;
+const concurrency = 40;
 const mailWait = 600_000;
 
-/** One hostile call: where it comes from, and what it says. */
+/** One abusive call: its source and content. */
 interface Attack {
   readonly path: string;
   readonly body: unknown;
   readonly headers?: Record<string, string>;
-  /** Which statuses are right. */
+  /** Expected statuses. */
   readonly statuses: readonly number[];
 }
 
-/** Whose mailboxes the attacks are after. Nobody of these has asked for anything. */
+/** Mailboxes under attack. None of them has requested a mail. */
 const victim = (index: number): string => `victim-${index % 7}@example.org`;
 const tooMany = [200, 429];
 
-/** What a hostile caller may try, one after the other; `sender` is a mailbox of theirs. */
+/** Attacks, one after the other; `sender` is a mailbox of the attacker. */
 const attacks: readonly ((index: number, sender: string, booked: Form, reference: string) => Attack)[] = [
   (index, email) => enquiry({ email, to: victim(index) }, tooMany),
   (index, email) =>
@@ -44,7 +44,7 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
     ...enquiry({ email, to: victim(index) }, [403]),
     headers: { 'sec-fetch-site': 'cross-site' },
   }),
-  // The same form over and over, under one key.
+  // The same form repeatedly, under one idempotency key.
   (_, email) => ({
     ...enquiry({ email }, [...tooMany, 422]),
     headers: { 'idempotency-key': `again-${email}` },
@@ -71,12 +71,12 @@ const attacks: readonly ((index: number, sender: string, booked: Form, reference
 ];
 
 /**
- * Calls of every kind, from one address and from many, with forged headers that name others: no mail goes to anybody
- * but the house and whoever is named as the sender of an accepted form, and those get few.
+ * Abusive calls of every kind, from one address and from many, with forged headers: mails go only to staff and to the
+ * named senders of accepted forms, and those get few.
  *
  * @param count of calls
  */
-export async function hostileRequests(harness: Harness, count: number): Promise<ScenarioResult> {
+export async function abusiveRequests(harness: Harness, count: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   toANewHour(harness);
   const before = harness.mails().length;
@@ -91,12 +91,12 @@ export async function hostileRequests(harness: Harness, count: number): Promise<
 
   const attack = async (index: number): Promise<void> => {
     const kind = attacks[index % attacks.length] as (typeof attacks)[number];
-    // Of four rounds through all kinds three name one mailbox, in several spellings; the rest name twenty.
+    // Three of four rounds name one mailbox in several spellings; the rest name twenty.
     const plain =
       Math.floor(index / attacks.length) % 4 < 3 ? loud : (others[index % others.length] as string);
     const spelt = index % 2 === 0 ? plain : plain.replace('@', `+${index}@`);
     const { path, body: sent, headers = {}, statuses } = kind(index, spelt, booked, reference);
-    const answer = await past503(() =>
+    const answer = await retryOn503(() =>
       harness.visitor.call('POST', path, {
         body: sent,
         headers: { ...headers, ...forged(index), [addressHeader]: addressOf(index) },
@@ -109,29 +109,29 @@ export async function hostileRequests(harness: Harness, count: number): Promise<
     );
     expect(
       answer.status !== 429 || saysWhen(answer),
-      () => `429 without time or sentence: ${JSON.stringify(answer.body)}`,
+      () => `429 without Retry-After or message: ${JSON.stringify(answer.body)}`,
     );
     if (answer.status === 429) refused += 1;
     if (answer.status === 200 && path === enquiries) accepted.set(plain, (accepted.get(plain) ?? 0) + 1);
   };
-  // One of each kind first, one after the other: the functions start then.
+  // One call of each kind first, sequentially, to start the functions.
   for (let index = 0; index < attacks.length; index += 1) await attack(index);
-  for (let start = attacks.length; start < count; start += atOnce) {
-    const size = Math.min(atOnce, count - start);
+  for (let start = attacks.length; start < count; start += concurrency) {
+    const size = Math.min(concurrency, count - start);
     await Promise.all(Array.from({ length: size }, (_, index) => attack(start + index)));
   }
-  expect(await harness.isSettled(mailWait), 'mails were still under way');
+  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
 
   const mails = harness.mails().slice(before);
-  const house = business.emails.events;
-  const allowed = new Set([house, booked.email, loud, ...others]);
+  const staffMailbox = business.emails.events;
+  const allowed = new Set([staffMailbox, booked.email, loud, ...others]);
   const foreign = mails.filter(({ to }) => to.length !== 1 || !allowed.has(mailboxOf(String(to))));
   expect(
     foreign.length === 0,
     () => `${foreign.length} mails went to ${foreign.map(({ to }) => to.join()).join(' ')}`,
   );
   const most = Math.max(...[...accepted.values()]);
-  expect(most <= perEmail.most, `${most} enquiries were taken from one mailbox in a day`);
+  expect(most <= perEmail.most, `${most} enquiries of one mailbox were accepted in a day`);
   const acknowledged = [loud, ...others].map(
     (mailbox) => mails.filter(({ to }) => mailboxOf(String(to)) === mailbox).length,
   );
@@ -141,25 +141,25 @@ export async function hostileRequests(harness: Harness, count: number): Promise<
     `a guest got ${mailsOf(harness, booked.email).length} confirmations`,
   );
   expect(
-    mails.some(({ to }) => to.includes(house)),
-    'no form was taken at all',
+    mails.some(({ to }) => to.includes(staffMailbox)),
+    'no form was accepted',
   );
-  return { findings, figures: { calls: count, refused, mails: mails.length, 'most of one mailbox': most } };
+  return { findings, metrics: { calls: count, refused, mails: mails.length, 'maximum per mailbox': most } };
 }
 
-/** One network with any number of mailboxes, that says it is another each time: a quota's worth is taken. */
+/** One network with many mailboxes that claims a new origin each time: its quota applies. */
 export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   toANewHour(harness);
   const round = Math.random().toString(36).slice(2, 8);
-  const calls = perAddress.most + atOnce;
+  const calls = perAddress.most + concurrency;
   const statuses: number[] = [];
   let unavailable = 0;
-  for (let start = 0; start < calls; start += atOnce) {
+  for (let start = 0; start < calls; start += concurrency) {
     const answers = await Promise.all(
-      Array.from({ length: Math.min(atOnce, calls - start) }, (_, place) => {
+      Array.from({ length: Math.min(concurrency, calls - start) }, (_, place) => {
         const index = start + place;
-        // Each mailbox sends one form over and over: all of them count, few of them lead to mails.
+        // Each mailbox repeats one form: every call counts, few lead to mails.
         const email = `network-${round}-${index % 10}@example.com`;
         const { path, body } = enquiry({ email }, []);
         const headers = {
@@ -167,7 +167,7 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
           [addressHeader]: `2001:db8:0:7::${index.toString(16)}`,
           'idempotency-key': email,
         };
-        return past503(async () => {
+        return retryOn503(async () => {
           const answer = await harness.visitor.call('POST', path, { body, headers });
           if (answer.status === 503) unavailable += 1;
           return answer;
@@ -177,22 +177,22 @@ export async function oneNetwork(harness: Harness): Promise<ScenarioResult> {
     statuses.push(...answers.map(({ status }) => status));
   }
   const taken = statuses.filter((status) => status === 200).length;
-  // What was counted and then not done, on a machine at its limit, is counted again when it is sent again.
+  // A call that was counted and then failed under load is counted again when retried.
   expect(
     taken <= perAddress.most && taken + unavailable >= perAddress.most,
-    `${taken} forms were taken from one network, not ${perAddress.most}`,
+    `${taken} forms of one network were accepted, not ${perAddress.most}`,
   );
   expect(
     statuses.every((status) => tooMany.includes(status)),
-    `answers were ${[...new Set(statuses)].join()}`,
+    `statuses were ${[...new Set(statuses)].join()}`,
   );
-  expect(await harness.isSettled(mailWait), 'mails were still under way');
-  return { findings, figures: { calls, taken } };
+  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
+  return { findings, metrics: { calls, taken } };
 }
 
 /**
- * Somebody books and cancels over and over, from one network: every booking stands or falls, the cancellations end, and
- * with them places and mails.
+ * Books and cancels repeatedly from one network: bookings succeed or fail, but cancellations are limited, and with them
+ * seats and mails.
  */
 export async function bookAndCancel(harness: Harness, loops: number): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
@@ -203,11 +203,11 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
   let won = 0;
   let cancelled = 0;
   for (let loop = 0; loop < loops; loop += 1) {
-    const booked = await past503(() => harness.visitor.book(formFor(slot, { email })));
+    const booked = await retryOn503(() => harness.visitor.book(formFor(slot, { email })));
     expect([201, 409, 429].includes(booked.status), `a booking was answered ${booked.status}`);
     if (booked.status !== 201) continue;
     won += 1;
-    const off = await past503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
+    const off = await retryOn503(() => harness.visitor.cancel(String(booked.body.data?.reference)));
     expect(
       off.status === 200 || (off.status === 429 && saysWhen(off)),
       `a cancellation was answered ${off.status}`,
@@ -217,12 +217,12 @@ export async function bookAndCancel(harness: Harness, loops: number): Promise<Sc
   const { most } = networkLimits.cancellations;
   expect(
     cancelled === Math.min(loops, most),
-    `${cancelled} of ${loops} were cancelled, with ${most} an hour`,
+    `${cancelled} of ${loops} were cancelled; the limit is ${most} an hour`,
   );
-  expect(await harness.isSettled(mailWait), 'mails were still under way');
+  expect(await harness.isIdle(mailWait), 'the stack was not idle in time');
   const mails = mailsOf(harness, email).length;
   expect(mails > 0 && mails <= won + cancelled, `${mails} mails went to one mailbox`);
-  return { findings, figures: { loops, won, cancelled, mails } };
+  return { findings, metrics: { loops, won, cancelled, mails } };
 }
 
 const enquiry = (changes: Record<string, unknown>, statuses: readonly number[]): Attack => ({
@@ -237,10 +237,10 @@ const confirmation = (body: unknown, statuses: readonly number[]): Attack => ({
   statuses,
 });
 
-/** Half of the calls come from one address, the others from fifty. */
+/** Half of the calls come from one address, the rest from fifty. */
 const addressOf = (index: number): string => (index % 2 === 0 ? '203.0.113.9' : `198.51.100.${index % 50}`);
 
-/** Whatever a caller says of where they are. */
+/** Forged headers about the caller's address. */
 const forged = (index: number): Record<string, string> => ({
   'x-viewer-address': `192.0.2.${index % 256}`,
   'x-forwarded-for': `192.0.2.${index % 256}, 192.0.2.1`,
@@ -251,7 +251,7 @@ const forged = (index: number): Record<string, string> => ({
 const saysWhen = ({ headers, body }: Answer): boolean =>
   Number(headers['retry-after']) > 0 && /try again in|three times today/.test(String(body.message));
 
-/** Quotas begin anew, and no hour ends while they are counted. */
+/** Starts a new quota hour, so that none ends during the scenario. */
 function toANewHour({ localStack }: Harness): void {
   const hour = 3_600_000;
   localStack.clock.set(new Date((Math.floor(localStack.clock.now().getTime() / hour) + 1) * hour + 1000));

@@ -3,36 +3,36 @@ import path from 'node:path';
 import { inform } from '../../../infra/build/progress.ts';
 import { projectFolder } from '../../../infra/build/project.ts';
 import { runTool } from '../../../infra/build/run-tool.ts';
-import { ownAws, stackOutputs } from '../deployed/find-stage.ts';
+import { awsAccess, stackOutputs } from '../deployed/find-stage.ts';
 import { siteProblems } from './check-site.ts';
 import type { DeployTools } from './deploy-stage.ts';
-import { rememberRelease } from './releases.ts';
+import { tagRelease } from './releases.ts';
 import { spawnInherit } from './spawn-inherit.ts';
 
 const folder = path.join(projectFolder, 'build/deployment');
 const endOfTemplate = '.template.json';
 
-/** CDK and Git of this machine, and the AWS account of whoever sits at it. */
-export const ownTools: DeployTools = {
+/** CDK and Git of this machine, with the user's AWS credentials. */
+export const localTools: DeployTools = {
   async synthesize(context) {
     rmSync(folder, { recursive: true, force: true });
     const options = context.flatMap((one) => ['--context', one]);
     const command = ['cdk', 'synth', '--all', '--quiet', '--no-notices', '--output', folder, ...options];
-    await inform('Building and checking what is deployed', () => runTool(command, '.'));
+    await inform('Building and checking the deployment', () => runTool(command, '.'));
     const stacks = readdirSync(folder)
       .filter((file) => file.endsWith(endOfTemplate))
       .map((file) => file.slice(0, -endOfTemplate.length));
     return { folder, stacks };
   },
   async outputs(stage) {
-    return await stackOutputs(stage, await ownAws());
+    return await stackOutputs(stage, await awsAccess());
   },
   async cdk(args) {
-    // CDK asks before it gives more rights than there were; where nobody sits, the change was judged before it came here.
+    // CDK asks before it broadens permissions. In CI, the change was reviewed before it got there.
     const approval = process.env.CI ? ['--require-approval', 'never'] : [];
     await spawnInherit('cdk', [...args, ...approval], projectFolder);
   },
   siteProblems,
-  remember: (stage) => rememberRelease(stage, projectFolder, new Date()),
+  tagRelease: (stage) => tagRelease(stage, projectFolder, new Date()),
   say: (line) => console.log(line),
 };

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { writeVuv } from '../../shared/booking/tours.ts';
 import { addDays, type CalendarDate, calendarDateFrom } from '../../shared/values/port-vila-time.ts';
-import { deadLetters, remindersTo, runEveningBefore, runSheetsOf } from './evening-scenarios.ts';
+import { deadLetters, remindersTo, runDailyTasksBefore, runSheetsOf } from './daily-task-scenarios.ts';
 import { type Harness, startHarness } from './harness.ts';
-import { reportFigures } from './report-figures.ts';
+import { pollUntil } from './poll-until.ts';
+import { reportMetrics } from './report-metrics.ts';
 import { scenarioTimeout } from './scenario.ts';
 import { formFor } from './slots-for-scenarios.ts';
-import { until } from './until.ts';
 import type { Form } from './visitor.ts';
 
 const monday = calendarDateFrom('2026-11-23');
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   harness.break([]);
-  await harness.isSettled();
+  await harness.isIdle();
 });
 afterAll(async () => {
   await harness.stop();
@@ -28,7 +28,7 @@ afterAll(async () => {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const counts = (forms: readonly Form[]): number[] => forms.map((form) => remindersTo(harness, form).length);
 
-/** Books so many parties of one to three on a day; in French those at ten and at four. Every seventh cancels. */
+/** Books parties of one to three on a day, those at ten and four in French. Every seventh cancels. */
 async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: Form[]; gone: Form[] }> {
   const slots = slotsOn(date);
   const forms = Array.from({ length: parties }, (_, index) => {
@@ -48,19 +48,19 @@ async function fillDay(date: CalendarDate, parties: number): Promise<{ coming: F
   };
 }
 
-describe('at five in the evening', () => {
-  test('every guest of the next day is reminded once, and the staff get one sheet that adds up', {
+describe('daily tasks', () => {
+  test('remind every guest of the next day once, and send staff one run sheet with correct totals', {
     timeout: scenarioTimeout,
   }, async () => {
     const { coming, gone } = await fillDay(tomorrow, 28);
     const dayAfter = formFor({ date: addDays(monday, 2), slot: slotsOn(tomorrow)[0] as Slot });
     await harness.visitor.book(dayAfter);
-    await harness.isSettled();
+    await harness.isIdle();
     harness.localStack.clock.set(`${monday}T16:59:58+11:00`);
     expect(counts(coming)).toEqual(coming.map(() => 0));
 
-    await until(() => (counts(coming).every((count) => count > 0) ? true : undefined));
-    expect(await harness.isSettled()).toBe(true);
+    await pollUntil(() => (counts(coming).every((count) => count > 0) ? true : undefined));
+    expect(await harness.isIdle()).toBe(true);
     expect(counts(coming)).toEqual(coming.map(() => 1));
     expect(counts([...gone, dayAfter])).toEqual([...gone, dayAfter].map(() => 0));
     for (const form of coming) {
@@ -77,36 +77,36 @@ describe('at five in the evening', () => {
 
     const late = formFor({ date: tomorrow, slot: slotsOn(tomorrow)[3] as Slot });
     expect((await harness.visitor.book(late)).status).toBe(201);
-    await runEveningBefore(harness, tomorrow);
-    expect(await harness.isSettled()).toBe(true);
+    await runDailyTasksBefore(harness, tomorrow);
+    expect(await harness.isIdle()).toBe(true);
     expect(counts([...coming, late])).toEqual([...coming.map(() => 1), 0]);
     expect(runSheetsOf(harness, tomorrow)).toHaveLength(1);
     expect(deadLetters(harness)).toBe(0);
     expect(harness.localStack.refusals).toEqual([]);
-    reportFigures('the evening before', { bookings: coming.length, reminders: sum(counts(coming)) });
+    reportMetrics('daily tasks of a full day', { bookings: coming.length, reminders: sum(counts(coming)) });
   });
 
-  test('workers that die half-way remind everybody once, and leave one sheet', {
+  test('remind every guest and send one run sheet when workers die midway', {
     timeout: scenarioTimeout,
   }, async () => {
     const date = addDays(monday, 10);
     const { coming, gone } = await fillDay(date, 21);
     harness.break([
-      // Ten of the reminders are on the queue by then.
+      // By then, ten reminders are on the queue.
       { service: 'sqs', caller: 'RemindGuests', times: 1, effect: { kind: 'kill-after' } },
       { service: 'ses', caller: 'SendRunSheet', times: 1, effect: { kind: 'kill-before' } },
     ]);
-    await runEveningBefore(harness, date);
+    await runDailyTasksBefore(harness, date);
     const isOver = () => harness.localStack.calls.filter(({ fault }) => fault !== undefined).length >= 2;
-    expect(await until(() => isOver() || undefined)).toBe(true);
-    // Past the claim of the worker that died.
+    expect(await pollUntil(() => isOver() || undefined)).toBe(true);
+    // Beyond the dead worker's claim.
     harness.localStack.clock.set(new Date(harness.localStack.clock.now().getTime() + 60_000));
-    expect(await harness.isSettled()).toBe(true);
+    expect(await harness.isIdle()).toBe(true);
     expect(counts([...coming, ...gone])).toEqual([...coming.map(() => 1), ...gone.map(() => 0)]);
     expect(runSheetsOf(harness, date)).toHaveLength(1);
   });
 
-  test('an address that SES does not take holds up no other guest', {
+  test('remind the other guests when SES rejects one address', {
     timeout: scenarioTimeout,
   }, async () => {
     const date = addDays(monday, 15);
@@ -116,14 +116,14 @@ describe('at five in the evening', () => {
       mail.to.includes(refused?.email ?? '') ? { code: 'MessageRejected' } : undefined,
     );
     const before = deadLetters(harness);
-    await runEveningBefore(harness, date);
-    expect(await harness.isSettled()).toBe(true);
+    await runDailyTasksBefore(harness, date);
+    expect(await harness.isIdle()).toBe(true);
     expect(counts(others)).toEqual(others.map(() => 1));
     expect(deadLetters(harness) - before).toBe(1);
     harness.localStack.mail.setRule(undefined);
     for (const { name, deadLettersOf } of harness.localStack.queues())
       if (deadLettersOf.length > 0) harness.localStack.redrive(name);
-    expect(await harness.isSettled()).toBe(true);
+    expect(await harness.isIdle()).toBe(true);
     expect(counts(coming)).toEqual(coming.map(() => 1));
   });
 });

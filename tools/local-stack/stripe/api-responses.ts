@@ -7,7 +7,7 @@ import { requireSoundSession } from './session-rules.ts';
 import type { BookedSession } from './stripe-books.ts';
 import { missing, StripeProblem } from './stripe-problem.ts';
 
-type Answering = (account: Account, parameters: never, id: string) => object;
+type ApiResponses = (account: Account, parameters: never, id: string) => object;
 
 interface Page {
   limit?: number;
@@ -20,8 +20,10 @@ interface Expanding {
   expand?: string[];
 }
 
-/** What each call does, once its parameters are known to be of the right types. */
-export function answeringOf(pageOf: (sessionId: string) => string): Readonly<Record<string, Answering>> {
+/** Response of each call, after its parameter types were checked. */
+export function apiResponsesOf(
+  pageOf: (sessionId: string) => string,
+): Readonly<Record<string, ApiResponses>> {
   return {
     'POST /v1/checkout/sessions': (account, parameters: Stripe.Checkout.SessionCreateParams) => {
       requireSoundSession(parameters, account.now());
@@ -133,7 +135,7 @@ function cannotExpand(path: string): StripeProblem {
   return new StripeProblem(`This property cannot be expanded (${path}).`, { param: 'expand' });
 }
 
-/** The newest first, from the cursor on. */
+/** Newest first, starting after the cursor. */
 function page(
   url: string,
   all: object[],
@@ -142,7 +144,7 @@ function page(
   if (limit < 1 || limit > 100)
     throw new StripeProblem('Invalid limit: must be between 1 and 100', { param: 'limit' });
   if (ending_before !== undefined)
-    throw new StripeProblem('The stand-in pages forwards only.', { param: 'ending_before' });
+    throw new StripeProblem('The Stripe emulator only pages forwards.', { param: 'ending_before' });
   const newestFirst = (all as { id: string; created: number }[])
     .filter((one) => isWithin(one.created, created))
     .reverse();

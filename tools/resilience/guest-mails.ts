@@ -8,8 +8,8 @@ import { formFor, inSlot, type ScenarioSlot } from './slots-for-scenarios.ts';
 import { bookingsIn } from './stored-slot.ts';
 import type { Form } from './visitor.ts';
 
-/** A mail with the day and the hour that its guest had booked when it was written. */
-export interface ToldMail {
+/** A mail with the date and time of the booking when it was written. */
+export interface BookingMail {
   readonly what: 'confirmed' | 'reminded' | 'changed' | 'moved' | 'cancelled' | 'closed';
   readonly mail: SentMail;
   readonly date: string;
@@ -17,24 +17,27 @@ export interface ToldMail {
 }
 
 /**
- * All mails that a guest can get, as three guests of one language get them; oldest first, one list for each. One has
- * cancelled in the end, one was cancelled by the house, one still comes.
+ * All mails that guests get, as received by three guests of one language, oldest first: one cancels in the end, one is
+ * cancelled by us, one still comes.
  */
-export interface GuestStory {
+export interface GuestMails {
   readonly language: 'English' | 'French';
-  readonly guests: readonly (readonly ToldMail[])[];
+  readonly guests: readonly (readonly BookingMail[])[];
 }
 
-/** Leads three guests through everything that mails tell of. @throws Error when a mail does not come, or more than one */
-export async function tellStory(harness: Harness, language: GuestStory['language']): Promise<GuestStory> {
+/** Takes three guests through every mail. @throws Error when a mail is missing or duplicated */
+export async function collectGuestMails(
+  harness: Harness,
+  language: GuestMails['language'],
+): Promise<GuestMails> {
   const slot = harness.slots.nextInEitherLanguage();
   const elsewhere = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage: language, guestCount: 2 });
   const others = Promise.all([bookAndClose(harness, language), bookAndMove(harness, language)]);
   const confirmed = bookAndRead(harness, slot, form);
-  const told: ToldMail[] = [];
-  const hear = async (what: ToldMail['what'], { date, time }: Form): Promise<void> => {
-    told.push({ what, mail: await nextMail(harness, form.email, told.length), date, time });
+  const bookingMails: BookingMail[] = [];
+  const hear = async (what: BookingMail['what'], { date, time }: Form): Promise<void> => {
+    bookingMails.push({ what, mail: await nextMail(harness, form.email, bookingMails.length), date, time });
   };
 
   const { reference, id } = await confirmed;
@@ -56,7 +59,7 @@ export async function tellStory(harness: Harness, language: GuestStory['language
   await hear('moved', moved);
   await harness.visitor.cancel(reference);
   await hear('cancelled', moved);
-  return { language, guests: [told, ...(await others)] };
+  return { language, guests: [bookingMails, ...(await others)] };
 }
 
 async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Promise<StoredBooking> {
@@ -68,17 +71,17 @@ async function bookAndRead(harness: Harness, slot: ScenarioSlot, form: Form): Pr
 
 async function bookAndClose(
   harness: Harness,
-  preferredLanguage: GuestStory['language'],
-): Promise<ToldMail[]> {
+  preferredLanguage: GuestMails['language'],
+): Promise<BookingMail[]> {
   const slot = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage });
   const booking = await bookAndRead(harness, slot, form);
   const confirmed = await nextMail(harness, form.email, 0);
   const name = harness.localStack.tables[0]?.name ?? '';
-  const house = closureCancellationStore({ client: harness.localStack.documents, name }, () =>
+  const closureCancellations = closureCancellationStore({ client: harness.localStack.documents, name }, () =>
     harness.localStack.clock.now(),
   );
-  await house.cancel(booking, 'Cyclone');
+  await closureCancellations.cancel(booking, 'Cyclone');
   const closed = await nextMail(harness, form.email, 1);
   const { date, time } = form;
   return [
@@ -87,7 +90,10 @@ async function bookAndClose(
   ];
 }
 
-async function bookAndMove(harness: Harness, preferredLanguage: GuestStory['language']): Promise<ToldMail[]> {
+async function bookAndMove(
+  harness: Harness,
+  preferredLanguage: GuestMails['language'],
+): Promise<BookingMail[]> {
   const slot = harness.slots.nextInEitherLanguage();
   const form = formFor(slot, { preferredLanguage });
   const { reference } = await bookAndRead(harness, slot, form);
@@ -100,10 +106,10 @@ async function bookAndMove(harness: Harness, preferredLanguage: GuestStory['lang
   ];
 }
 
-/** The mail that an address gets after so many others. */
+/** The next mail to an address after `before` earlier ones. */
 async function nextMail(harness: Harness, email: string, before: number): Promise<SentMail> {
   for (const pipe of harness.localStack.pipes) pipe.nudge();
-  await harness.isSettled();
+  await harness.isIdle();
   const mails = mailsOf(harness, email);
   const mail = mails[before];
   if (mail === undefined || mails.length > before + 1) {

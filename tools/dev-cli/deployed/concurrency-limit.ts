@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { signedHeaders } from '../../local-stack/iam/signature-v4.ts';
-import { PlainProblem } from '../terminal/exit-with-error.ts';
-import type { OwnAws } from './find-stage.ts';
+import { CommandError } from '../terminal/exit-with-error.ts';
+import type { AwsAccess } from './find-stage.ts';
 
 const AccountSettings = z.object({ AccountLimit: z.object({ ConcurrentExecutions: z.int() }) });
 
 /**
- * How many functions Lambda runs in the account at the same time; a new account begins with few.
+ * Concurrent Lambda executions that the account allows; new accounts start with few.
  * https://docs.aws.amazon.com/lambda/latest/api/API_GetAccountSettings.html
  *
- * @param lambda where Lambda answers, for example `https://lambda.ap-southeast-2.amazonaws.com`
- * @throws PlainProblem when it does not say
+ * @param lambda Lambda's endpoint, for example `https://lambda.ap-southeast-2.amazonaws.com`
+ * @throws CommandError when the call fails
  */
-export async function functionsAtOnce(
-  { region, credentials }: Pick<OwnAws, 'region' | 'credentials'>,
+export async function concurrencyLimit(
+  { region, credentials }: Pick<AwsAccess, 'region' | 'credentials'>,
   lambda: string,
 ): Promise<number> {
   const call = new URL('/2016-08-19/account-settings', lambda);
@@ -26,7 +26,7 @@ export async function functionsAtOnce(
   const answer = await fetch(call, { headers, signal: AbortSignal.timeout(10_000) });
   const settings = AccountSettings.safeParse(await answer.json());
   if (settings.success) return settings.data.AccountLimit.ConcurrentExecutions;
-  throw new PlainProblem(
-    `Lambda does not say how many functions it runs at the same time (lambda:GetAccountSettings): it answers ${answer.status}.`,
+  throw new CommandError(
+    `Cannot read Lambda's concurrency limit (lambda:GetAccountSettings): status ${answer.status}.`,
   );
 }

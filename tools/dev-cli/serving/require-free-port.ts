@@ -1,11 +1,11 @@
 import { closeServer, createLocalServer, listen } from '../../local-stack/process/ports.ts';
 
 /**
- * Finds out before a minute of building, not after it, that a port is taken.
+ * Fails before a minute of building, not after it.
  *
- * @throws TwinError `port-taken`
+ * @throws LocalStackError `port-taken`
  */
-export async function needPort(port: number): Promise<void> {
+export async function requireFreePort(port: number): Promise<void> {
   const server = createLocalServer(() => {});
   await listen(server, port);
   await closeServer(server);

@@ -8,27 +8,27 @@ import type { Form } from './visitor.ts';
 
 const hour = 17 * 60;
 
-/** Reminders that went to a guest. */
+/** Reminders sent to a guest. */
 export const remindersTo = (harness: Harness, { email }: Form) =>
   mailsOf(harness, email).filter(({ subject }) => /^(?:Tomorrow|Demain)\b/.test(subject));
 
-/** Run sheets of a day that went to the staff. */
+/** Run sheets of a day sent to staff. */
 export const runSheetsOf = (harness: Harness, date: CalendarDate) =>
   mailsOf(harness, business.emails.operations).filter(({ subject }) =>
     subject.startsWith(`Run sheet, ${writeDate(date)}:`),
   );
 
-/** Runs every schedule as it would run on the evening before a day. */
-export async function runEveningBefore(harness: Harness, date: CalendarDate): Promise<void> {
+/** Runs every schedule as on the evening before a day. */
+export async function runDailyTasksBefore(harness: Harness, date: CalendarDate): Promise<void> {
   const evening = instantAt(addDays(date, -1), hour);
   await Promise.all(harness.localStack.schedules.map((schedule) => schedule.fire(evening)));
 }
 
 /**
- * Both tasks of an evening come four times, three of them together: each guest who comes is reminded once, in the
- * language booked, who has cancelled is not, and the staff get one run sheet.
+ * Both daily tasks run four times, three of them concurrently: each coming guest gets one reminder in their language,
+ * cancelled guests none, and staff one run sheet.
  */
-export async function eveningFourTimes(harness: Harness): Promise<ScenarioResult> {
+export async function dailyTasksFourTimes(harness: Harness): Promise<ScenarioResult> {
   const { findings, expect } = findingsOf();
   const dead = deadLetters(harness);
   const slot = harness.slots.nextInEitherLanguage();
@@ -43,12 +43,12 @@ export async function eveningFourTimes(harness: Harness): Promise<ScenarioResult
   );
   await harness.visitor.cancel(String(booked[2]?.body.data?.reference));
   const dates = [...new Set([slot.date, elsewhere.date])];
-  const evenings = () => Promise.all(dates.map((date) => runEveningBefore(harness, date)));
+  const evenings = () => Promise.all(dates.map((date) => runDailyTasksBefore(harness, date)));
 
   await Promise.all([evenings(), evenings(), evenings()]);
-  expect(await harness.isSettled(), 'the reminders were not out in time');
+  expect(await harness.isIdle(), 'the reminders were not sent in time');
   await evenings();
-  expect(await harness.isSettled(), 'the reminders were not out in time');
+  expect(await harness.isIdle(), 'the reminders were not sent in time');
 
   for (const [form, start] of [
     [french, 'Demain'],
@@ -60,17 +60,17 @@ export async function eveningFourTimes(harness: Harness): Promise<ScenarioResult
       `a guest who booked in ${form.preferredLanguage} got ${subjects.join() || 'no reminder'}`,
     );
   }
-  expect(remindersTo(harness, cancelled).length === 0, 'a guest who has cancelled was reminded');
+  expect(remindersTo(harness, cancelled).length === 0, 'a guest who had cancelled was reminded');
   const sheets = dates.map((date) => runSheetsOf(harness, date).length);
   expect(
     sheets.every((count) => count === 1),
     `run sheets of each day: ${sheets.join(', ')}`,
   );
-  expect(deadLetters(harness) === dead, 'a message ended among the dead letters');
-  return { findings, figures: { evenings: 4, 'run sheets': sheets.reduce((sum, count) => sum + count, 0) } };
+  expect(deadLetters(harness) === dead, 'a message ended in a dead-letter queue');
+  return { findings, metrics: { evenings: 4, 'run sheets': sheets.reduce((sum, count) => sum + count, 0) } };
 }
 
-/** Messages among the dead letters of all queues. */
+/** Messages in all dead-letter queues. */
 export const deadLetters = (harness: Harness): number =>
   harness.localStack
     .queues()

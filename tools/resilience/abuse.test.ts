@@ -1,0 +1,28 @@
+import { abusiveRequests, bookAndCancel, oneNetwork } from './abuse-scenarios.ts';
+import { apiWithoutCloudFront, errorsAreNotCached, foreignOrigins } from './edge-scenarios.ts';
+import { generatedRequests } from './fuzz-scenarios.ts';
+import { guessedKeys, oneKeyForAll, operatorsApart } from './operator-scenarios.ts';
+import { mailRelay, stolenBooking } from './relay-scenarios.ts';
+import { runScenarios } from './run-scenarios.testing.ts';
+import { scenarioCounts as counts } from './scenario.ts';
+
+runScenarios({
+  operators: {
+    '20 operators against each other': (harness) => operatorsApart(harness, 20),
+    'one key for all of them': (harness) => oneKeyForAll(harness, 8),
+    'guessed keys': (harness) => guessedKeys(harness, counts.guesses),
+  },
+  edge: {
+    'X9 the API called without CloudFront': apiWithoutCloudFront,
+    'calls from pages of other sites': foreignOrigins,
+    'errors are not cached, nor shared by HEAD and GET': errorsAreNotCached,
+  },
+  'abusive calls': {
+    'I1 generated from the contracts and mutated': (harness) => generatedRequests(harness, counts.generated),
+    'X6 few mails, and none to outsiders': (harness) => abusiveRequests(harness, counts.abusiveCalls),
+    'X7 one network with many mailboxes': oneNetwork,
+    "X8 booking and cancelling in another guest's name": (harness) => bookAndCancel(harness, counts.churned),
+    'X10 one seat, 150 addresses': (harness) => mailRelay(harness, 150),
+    'X11 a stolen booking': stolenBooking,
+  },
+});

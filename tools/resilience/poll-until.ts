@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Gives up after this many milliseconds. Generous, since other work may slow the machine down many times. */
+export const pollTimeoutMilliseconds = 180_000;
+
+/** Polls until the result is defined; undefined after the timeout. */
+export async function pollUntil<T>(
+  ask: () => Promise<T | undefined> | T | undefined,
+  milliseconds = pollTimeoutMilliseconds,
+  between = 60,
+): Promise<T | undefined> {
+  const deadline = Date.now() + milliseconds;
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined || Date.now() > deadline) return answer;
+    await pause(between);
+  }
+}
