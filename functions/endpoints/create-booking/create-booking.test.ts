@@ -478,12 +478,14 @@ describe('one network', () => {
     expect((await post(from('192.0.2.1', 1))).status).toBe(201);
   });
 
-  it('of a ship that presses at once fills a slot to the last place, and all others hear that it is full', async () => {
+  it('of a ship that presses at once fills a slot to the last seat and is charged for those seats alone', async () => {
     await leave(40);
     const answers = await Promise.all(Array.from({ length: 80 }, () => post(from('192.0.2.1', 2))));
     const kinds = answers.map(({ status, json }) => json.kind ?? status);
     expect(kinds.filter((kind) => kind === 201)).toHaveLength(8);
-    expect(kinds.filter((kind) => kind === 'slot-full')).toHaveLength(72);
+    // How many see the quota used up for a moment depends on the machine (`admission.test.ts`).
+    expect(kinds.filter((kind) => kind === 'slot-full' || kind === 'too-many')).toHaveLength(72);
+    expect(await post(from('192.0.2.1', 2))).toMatchObject({ status: 409, json: { kind: 'slot-full' } });
     expect((await quotas.count({ ...whose, points: 40 - 16 })).result).toBe('counted');
   }, 60_000);
 

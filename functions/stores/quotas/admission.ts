@@ -52,7 +52,7 @@ export async function enterUnless<Settled>(
     if (settled !== undefined) return settled;
     const outcome = (await entrance?.enter()) ?? { result: 'counted' };
     if (outcome.result === 'counted') return undefined;
-    if (tries === mostTries) return outcome;
+    if (tries === mostTries) return (await look()) ?? outcome;
     await pause(Math.random() * longestPauseMilliseconds * tries);
   }
 }
