@@ -16,6 +16,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   frame: ['web/app/entry.client.tsx', 'web/app/root.tsx'],
   slots: [
+    'shared/booking/bookable-day.ts',
     'shared/booking/guests.ts',
     'shared/booking/messages.ts',
     'shared/booking/slots.ts',
@@ -23,12 +24,15 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'shared/calendar/opening-hours.ts',
     'web/app/booking/capacity-meter.tsx',
   ],
+  gauge: ['web/app/ui/gauge.tsx'],
   form: [
     'shared/values/guest-details.ts',
+    'web/app/api/use-sent-form.ts',
     'web/app/ui/form/field.tsx',
     'web/app/ui/form/radio-group.tsx',
     'web/app/ui/sent-form/sent-form.tsx',
   ],
+  opening: ['web/app/api/list-holidays.ts', 'web/app/api/use-closed-days.ts', 'web/app/ui/opening-now/'],
   booking: [
     'shared/booking/availability.ts',
     'shared/booking/next-departure.ts',
@@ -46,9 +50,5 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/features/japan/stored-cart.ts',
     'web/app/ui/phrased.tsx',
   ],
-  reading: [
-    'web/app/content/pictures/picture.ts',
-    'web/app/ui/page-opening/',
-    'web/app/ui/picture-place/',
-  ],
+  reading: ['web/app/content/pictures/picture.ts', 'web/app/ui/page-opening/', 'web/app/ui/picture-place/'],
 };

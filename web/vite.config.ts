@@ -23,7 +23,7 @@ const productionRouter: Plugin = {
 /** Short, so that a page fits into what a server sends at first; the same in each build. */
 function classNameOf(name: string, sheet: string): string {
   const hash = createHash('sha256').update(path.relative(root, sheet)).digest('base64url');
-  return `${name}-${hash.slice(0, 4)}`;
+  return `${name}-${hash.slice(0, 3)}`;
 }
 
 const inChunk = (sources: readonly string[]) => (id: string) =>
