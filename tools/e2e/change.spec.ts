@@ -133,7 +133,7 @@ test('a form that a bad connection swallows can be had by loading the page again
   request,
   expected,
 }, { project }) => {
-  expected.errors.push(/Failed to load resource/);
+  expected.errors.push(/Failed to load resource|dynamically imported module/);
   const place: Place = {
     date: dayOf('change', project.name),
     time: '3:00 PM',

@@ -19,8 +19,8 @@ startTransition(() => {
  */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
-    performance.mark('alive');
-    window.dispatchEvent(new Event('alive'));
+    performance.mark('hydrated');
+    window.dispatchEvent(new Event('hydrated'));
   }, []);
   return children;
 }

@@ -36,7 +36,7 @@ describe('rules that a page needs', () => {
   });
 
   it('must end', () => {
-    expect(() => kept('.one{a:b')).toThrow('does not end');
+    expect(() => kept('.one{a:b')).toThrow('Unclosed block');
   });
 });
 

@@ -4,8 +4,6 @@ import { classesIn, criticalCss, withoutFaces } from './critical-css.ts';
 import { deferHydration, type Start } from './deferred-hydration.ts';
 import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
-import { leanBoot } from './lean-boot.ts';
-import { leanManifest } from './lean-manifest.ts';
 import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
 /** How a page is served. */
@@ -35,7 +33,7 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
 
   for (const [file, rendered] of html) {
     const { start, sheet: name } = servingOf(file);
-    const stripped = stripInlineScripts(rendered, leanBoot);
+    const stripped = stripInlineScripts(rendered);
     const page = start === undefined ? stripped : deferHydration(stripped, start, laterAddress);
     const refused = refusedIn(page.html);
     if (refused !== undefined) {
@@ -50,7 +48,7 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
   for (const css of assetsOf(folder, /\.css$/)) rmSync(css);
   writeFileSync(join(folder, laterAddress), later);
   for (const manifest of assetsOf(folder, /^manifest-.*\.js$/)) {
-    writeFileSync(manifest, leanManifest(withoutStylesheet(readFileSync(manifest, 'utf8'), sheet)));
+    writeFileSync(manifest, withoutStylesheet(readFileSync(manifest, 'utf8'), sheet));
   }
 }
 

@@ -68,6 +68,6 @@ function repeatClick() {
 
 for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
 addEventListener('click', keepClick, true);
-addEventListener('alive', repeatClick, { once: true });
+addEventListener('hydrated', repeatClick, { once: true });
 if (document.readyState === 'complete') startWhenSeen();
 else addEventListener('load', startWhenSeen, { once: true });

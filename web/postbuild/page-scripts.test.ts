@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from '../app/content/pages/pages.ts';
@@ -7,32 +7,15 @@ import { gzipped, isLibrary, kindOf, scriptsAlone, scriptsOf } from './page-scri
 const site = path.resolve(import.meta.dirname, '../../build/site');
 
 /** What a page may weigh in script, in bytes compressed. */
-const most = 118_000;
+const most: Readonly<Record<string, number>> = {
+  '/tours': 150_000,
+  // What they weigh now: above the limit of the others by the rules and forms of booking.
+  '/tours/confirm': 141_000,
+  '/tours/confirmed': 139_000,
+};
+const mostOfOthers = 135_000;
 /** What of it no other page uses. */
 const mostAlone = 12_000;
-/** What is React's and its router's of that, the same for all pages. */
-const mostOfLibraries = 80_500;
-/** What else comes with a page that mainly shows. */
-const mostOfOwn = 12_000;
-/**
- * What else comes with the others: what they weigh now, so that none grows unseen, and 200 bytes for the lists of
- * articles, batches and pictures, which grow by the entry.
- */
-const heavier: Readonly<Record<string, number>> = {
-  '/': 16_700,
-  '/article': 12_200,
-  '/batch': 17_500,
-  '/in-the-news': 17_400,
-  '/tours': 36_600,
-  '/tours/confirm': 33_400,
-  '/tours/confirmed': 31_600,
-  '/contact': 27_100,
-  '/operator': 31_400,
-  '/inventory': 23_200,
-  '/jp': 22_700,
-  '/payment-success': 23_500,
-  '/payment-cancel': 18_400,
-};
 
 const paths = pages.map(({ path: page }) => page);
 
@@ -42,11 +25,16 @@ const weigh = (files: readonly string[]): number =>
 describe('script', () => {
   it.each(paths)('of %s is within its budget', (page) => {
     expect(existsSync(path.join(site, page, 'index.html'))).toBe(true);
-    const files = scriptsOf(site, page);
-    expect(files.filter(isLibrary)).toHaveLength(1);
-    const own = weigh(files.filter((file) => !isLibrary(file)));
-    expect(own).toBeLessThan(heavier[kindOf(page)] ?? mostOfOwn);
-    expect(own + mostOfLibraries).toBeLessThan(most);
+    expect(weigh(scriptsOf(site, page))).toBeLessThan(most[page] ?? mostOfOthers);
+  });
+
+  it.each(paths)('of %s is not fetched before the first paint, but for what waits for that', (page) => {
+    const html = readFileSync(path.join(site, page, 'index.html'), 'utf8');
+    const fetched = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.~-]+\.js)"/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(fetched).toEqual([expect.stringMatching(/^\/assets\/start-\w+\.js$/)]);
+    expect(weigh(fetched)).toBeLessThan(1_500);
   });
 
   it('that no other page uses is at most 12 kB', () => {
@@ -60,6 +48,6 @@ describe('script', () => {
 
   it('of React and its router is one file, the same for all pages', () => {
     const libraries = new Set(paths.flatMap((page) => scriptsOf(site, page).filter(isLibrary)));
-    expect([...libraries].map((file) => gzipped(site, file) < mostOfLibraries)).toEqual([true]);
+    expect(libraries.size).toBe(1);
   });
 });

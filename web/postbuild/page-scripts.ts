@@ -12,8 +12,8 @@ export const gzipped = (site: string, file: string): number =>
 /** Articles are of one kind, and so are batches; every other page is one of its own. */
 export const kindOf = (page: string): string => page.replace(/^(\/article|\/batch)\/.+/, '$1');
 
-const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
-const importedLater = /\bimport\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
+const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
+const importedLater = /\bimport\(["'`]\.\/([\w.~-]+\.js)["'`]\)/g;
 
 /**
  * The scripts that come with a page by themselves, and those that they import.
@@ -48,4 +48,4 @@ export function scriptsAlone(site: string, page: string, pages: readonly string[
 }
 
 const assetsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/\/assets\/[\w.-]+\.js\b/g)].map(([path]) => path);
+  [...text.matchAll(/\/assets\/[\w.~-]+\.js\b/g)].map(([path]) => path);

@@ -38,16 +38,14 @@ export interface StrippedPage {
 /**
  * All of it becomes one file: what the classic scripts say, in their order, then the module script. What that imports
  * runs before, as imports do; what it fetches in the end runs after. A page without a module script is left as it is.
- *
- * @param lean makes less of what the classic scripts say
  */
-export function stripInlineScripts(html: string, lean = (code: string) => code): StrippedPage {
+export function stripInlineScripts(html: string): StrippedPage {
   const inline = inlineScriptsIn(html);
   const module = inline.find(({ attributes }) => attributes.includes('type="module"'));
   if (module === undefined) return { html, scripts: new Map() };
 
   const classic = inline.filter((script) => script !== module).map(({ code }) => code);
-  const code = `${lean(classic.join('\n;\n'))}\n;\n${module.code}`;
+  const code = [...classic, module.code].join('\n;\n');
   const page = hashedAddress('page', code);
 
   const stripped = inline.reduce(

@@ -33,7 +33,7 @@ const metrics = {
  */
 export async function lighthouseMedians(url: string, port: number, runs: number): Promise<Medians> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run++) reports.push(await runLighthouse(url, port));
+  for (let run = 0; run < runs; run++) reports.push(await lighthouseReport(url, port));
   const categories = Object.keys(reports[0]?.categories ?? {});
   const scores = categories.map((name) => [
     name,
@@ -47,11 +47,24 @@ export async function lighthouseMedians(url: string, port: number, runs: number)
   return Object.fromEntries([...scores, ...times]);
 }
 
-/** Retried once: Lighthouse occasionally records a trace without its start. */
-async function runLighthouse(url: string, port: number): Promise<Report> {
+/**
+ * Retried: Lighthouse occasionally records a trace without its start.
+ *
+ * @param blocked patterns of addresses that the page does not get
+ */
+export async function lighthouseReport(
+  url: string,
+  port: number,
+  blocked: readonly string[] = [],
+): Promise<Report> {
   let problem: string | undefined;
   for (let attempt = 0; attempt < 3; attempt++) {
-    const result = await lighthouse(url, { port, logLevel: 'silent', output: 'json' });
+    const result = await lighthouse(url, {
+      port,
+      logLevel: 'silent',
+      output: 'json',
+      blockedUrlPatterns: [...blocked],
+    });
     const report: Report | undefined = result?.lhr;
     if (report !== undefined && report.runtimeError === undefined) return report;
     problem = report?.runtimeError?.message;
@@ -59,7 +72,7 @@ async function runLighthouse(url: string, port: number): Promise<Report> {
   throw new Error(`Lighthouse returned no result for ${url}: ${problem}`);
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 

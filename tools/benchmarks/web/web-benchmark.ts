@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import { chromiumArgs, installedChromium } from '../../../web/art/chromium.ts';
 import { startProduct } from '../../dev-cli/serving/start-product.ts';
+import { compareSites } from './compare-sites.ts';
 import { lighthouseMedians } from './lighthouse-medians.ts';
 import { measuredPages } from './measured-pages.ts';
 import { weigh } from './page-weight.ts';
@@ -9,8 +10,10 @@ import { printTable } from './print-table.ts';
 import { scriptParts } from './script-parts.ts';
 
 // npm run bench -- web [--runs=5] [path …]: page weight and Lighthouse scores on a phone, served as CloudFront would.
+// npm run bench -- web compare <folder> [--runs=5]: LCP and blocking time beside the site of another build.
 const given = process.argv.slice(2);
 const runs = Number(given.find((arg) => arg.startsWith('--runs='))?.slice('--runs='.length) ?? 5);
+const other = given[0] === 'compare' ? given[1] : undefined;
 const named = given.filter((arg) => arg.startsWith('/'));
 const paths = named.length > 0 ? named : measuredPages();
 
@@ -23,8 +26,10 @@ if (executablePath === undefined) {
 const localStack = await startProduct({ port: 0, quiet: true, workersPerFunction: 1 });
 
 try {
-  await weighPages(executablePath);
-  if (runs > 0) await scorePages(executablePath);
+  if (other === undefined) {
+    await weighPages(executablePath);
+    if (runs > 0) await scorePages(executablePath);
+  } else await withChrome(executablePath, (port) => compareSites(other, localStack.url, port, runs));
 } finally {
   await localStack.stop();
 }
@@ -43,20 +48,23 @@ async function weighPages(executablePath: string): Promise<void> {
 }
 
 async function scorePages(chromePath: string): Promise<void> {
-  const chromeFlags = [...chromiumArgs, '--headless=new'];
-  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'error' });
-  const nagSuppressions: Record<string, string | number>[] = [];
-  try {
+  const rows: Record<string, string | number>[] = [];
+  await withChrome(chromePath, async (port) => {
     for (const page of paths) {
-      nagSuppressions.push({
-        page,
-        ...(await lighthouseMedians(`${localStack.url}${page}`, chrome.port, runs)),
-      });
+      rows.push({ page, ...(await lighthouseMedians(`${localStack.url}${page}`, port, runs)) });
       console.error(`  ${page}: ${runs} Lighthouse runs done`);
     }
+  });
+  console.log(`\nLighthouse, mobile, medians of ${runs}: scores; milliseconds; CLS\n`);
+  printTable(rows);
+}
+
+async function withChrome(chromePath: string, run: (port: number) => Promise<void>): Promise<void> {
+  const chromeFlags = [...chromiumArgs, '--headless=new'];
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'error' });
+  try {
+    await run(chrome.port);
   } finally {
     chrome.kill();
   }
-  console.log(`\nLighthouse, mobile, medians of ${runs} runs: scores; milliseconds; CLS\n`);
-  printTable(nagSuppressions);
 }

@@ -27,7 +27,7 @@ function snapshot(): Date {
 }
 
 /** Said by `entry.client.tsx`. What is drawn from then on belongs to no prerendered page. */
-const isHydrated = (): boolean => performance.getEntriesByName('alive').length > 0;
+const isHydrated = (): boolean => performance.getEntriesByName('hydrated').length > 0;
 
 /**
  * The present instant, renewed every half minute and whenever the clock is corrected. Undefined in the

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { lazy, useState, useTransition } from 'react';
 import { messages } from '../../../../shared/booking/messages.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { changeCopy } from '../../content/booking/change-copy.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useLazyModule } from '../../ui/lazy-module.ts';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import styles from './plans-section.module.css';
@@ -21,6 +21,7 @@ export interface PlansSectionProps {
 
 /** Few guests change a booking: its form with the calendar comes when it is asked for. */
 const loadPanel = () => import('./change-panel.tsx');
+const ChangePanel = lazy(async () => ({ default: (await loadPanel()).ChangePanel }));
 
 const changeButtonId = 'change-booking';
 
@@ -28,8 +29,9 @@ const changeButtonId = 'change-booking';
 export function PlansSection({ page, booking, now, onChanged }: PlansSectionProps) {
   const { cancelProblem, isCancelling } = page;
   const [isChanging, setChanging] = useState(false);
-  const panel = useLazyModule(loadPanel);
-  const Panel = isChanging && panel.code?.ChangePanel;
+  const [isMissing, setMissing] = useState(false);
+  const [isOpening, startOpening] = useTransition();
+  const prepare = () => void loadPanel().catch(() => undefined);
 
   const close = () => {
     setChanging(false);
@@ -47,14 +49,13 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           <Button
             kind="secondary"
             id={changeButtonId}
-            aria-expanded={Boolean(Panel)}
-            busy={panel.isComing ? changeCopy.opening : undefined}
-            onPointerEnter={panel.prepare}
-            onFocus={panel.prepare}
+            aria-expanded={isChanging}
+            busy={isOpening ? changeCopy.opening : undefined}
+            onPointerEnter={prepare}
+            onFocus={prepare}
             onClick={() => {
               page.beginChange();
-              panel.want();
-              setChanging(!Panel);
+              startOpening(() => setChanging(!isChanging));
             }}
           >
             {changeCopy.open}
@@ -64,24 +65,31 @@ export function PlansSection({ page, booking, now, onChanged }: PlansSectionProp
           {copy.cancel}
         </Button>
       </div>
-      {Panel && (
-        <div className={styles.panel}>
-          <Panel
-            booking={booking}
-            now={now}
-            onChanged={(changed) => {
-              setChanging(false);
-              onChanged(changed);
-            }}
-            onKept={(isUnsure) => {
-              close();
-              if (isUnsure) page.retry();
-            }}
-          />
-        </div>
+      {isChanging && (
+        <LoadBoundary
+          onFailed={() => {
+            setChanging(false);
+            setMissing(true);
+          }}
+        >
+          <div className={styles.panel}>
+            <ChangePanel
+              booking={booking}
+              now={now}
+              onChanged={(changed) => {
+                setChanging(false);
+                onChanged(changed);
+              }}
+              onKept={(isUnsure) => {
+                close();
+                if (isUnsure) page.retry();
+              }}
+            />
+          </div>
+        </LoadBoundary>
       )}
       <div className={styles.problem} role="alert">
-        {panel.isMissing && (
+        {isMissing && (
           <Notice kind="refused">
             {changeCopy.notOpened}{' '}
             <TextButton onClick={() => window.location.reload()}>{changeCopy.loadAgain}</TextButton>

@@ -2,20 +2,18 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 import { writeYen } from '../../../../shared/shop/products.ts';
 import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { useLazyModule } from '../../ui/lazy-module.ts';
 import { openWhileRendered } from '../../ui/open-while-rendered.ts';
 import styles from './cart-dock.module.css';
-import { CartPanel } from './cart-panel.tsx';
+import { CartPanel, loadCheckoutForm } from './cart-panel.tsx';
 import type { Shop } from './use-shop.ts';
 import { useSpaceBeside } from './use-space-beside.ts';
 
 /** Where the cart is: a panel beside the bottles, on phones a sheet over them with a bar that opens it. */
 export function CartDock({ shop }: { shop: Shop }) {
-  const form = useLazyModule(() => import('./checkout-form.tsx'));
   const hasBottles = shop.totals.bottles > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first bottle asks for it, nothing else
   useEffect(() => {
-    if (hasBottles) form.want();
+    // Fetched before the panel is opened; the panel says so if it fails.
+    if (hasBottles) loadCheckoutForm().catch(() => undefined);
   }, [hasBottles]);
   const isBeside = useSpaceBeside();
   const headingId = useId();
@@ -29,7 +27,7 @@ export function CartDock({ shop }: { shop: Shop }) {
     to();
   };
   const close = move(shop.panel.close);
-  const panel = <CartPanel shop={shop} form={form} headingId={headingId} onClose={close} />;
+  const panel = <CartPanel shop={shop} headingId={headingId} onClose={close} />;
   const summary = <CartSummary shop={shop} onOpen={move(shop.panel.open)} />;
   return (
     <>

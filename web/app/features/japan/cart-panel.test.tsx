@@ -5,7 +5,7 @@ import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
 import { products } from '../../../../shared/shop/products.ts';
 import { drawn } from '../../ui/drawn.testing.ts';
-import { CartPanel } from './cart-panel.tsx';
+import { CartPanel, FormMissing } from './cart-panel.tsx';
 import { CheckoutView } from './checkout-form.tsx';
 import { checkoutWith, shopWith } from './shop.testing.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -28,16 +28,8 @@ const panel = (cart: Partial<Cart>, checkout: Partial<Checkout> = {}, stock = {}
   );
 
 /** The panel without its form. */
-const emptyPanel = (cart: Partial<Cart> = {}, isMissing = false) =>
-  drawn(
-    <CartPanel
-      shop={shopWith(cart)}
-      form={{ code: undefined, isComing: !isMissing, isMissing, prepare: nothing, want: nothing }}
-      headingId="cart"
-      onClose={nothing}
-    />,
-    '/jp',
-  );
+const emptyPanel = (cart: Partial<Cart> = {}) =>
+  drawn(<CartPanel shop={shopWith(cart)} headingId="cart" onClose={nothing} />, '/jp');
 
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
@@ -51,7 +43,7 @@ describe('the cart', () => {
 
   it('says that its form is on its way, or that it did not come and nothing is lost', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
-    expect(emptyPanel(two, true).text).toContain('中身は残っています。');
+    expect(drawn(<FormMissing />, '/jp').text).toContain('中身は残っています。');
   });
 
   it('shows each line with its price, to be changed or removed, and all of it to be cleared', () => {

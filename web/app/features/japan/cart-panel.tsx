@@ -1,23 +1,25 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { cartCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Button } from '../../ui/button.tsx';
-import type { Later } from '../../ui/lazy-module.ts';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { Phrased } from '../../ui/phrased.tsx';
 import styles from './cart-panel.module.css';
-import type { CheckoutForm } from './checkout-form.tsx';
 import type { Shop } from './use-shop.ts';
+
+/** Most visitors only look: the form comes with the first bottle. */
+export const loadCheckoutForm = () => import('./checkout-form.tsx');
+
+const CheckoutForm = lazy(async () => ({ default: (await loadCheckoutForm()).CheckoutForm }));
 
 export interface CartPanelProps {
   shop: Shop;
-  /** Most visitors only look: the form comes with the first bottle. */
-  form: Later<{ CheckoutForm: typeof CheckoutForm }>;
   headingId: string;
   onClose: () => void;
 }
 
 /** What is in the cart, what it costs, and the way to pay for it. */
-export function CartPanel({ shop, form, headingId, onClose }: CartPanelProps) {
+export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <div className={styles.panel}>
@@ -33,10 +35,12 @@ export function CartPanel({ shop, form, headingId, onClose }: CartPanelProps) {
       </div>
       {shop.lines.length === 0 ? (
         <Nothing />
-      ) : form.code ? (
-        <form.code.CheckoutForm shop={shop} onRemoved={() => heading.current?.focus()} />
       ) : (
-        <Coming isMissing={form.isMissing} />
+        <LoadBoundary failed={<FormMissing />}>
+          <Suspense fallback={<FormComing />}>
+            <CheckoutForm shop={shop} onRemoved={() => heading.current?.focus()} />
+          </Suspense>
+        </LoadBoundary>
       )}
     </div>
   );
@@ -59,20 +63,20 @@ const Nothing = () => (
   </div>
 );
 
-/** The form is on its way, or did not come: the cart is kept while the page is loaded again. */
-const Coming = ({ isMissing }: { isMissing: boolean }) => (
+const FormComing = () => (
   <div className={styles.empty}>
-    {isMissing ? (
-      <>
-        <p role="alert">
-          <Phrased text={copy.notLoaded} />
-        </p>
-        <Button kind="secondary" onClick={() => location.reload()}>
-          {copy.reload}
-        </Button>
-      </>
-    ) : (
-      <p role="status">{copy.coming}</p>
-    )}
+    <p role="status">{copy.coming}</p>
+  </div>
+);
+
+/** The cart is kept while the page is loaded again. */
+export const FormMissing = () => (
+  <div className={styles.empty}>
+    <p role="alert">
+      <Phrased text={copy.notLoaded} />
+    </p>
+    <Button kind="secondary" onClick={() => location.reload()}>
+      {copy.reload}
+    </Button>
   </div>
 );

@@ -1,43 +1,47 @@
-import { useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { companyCopy as copy } from '../../content/operator/operator-copy.ts';
 import layout from '../../ui/layout.module.css';
-import { useLazyModule } from '../../ui/lazy-module.ts';
+import { LoadBoundary } from '../../ui/load-boundary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { shownCompanyName } from './company-name.ts';
 import { useOperatorKey } from './use-operator-key.ts';
 
+const OperatorConsole = lazy(async () => {
+  const { OperatorConsole } = await import('./console/operator-console.tsx');
+  return { default: OperatorConsole };
+});
+
 /** The page of a tour operator: their desk behind a valid link, the placeholder for everybody else. */
 export function CompanyPage({ companyName }: { companyName: string }) {
   const { key, forget } = useOperatorKey();
-  const operatorConsole = useLazyModule(() => import('./console/operator-console.tsx'));
-  const { want } = operatorConsole;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a key is what calls for the desk
-  useEffect(() => {
-    if (key !== undefined) want();
-  }, [key]);
   const welcome = copy.welcome(shownCompanyName(companyName));
-  if (key !== undefined && operatorConsole.code !== undefined) {
-    return <operatorConsole.code.OperatorConsole operatorKey={key} welcome={welcome} onRefused={forget} />;
-  }
+  if (key === undefined) return <Welcome title={welcome} lead={copy.placeholder} />;
+  const refused = (
+    <Notice kind="refused" role="alert">
+      {copy.notOpened}
+    </Notice>
+  );
+  return (
+    <LoadBoundary failed={<Welcome title={welcome} lead={copy.opening} note={refused} />}>
+      <Suspense fallback={<Welcome title={welcome} lead={copy.opening} />}>
+        <OperatorConsole operatorKey={key} welcome={welcome} onRefused={forget} />
+      </Suspense>
+    </LoadBoundary>
+  );
+}
+
+function Welcome({ title, lead, note = <ToProgramme /> }: { title: string; lead: string; note?: ReactNode }) {
   return (
     <div className={layout.last}>
-      <PageHero
-        title={welcome}
-        lead={key === undefined ? copy.placeholder : copy.opening}
-        note={
-          operatorConsole.isMissing ? (
-            <Notice kind="refused" role="alert">
-              {copy.notOpened}
-            </Notice>
-          ) : (
-            <TextLink to="/operator" alone>
-              {copy.toProgramme}
-            </TextLink>
-          )
-        }
-      />
+      <PageHero title={title} lead={lead} note={note} />
     </div>
   );
 }
+
+const ToProgramme = () => (
+  <TextLink to="/operator" alone>
+    {copy.toProgramme}
+  </TextLink>
+);

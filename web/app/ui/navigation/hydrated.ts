@@ -1,2 +1,2 @@
 /** Whether React has taken the page over already: what is loaded from then on belongs to another page. */
-export const isHydrated = (): boolean => performance.getEntriesByName('alive').length > 0;
+export const isHydrated = (): boolean => performance.getEntriesByName('hydrated').length > 0;

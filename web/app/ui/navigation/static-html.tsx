@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { isHydrated } from './hydrated.ts';
 import styles from './static-html.module.css';
 
 const never = () => () => {};
@@ -27,12 +26,6 @@ export function StaticHtml({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A part whose code comes when it is drawn; at once, when a living page fetches what stands around it.
- *
- * @param load `() => import('./page.tsx').then(({ Page }) => Page)`: the bundler makes a file of its own of it
- */
-export function lazyRoute<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const coming = isHydrated() ? load() : undefined;
-  return lazy(async () => ({ default: await (coming ?? load()) }));
-}
+/** A component whose code is loaded when it is first rendered: `() => import('./page.tsx').then(({ Page }) => Page)`. */
+export const lazyRoute = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }));

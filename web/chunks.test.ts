@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { chunks } from './chunks.ts';
+
+it.each(Object.values(chunks).flat())(
+  '%s is still there: a path that matches nothing puts nothing together',
+  (source) => {
+    expect(existsSync(path.join(import.meta.dirname, '..', source))).toBe(true);
+  },
+);
