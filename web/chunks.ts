@@ -33,7 +33,11 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/form/radio-group.tsx',
     'web/app/ui/form/form-layout.tsx',
   ],
-  opening: ['web/app/api/list-holidays.ts', 'web/app/api/use-closed-days.ts', 'web/app/booking/opening-hours/'],
+  opening: [
+    'web/app/api/list-holidays.ts',
+    'web/app/api/use-closed-days.ts',
+    'web/app/booking/opening-hours/',
+  ],
   booking: [
     'shared/booking/availability.ts',
     'shared/booking/next-departure.ts',

@@ -37,7 +37,7 @@ export function Button(props: LinkButtonProps | FileButtonProps | ActionButtonPr
   const className = [styles.button, styles[kind], wide && styles.wide].filter(Boolean).join(' ');
   if (props.to !== undefined) {
     return (
-      <Link className={className} to={props.to} onClick={props.onClick} data-needs-life={props.onClick && ''}>
+      <Link className={className} to={props.to} onClick={props.onClick} data-needs-hydration={props.onClick && ''}>
         {children}
       </Link>
     );

@@ -15,7 +15,7 @@ export interface TextLinkProps {
 export function TextLink({ to, alone = false, onClick, children }: TextLinkProps) {
   const className = alone ? `${styles.link} ${styles.alone}` : styles.link;
   return to.startsWith('/') || to.startsWith('#') || to.startsWith('?') ? (
-    <Link className={className} to={to} onClick={onClick} data-needs-life={onClick && ''}>
+    <Link className={className} to={to} onClick={onClick} data-needs-hydration={onClick && ''}>
       {children}
     </Link>
   ) : (
