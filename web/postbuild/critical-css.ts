@@ -2,7 +2,9 @@ import postcss, { type Rule } from 'postcss';
 
 /**
  * Rules of a sheet that can apply to elements with these classes, in order. Only classes are matched: states and
- * attributes keep a rule. @param css a minified sheet
+ * attributes keep a rule.
+ *
+ * @param css a minified sheet
  */
 export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   const sheet = postcss.parse(css);

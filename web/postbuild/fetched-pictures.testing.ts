@@ -8,7 +8,9 @@ export interface Screen {
 
 /**
  * URLs of all pictures that a browser with AVIF fetches when scrolling through a page: the smallest sources with
- * enough pixels. @param html as React renders it
+ * enough pixels.
+ *
+ * @param html as React renders it
  */
 export function fetchedPictures(html: string, screen: Screen): string[] {
   const pictures = [...html.matchAll(/<picture[\s>][\s\S]*?<\/picture>/g)].map(([markup]) => markup);

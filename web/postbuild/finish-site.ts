@@ -15,8 +15,10 @@ export interface Serving {
 
 /**
  * Finishes the prerendered pages: critical CSS inline, no inline scripts, deferred code. The other rules load with
- * the code. @param servingOf takes an HTML file's path in the folder @throws Error on a page that the content
- * security policy would refuse
+ * the code.
+ *
+ * @param servingOf takes an HTML file's path in the folder
+ * @throws Error on a page that the content security policy would refuse
  */
 export function finishSite(folder: string, servingOf: (file: string) => Serving): void {
   const sheet = readStylesheet(folder);

@@ -4,9 +4,10 @@ export interface Stylesheet {
 }
 
 /**
- * Replaces the link to the sheet with rules, so that the first paint needs one response. @param rules critical rules
- * of the page @throws Error when the page does not link to the sheet exactly once, or the rules could close their
- * element
+ * Replaces the link to the sheet with rules, so that the first paint needs one response.
+ *
+ * @param rules critical rules of the page
+ * @throws Error when the page does not link to the sheet exactly once, or the rules could close their element
  */
 export function inlineStylesheet(html: string, { address }: Stylesheet, rules: string): string {
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];

@@ -16,8 +16,12 @@ const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
 const importedLater = /\bimport\(["'`]\.\/([\w.~-]+\.js)["'`]\)/g;
 
 /**
- * Scripts of a page and their imports. @param site folder of the built site @param page its path @param imports which
- * imports to follow; static ones by default @returns paths of the files
+ * Scripts of a page and their imports.
+ *
+ * @param site folder of the built site
+ * @param page its path
+ * @param imports which imports to follow; static ones by default
+ * @returns paths of the files
  */
 export function scriptsOf(site: string, page: string, imports = [imported]): readonly string[] {
   const html = readFileSync(join(site, page, 'index.html'), 'utf8');

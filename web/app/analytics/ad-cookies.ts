@@ -25,8 +25,9 @@ export function clickCookie(search: string, now: Date): string | undefined {
 const ninetyDays = 90 * 24 * 60 * 60;
 
 /**
- * Stores the click id, which the provider's script cannot read from our URLs. @param search query of the URL that the
- * visitor arrived at
+ * Stores the click id, which the provider's script cannot read from our URLs.
+ *
+ * @param search query of the URL that the visitor arrived at
  */
 export function keepClick(search: string): void {
   const value = clickCookie(search, new Date());

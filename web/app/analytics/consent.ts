@@ -21,8 +21,9 @@ export const asksForPrivacy = (browser: Navigator = navigator): boolean =>
   'globalPrivacyControl' in browser && browser.globalPrivacyControl === true;
 
 /**
- * Stores the consent implied by a button, unless one is stored. Without storage nothing is granted. @returns whether
- * it was stored now
+ * Stores the consent implied by a button, unless one is stored. Without storage nothing is granted.
+ *
+ * @returns whether it was stored now
  */
 export function grantConsent(
   storage: Writing = localStorageOf(window),

@@ -31,7 +31,9 @@ const provesNoBooking: readonly CallProblemKind[] = [
 
 /**
  * Resends an undecided request under its own key before sending another: a key covers one slot, so the other would be
- * a second booking. @returns the booking; undefined when there is none and the other request may use a new key
+ * a second booking.
+ *
+ * @returns the booking; undefined when there is none and the other request may use a new key
  * @throws any failure that leaves it open, and a refusal of the same request
  */
 export async function resendUnanswered<Read extends ReadBooking>(

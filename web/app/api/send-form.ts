@@ -12,7 +12,9 @@ export interface SendFormOptions {
 /**
  * Returns the call that sends one kind of form. Resubmitting the same form after a lost response delivers it once; a
  * changed form is refused once if the first has arrived (`key-reused`) and then sent under a new key. Throws a
- * `CallProblem`. @param kind names the form in the tab's storage
+ * `CallProblem`.
+ *
+ * @param kind names the form in the tab's storage
  */
 export function formSender(endpoint: Endpoint, kind: string) {
   const pageAttempts = createAttemptStore(undefined, `${kind}-attempt`);

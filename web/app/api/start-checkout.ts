@@ -17,7 +17,9 @@ const pageAttempts = createAttemptStore(() => sessionStorage, 'checkout-attempt'
 /**
  * Reserves the bottles and returns the URL of the payment page. The same cart, sent again after a lost response or
  * after returning from the payment page, leads to the same order and page, or to a new one when that has ended.
- * Throws a `CallProblem`. @param origin - of this site, for the return URLs
+ * Throws a `CallProblem`.
+ *
+ * @param origin - of this site, for the return URLs
  */
 export async function startCheckout(
   { cart, email }: Checkout,

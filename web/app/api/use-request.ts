@@ -27,7 +27,9 @@ export interface RequestOptions {
 
 /**
  * Sends a request on mount and whenever the key changes, aborting the one before. The reply renders in a transition,
- * together with the server's time that came with it. @param key identifies the request; none is sent without one
+ * together with the server's time that came with it.
+ *
+ * @param key identifies the request; none is sent without one
  */
 export function useRequest<Reply>(
   key: string | undefined,
