@@ -44,12 +44,12 @@ it.each([
   [[40, 30, 30], 40],
   [[42, 33, 25], 60],
   [[100], 100],
-])('draws shares of %j on a scale to %d', (shares, to) => {
+])('puts shares of %j on a scale to %d', (shares, to) => {
   const { to: end, major, minor } = shareScaleOf(shares.map((share) => barrel(60, share)));
   expect(end).toBe(to);
   expect([end % major, major % minor]).toEqual([0, 0]);
 });
 
-it('writes months', () => {
+it('formats months', () => {
   expect([monthLabel('2018-03'), monthLabel('2025-12')]).toEqual(['Mar 2018', 'Dec 2025']);
 });

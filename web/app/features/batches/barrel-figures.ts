@@ -4,7 +4,7 @@ const monthsOf = ({ years, months }: Age): number => years * 12 + months;
 
 const ageOf = (months: number): Age => ({ years: Math.floor(months / 12), months: months % 12 });
 
-/** Ages of a blend, in whole months: the average weighted by share, and that of its youngest cask. */
+/** Ages of a blend in whole months: average weighted by share, and youngest cask. */
 export function agesOf(barrels: readonly Barrel[]): { average: Age; youngest: Age } {
   const shares = barrels.reduce((sum, { blendPercentage }) => sum + blendPercentage, 0);
   const weighted = barrels.reduce(
@@ -17,7 +17,7 @@ export function agesOf(barrels: readonly Barrel[]): { average: Age; youngest: Ag
   };
 }
 
-/** The scale that all shares of a batch are drawn on: from 0 to the next twenty percent. */
+/** Common scale for the shares of a batch: from 0 to the next twenty percent. */
 export function shareScaleOf(barrels: readonly Barrel[]): { from: 0; to: number; major: 20; minor: number } {
   const largest = Math.max(...barrels.map(({ blendPercentage }) => blendPercentage));
   const to = Math.ceil(largest / 20) * 20;
@@ -26,7 +26,7 @@ export function shareScaleOf(barrels: readonly Barrel[]): { from: 0; to: number;
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** "Mar 2018" of "2018-03". */
+/** "Mar 2018" for "2018-03". */
 export function monthLabel(yearAndMonth: string): string {
   const [year, month] = yearAndMonth.split('-');
   return `${monthNames[Number(month) - 1]} ${year}`;

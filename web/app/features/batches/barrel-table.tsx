@@ -6,12 +6,11 @@ import { agesOf, monthLabel, shareScaleOf } from './barrel-figures.ts';
 import styles from './barrel-table.module.css';
 
 export interface BarrelTableProps {
-  /** Of the batch. */
   id: string;
   barrels: NonNullable<Batch['barrels']>;
 }
 
-/** The barrels of a batch: which, how old, what share, with the shares on one scale (specification §2). */
+/** Barrels of a batch with cask, age and share, the shares on one scale (specification §2). */
 export function BarrelTable({ id, barrels: { title, description, stats, table } }: BarrelTableProps) {
   const scale = shareScaleOf(table);
   const { average, youngest } = agesOf(table);

@@ -3,7 +3,7 @@ import type { Batch } from '../../content/batches/batches.ts';
 import { BarrelTable } from './barrel-table.tsx';
 import styles from './batch-card.module.css';
 
-/** The record of a batch, on paper: its number as the picture, then what the log says. */
+/** A batch record on paper: its large number, then its facts. */
 export function BatchCard({ batch }: { batch: Batch }) {
   const heading = useId();
   const { id, name, subtitle, blend, resting, barrels, volume } = batch;

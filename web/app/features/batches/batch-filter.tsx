@@ -6,13 +6,13 @@ import styles from './batch-filter.module.css';
 export interface BatchFilterProps {
   ids: readonly string[];
   selection: readonly string[];
-  /** How many batches the page shows now. */
+  /** Number of batches shown. */
   shown: number;
   onToggle: (id: string) => void;
   onClear: () => void;
 }
 
-/** One button for each batch, and one that lets go of all when any is selected (specification §2). */
+/** A toggle per batch, and a button that clears the selection (specification §2). */
 export function BatchFilter({ ids, selection, shown, onToggle, onClear }: BatchFilterProps) {
   const label = useId();
   return (
@@ -20,7 +20,7 @@ export function BatchFilter({ ids, selection, shown, onToggle, onClear }: BatchF
       <p className={styles.label} id={label}>
         {copy.filter}
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div className={styles.chips} role="group" aria-labelledby={label}>
         {ids.map((id) => (
           <ToggleChip key={id} pressed={selection.includes(id)} onToggle={() => onToggle(id)}>

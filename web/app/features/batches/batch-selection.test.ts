@@ -6,7 +6,7 @@ const selectionOf = (address: string) => {
   return selectionIn(partIn({ '*': pathname.slice('/batch/'.length) }), searchParams);
 };
 
-describe('selection of batches in an address', () => {
+describe('selection of batches in a URL', () => {
   it.each([
     ['/batch', []],
     ['/batch/ARB4', ['ARB4']],
@@ -24,7 +24,7 @@ describe('selection of batches in an address', () => {
     expect(selectionOf(address)).toEqual(selection);
   });
 
-  it('is written so that it reads the same again', () => {
+  it('survives a round trip through the URL', () => {
     for (const selection of [[], ['ARB4'], ['ARB2', 'YRB1']]) {
       expect(selectionOf(addressOf(selection))).toEqual(selection);
     }
@@ -33,7 +33,7 @@ describe('selection of batches in an address', () => {
   });
 });
 
-it('takes a batch in, and out again', () => {
+it('toggles a batch', () => {
   expect(toggled([], 'ARB4')).toEqual(['ARB4']);
   expect(toggled(['ARB4'], 'ARB2')).toEqual(['ARB4', 'ARB2']);
   expect(toggled(['ARB4', 'ARB2'], 'ARB4')).toEqual(['ARB2']);

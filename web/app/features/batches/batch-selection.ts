@@ -2,26 +2,25 @@ import { batches } from '../../content/batches/batches.ts';
 
 const parameter = 'batch';
 
-/** What follows `/batch/` in a path, of the parameters of its route; '' for nothing. Pages are prerendered with a slash behind it. */
+/** Path after `/batch/`, from the route's parameters; '' for none. Prerendered paths end with a slash. */
 export const partIn = ({ '*': rest = '' }: Readonly<Record<string, string | undefined>>): string =>
   rest.replace(/\/$/, '');
 
 /**
- * Ids of the batches that an address selects, in the order of the page; none means that all are shown. `/batch/{id}`
- * selects one, `/batch?batch={id}&batch={id}` several; what is not an id selects nothing (specification §2).
+ * Selected batch ids in page order; none means all are shown. `/batch/{id}` selects one,
+ * `/batch?batch={id}&batch={id}` several; unknown ids are ignored (specification §2).
  *
- * @param part - what follows `/batch/` in the path
+ * @param part - path after `/batch/`
  */
 export function selectionIn(part: string, params: URLSearchParams): readonly string[] {
   const named = [...params.getAll(parameter), part].map((name) => name.toUpperCase());
   return batches.map(({ id }) => id).filter((id) => named.includes(id));
 }
 
-/** With one batch more or less. */
 export const toggled = (selection: readonly string[], id: string): readonly string[] =>
   selection.includes(id) ? selection.filter((other) => other !== id) : [...selection, id];
 
-/** The address that selects them. */
+/** URL of a selection. */
 export function addressOf(selection: readonly string[]): string {
   const params = new URLSearchParams(selection.map((id) => [parameter, id]));
   return selection.length === 0 ? '/batch' : `/batch?${params}`;

@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { BatchesPage } from './batches-page.tsx';
 
-/** The page as it is prerendered. */
+/** The prerendered page. */
 function pageAt(address: string): string {
   const Stub = createRoutesStub([{ path: '/batch/*', Component: BatchesPage }]);
   return renderToStaticMarkup(<Stub initialEntries={[address]} />);
@@ -21,7 +21,7 @@ const textOf = (html: string) =>
     .replace(/\s+/g, ' ');
 
 describe('page of the batches', () => {
-  it('is headed as the specification says, and tells of standard, traceability, rum and the mail address', () => {
+  it('has the specified heading, and explains standard, traceability, rum and the mail address', () => {
     const html = pageAt('/batch');
     expect(headings(html, 1)).toEqual(['Batch Information']);
     expect(textOf(html)).toMatch(/every bottle of rum carries a batch number/i);
@@ -29,7 +29,7 @@ describe('page of the batches', () => {
     expect(html).toContain('href="mailto:bookings@example.com"');
   });
 
-  it('shows all batches where none is selected, with a button for each and none to clear', () => {
+  it('shows all batches without a selection, with a toggle each and no clear button', () => {
     for (const address of ['/batch', '/batch/anything', '/batch/any/thing', '/batch/ARB4/more']) {
       const html = pageAt(address);
       expect(headings(html, 2)).toEqual(['ARB4', 'ARB2', 'ARB3', 'ARB1', 'YRB1', 'YRB2', 'YRB3']);
@@ -38,7 +38,7 @@ describe('page of the batches', () => {
     }
   });
 
-  it('shows the batch that the path names, alone in one column', () => {
+  it('shows the batch of the path, alone in one column', () => {
     const html = pageAt('/batch/ARB4/');
     expect(headings(html, 2)).toEqual(['ARB4']);
     expect(html).toContain('data-columns="1"');
@@ -47,12 +47,12 @@ describe('page of the batches', () => {
     expect(textOf(html)).toContain('1 of 7 shown');
   });
 
-  it('is taken over as it was prerendered: without the query, and from the page of all where an id has none', () => {
+  it('hydrates without the query, and from the page of all for an unknown id', () => {
     expect(pageAt('/batch?batch=ARB4')).toBe(pageAt('/batch'));
     expect(pageAt('/batch/arb4')).toBe(pageAt('/batch'));
   });
 
-  it('gives each record its parts, and the barrels with their columns, ages and shares', () => {
+  it('gives each record its parts, and the barrels with columns, ages and shares', () => {
     const html = pageAt('/batch/ARB4');
     expect(headings(html, 3)).toEqual(['The blend', 'Resting', 'Production volume', 'The barrels']);
     const columns = [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, inside]) =>
@@ -64,7 +64,7 @@ describe('page of the batches', () => {
     expect(html).toMatch(/measured[^>]*width="85%"/);
   });
 
-  it('leaves out what a batch does not have', () => {
+  it('omits what a batch lacks', () => {
     const html = pageAt('/batch/YRB1');
     expect(headings(html, 3)).toEqual(['The farm', 'Resting', 'Production volume']);
     expect(html).not.toContain('<table');

@@ -16,14 +16,14 @@ import styles from './batches-page.module.css';
 const noQuery = new URLSearchParams();
 const ids = batches.map(({ id }) => id);
 
-/** Every batch of rum, or those that the visitor asks for; the address says which. */
+/** All batches, or those selected by the URL. */
 export function BatchesPage() {
   const part = partIn(useParams());
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const beneath = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
-  // Each id has a page of its own in the site; whatever else stands in the address comes with the page of all.
+  // Known ids have prerendered pages of their own; other paths are served the page of all.
   const ownPage = ids.includes(part);
   const selection = selectionIn(hydrated || ownPage ? part : '', hydrated ? params : noQuery);
   const shown = batches.filter(({ id }) => selection.length === 0 || selection.includes(id));
@@ -31,7 +31,7 @@ export function BatchesPage() {
   const select = (next: readonly string[]) =>
     navigate(addressOf(next), { replace: true, preventScrollReset: true, state: stayHere });
   const clear = () => {
-    // "Clear All" goes away with the selection: the focus stays with the filter.
+    // "Clear All" disappears: the focus stays in the filter.
     beneath.current?.querySelector('button')?.focus();
     void select([]);
   };

@@ -27,7 +27,7 @@ describe('where to buy', () => {
     ]);
   });
 
-  it('names every shop once, with what it sells', () => {
+  it('names every shop once, with its products', () => {
     const escaped = (text: string) => render(text);
     for (const { name, sells } of [...onlineRetailers, ...localRetailers]) {
       expect(html.split(escaped(name)), name).toHaveLength(2);
@@ -35,7 +35,7 @@ describe('where to buy', () => {
     }
   });
 
-  it('marks shops on other sites, and leads to our own without a mark', () => {
+  it('marks external shops, but not our own', () => {
     const shops = render(
       <ShopGroup
         name="Online"
@@ -51,7 +51,7 @@ describe('where to buy', () => {
     expect(shops).toMatch(/href="\/jp"[^>]*>Ours<\/a>/);
   });
 
-  it('says nothing of a group without shops', () => {
+  it('omits empty groups', () => {
     expect(render(<ShopGroup name="Duty free" shops={[]} />)).toBe('');
   });
 });

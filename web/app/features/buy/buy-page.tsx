@@ -15,7 +15,7 @@ import styles from './buy-page.module.css';
 import { ShelfChart } from './shelf-chart.tsx';
 import { ShopGroup } from './shop-group.tsx';
 
-/** Retailers by region and by how they sell (specification §1). */
+/** Retailers by region and sales channel (specification §1). */
 export const BuyPage = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} beside={<ShelfChart />} />

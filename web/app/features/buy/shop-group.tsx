@@ -11,12 +11,12 @@ interface Shop {
 }
 
 export interface ShopGroupProps {
-  /** Country, or kind of shop. */
+  /** Country or sales channel. */
   name: string;
   shops: readonly Shop[];
 }
 
-/** The shops of a country or of a kind. Nothing is shown of a group that has none. */
+/** Shops of a country or channel; nothing for an empty group. */
 export const ShopGroup = ({ name, shops }: ShopGroupProps) =>
   shops.length > 0 && (
     <div className={styles.group}>

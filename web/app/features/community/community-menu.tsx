@@ -4,7 +4,7 @@ import { useHeaderState } from '../../ui/header/use-header-state.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './community-menu.module.css';
 
-/** The page's own navigation: stays below the header and hides with it on scrolling down (specification §2). */
+/** Page navigation: sticks below the header and hides with it on scrolling down (specification §2). */
 export function CommunityMenu() {
   const { pathname } = useLocation();
   const { hidden } = useHeaderState();

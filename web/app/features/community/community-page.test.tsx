@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { CommunityPage } from './community-page.tsx';
 
-it('has the navigation of the specification and marks where the visitor is', () => {
+it('has the specified navigation and marks the current entry', () => {
   const Stub = createRoutesStub([{ path: '/community', Component: CommunityPage }]);
   const html = renderToStaticMarkup(<Stub initialEntries={['/community']} />);
   const [nav = ''] = html.match(/<nav.*?<\/nav>/s) ?? [];

@@ -6,7 +6,7 @@ import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { CommunityMenu } from './community-menu.tsx';
 import styles from './community-page.module.css';
 
-/** A placeholder with a navigation of its own (specification §2). */
+/** A placeholder with its own navigation (specification §2). */
 export const CommunityPage = () => (
   <>
     <div className={styles.hero}>

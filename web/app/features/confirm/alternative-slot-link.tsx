@@ -9,7 +9,7 @@ export interface AlternativeSlotLinkProps {
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
-/** The link to a start that suits better; what is filled in comes along. */
+/** Link to an alternative slot; keeps the input. */
 export const AlternativeSlotLink = ({ alternative, guests, onFollow }: AlternativeSlotLinkProps) =>
   alternative && (
     <TextLink

@@ -43,7 +43,7 @@ function request(options: {
   };
 }
 
-describe('ways on from a start', () => {
+describe('alternative slots', () => {
   it.each([
     [
       'in the other language, where the first booking has set one',
@@ -82,21 +82,21 @@ describe('ways on from a start', () => {
       undefined,
       'Next tour in French: Wednesday 2:00 PM, Port Vila time (UTC+11), 16 places',
     ],
-    ['nowhere while nobody has counted', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
+    ['nowhere without availability', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
     ['nowhere from a start that suits', { time: '2:00 PM' }, undefined, undefined],
   ] as const)('lead on %s', (_where, options, slotCapacity, language) => {
     const ways = alternativeSlots(request(options));
     expect([ways.capacity?.text, ways.language?.text]).toEqual([slotCapacity, language]);
   });
 
-  it('take the language along', () => {
+  it('keep the language', () => {
     expect(alternativeSlots(request({ time: '12:00 PM' })).language?.preferredLanguage).toBe('French');
     const full = request({ time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 } }) });
     expect(alternativeSlots(full).capacity?.preferredLanguage).toBeUndefined();
   });
 });
 
-describe('the next day is counted as well', () => {
+describe('the next day is loaded as well', () => {
   it.each([
     [false, { time: '2:00 PM' }],
     [false, { time: '12:00 PM' }],
@@ -107,7 +107,7 @@ describe('the next day is counted as well', () => {
     expect(needsDayAhead(request(options))).toBe(needed);
   });
 
-  it('and is one that can be booked', () => {
+  it('and is bookable', () => {
     expect(bookableDayAfter(tuesday, now)).toBe(wednesday);
     expect(bookableDayAfter(calendarDateFrom('2026-11-28'), now)).toBe('2026-12-01');
     expect(bookableDayAfter(calendarDateFrom('2027-02-24'), now)).toBeUndefined();

@@ -17,16 +17,16 @@ export interface AlternativeSlotsRequest {
   readonly form: BookingForm;
   readonly slotCapacity: SlotCapacity;
   readonly language: LanguageChoice;
-  /** Counted days: the chosen one and, where it is counted, the next that can be booked. */
+  /** Loaded days: the chosen one and, if loaded, the next bookable one. */
   readonly days: readonly LoadedDay[];
   readonly now: Date;
 }
 
-/** What the chosen start lacks. */
+/** What the chosen slot lacks. */
 interface Lacks {
-  /** Places for the whole party. */
+  /** Capacity for the whole party. */
   readonly capacity: boolean;
-  /** The language that it cannot be had in. */
+  /** The language that is not available. */
   readonly language: TourLanguage | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface AlternativeSlots {
   readonly language: AlternativeSlot | undefined;
 }
 
-/** What is next with places, and in the language that this one cannot be had in; undefined where none is known. */
+/** The next slots with capacity, and in the missing language, if known. */
 export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeSlots {
   const { chosen: after, form, days, now } = request;
   const guests = Math.max(pricedGuests(form), 1);
@@ -56,7 +56,7 @@ export function alternativeSlots(request: AlternativeSlotsRequest): AlternativeS
   return { capacity: next(lacks.capacity && 'capacity'), language: next(lacks.language) };
 }
 
-/** Whether the next day has to be counted as well: the chosen one has no answer for what its start lacks. */
+/** Whether the next day has to be loaded too: the chosen one has no alternative. */
 export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
   if (request.days.length === 0) return false;
   const lacks = lacksOf(request);
@@ -64,7 +64,7 @@ export function needsDayAhead(request: AlternativeSlotsRequest): boolean {
   return (lacks.capacity && !ways.capacity) || (lacks.language !== undefined && !ways.language);
 }
 
-/** The next day that can be booked, as far as the calendar tells. */
+/** The next bookable day by the calendar. */
 export function bookableDayAfter(date: CalendarDate, now: Date): CalendarDate | undefined {
   const { last } = bookingWindow(now);
   for (let next = addDays(date, 1); next <= last; next = addDays(next, 1))

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './blocked.module.css';
 
-/** Why nothing can be booked here, and the way back. */
+/** Why the slot cannot be booked, and a link back. */
 export const Blocked = ({ problem, to }: { problem: string; to: string }) => (
   <div className={styles.blocked}>
     <Notice kind="refused" role="alert">

@@ -11,7 +11,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './booking-summary.module.css';
 import type { Confirm } from './use-confirm.ts';
 
-/** What is about to be booked, on paper. */
 export function BookingSummary({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
   const { slot, date } = chosen;
   const tour = tours[slot.type];

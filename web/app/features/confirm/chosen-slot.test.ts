@@ -13,7 +13,7 @@ const read = (change: Record<string, string | undefined>) => {
   return readChosenSlot(params);
 };
 
-describe('the slot that was chosen', () => {
+describe('the chosen slot', () => {
   it.each(slots)('reads slot $id', (slot) => {
     const { id, time, type } = slot;
     expect(read({ time, tourId: String(id), tourType: type })).toEqual({ slot, date: '2026-11-24' });
@@ -24,7 +24,7 @@ describe('the slot that was chosen', () => {
     expect(read({ [name]: '' })).toEqual({ problem: 'Missing booking information' });
   });
 
-  it('knows the tasting by its other name', () => {
+  it('accepts the other name of the tasting', () => {
     expect(read({ tourId: '9', tourType: 'Tasting Only' })).toMatchObject({ slot: { id: 9 } });
   });
 
@@ -71,7 +71,7 @@ describe('guests in the link', () => {
   });
 });
 
-describe('the language a link asks for', () => {
+describe('language in the link', () => {
   it.each([
     ['preferredLanguage=French', 'French'],
     ['preferredLanguage=English', 'English'],

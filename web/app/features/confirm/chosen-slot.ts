@@ -7,7 +7,7 @@ import { parseStartTime, parseTourType, slotOf, slotsOn } from '../../../../shar
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import type { ChosenSlot } from '../../booking/form/booking-form.ts';
 
-/** Reads `date`, `time`, `tourId` and `tourType`, or says why they cannot be booked (specification §4, §5). */
+/** Reads `date`, `time`, `tourId` and `tourType`, or says why they are not bookable (specification §4, §5). */
 export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly problem: string } {
   const [date, time, id, type] = ['date', 'time', 'tourId', 'tourType'].map((name) => params.get(name) ?? '');
   if (!date || !time || !id || !type) return { problem: messages.missingBookingInformation };
@@ -21,7 +21,7 @@ export function readChosenSlot(params: URLSearchParams): ChosenSlot | { readonly
   return String(slot.id) === id ? { slot, date: day } : { problem: messages.slotMismatch };
 }
 
-/** Why the chosen slot cannot be booked at this instant whatever its places; undefined when it can. */
+/** Why the slot is not bookable at this instant, regardless of capacity; undefined if it is. */
 export function slotProblem({ slot, date }: ChosenSlot, now: Date): string | undefined {
   const problem = dayProblem(date, now);
   if (problem !== undefined) return problem;
@@ -29,10 +29,9 @@ export function slotProblem({ slot, date }: ChosenSlot, now: Date): string | und
   return isPastCutOff(date, slot.time, now) ? messages.cutOffPassed : undefined;
 }
 
-/** The number of guests a link asks for, 1 to 16; 1 when it asks for none that can be. */
+/** Number of guests in the link, 1 to 16; 1 by default. */
 export const guestsIn = (params: URLSearchParams): string =>
   String(parseGuestCount(params.get('guests')) ?? 1);
 
-/** The language a link asks for. */
 export const languageIn = (params: URLSearchParams): TourLanguage | undefined =>
   tourLanguages.find((language) => language === params.get('preferredLanguage'));

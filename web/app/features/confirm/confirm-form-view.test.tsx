@@ -21,8 +21,8 @@ const form = (time: StartTime, type: TourType, query = '', hasChangedSlot = fals
     />,
   );
 
-describe('the form', () => {
-  it('sums up day, time with its zone, duration and price', () => {
+describe('confirm form', () => {
+  it('summarises date, time with its zone, duration and price', () => {
     const { text } = form('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('2:00 PM Tuesday 24 November 2026 Port Vila time (UTC+11), about 1 hour');
     expect(text).toContain('Price per adult 4,000 VUV Adults 1 Total 4,000 VUV');
@@ -35,7 +35,7 @@ describe('the form', () => {
     expect(text).toContain('7,500 VUV 3 adults, pay on site');
   });
 
-  it('says what belongs to age and paying', () => {
+  it('states the age limit and payment terms', () => {
     const { text } = form('2:00 PM', 'Tour and Tasting');
     expect(text).toContain('Under-age guests are free and are not counted.');
     expect(text).toContain('Tasting is for 18 and over.');
@@ -52,7 +52,7 @@ describe('the form', () => {
     expect(input(form('2:00 PM', 'Tour and Tasting').html, `name="${name}"`)).toContain(' required=""');
   });
 
-  it('at noon locks French and says why', () => {
+  it('at noon disables French and says why', () => {
     const { html, text } = form('12:00 PM', 'Tour and Tasting');
     expect(input(html, 'value="English"')).toContain('checked');
     expect(input(html, 'value="French"')).toContain('disabled');
@@ -60,14 +60,14 @@ describe('the form', () => {
   });
 });
 
-describe('the form of those who come from another start', () => {
-  it('is filled in with the guests and the language that the address names', () => {
+describe('form reached from another slot', () => {
+  it('is filled in with guests and language of the URL', () => {
     const { html } = form('2:00 PM', 'Tour and Tasting', '?guests=3&preferredLanguage=French');
     expect(html).toMatch(/<input[^>]*value="French"[^>]*checked=""|<input[^>]*checked=""[^>]*value="French"/);
     expect(html).toContain('value="3"');
   });
 
-  it('says which start it is for now, with the zone beside the hour; for others it says nothing of the kind', () => {
+  it('names the new slot with its time zone; otherwise shows no notice', () => {
     const sentence =
       'You are booking Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11): Tour and Tasting.';
     expect(form('2:00 PM', 'Tour and Tasting', '', true).text).toContain(sentence);
@@ -75,7 +75,7 @@ describe('the form of those who come from another start', () => {
   });
 });
 
-describe('the button', () => {
+describe('confirm button', () => {
   const bar = (state: { isSending?: boolean; remaining?: number; refusal?: string }) =>
     drawn(
       <SubmitBar
@@ -97,18 +97,18 @@ describe('the button', () => {
       />,
     );
 
-  it('shows that the booking is on its way, and takes no second press', () => {
+  it('shows progress and ignores a second click', () => {
     const { html, text } = bar({ isSending: true });
     expect(text).toContain('Confirming…');
     expect(html).toMatch(/<button type="submit"[^>]*aria-busy="true" aria-disabled="true"/);
   });
 
-  it('cannot be pressed when the slot is full', () => {
+  it('is disabled when the slot is full', () => {
     expect(bar({ remaining: 0 }).html).toMatch(/<button type="submit"[^>]*disabled=""/);
     expect(bar({}).html).not.toContain('disabled');
   });
 
-  it('says beside it why a booking was not made', () => {
+  it('has the reason of a failed booking beside it', () => {
     expect(bar({ refusal: 'Failed to submit booking' }).html).toMatch(
       /role="alert">.*Failed to submit booking/s,
     );

@@ -15,12 +15,12 @@ import { type Draft, useConfirm } from './use-confirm.ts';
 export interface ConfirmFormViewProps {
   chosen: ChosenSlot;
   draft: Draft;
-  /** A link from another start has led here. */
+  /** Reached by a link from another slot. */
   hasChangedSlot: boolean;
   onFollow: (alternative: AlternativeSlot) => void;
 }
 
-/** The form, its summary and the button. */
+/** Form, summary and button. */
 export function ConfirmFormView({ chosen, draft, hasChangedSlot, onFollow }: ConfirmFormViewProps) {
   const confirm = useConfirm(chosen, draft);
   const { alternativeSlots } = confirm;

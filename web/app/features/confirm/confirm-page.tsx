@@ -11,7 +11,7 @@ import { ConfirmFormView } from './confirm-form-view.tsx';
 import styles from './confirm-page.module.css';
 import { formFrom } from './use-confirm.ts';
 
-/** Step 2 of booking: how many, in which language, who. Blocked with a reason when the slot cannot be booked. */
+/** Step 2 of booking: guests, language, contact details. Blocked with a reason when the slot is not bookable. */
 export function ConfirmPage() {
   const [params] = useSearchParams();
   const now = useNow();

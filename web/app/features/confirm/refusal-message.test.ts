@@ -11,6 +11,6 @@ it.each([
   ],
   ['in general', new Error(''), 'Failed to submit booking'],
   ['in general', 'nothing that speaks', 'Failed to submit booking'],
-])('a booking that was not made says so by the sentence %s', (_, problem, sentence) => {
+])('a failed booking shows the message %s', (_, problem, sentence) => {
   expect(refusalSentence(problem)).toBe(sentence);
 });

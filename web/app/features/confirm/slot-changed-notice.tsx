@@ -5,7 +5,7 @@ import { confirmCopy as copy } from '../../content/booking/confirm-copy.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './slot-changed-notice.module.css';
 
-/** Says which start the form is for now, to those who have followed a link from another; the focus goes there. */
+/** Names the new slot after following a link from another; takes the focus. */
 export function SlotChangedNotice({ chosen }: { chosen: ChosenSlot }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './submit-bar.module.css';
 import type { Confirm } from './use-confirm.ts';
 
-/** The button, with the sum beside it and sticking to the foot of a phone's screen; above it why a booking was not made. */
+/** Button with the total, sticky on phones; above it the reason of a failed booking. */
 export function SubmitBar({ chosen, confirm }: { chosen: ChosenSlot; confirm: Confirm }) {
   const isSending = confirm.status === 'sending';
   const guests = pricedGuests(confirm.form);

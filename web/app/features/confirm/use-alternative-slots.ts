@@ -9,7 +9,7 @@ import {
   needsDayAhead,
 } from './alternative-slots.ts';
 
-/** `alternativeSlots` with the days they need: the chosen one is counted already, the next one only where it has no answer. */
+/** `alternativeSlots` with its data: the chosen day is loaded already, the next one only when it is needed. */
 export function useAlternativeSlots(
   request: Omit<AlternativeSlotsRequest, 'days' | 'now'> & { readonly bookings: DayBookings | undefined },
 ): AlternativeSlots {

@@ -27,17 +27,17 @@ import { guestsIn, languageIn } from './chosen-slot.ts';
 import { refusalSentence } from './refusal-message.ts';
 import { useAlternativeSlots } from './use-alternative-slots.ts';
 
-/** A guest who steps from 2 to 8 asks once. */
+/** Stepping from 2 to 8 guests sends one request. */
 const debounceMs = 300;
 
-/** The form as an address fills it in. */
+/** Initial form, filled in from the URL. */
 export const formFrom = (params: URLSearchParams): BookingForm => ({
   ...blankForm,
   guests: guestsIn(params),
   preferredLanguage: languageIn(params) ?? blankForm.preferredLanguage,
 });
 
-/** What is filled in, kept by the page: it outlasts the start that it was filled in for. */
+/** Input, owned by the page: it survives a change of slot. */
 export interface Draft {
   readonly form: BookingForm;
   readonly setForm: (update: (current: BookingForm) => BookingForm) => void;
@@ -46,22 +46,22 @@ export interface Draft {
 export interface Confirm extends Pick<Form<FieldName | 'whole'>, 'status' | 'problems' | 'formProps'> {
   readonly form: BookingForm;
   readonly slotCapacity: SlotCapacity;
-  /** Of the count of places. */
+  /** Of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
-  /** Other starts for those whom this one does not suit. */
+  /** Offered when this slot does not suit. */
   readonly alternativeSlots: AlternativeSlots;
   readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
 }
 
-/** State and steps of the confirm page (specification §4, §5, §8). Places are counted again when the guests change. */
+/** State of the confirm page (specification §4, §5, §8). Refreshes availability when the guests change. */
 export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confirm {
   const navigate = useNavigate();
   const day = useRequest(`${chosen.date} ${form.guests}`, (signal) => findDay(chosen.date, { signal }), {
     delayMs: debounceMs,
   });
-  // Some of these places may be the guest's own: let the server decide.
+  // Some of these seats may be the guest's own: let the server decide.
   const isUnsure = mayBeBooked({ date: chosen.date, tourId: chosen.slot.id });
   const bookings = isUnsure ? undefined : day.reply;
   const slotCapacity = slotCapacityOf(chosen.slot, bookings);
@@ -70,7 +70,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   const { status, problems, formProps, edited, left } = useForm<FieldName | 'whole'>({
     fields: fieldNames,
     problems: fieldProblems(form, slotCapacity),
-    // A number that came with the address is the guest's own already.
+    // A number from the URL counts as the guest's input.
     shown: form.guests === blankForm.guests ? [] : ['guests'],
     async send() {
       const latest = isUnsure ? undefined : await latestBookings(chosen);
@@ -108,7 +108,7 @@ export function useConfirm(chosen: ChosenSlot, { form, setForm }: Draft): Confir
   };
 }
 
-/** The places of the day just before sending; unknown when nobody answers: the server decides then. */
+/** Availability just before sending; undefined when the request fails: the server decides then. */
 async function latestBookings({ date }: ChosenSlot): Promise<DayBookings | undefined> {
   try {
     return await findDay(date);

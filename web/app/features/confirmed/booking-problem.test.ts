@@ -6,14 +6,14 @@ import { bookingProblem, cancelProblem } from './booking-problem.ts';
 const reference = booking.reference;
 const failed = (problem: unknown) => bookingProblem(reference, { status: 'failed', problem });
 
-describe('in place of a booking', () => {
-  it('nothing is said while it loads and once it is here', () => {
+describe('booking problem', () => {
+  it('is absent while loading and once loaded', () => {
     expect(bookingProblem(undefined, { status: 'loading' })).toBeUndefined();
     expect(bookingProblem(reference, { status: 'loading' })).toBeUndefined();
     expect(bookingProblem(reference, { status: 'ready', reply: booking })).toBeUndefined();
   });
 
-  it('an address without a reference says so', () => {
+  it('reports a URL without a reference', () => {
     expect(bookingProblem('', { status: 'loading' })).toEqual({
       message: 'No booking reference provided',
       canRetry: false,
@@ -27,7 +27,7 @@ describe('in place of a booking', () => {
     });
   });
 
-  it('offers another try unless the server has decided', () => {
+  it('offers a retry unless the server has decided', () => {
     const notFound = new CallProblem('not-found', 'Booking not found.', { status: 404 });
     expect(failed(notFound)).toEqual({ message: 'Booking not found.', canRetry: false });
     expect(failed(new CallProblem('unreachable', 'No answer'))).toEqual({
@@ -38,7 +38,7 @@ describe('in place of a booking', () => {
   });
 });
 
-it('says why a booking was not cancelled only when it is too late', () => {
+it('says why a cancellation failed only when it is too late', () => {
   const general = 'Failed to cancel booking. Please try again.';
   expect(cancelProblem(new CallProblem('unreachable', 'No answer'))).toBe(general);
   expect(cancelProblem(new CallProblem('too-late', 'Too late.', { status: 409 }))).toBe(

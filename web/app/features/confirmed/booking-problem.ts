@@ -4,16 +4,16 @@ import { CallProblem } from '../../api/client.ts';
 import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import type { RequestState } from '../../api/use-request.ts';
 
-/** A problem that stands in place of the booking. */
+/** Shown instead of the booking. */
 export interface BookingProblem {
   readonly message: string;
-  /** Trying again may help: no answer came, or none for good. */
+  /** A retry may help: no response, or no definite one. */
   readonly canRetry: boolean;
 }
 
 export const isReadable = ({ date }: Booking): boolean => parseCalendarDate(date) !== undefined;
 
-/** Why there is no booking to show; undefined as long as there may be one. */
+/** Why there is no booking to show; undefined while there may be one. */
 export function bookingProblem(
   reference: string | undefined,
   { status, reply, problem }: RequestState<Booking>,
@@ -29,7 +29,7 @@ export function bookingProblem(
     : { message: messages.dateFormat, canRetry: false };
 }
 
-/** Why a booking was not cancelled. */
+/** Why a cancellation failed. */
 export const cancelProblem = (failure: unknown): string =>
   [messages.failedToCancel, failure instanceof CallProblem && failure.kind === 'too-late' && failure.message]
     .filter(Boolean)

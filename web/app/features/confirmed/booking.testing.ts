@@ -1,6 +1,6 @@
 import type { Booking } from '../../../../shared/contracts/booking.ts';
 
-/** A booking for tests: four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
+/** Four guests, Tuesday 24 November 2026, 2:00 PM in Port Vila. */
 export const sampleBooking: Booking = {
   id: '0123456789abcdef0123',
   sequence: 0,

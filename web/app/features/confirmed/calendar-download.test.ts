@@ -12,7 +12,7 @@ const contentOf = (url = '') => {
   return decodeURIComponent(url.slice(url.indexOf(',') + 1));
 };
 
-describe('the calendar file of a booking', () => {
+describe('calendar file of a booking', () => {
   it.each(calendarReaders)('is read by %s as the visit, in its present version', (_, read) => {
     const file = calendarDownload({ ...sampleBooking, sequence: 3 }, before, site);
     expect(file?.name).toBe('port-vila-rum-distillery-2026-11-24.ics');
@@ -26,12 +26,12 @@ describe('the calendar file of a booking', () => {
     });
   });
 
-  it('keeps signs that an address has a meaning for', () => {
+  it('escapes characters that are special in URLs', () => {
     const url = calendarDownload({ ...sampleBooking, preferredLanguage: 'French' }, before, site)?.url;
     expect(contentOf(url).replaceAll('\r\n ', '')).toContain('près du réservoir d’eau bleu');
   });
 
-  it('is offered for a booking that stands and is still ahead, and for no other', () => {
+  it('is offered for upcoming active bookings only', () => {
     expect(calendarDownload(sampleBooking, start, site)).toBeUndefined();
     expect(calendarDownload({ ...sampleBooking, status: 'cancelled' }, before, site)).toBeUndefined();
   });

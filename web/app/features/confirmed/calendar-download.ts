@@ -6,11 +6,11 @@ import type { FoundBooking as Booking } from '../../api/find-booking.ts';
 import { isAhead } from './still-ahead.ts';
 
 /**
- * The calendar file of a booking that is still ahead; undefined for any other. It is the entry that the mail holds,
- * so a calendar that gets both keeps one. A `data:` address of type `text/calendar` is what Safari on a phone hands
- * to the calendar at once and every other browser saves under the name.
+ * Calendar file of an upcoming booking; undefined for any other. The same entry as in the mail, so that calendars
+ * deduplicate. As a `data:` URL of type `text/calendar`, which Safari on phones hands to the calendar and other
+ * browsers save as a file.
  *
- * @param siteUrl origin of the site without a slash at its end
+ * @param siteUrl origin of the site without a trailing slash
  */
 export function calendarDownload(
   booking: Booking,
@@ -18,7 +18,7 @@ export function calendarDownload(
   siteUrl: string,
 ): { name: string; url: string } | undefined {
   const { id, sequence = 0, preferredLanguage = 'English' } = booking;
-  // Without the booking's own name a later entry could not take the place of this one.
+  // Without the booking's id a later entry could not replace this one.
   if (id === undefined || !isAhead(booking, now)) return undefined;
   const date = calendarDateFrom(booking.date);
   const entry = calendarEntry({ ...booking, id, sequence, preferredLanguage, date }, siteUrl);

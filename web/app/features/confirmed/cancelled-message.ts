@@ -1,6 +1,6 @@
 import type { Booking } from '../../../../shared/contracts/booking.ts';
 import { confirmedCopy as copy } from '../../content/booking/confirmed-copy.ts';
 
-/** What the banner of a cancelled booking says: who cancelled it, and why when it was the house. */
+/** Text of the cancelled banner: by whom, and why when it was the distillery. */
 export const cancelledSentence = ({ closedReason }: Pick<Booking, 'closedReason'>): string =>
   closedReason === undefined ? copy.cancelledBanner : copy.closedBanner(closedReason);

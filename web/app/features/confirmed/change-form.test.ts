@@ -31,26 +31,26 @@ const same: BookingRequest = {
 const at = (minutes: number) => instantAt(tuesday, minutes);
 const early = at(9 * 60);
 
-it('opens in English for a booking that does not say its language', () => {
+it('defaults to English for a booking without a language', () => {
   const { preferredLanguage: _, ...unsaid } = booking;
   expect(formOf(unsaid).preferredLanguage).toBe('English');
   expect(changesIn(unsaid, same)).toEqual([]);
 });
 
-describe('the guest’s own places', () => {
+describe('the guest’s own seats', () => {
   const tour = (count: number, more = {}) => ({ '2:00 PM': { 'Tour and Tasting': { count, ...more } } });
 
-  it('count as free, and the language they set is free with them', () => {
+  it('count as free, and so does the language that only they set', () => {
     expect(withoutOwn(tour(4, { language: 'English' }), tuesday, booking)).toEqual(tour(0));
   });
 
-  it('leave the places and the language of the others', () => {
+  it('leave the seats and the language of the others', () => {
     expect(withoutOwn(tour(13, { language: 'English' }), tuesday, booking)).toEqual(
       tour(9, { language: 'English' }),
     );
   });
 
-  it('are none on another day and in another tour', () => {
+  it('do not exist on another day or in another tour', () => {
     const others = { ...tour(4), '3:00 PM': { 'Cellar Door Tasting': { count: 5 } } };
     expect(withoutOwn(others, wednesday, booking)).toEqual(others);
     expect(withoutOwn(others, tuesday, booking)).toMatchObject({
@@ -59,7 +59,7 @@ describe('the guest’s own places', () => {
   });
 });
 
-describe('times offered', () => {
+describe('slots offered', () => {
   const offerAt = (time: StartTime, count: number, guests = '4', now = early, closed?: true) =>
     slotOffers({
       form: { ...formOf(booking), guests },
@@ -78,7 +78,7 @@ describe('times offered', () => {
     expect(offerAt('3:00 PM', count, guests)).toMatchObject({ canBeChosen, says });
   });
 
-  it('are not those that have closed, but always the one booked', () => {
+  it('exclude closed ones, but always include the booked one', () => {
     expect(offerAt('10:00 AM', 0, '4', at(9 * 60 + 31))).toMatchObject({
       canBeChosen: false,
       says: 'Booking has closed',
@@ -92,7 +92,7 @@ describe('times offered', () => {
 });
 
 describe('a booking', () => {
-  it('can be changed for as long as its page offers it', () => {
+  it('can be changed as long as its page offers it', () => {
     for (const minute of [14 * 60 - 1, 14 * 60]) {
       const isRefused = changeProblem(booking, same, at(minute)).whole !== undefined;
       expect(isAhead(booking, at(minute))).toBe(!isRefused);
@@ -117,7 +117,7 @@ describe('a refusal', () => {
     expect(partConcerned(kind, booking, wanted)).toBe(part);
   });
 
-  it('is known before sending where the clock alone decides', () => {
+  it('is predicted where the clock alone decides', () => {
     const lastMinutes = at(14 * 60 - 20);
     expect(changeProblem(booking, more, lastMinutes)).toHaveProperty('guests');
     expect(changeProblem(booking, { ...same, guestCount: 2, totalPrice: 8_000 }, lastMinutes)).toEqual({});
@@ -127,13 +127,13 @@ describe('a refusal', () => {
   });
 });
 
-describe('what changes', () => {
-  it('is nothing when nothing does', () => {
+describe('changes', () => {
+  it('are empty for an unchanged form', () => {
     expect(changesIn(booking, same)).toEqual([]);
     expect(toPayLine(booking, same)).toBe('To pay on site: 16,000 VUV, as before');
   });
 
-  it('is said old and new, each thing by itself', () => {
+  it('are listed one by one, old and new', () => {
     const wanted: BookingRequest = {
       ...same,
       date: wednesday,
@@ -156,7 +156,7 @@ describe('what changes', () => {
     );
   });
 
-  it('asks for no money of guests whom their operator has charged', () => {
+  it('charge nothing to guests whose operator settles', () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const line = 'To pay on site: nothing. Sea Breeze settles it with us.';
     expect(toPayLine({ ...booking, operator }, { guestCount: 2, totalPrice: 8_000 })).toBe(line);
@@ -169,7 +169,7 @@ describe('what changes', () => {
     ).toContain('8,000 VUV');
   });
 
-  it('asks those guests for what goes beyond what the operator has booked', () => {
+  it("charge those guests for what exceeds the operator's booking", () => {
     const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
     const more = { guestCount: 6, totalPrice: 24_000 };
     const line = 'To pay on site: 8,000 VUV instead of 0 VUV. Sea Breeze settles the rest with us.';

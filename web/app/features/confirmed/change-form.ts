@@ -19,17 +19,17 @@ import {
   guestFields,
 } from '../../content/booking/guest-fields.ts';
 
-/** What the guest wants the booking to become. No slot: the day has none at the time booked until now. */
+/** The changed booking. No slot when the day has none at the booked time. */
 export interface ChangeForm extends BookingForm {
   readonly date: CalendarDate;
   readonly slot: Slot | undefined;
 }
 
-/** What a problem concerns: a field, the language, day and time, or the change as a whole. */
+/** Target of a problem: a field, the language, day and time, or the change as a whole. */
 export type ChangePart = FieldName | 'preferredLanguage' | 'when' | 'whole';
 export type ChangeProblems = Partial<Record<ChangePart, string>>;
 
-/** The parts in the order of the form. */
+/** In form order. */
 export const changeParts: readonly ChangePart[] = [
   'when',
   'guests',
@@ -38,7 +38,7 @@ export const changeParts: readonly ChangePart[] = [
   'whole',
 ];
 
-/** The language of a booking; English where the booking does not say, as the form then starts with it. */
+/** Language of a booking; English by default, as in the form. */
 const languageOf = ({ preferredLanguage = 'English' }: Booking): TourLanguage => preferredLanguage;
 
 const tourOf = (booking: Booking): RequestedTour => ({
@@ -47,7 +47,7 @@ const tourOf = (booking: Booking): RequestedTour => ({
   date: calendarDateFrom(booking.date),
 });
 
-/** The form as it opens: the booking as it is. */
+/** Initial form: the booking unchanged. */
 export const formOf = (booking: Booking): ChangeForm => ({
   guests: String(booking.guestCount),
   preferredLanguage: languageOf(booking),
@@ -56,7 +56,7 @@ export const formOf = (booking: Booking): ChangeForm => ({
   slot: slotOf(booking.time, booking.tourType),
 });
 
-/** Why the change cannot be had whatever else is booked, and what that concerns. */
+/** Why the change is impossible regardless of other bookings, and which part that concerns. */
 export function changeProblem(booking: Booking, wanted: BookingRequest, now: Date): ChangeProblems {
   const request = { ...wanted, date: calendarDateFrom(wanted.date) };
   const refusal = changeRefusal(tourOf(booking), request, now);
@@ -86,8 +86,8 @@ const isSameSlot = (one: BookedSlot, other: BookedSlot): boolean =>
   one.date === other.date && one.tourId === other.tourId;
 
 /**
- * The bookings of a day without the guest's own: its places count as free, and its language binds only together
- * with others. What closes the slot for new guests does not close it for those who are in it.
+ * Bookings of a day without the guest's own: its seats count as free, and its language binds only together with
+ * others. A closure for new guests does not apply to guests in the slot.
  */
 export function withoutOwn(bookings: DayBookings, date: CalendarDate, own: Booking): DayBookings {
   const slot = bookings[own.time]?.[own.tourType];
@@ -97,7 +97,7 @@ export function withoutOwn(bookings: DayBookings, date: CalendarDate, own: Booki
   return { ...bookings, [own.time]: { ...bookings[own.time], [own.tourType]: others } };
 }
 
-/** The times of the form's day. `others`: bookings but the guest's own; undefined when nobody could count them. */
+/** Slots of the form's day. `others`: bookings without the guest's own; undefined without availability. */
 export function slotOffers(request: {
   form: ChangeForm;
   booking: Booking;
@@ -119,7 +119,7 @@ export function slotOffers(request: {
   );
 }
 
-/** Old and new in words, one sentence for each thing that changes; empty when nothing does. */
+/** One sentence per change, old and new; empty without changes. */
 export function changesIn(booking: Booking, wanted: BookingRequest): readonly string[] {
   const nameOf = (who: Booking | BookingRequest) => `${who.firstName} ${who.lastName}`;
   const momentOf = ({ date, time }: Booking | BookingRequest) =>
@@ -139,10 +139,7 @@ export function changesIn(booking: Booking, wanted: BookingRequest): readonly st
   ];
 }
 
-/**
- * What is to be paid here, and what was until now. Of guests whose operator has charged them, that it is nothing, or what
- * goes beyond that.
- */
+/** Amount due on site, now and before. For guests whose operator settles: nothing, or the excess. */
 export function toPayLine(
   booking: Booking,
   wanted: Pick<BookingRequest, 'guestCount' | 'totalPrice'>,

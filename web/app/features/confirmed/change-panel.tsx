@@ -20,7 +20,6 @@ export interface ChangePanelProps extends ChangeEnds {
   now: Date;
 }
 
-/** The booking as a form on paper: what it is now, and what it shall be. */
 export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
   const change = useChange(booking, now, ends);
   const { form, problems } = change;
@@ -63,7 +62,7 @@ export function ChangePanel({ booking, now, ...ends }: ChangePanelProps) {
   );
 }
 
-/** Old and new in words, and what there is to pay. */
+/** Changes in words, and the amount due. */
 function Summary({ booking, change: { wanted, form } }: { booking: Booking; change: Change }) {
   const changes = wanted && pricedGuests(form) > 0 ? changesIn(booking, wanted) : [];
   return (

@@ -17,7 +17,7 @@ import { isNotOver } from './still-ahead.ts';
 import { Ticket } from './ticket.tsx';
 import { type BookingPage, useBooking } from './use-booking.ts';
 
-/** Step 3 of booking, and the page of a booking from then on: whoever has its link can read, change and cancel it. */
+/** Step 3 of booking, later the booking's page: its link is the key to read, change and cancel it. */
 export function ConfirmedPage() {
   const [params, setParams] = useSearchParams();
   const now = useNow();
@@ -88,7 +88,7 @@ const Problem = (props: { message: string; canRetry: boolean; onRetry: () => voi
   </div>
 );
 
-/** The red banner. After cancelling here the focus comes to it: the button it was on is gone. */
+/** Red banner. After cancelling it takes the focus, since the button is gone. */
 const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: string }) => (
   <div className={styles.banner} role="status" tabIndex={-1} ref={takesFocus ? focusOn : null}>
     <p>{text}</p>
@@ -98,7 +98,7 @@ const CancelledBanner = ({ takesFocus, text }: { takesFocus: boolean; text: stri
   </div>
 );
 
-/** What became of the change. The focus comes to it: the form it was in is gone. */
+/** Outcome of a change. It takes the focus, since the form is gone. */
 const ChangedNotice = ({ booking }: { booking: Booking }) => (
   <div className={styles.changed} role="status" tabIndex={-1} ref={focusOn}>
     <Notice kind="done">{changeCopy.changed(booking.email)}</Notice>

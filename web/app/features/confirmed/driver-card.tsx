@@ -7,13 +7,13 @@ import styles from './driver-card.module.css';
 
 export interface DriverCardProps {
   booking: Booking;
-  /** For the whole screen: larger, and without what is beside it on the page. */
+  /** Full screen: larger, with what the page otherwise shows beside it. */
   large?: boolean;
 }
 
 const dateParts = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** Where to, in three languages, for somebody who reads it at arm's length. */
+/** Directions in three languages, readable at arm's length. */
 export const DriverCard = ({ booking, large = false }: DriverCardProps) => (
   <div
     className={large ? `${styles.card} ${styles.large}` : styles.card}

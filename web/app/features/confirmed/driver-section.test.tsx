@@ -7,19 +7,19 @@ import { DriverSection } from './driver-section.tsx';
 const html = renderToStaticMarkup(<DriverSection booking={sampleBooking} />);
 const block = (tag: string) => new RegExp(`<div[^>]* lang="${tag}">(.*?)</div>`, 's').exec(html)?.[1] ?? '';
 
-describe('the card for the driver', () => {
+describe('card for the driver', () => {
   it.each([
     ['bi', 'Bislama', business.landmark.Bislama, /Plis tekem mifala i go long/],
     ['fr', 'Français', business.landmark.French, /Merci de nous conduire/],
     ['en', 'English', business.landmark.English, /Please take us to/],
-  ])('says in %s, marked as that language, where to go', (tag, language, landmark, request) => {
+  ])('gives directions in %s, marked as that language', (tag, language, landmark, request) => {
     expect(block(tag)).toContain(`<dt>${language}</dt>`);
     expect(block(tag)).toMatch(request);
     expect(block(tag)).toContain(business.name);
     expect(block(tag)).toContain(landmark);
   });
 
-  it('has name, street and place, and numbers that dial', () => {
+  it('has name, street, place and dialable numbers', () => {
     for (const line of [business.name, business.address.street, 'Port Vila, Shefa Province'])
       expect(html).toContain(line);
     expect([...html.matchAll(/href="(tel:[^"]+)"/g)].map(([, address]) => address)).toEqual([
@@ -28,11 +28,11 @@ describe('the card for the driver', () => {
     ]);
   });
 
-  it('says when, with the zone beside it', () => {
+  it('names the time with its zone', () => {
     expect(html).toContain('Tuesday 24 November, 2:00 PM, Port Vila time (UTC+11)');
   });
 
-  it('fills the screen only when asked, and needs no map and no picture', () => {
+  it('goes full screen on request only, without map and picture', () => {
     expect(html).not.toMatch(/<dialog|<img|<iframe|style=/);
     expect(html.match(/data-driver-card/g)).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { TextButton } from '../../ui/text-button.tsx';
 import { DriverCard } from './driver-card.tsx';
 import styles from './driver-section.module.css';
 
-/** The way to the distillery as a card to show to a driver: on the page, on the whole screen, on paper. */
+/** Directions for a driver: on the page, full screen, printed. */
 export function DriverSection({ booking }: { booking: Booking }) {
   const [isFullScreen, setFullScreen] = useState(false);
   return (
@@ -37,7 +37,7 @@ export function DriverSection({ booking }: { booking: Booking }) {
   );
 }
 
-/** The mark tells the style sheet to leave everything else out. Phones print later than they return from the call. */
+/** Marks the document for the print style sheet; removed after printing, since phones print after the call returns. */
 function printCardAlone() {
   const { dataset } = document.documentElement;
   dataset.print = 'driver-card';

@@ -19,13 +19,13 @@ export interface PlansSectionProps {
   onChanged: (booking: Booking) => void;
 }
 
-/** Few guests change a booking: its form with the calendar comes when it is asked for. */
+/** Few guests change a booking: form and calendar load on demand. */
 const loadPanel = () => import('./change-panel.tsx');
 const ChangePanel = lazy(async () => ({ default: (await loadPanel()).ChangePanel }));
 
 const changeButtonId = 'change-booking';
 
-/** What a guest can still do, last and quiet: change the booking, or cancel it behind a question (specification §8). */
+/** Change or cancel the booking, cancelling behind a dialog (specification §8). */
 export function PlansSection({ page, booking, now, onChanged }: PlansSectionProps) {
   const { cancelProblem, isCancelling } = page;
   const [isChanging, setChanging] = useState(false);

@@ -2,7 +2,7 @@ import { focusOn } from '../../ui/focus-on.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './refusal.module.css';
 
-/** Why a part of the form cannot be had; takes the focus when it appears. */
+/** Error of a part of the form; takes the focus when it appears. */
 export const Refusal = ({ children }: { children: string | undefined }) =>
   children === undefined ? null : (
     <div className={styles.refusal} role="alert" tabIndex={-1} ref={focusOn}>

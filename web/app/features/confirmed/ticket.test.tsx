@@ -9,7 +9,7 @@ const draw = (change: Partial<Booking> = {}, now?: Date) =>
   drawn(<Ticket booking={{ ...booking, ...change }} now={now} />);
 const text = (change: Partial<Booking> = {}) => draw(change).text;
 
-it('shows what is booked, the zone beside the time', () => {
+it('shows the booking, with the time zone beside the time', () => {
   expect(text()).toContain('Ticket: Tuesday 24 November 2026');
   expect(text()).toContain('2:00 PM Port Vila time (UTC+11). Ship clocks often differ.');
   expect(text()).toContain('Reference SAM261124200PM-7K3Q9XTB4MWE');
@@ -18,7 +18,7 @@ it('shows what is booked, the zone beside the time', () => {
   expect(text()).toContain('To pay at the distillery 16,000 VUV');
 });
 
-it('leaves out what a booking read back does not say (specification §3)', () => {
+it('omits missing fields of a booking (specification §3)', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const { preferredLanguage: _, id: _id, sequence: _sequence, start: _start, ...specified } = booking;
   const { text } = drawn(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
@@ -28,19 +28,19 @@ it('leaves out what a booking read back does not say (specification §3)', () =>
   expect(text).not.toContain('Add to calendar');
 });
 
-it('asks for no money once the booking is cancelled', () => {
+it('charges nothing for a cancelled booking', () => {
   expect(text({ status: 'cancelled' })).toContain('4 adults, booked by Ana Sample');
   expect(text({ status: 'cancelled' })).not.toMatch(/To pay|VUV/);
 });
 
-it('asks for no money of guests whom their operator has charged', () => {
+it('charges nothing to guests whose operator settles', () => {
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges' } as const;
   expect(text({ operator })).toContain('To pay at the distillery Nothing. Sea Breeze settles it with us.');
   expect(text({ operator })).not.toMatch(/VUV|Pay at the distillery:/);
   expect(text({ operator: { ...operator, chargingModel: 'guest_pays' } })).toContain('16,000 VUV');
 });
 
-it('asks those guests for what goes beyond what the operator has booked', () => {
+it("charges those guests for what exceeds the operator's booking", () => {
   const booked = { guestCount: 1, totalPrice: 4000 };
   const operator = { companyName: 'Sea Breeze', chargingModel: 'operator_charges', booked } as const;
   expect(text({ operator })).toContain(
@@ -49,7 +49,7 @@ it('asks those guests for what goes beyond what the operator has booked', () => 
   expect(text({ operator })).toContain('Pay at the distillery:');
 });
 
-it('holds its calendar file once the page is alive, until the tour starts', () => {
+it('offers its calendar file after hydration, until the tour starts', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const before = new Date('2026-11-24T13:59:00+11:00');
   expect(draw({}, before).html).toMatch(/<a [^>]*download="port-vila-rum-distillery-2026-11-24.ics"/);

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { calendarDownload } from './calendar-download.ts';
 import styles from './ticket.module.css';
 
-/** The booking as a ticket: the day as large as it goes, then the facts. */
+/** The booking as a ticket: the day very large, then the facts. */
 export function Ticket({ booking, now }: { booking: Booking; now: Date | undefined }) {
   const isCancelled = booking.status === 'cancelled';
   const tour = tours[booking.tourType];
@@ -90,7 +90,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
   </div>
 );
 
-/** Works without a network and without anybody else: the file is in the link. */
+/** Works offline: the file is in the link. */
 function AddToCalendar({ booking, now }: { booking: Booking; now: Date }) {
   const file = calendarDownload(booking, now, window.location.origin);
   return file && <Button file={file}>{copy.addToCalendar}</Button>;

@@ -8,11 +8,11 @@ import { type BookingProblem, bookingProblem, cancelProblem, isReadable } from '
 
 export interface BookingPage {
   readonly booking: Booking | undefined;
-  /** Stands in place of the booking. */
+  /** Shown instead of the booking. */
   readonly problem: BookingProblem | undefined;
-  /** What became of it on this very page, a moment ago. */
+  /** Outcome of the last action on this page. */
   readonly done: 'changed' | 'cancelled' | undefined;
-  /** The question before cancelling is open. */
+  /** The cancel dialog is open. */
   readonly isAsking: boolean;
   readonly isCancelling: boolean;
   readonly cancelProblem: string | undefined;
@@ -20,7 +20,7 @@ export interface BookingPage {
   readonly askToCancel: () => void;
   readonly keep: () => void;
   readonly cancel: () => void;
-  /** The form to change it was opened. */
+  /** Opens the change form. */
   readonly beginChange: () => void;
   readonly changed: (booking: Booking) => void;
 }

@@ -37,27 +37,27 @@ import {
 export interface Change extends Pick<Form<ChangePart>, 'status' | 'problems' | 'formProps'> {
   readonly form: ChangeForm;
   readonly slotCapacity: SlotCapacity;
-  /** Of the count of places. */
+  /** Of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly offers: readonly SlotOffer[];
   readonly language: LanguageChoice;
-  /** What the booking would be; undefined while no time is chosen. */
+  /** The changed booking; undefined until a time is chosen. */
   readonly wanted: BookingRequest | undefined;
   readonly change: (change: Partial<BookingForm>) => void;
   readonly leave: (field: FieldName) => void;
   readonly chooseDay: (date: CalendarDate) => void;
   readonly chooseSlot: (slot: Slot) => void;
-  /** Gives up. Does nothing while a change is on its way. */
+  /** Discards the change; ignored while sending. */
   readonly keep: () => void;
 }
 
 export interface ChangeEnds {
   onChanged: (booking: Booking) => void;
-  /** `isUnsure`: an answer was lost, so the booking may have changed all the same. */
+  /** `isUnsure`: a response was lost, so the booking may have changed. */
   onKept: (isUnsure: boolean) => void;
 }
 
-/** State and steps of changing a booking. */
+/** State of the change form. */
 export function useChange(booking: Booking, now: Date, { onChanged, onKept }: ChangeEnds): Change {
   const [form, setForm] = useState(() => formOf(booking));
   const isUnsure = useRef(false);
@@ -120,7 +120,7 @@ export function useChange(booking: Booking, now: Date, { onChanged, onKept }: Ch
   };
 }
 
-/** What the server had against it, by what that concerns. */
+/** Problems of a refusal by part of the form. */
 function refusedBy(problem: unknown, booking: Booking, wanted: BookingRequest): ChangeProblems {
   if (!(problem instanceof CallProblem)) return { whole: copy.notSaved };
   const { preferredLanguage } = problem.fields;

@@ -18,7 +18,7 @@ export interface WhenSectionProps {
   now: Date;
 }
 
-/** Day and time: in words, and behind a button the calendar with the times of the day. */
+/** Day and time in words, with calendar and slots behind a button. */
 export function WhenSection({ change, now }: WhenSectionProps) {
   const { form, problems } = change;
   const [isOpen, setOpen] = useState(false);
@@ -69,7 +69,7 @@ export function WhenSection({ change, now }: WhenSectionProps) {
   );
 }
 
-/** Asks for the closed days only when the calendar is wanted. */
+/** Loads the closed days only when the calendar is opened. */
 const Days = ({ change, now }: WhenSectionProps) => (
   <DayChoice date={change.form.date} now={now} closedDays={useClosedDays(now)} onChoose={change.chooseDay} />
 );

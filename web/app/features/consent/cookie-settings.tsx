@@ -7,19 +7,18 @@ import { Notice } from '../../ui/notice.tsx';
 import styles from './cookie-settings.module.css';
 
 export interface CookieSettingsProps {
-  /** What is in force now. */
+  /** Consent in effect. */
   consent: Consent;
-  /** The browser itself has said no to all but the essential. */
+  /** The browser sends a privacy signal. */
   isPrivate: boolean;
   copy: (typeof cookieCopy)['en'];
-  /** @returns false when the choice could not be kept */
+  /** @returns false when the choice could not be stored */
   onSave: (consent: Consent) => boolean;
   onClose: () => void;
 }
 
 const choices = ['analytics', 'marketing'] as const;
 
-/** What the visitor agrees to, to be changed at any time. */
 export function CookieSettings({ consent, isPrivate, copy, onSave, onClose }: CookieSettingsProps) {
   const [chosen, setChosen] = useState(consent);
   const [isLost, setLost] = useState(false);
@@ -76,7 +75,7 @@ interface PartProps {
   children: ReactNode | ((labels: { id: string; 'aria-describedby': string }) => ReactNode);
 }
 
-/** One kind of cookies, its name the label of its switch. */
+/** One kind of cookies with its switch. */
 function Part({ name, about, children }: PartProps) {
   const id = useId();
   const isSwitch = typeof children === 'function';

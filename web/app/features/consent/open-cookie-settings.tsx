@@ -4,10 +4,7 @@ import { cookieCopy } from '../../content/consent/cookie-copy.ts';
 import { languageAt } from '../../content/frame/language.ts';
 import { CookieSettings } from './cookie-settings.tsx';
 
-/**
- * Shows the settings over the page, in its language. They stand beside the page and not in it, so that no page has to
- * bring along what few visitors open.
- */
+/** Opens the settings over the page, in its language. Rendered as a root of its own, since few visitors load it. */
 export function openCookieSettings(): void {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -2,7 +2,6 @@ import { contactCopy as copy } from '../../content/contact/contact-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './contact-facts.module.css';
 
-/** Address, phones, mail and how to pay. */
 export const ContactFacts = () => (
   <dl className={styles.facts}>
     <div className={styles.fact}>

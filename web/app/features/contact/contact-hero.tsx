@@ -7,7 +7,7 @@ import { ContactFacts } from './contact-facts.tsx';
 import styles from './contact-hero.module.css';
 import { PortChart } from './port-chart.tsx';
 
-/** What the page only shows: address, phones and mail, and the way to the house, in words and on a chart. */
+/** The static part of the page: address, phones, mail and directions, in words and on a chart. */
 export const ContactHero = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} beside={<ContactFacts />} />
@@ -22,7 +22,7 @@ export const ContactHero = () => (
   </>
 );
 
-/** The chart in words, and where the visitor's own map takes over. Nothing is asked of others before that. */
+/** The chart in words, and a link to a map: no third-party request before a click. */
 const Way = () => (
   <section aria-labelledby="way" className={styles.words}>
     <h2 id="way">{copy.way}</h2>

@@ -8,7 +8,7 @@ const page = await drawnWhole(<ContactPage />, '/contact?from=event-booking#even
 const html = page.html.replaceAll('&amp;', '&');
 
 describe('contact page', () => {
-  it('says where the house is and how to reach it', () => {
+  it('shows address and directions', () => {
     expect(business.phones).toHaveLength(2);
     expect(html).toContain('In English, French or Bislama.');
     for (const phone of business.phones) expect(html).toContain(`href="tel:${phone.replaceAll(' ', '')}"`);
@@ -18,7 +18,7 @@ describe('contact page', () => {
     for (const part of [street, locality, region, postalCode]) expect(html).toContain(part);
   });
 
-  it('names every way to pay (specification §9)', () => {
+  it('names every payment method (specification §9)', () => {
     const listed = [...html.matchAll(/<li>([^<]+)<\/li>/g)].map(([, text]) => text);
     expect(listed).toEqual([
       'Cash in VATU and AUD',
@@ -29,13 +29,13 @@ describe('contact page', () => {
     ]);
   });
 
-  it('shows the hours of the week, and no present moment before it has a clock', () => {
+  it('shows the opening hours, and no current state without a clock', () => {
     expect(html).toContain('Monday to Friday');
     expect(html).toContain('8:00 AM to 5:00 PM');
     expect(html).not.toMatch(/Open now|Closed now/);
   });
 
-  it('draws the chart itself and asks nothing of others before a click', () => {
+  it('draws the chart itself and contacts no third party before a click', () => {
     expect(html).toMatch(/<svg [^>]*role="img" aria-label="Chart of the bay of Port Vila/);
     expect(html).not.toMatch(/<(img|iframe|script|link)[^>]+(src|href)="https?:/);
     const { latitude, longitude } = business.position;
@@ -44,7 +44,7 @@ describe('contact page', () => {
     );
   });
 
-  it('has the form at its place, with a native label for each field', () => {
+  it('has the form at its anchor, with a native label for each field', () => {
     expect(html).toContain('<section id="event-booking"');
     for (const field of enquiryFields) {
       if (field === 'catering') continue;
@@ -55,7 +55,7 @@ describe('contact page', () => {
     expect(html.match(/type="radio"/g)).toHaveLength(3);
   });
 
-  it('asks only for what has to be filled in', () => {
+  it('requires mandatory fields only', () => {
     const required = [...html.matchAll(/<(?:input|textarea)[^>]*>/g)]
       .map(([tag]) => tag)
       .filter((tag) => tag.includes(' required=""'));
@@ -68,7 +68,7 @@ describe('contact page', () => {
     ]);
   });
 
-  it('says nothing of the query in the prerendered page', () => {
+  it('ignores the query in static HTML', () => {
     expect(html).not.toContain('Back to tours and tastings');
   });
 });

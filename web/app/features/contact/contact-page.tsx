@@ -7,7 +7,7 @@ import { EnquirySection } from './enquiry-section.tsx';
 
 const ContactHero = lazyRoute(() => import('./contact-hero.tsx').then(({ ContactHero }) => ContactHero));
 
-/** How to reach the house: in words, on a chart, by the clock, and by the form for events. */
+/** Contact page: facts, chart, opening hours, and the event enquiry form. */
 export function ContactPage() {
   const now = useNow();
   const closedDays = useClosedDays(now);

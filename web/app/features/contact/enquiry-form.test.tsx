@@ -22,12 +22,12 @@ function form(changes: Partial<TextForm<EnquiryField>>) {
   return drawn(<EnquiryForm enquiry={{ ...enquiry, ...changes } as TextForm<EnquiryField>} />, '/contact');
 }
 
-describe('the form for events', () => {
-  it('thanks when the enquiry is taken, in the words of the specification', () => {
+describe('event enquiry form', () => {
+  it('confirms an accepted enquiry with the specified text', () => {
     expect(form({ status: 'sent' }).text).toContain(enquiryMessages.sent);
   });
 
-  it('says that it failed, keeps what was typed, and offers mail with it', () => {
+  it('shows a failure, keeps the input, and offers mail with it', () => {
     const { html, text, links } = form({
       status: 'failed',
       failure: new CallProblem('unreachable', 'No connection.'),
@@ -38,7 +38,7 @@ describe('the form for events', () => {
     expect(Object.keys(links).join()).toMatch(/^mailto:.*what%20was%20typed%20as%20description/);
   });
 
-  it('says when to try again where too many have come, and keeps what was typed', () => {
+  it('says when to retry after rate limiting, and keeps the input', () => {
     const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
     const { html, text } = form({
       status: 'failed',

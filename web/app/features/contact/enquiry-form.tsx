@@ -16,7 +16,7 @@ import { mailInstead } from './mail-instead.ts';
 
 type TextField = Exclude<EnquiryField, 'catering' | 'description'>;
 
-/** The form for events, the button, and what became of it in the words of the specification (§8). */
+/** Event enquiry form with its outcome in the specified texts (§8). */
 export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField> }) {
   const { draft, status, failure } = enquiry;
   const bind = (name: EnquiryField) => ({
@@ -71,11 +71,11 @@ export function EnquiryForm({ enquiry }: { enquiry: TextForm<EnquiryField> }) {
 
 interface FailureProps {
   draft: TextForm<EnquiryField>['draft'];
-  /** What the server says when too many have come from here. */
+  /** Message of the server after rate limiting. */
   tooMany: string | false;
 }
 
-/** A failure and a way out of it. */
+/** A failure with the mail alternative. */
 const Failure = ({ draft, tooMany }: FailureProps) => (
   <>
     <p>{tooMany || copy.failed}</p>

@@ -10,13 +10,10 @@ import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 
-/** The name of this part in addresses (specification §2). */
+/** Anchor of this section (specification §2). */
 const part = 'event-booking';
 
-/**
- * The event enquiry. Whoever comes `from=event-booking` is led here even when the hash got lost on the way, and finds
- * the way back to the tours.
- */
+/** Event enquiry. `from=event-booking` scrolls here even without the hash, and adds a link back to the tours. */
 export function EnquirySection() {
   const [params] = useSearchParams();
   const comesFromTours = useHydrated() && params.get('from') === part;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contactCopy } from '../../content/contact/contact-copy.ts';
 import { mailInstead } from './mail-instead.ts';
 
-describe('the enquiry as a mail of the visitor', () => {
+describe('enquiry as a mail of the visitor', () => {
   const draft = {
     name: 'Ana & Co',
     business: '',
@@ -15,7 +15,7 @@ describe('the enquiry as a mail of the visitor', () => {
   };
   const mail = new URL(mailInstead(draft, 'events@example.com', contactCopy.labels));
 
-  it('goes to the house, with all that was written', () => {
+  it('goes to the distillery with the whole input', () => {
     expect(mail.pathname).toBe('events@example.com');
     expect(mail.searchParams.get('subject')).toBe('Birthday? 100%');
     expect(mail.searchParams.get('body')).toBe(

@@ -4,7 +4,7 @@ import {
   enquiryFields,
 } from '../../../../shared/enquiries/event-enquiry.ts';
 
-/** An enquiry as a mail by the visitor's own program: the way out when the form cannot be sent. */
+/** `mailto:` link with the enquiry, when the form cannot be sent. */
 export function mailInstead(draft: EnquiryDraft, to: string, labels: Readonly<Record<EnquiryField, string>>) {
   const body = enquiryFields
     .filter((field) => draft[field].trim() !== '')

@@ -27,14 +27,14 @@ const lands = [{ name: 'mainland', path: mainland }, ...smallIslands];
 const lineOf = (places: readonly Coordinates[]): string =>
   `M${places.map((place) => pointOf(frame, place).map(Math.round).join(' ')).join('L')}`;
 
-/** Lines of equal depth: their distance from the coast. */
+/** Depth lines, by distance from the coast. */
 const depths = [58, 38, 20];
 const coastsId = 'port-chart-coasts';
 const mainlandId = 'port-chart-mainland';
 const groundId = 'port-chart-ground';
 const kilometre = unitsPerKilometre(frame);
 
-/** The bay with the wharf and the distillery, drawn on paper as a chart is. */
+/** Chart of the bay with wharf and distillery. */
 export const PortChart = () => (
   <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={copy.chart}>
     <defs>
@@ -83,7 +83,7 @@ const Coasts = ({ className, strokeWidth }: { className: string | undefined; str
   <use className={className} href={`#${coastsId}`} strokeWidth={strokeWidth} />
 );
 
-/** The frame of the chart, with a tick for every half minute of latitude. */
+/** Edge of the chart, with a tick every half minute of latitude. */
 const Edge = () => (
   <g className={styles.scale}>
     <path d={tickLines(latitudeTicks(frame, 0.5), (minutes) => (Number.isInteger(minutes) ? 20 : 10))} />
@@ -99,7 +99,7 @@ const Edge = () => (
 
 interface MarkProps {
   place: Coordinates;
-  /** Where its name stands, seen from it: the middle of a name that is below, else its beginning. */
+  /** Position of the label relative to the place: its middle when below, else its start. */
   towards: readonly [x: number, y: number];
   className: string | undefined;
   children: string;
@@ -123,7 +123,7 @@ const Mark = ({ place, towards: [right, down], className, children }: MarkProps)
   );
 };
 
-/** How long a kilometre is here: the one gauge that a chart cannot do without. It lies in the open sea. */
+/** Scale bar in kilometres, in the open sea. */
 const Kilometres = () => (
   <g className={styles.scale} transform={`translate(28 ${Math.round(0.72 * height)})`}>
     <line x2={2 * kilometre} />

@@ -14,7 +14,7 @@ describe('discover page', () => {
     /pot stills/,
     /single cask expression is one barrel, five years old/,
     /gin and our vodka, and our liqueurs/,
-  ])('tells what the specification tells: %s', (fact) => {
+  ])('has the specified content: %s', (fact) => {
     expect(text).toMatch(fact);
   });
 
@@ -23,12 +23,12 @@ describe('discover page', () => {
     expect(html).toContain('data-header-over="picture"');
   });
 
-  it('draws the island from our own data, with the house on it', () => {
+  it('draws the island from our own data, with the distillery on it', () => {
     expect(html).toContain('role="img" aria-label="Efate on a chart');
     for (const word of ['17° 40′ S', 'Port Vila', 'Mele', 'Eton']) expect(html).toContain(`>${word}</text>`);
   });
 
-  it('keeps the name of each place on the chart clear of all places, on phones too', () => {
+  it('keeps the labels of the chart clear of all places, on phones too', () => {
     const phoneSize = 30;
     const circles = [...html.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)];
     const names = [...html.matchAll(/<text x="([\d.]+)" y="([\d.]+)" text-anchor="(start|end)">([^<]+)</g)];
@@ -44,13 +44,13 @@ describe('discover page', () => {
     }
   });
 
-  it('leads to the tours by one button', () => {
+  it('links to the tours by one button', () => {
     expect([...html.matchAll(/href="\/tours"[^>]*>([^<]+)</g)].map(([, label]) => label)).toEqual([
       'Book Tour',
     ]);
   });
 
-  it('measures five years on the gauge, all of them', () => {
+  it('measures all five years on the gauge', () => {
     expect(html).toMatch(/measured[^>]*x="0%"[^>]*width="100%"/);
     expect(html).toContain('role="img" aria-label="Scale of five years');
   });

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './discover-page.module.css';
 import { EfateChart } from './efate-chart.tsx';
 
-/** Who the house is: hero, headline, story, and the way to a tour (specification §2). */
+/** About page: hero, headline, story, and a link to the tours (specification §2). */
 export const DiscoverPage = () => (
   <>
     <div className={styles.hero}>
@@ -63,7 +63,7 @@ const Paragraphs = ({ of: paragraphs }: { of: readonly string[] }) =>
     </p>
   ));
 
-/** The one large thing of the page: how many grow the cane. */
+/** Number of cane farmers, very large. */
 const Farms = () => (
   <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="cane">
     <div className={`${layout.grid} ${styles.farms}`}>

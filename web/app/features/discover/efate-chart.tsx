@@ -11,7 +11,7 @@ const coasts = islands
   .filter(({ name }) => name === 'Efate')
   .map(({ name, coast }) => ({ name, path: coastline(frame, coast, 900) }));
 
-/** The island that the cane grows on, with the house and two of the villages. */
+/** Efate, where the cane grows, with the distillery and two of the villages. */
 export const EfateChart = () => (
   <CoastChart
     frame={frame}

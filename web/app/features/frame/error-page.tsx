@@ -4,12 +4,11 @@ import layout from '../../ui/layout.module.css';
 import styles from './error-page.module.css';
 
 export interface ErrorPageProps {
-  /** There is no such page: loading it again would not help. */
+  /** The page does not exist: no reload is offered. */
   missing: boolean;
   copy: { title: string; lead: string };
 }
 
-/** What stands in for a page that is missing or broke. */
 export const ErrorPage = ({ missing, copy }: ErrorPageProps) => (
   <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
     <h1>{copy.title}</h1>

@@ -15,19 +15,19 @@ const belongsNowhere = () => false;
 const loadFooter = () =>
   import('./site-footer/site-footer.tsx').then(
     ({ SiteFooter }) => SiteFooter,
-    // A page, also one that says that something broke, is better without a footer than not there at all.
+    // A page without a footer is better than none.
     () => () => null,
   );
 const SiteFooter = lazyRoute(loadFooter);
 
 export interface SiteFrameProps {
-  /** The one file that is served for many addresses: no entry of the menu is marked in it, wherever it is opened. */
+  /** The file served for many paths: no menu entry is marked in it. */
   isForAnyAddress?: boolean;
   onCookieSettings: () => void;
   children: ReactNode;
 }
 
-/** What stands around every page, in the words that its route asks for, else in English. */
+/** Header and footer around a page, in the language that its route sets (English by default). */
 export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children }: SiteFrameProps) {
   useStructuredData();
   useCookieButton(onCookieSettings);
@@ -35,7 +35,7 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
   const { words, menu } = handles.find((handle) => handle?.frame)?.frame ?? englishFrame;
   const footer = handles.find((handle) => handle?.footer)?.footer ?? 'english';
   useEffect(() => {
-    // Its page will be drawn anew.
+    // It is rendered on the client, footer included.
     if (isForAnyAddress) void loadFooter();
   }, [isForAnyAddress]);
   return (
@@ -58,7 +58,7 @@ export function SiteFrame({ isForAnyAddress = false, onCookieSettings, children 
   );
 }
 
-/** The button in the footer, which React does not know. */
+/** Handles the footer's button, which is static HTML. */
 function useCookieButton(onChoice: () => void): void {
   useEffect(() => {
     const answer = ({ target }: MouseEvent) => {

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 
 const selector = 'head script[type="application/ld+json"]';
 
-/** The path that the record in the head is about. It outlasts the frame, which is another one on a page that failed. */
+/** Path of the structured data in the head. Module state, since the frame is remounted for a failed page. */
 let described: string | undefined;
 
 /**
- * What search engines are told comes with a page that is served; on the way to another page it is made anew, and for
- * addresses that share one file it is made when the page comes to life (specification §2).
+ * Updates the structured data on navigation. Static pages come with theirs; for paths that share one file it is added
+ * after hydration (specification §2).
  */
 export function useStructuredData(): void {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useStructuredData(): void {
   }, [pathname]);
 }
 
-/** By the address that the page gives itself, or, where it is not for search engines, by its own. */
+/** For the page's canonical URL, or for its own when it is not indexed. */
 function write(graphOf: (path: string) => object, pathname: string): void {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const before = document.querySelector(selector);

@@ -9,7 +9,7 @@ import { StockConsole } from './stock-console.tsx';
 
 const never = () => () => {};
 
-/** The stock, on a machine of the staff; elsewhere, and before the page knows where it is, a closed door. */
+/** Inventory on a staff machine; elsewhere, and before the host is known, a placeholder. */
 export function InventoryPage() {
   const isOpen = useSyncExternalStore(
     never,

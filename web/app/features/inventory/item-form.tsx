@@ -9,7 +9,7 @@ import styles from './item-form.module.css';
 import { editButtonId } from './stock-table.tsx';
 import type { Inventory } from './use-inventory.ts';
 
-/** Adds a product, or changes the one whose Edit button was pressed (specification §4, §5). */
+/** Adds a product or edits the selected one (specification §4, §5). */
 export function ItemForm({ inventory }: { inventory: Inventory }) {
   const { draft, edited, problems, busy } = inventory;
   const quantity = useRef<HTMLInputElement>(null);

@@ -9,12 +9,12 @@ import { StockTable } from './stock-table.tsx';
 import { useInventory } from './use-inventory.ts';
 import { useStage } from './use-stage.ts';
 
-/** The stock as staff keep it: the table, the form, and what can be done with one press. */
+/** Inventory console: table, form and bulk actions. */
 export function StockConsole() {
   const inventory = useInventory();
   const stage = useStage();
   const { items, busy, result } = inventory;
-  // What is below comes no earlier than what is above it: nothing is pushed down.
+  // Renders top down: nothing shifts.
   if (stage === undefined) return;
   return (
     <div className={`${layout.wrap} ${styles.console}`}>
@@ -64,6 +64,6 @@ export function StockConsole() {
   );
 }
 
-/** The list as it is shown, as a file. */
+/** The list as a file. */
 const exportOf = (items: readonly unknown[]): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(items, null, 2))}`;

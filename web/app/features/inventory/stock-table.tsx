@@ -16,12 +16,12 @@ const toneOf: Readonly<Record<StockStatus, 'ok' | 'few' | 'no'>> = {
   'Out of Stock': 'no',
 };
 
-/** Where the focus returns when a product is no longer edited. */
+/** Focus target after editing a product. */
 export const editButtonId = (productId: string): string => `edit-${productId}`;
 
 /**
- * What there is of each product, and a way to change it (specification §2). Where the screen is narrow, strength and
- * last change stand below the name and the status instead of in columns of their own.
+ * Stock by product with an edit button (specification §2). On narrow screens strength and last change stand below
+ * name and status.
  */
 export const StockTable = ({ items, onEdit }: StockTableProps) => (
   <table className={styles.table}>

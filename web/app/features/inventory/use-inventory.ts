@@ -18,19 +18,19 @@ import { inventoryCopy as copy } from '../../content/inventory/inventory-copy.ts
 
 const blank: ItemDraft = { productId: '', name: '', abv: '', quantity: '' };
 
-/** What came of the last action. */
+/** Outcome of the last action. */
 export interface ActionResult {
   readonly kind: 'done' | 'refused';
   readonly text: string;
 }
 
 export interface Inventory extends Pick<Form<ItemField>, 'problems' | 'formProps'> {
-  /** Undefined until they have been asked for once. */
+  /** Undefined until first loaded. */
   readonly items: readonly InventoryItem[] | undefined;
   readonly busy: 'loading' | 'saving' | 'adding-samples' | undefined;
   readonly result: ActionResult | undefined;
   readonly draft: ItemDraft;
-  /** The product that the form changes; undefined while it adds one. */
+  /** Product in the form; undefined while adding one. */
   readonly edited: InventoryItem | undefined;
   readonly change: (field: ItemField, value: string) => void;
   readonly edit: (item: InventoryItem) => void;
@@ -39,7 +39,7 @@ export interface Inventory extends Pick<Form<ItemField>, 'problems' | 'formProps
   readonly refresh: () => void;
 }
 
-/** State and steps of the inventory page (specification §4, §5, §7, §8). */
+/** State of the inventory page (specification §4, §5, §7, §8). */
 export function useInventory(): Inventory {
   const list = useRequest('inventory', () => findInventory(), { failed: 'inventory-not-loaded' });
   const [work, setWork] = useState<Inventory['busy']>();
@@ -52,11 +52,11 @@ export function useInventory(): Inventory {
     try {
       list.accept(await findInventory());
     } catch {
-      // Only logged (specification §8); what was shown before stays.
+      // Only logged (specification §8); the last list stays.
       logInBrowser('inventory-not-loaded');
     }
   };
-  /** One thing at a time; a second press meanwhile does nothing. */
+  /** One action at a time; clicks meanwhile are ignored. */
   const run = async (how: NonNullable<Inventory['busy']>, task: () => Promise<ActionResult | undefined>) => {
     if (working.current) return;
     working.current = true;
@@ -113,7 +113,7 @@ export function useInventory(): Inventory {
   };
 }
 
-/** Once for each, one after the other (specification §7); stops at the first that is not taken. */
+/** One request each, in sequence (specification §7); stops at the first refusal. */
 async function saveAll(
   corrections: readonly StockCorrection[],
   done: string,
@@ -127,7 +127,7 @@ async function saveAll(
   }
 }
 
-/** The server's own words when it answered (specification §8). */
+/** Message of the server, if it answered (specification §8). */
 const refusalSentence = (problem: unknown): string =>
   problem instanceof CallProblem && problem.status !== undefined
     ? copy.notSaved(problem.message)

@@ -1,7 +1,7 @@
 import { findStage } from '../../api/inventory.ts';
 import { useRequest } from '../../api/use-request.ts';
 
-/** Whose data the server on this machine works on; undefined until it has answered. One that does not tell has none but its own. */
+/** Stage of the staff server's data; undefined until loaded. A server without one has its own data. */
 export function useStage(): string | undefined {
   const { status, reply } = useRequest('stage', () => findStage(), { failed: 'stage-not-known' });
   return status === 'failed' ? 'local' : reply;

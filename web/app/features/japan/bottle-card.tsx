@@ -15,7 +15,7 @@ const BottlePicture = lazyRoute(() =>
   import('./bottle-picture.tsx').then(({ BottlePicture }) => BottlePicture),
 );
 
-/** A rum with its price, what is left of it, and how many are wanted. */
+/** A rum with price, stock and quantity. */
 export function BottleCard({ product, shop }: { product: Product; shop: Shop }) {
   const problemId = useId();
   const lowStock = shop.lowStock(product.id);
@@ -52,7 +52,7 @@ export function BottleCard({ product, shop }: { product: Product; shop: Shop }) 
   );
 }
 
-/** What is left, with a warning when it is little (specification §9). */
+/** Stock, with a warning when it is low (specification §9). */
 function StockNote({ shop, id }: { shop: Shop; id: string }) {
   const available = shop.available(id);
   const words = {

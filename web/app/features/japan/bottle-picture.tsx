@@ -2,7 +2,6 @@ import type { ProductKey } from '../../../../shared/shop/products.ts';
 import { shopPictures } from '../../content/japan/shop-products.ts';
 import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 
-/** The picture of a rum. */
 export const BottlePicture = ({ product }: { product: ProductKey }) => (
   <PictureFrame
     spot={shopPictures[product]}

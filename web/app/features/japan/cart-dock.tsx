@@ -8,16 +8,16 @@ import { CartPanel, loadCheckoutForm } from './cart-panel.tsx';
 import type { Shop } from './use-shop.ts';
 import { useSpaceBeside } from './use-space-beside.ts';
 
-/** Where the cart is: a panel beside the bottles, on phones a sheet over them with a bar that opens it. */
+/** Cart: a panel beside the bottles, on phones a sheet opened by a bar. */
 export function CartDock({ shop }: { shop: Shop }) {
   const hasBottles = shop.totals.bottles > 0;
   useEffect(() => {
-    // Fetched before the panel is opened; the panel says so if it fails.
+    // Preloaded; the panel reports a failure.
     if (hasBottles) loadCheckoutForm().catch(() => undefined);
   }, [hasBottles]);
   const isBeside = useSpaceBeside();
   const headingId = useId();
-  // Whoever has moved the panel is taken along: the button that was pressed is gone.
+  // Moves the focus after toggling: the button is gone.
   const wasToggled = useRef(false);
   const takeAlong = useCallback((place: HTMLElement | null) => {
     if (wasToggled.current) place?.querySelector<HTMLElement>('button, [tabindex]')?.focus();
@@ -64,7 +64,7 @@ export function CartDock({ shop }: { shop: Shop }) {
   );
 }
 
-/** The sum, and the button that opens the panel. */
+/** Total, and the button that opens the panel. */
 function CartSummary({ shop, onOpen }: { shop: Shop; onOpen: () => void }) {
   const { bottles, totalYen, isShippingKnown } = shop.totals;
   return (

@@ -12,11 +12,11 @@ export interface CartLineProps {
   line: OrderLine;
   shop: Shop;
   onRemove: () => void;
-  /** Of the number of bottles. */
+  /** Name of the quantity field. */
   fieldName: string | undefined;
 }
 
-/** So many bottles of a rum and what they cost; they can be changed and removed here. */
+/** Line of the cart with editable quantity, price and remove button. */
 export function CartLine({ line, shop, onRemove, fieldName }: CartLineProps) {
   const { id, name, priceYen, quantity } = line;
   const problemId = useId();

@@ -34,19 +34,19 @@ const emptyPanel = (cart: Partial<Cart> = {}) =>
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
 describe('the cart', () => {
-  it('has no way to pay at zero bottles', () => {
+  it('cannot be paid at zero bottles', () => {
     const { html, text } = emptyPanel();
     expect(text).toContain('カートは空です。');
     expect(button(html)).toContain('disabled=""');
     expect(html).not.toContain('<form');
   });
 
-  it('says that its form is on its way, or that it did not come and nothing is lost', () => {
+  it('says that its form is loading, or failed to load and nothing is lost', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
     expect(drawn(<FormMissing />, '/jp').text).toContain('中身は残っています。');
   });
 
-  it('shows each line with its price, to be changed or removed, and all of it to be cleared', () => {
+  it('shows each line with its price, editable and removable, and can be cleared', () => {
     const { html, text } = panel(inTokyo);
     expect(text).toContain('ユミ 6,000円 6,000円 × 1本');
     expect(text).toContain('エイジド 7,000円 7,000円 × 1本');
@@ -56,7 +56,7 @@ describe('the cart', () => {
     expect(button(html)).not.toContain('disabled');
   });
 
-  it('adds shipping of the prefecture chosen', () => {
+  it('adds shipping of the chosen prefecture', () => {
     expect(panel(inTokyo).text).toContain(
       '小計 13,000円 送料 本州、四国、九州 1,300円 × 2本 2,600円 合計 15,600円',
     );
@@ -71,12 +71,12 @@ describe('the cart', () => {
     expect(text).toContain('送料はお支払い画面でお選びいただきます。');
   });
 
-  it('lets one choose among all 47', () => {
+  it('offers all 47 prefectures', () => {
     expect(panel(two).html.match(/<option value="JP-\d\d"/g)).toHaveLength(47);
     expect(panel(inTokyo).html).toMatch(/<option value="JP-13" selected="">東京都/);
   });
 
-  it('says how far it is to free shipping', () => {
+  it('shows the remaining amount to free shipping', () => {
     expect(panel(inTokyo).text).toContain('あと 12,000円 で送料無料');
     expect(panel(two).text).toContain('本州、四国、九州：25,000円以上で送料無料');
     expect(panel(two).text).toContain('北海道、沖縄、離島：35,000円以上で送料無料');
@@ -85,7 +85,7 @@ describe('the cart', () => {
     expect(panel(four).text).toContain('送料 本州、四国、九州 無料 0円 合計 28,000円');
   });
 
-  it('asks for the address for the receipt and for the age, with the sentence of the law', () => {
+  it('asks for a mail address and the age, with the legal sentence', () => {
     const { html, text } = panel(two);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
     expect(text).toContain('領収書の送付先メールアドレス');
@@ -93,7 +93,7 @@ describe('the cart', () => {
     expect(text).toContain(`20歳以上です。 ${shopMessages.age}`);
   });
 
-  it('names each mistake with its field', () => {
+  it('names each error with its field', () => {
     const problems = { email: 'メールアドレスをご入力ください。', age: 'チェックを入れてください。' };
     const { html } = panel(two, { problems });
     for (const sentence of Object.values(problems)) {
@@ -102,7 +102,7 @@ describe('the cart', () => {
     }
   });
 
-  it('says with a line that there are fewer bottles, in the words of the specification too', () => {
+  it('marks a line above the stock, also in the specified words', () => {
     const three = { items: [{ id: yumi, quantity: 3 }] };
     expect(panel(three, {}, { [yumi]: 3 }).text).not.toContain('Sorry');
     const { html, text } = panel(three, {}, { [yumi]: 2 });
@@ -110,7 +110,7 @@ describe('the cart', () => {
     expect(html).toContain('<p lang="en">Sorry, only 2 bottles available in stock.</p>');
   });
 
-  it('says with its lines that there are more bottles than one order may have', () => {
+  it('marks lines above the limit of one order', () => {
     const half = (quantity: number) => ({
       items: [
         { id: yumi, quantity: 6 },
@@ -124,7 +124,7 @@ describe('the cart', () => {
     expect(html).toMatch(new RegExp(`<input[^>]*aria-describedby="${id}"`));
   });
 
-  it('says in Japanese what to do when too much comes from one network', () => {
+  it('explains rate limiting in Japanese', () => {
     const { text } = panel(two, { refusal: { sentence: 'Checkout failed: x', isTooMany: true } });
     expect(text).toContain('同じ回線から');
     expect(text).toContain('しばらくおいて');
@@ -132,14 +132,14 @@ describe('the cart', () => {
     expect(text).toContain('お支払いは行われていません。');
   });
 
-  it('says why there is no page to pay on, and that nothing was paid', () => {
+  it('says why there is no payment page, and that nothing was paid', () => {
     const refusal = { sentence: shopMessages.checkoutFailed(), isTooMany: false };
     const { html, text } = panel(two, { refusal });
     expect(text).toContain('お支払いは行われていません。 Checkout failed: Please try again.');
     expect(html).toMatch(/role="alert"[^>]*>.*Checkout failed/s);
   });
 
-  it('is busy on the way to the payment page', () => {
+  it('is busy while opening the payment page', () => {
     const { html } = panel(two, { isSending: true });
     expect(html).toMatch(/<form[^>]*aria-busy="true"/);
     expect(html).toMatch(/<button[^>]*aria-busy="true"[^>]*>.*お支払い画面へ移動しています/s);

@@ -7,7 +7,7 @@ import { Phrased } from '../../ui/phrased.tsx';
 import styles from './cart-panel.module.css';
 import type { Shop } from './use-shop.ts';
 
-/** Most visitors only look: the form comes with the first bottle. */
+/** Most visitors only look: the form loads with the first bottle. */
 export const loadCheckoutForm = () => import('./checkout-form.tsx');
 
 const CheckoutForm = lazy(async () => ({ default: (await loadCheckoutForm()).CheckoutForm }));
@@ -18,7 +18,6 @@ export interface CartPanelProps {
   onClose: () => void;
 }
 
-/** What is in the cart, what it costs, and the way to pay for it. */
 export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -46,7 +45,7 @@ export function CartPanel({ shop, headingId, onClose }: CartPanelProps) {
   );
 }
 
-/** Before anything is chosen: what there will be, and the button that waits for it. */
+/** The empty cart, with the disabled button. */
 const Nothing = () => (
   <div className={styles.empty}>
     <p>
@@ -69,7 +68,7 @@ const FormComing = () => (
   </div>
 );
 
-/** The cart is kept while the page is loaded again. */
+/** The cart survives a reload. */
 export const FormMissing = () => (
   <div className={styles.empty}>
     <p role="alert">

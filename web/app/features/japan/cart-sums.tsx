@@ -16,7 +16,7 @@ export interface CartSumsProps {
   policy?: ShippingPolicy;
 }
 
-/** Subtotal, shipping and total, as they will be charged (specification §9). */
+/** Subtotal, shipping and total, as charged (specification §9). */
 export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps) {
   const { subtotalYen, shippingYen, isShippingKnown, totalYen } = basketTotals(lines, zone, policy);
   return (
@@ -48,7 +48,7 @@ export function CartSums({ lines, zone, policy = shippingPolicy }: CartSumsProps
   );
 }
 
-/** `本州、四国、九州 1,300円 × 2本`: what shipping is made of. */
+/** Breakdown of shipping: `本州、四国、九州 1,300円 × 2本`. */
 function howShippingIsMade({ lines, zone, policy = shippingPolicy }: CartSumsProps): string {
   const { bottles, subtotalYen } = basketTotals(lines, zone, policy);
   const [choice] = shippingChoices({ bottles, subtotalYen }, zone, policy);

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { createStoredValue } from './stored-value.ts';
 
-/** What the visitor has typed besides the cart, and whether the panel is open. */
+/** Input besides the cart, and whether the panel is open. */
 export interface CheckoutDraft {
   readonly email: string;
   /** Confirmed to be 20 or older, for this order. */
   readonly isOfAge: boolean;
-  /** Undefined until the visitor decides: then it is open beside the bottles, and closed on phones. */
+  /** Undefined until the visitor decides: open beside the bottles, closed on phones. */
   readonly isOpen: boolean | undefined;
 }
 
 const blank: CheckoutDraft = { email: '', isOfAge: false, isOpen: undefined };
 
-/** Lasts as long as the tab: the way to the payment page and back loses nothing. */
+/** In session storage: survives the payment page. */
 const stored = createStoredValue<CheckoutDraft>(
   {
     key: 'japanCheckout',

@@ -24,20 +24,19 @@ const nameOf = (code: string): string => prefectures.find((one) => one.code === 
 
 export interface CheckoutFormProps {
   shop: Shop;
-  /** A line is gone, and with it the button that was pressed. */
+  /** A line was removed, and its button with it. */
   onRemoved: () => void;
 }
 
-/** The lines of the cart, what they cost, what is asked for, and the way to the payment page. */
 export const CheckoutForm = ({ shop, onRemoved }: CheckoutFormProps) => (
   <CheckoutView shop={shop} checkout={useCheckout(shop)} onRemoved={onRemoved} />
 );
 
-/** The same without the life in it. */
+/** The form without state. */
 export function CheckoutView({ shop, checkout, onRemoved }: CheckoutFormProps & { checkout: Checkout }) {
   const { lines, cart, totals } = shop;
   const { problems } = checkout;
-  // The panel was closed when the answer came: whoever closed it is taken to what has become of it.
+  // If the panel was closed by the time of the response, the focus moves to the outcome.
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome.current?.hasChildNodes()) outcome.current.focus();

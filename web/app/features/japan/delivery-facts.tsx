@@ -12,7 +12,7 @@ const rows = [
   { name: copy.returns, texts: [shopTerms.returns] },
 ];
 
-/** What buying costs besides the bottles, and when they come. */
+/** Shipping cost and delivery time. */
 export const DeliveryFacts = () => (
   <section aria-labelledby="delivery">
     <Rule />

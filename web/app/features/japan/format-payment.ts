@@ -11,7 +11,7 @@ const words: Readonly<Record<OrderStatus, PaymentWords>> = {
   refunded: successCopy.refunded,
 };
 
-/** What the page says of an order: the visitor's payment is believed until the order says otherwise. */
+/** Texts of an order; optimistic until the order is loaded. */
 export function paymentWords(order: Order | 'unknown' | undefined): PaymentWords {
   if (order === undefined) return successCopy.thanks;
   return order === 'unknown' ? successCopy.unknown : words[order.status];

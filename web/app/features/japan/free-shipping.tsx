@@ -12,7 +12,7 @@ export interface FreeShippingProps {
   policy?: ShippingPolicy;
 }
 
-/** How far it is to free shipping: on a gauge from nothing to there, or, without a prefecture, to the farther of both. */
+/** Progress to free shipping; without a prefecture, to the higher of both thresholds. */
 export function FreeShipping({ parcel, zone, policy = shippingPolicy }: FreeShippingProps) {
   const thresholds = zone === undefined ? distinct(policy) : [policy[zone].freeFromYen];
   const end = Math.max(...thresholds);

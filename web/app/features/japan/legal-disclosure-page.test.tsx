@@ -30,7 +30,7 @@ describe('the legal disclosure', () => {
     expect(page.text.indexOf(words, place)).toBeGreaterThan(-1);
   });
 
-  it('leads back to the shop', () => {
+  it('links back to the shop', () => {
     expect(page.links).toHaveProperty(['/jp']);
   });
 

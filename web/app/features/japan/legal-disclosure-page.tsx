@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx';
 
 const rows = legalRows();
 
-/** Who sells and on which terms: the disclosure that Japanese commercial law asks for (specification §2). */
+/** Seller disclosure required by Japanese commercial law (specification §2). */
 export const LegalDisclosurePage = () => (
   <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
     <PageHead title={copy.title} texts={[copy.lead]} />
@@ -42,7 +42,7 @@ export const LegalDisclosurePage = () => (
   </div>
 );
 
-/** The mark of the manager for liquor sales, framed as it hangs in a shop. */
+/** Sign of the liquor sales manager, framed as in a shop. */
 const SalesManagerMark = () => (
   <section className={styles.mark} aria-labelledby="mark">
     <h2 id="mark" className={styles.markTitle}>

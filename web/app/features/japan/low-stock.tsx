@@ -5,16 +5,13 @@ import styles from './low-stock.module.css';
 
 export interface LowStockProps {
   id: string;
-  /** Bottles that can be had, where more were wanted; undefined when all is well. */
+  /** Available bottles when more were chosen; undefined otherwise. */
   bottles: number | undefined;
-  /** More were wanted than one order may have. */
+  /** More than one order may have. */
   isOverOrder: boolean;
 }
 
-/**
- * Says that the stock, or what one order may have, is less than what was wanted: in Japanese, of the stock in the words
- * of the specification as well (§5).
- */
+/** Says that stock or order limit is exceeded: in Japanese, for the stock in the specified words too (§5). */
 export const LowStock = ({ id, bottles, isOverOrder }: LowStockProps) => (
   <div id={id} className={styles.messages} role="status">
     {bottles !== undefined && (

@@ -4,7 +4,6 @@ import { successCopy as copy } from '../../content/japan/payment-copy.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './order-record.module.css';
 
-/** What was ordered, on paper. */
 export const OrderRecord = ({ order }: { order: Order }) => (
   <Card labelledBy="order">
     <div className={styles.record}>

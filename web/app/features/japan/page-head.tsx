@@ -6,12 +6,12 @@ import styles from './page-head.module.css';
 export interface PageHeadProps {
   title: Phrases;
   texts: readonly Phrases[];
-  /** Read out when it changes. */
+  /** Announces changes. */
   isLive?: boolean;
   children?: ReactNode;
 }
 
-/** Heading and first words of a Japanese page without a picture. */
+/** Heading and lead of a Japanese page without a picture. */
 export const PageHead = ({ title, texts, isLive, children }: PageHeadProps) => (
   <div className={styles.head} aria-live={isLive ? 'polite' : undefined}>
     <h1>

@@ -5,7 +5,7 @@ import { changeDraft } from './checkout-draft.ts';
 import { PageHead } from './page-head.tsx';
 import styles from './payment-page.module.css';
 
-/** Where the payment page leads back to when the visitor stops: nothing is paid, and the cart is as it was. */
+/** Return page without payment; the cart is unchanged. */
 export const PaymentCancelPage = () => (
   <div className={`${layout.wrap} ${layout.underHeader} ${layout.last}`}>
     <PageHead title={copy.title} texts={[copy.lead]} />

@@ -24,8 +24,8 @@ const wordsFor = (status: Order['status']) => {
   return [title, ...texts].map((text) => text.join('')).join('');
 };
 
-describe('the page after the payment', () => {
-  it('thanks, says that the mail was sent and that the goods ship within 48 hours, and leads on', () => {
+describe('payment success page', () => {
+  it('confirms, says that the mail was sent and goods ship within 48 hours, and links on', () => {
     const Stub = createRoutesStub([{ path: '/payment-success', Component: PaymentSuccessPage }]);
     const html = renderToStaticMarkup(<Stub initialEntries={['/payment-success']} />).replace(/<wbr\/>/g, '');
     expect(html).toContain('ご注文ありがとうございました。');
@@ -35,7 +35,7 @@ describe('the page after the payment', () => {
     expect([...html.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(['/jp', '/']);
   });
 
-  it('speaks of a payment, a mail and 48 hours as done only when the order is paid', () => {
+  it('confirms payment, mail and 48 hours for a paid order only', () => {
     for (const status of orderStatuses) {
       const isPaid = status === 'paid';
       expect(wordsFor(status).includes('お支払いが完了しました'), status).toBe(isPaid);
@@ -43,13 +43,13 @@ describe('the page after the payment', () => {
     }
   });
 
-  it('says that nothing was charged when it was not', () => {
+  it('says that nothing was charged when payment failed', () => {
     expect(wordsFor('failed')).toContain('代金はいただいていません');
     expect(wordsFor('expired')).toContain('代金はいただいていません');
     expect(wordsFor('refunded')).toContain('全額お返しします');
   });
 
-  it('has words of its own for an order that there is none of, and for each state', () => {
+  it('has texts for an unknown order and for each state', () => {
     const titles = [
       ...orderStatuses.map((status) => paymentWords({ ...order, status })),
       paymentWords('unknown'),
@@ -59,14 +59,14 @@ describe('the page after the payment', () => {
   });
 });
 
-describe('the record of an order', () => {
-  it('has its reference, its lines and what was paid', () => {
+describe('order record', () => {
+  it('has reference, lines and the amount paid', () => {
     expect(drawn(<OrderRecord order={order} />).text).toBe(
       'ご注文の内容 ご注文番号 JP261124-0123456789AB ユミ 6,000円 × 2本 12,000円 小計 12,000円 送料 5,200円 合計 17,200円',
     );
   });
 
-  it('leaves out what is not known before shipping was chosen', () => {
+  it('omits what is unknown before shipping was chosen', () => {
     const { shippingYen, totalYen, ...early } = order;
     const { text } = drawn(<OrderRecord order={{ ...early, status: 'pending' }} />);
     expect(text).toMatch(/小計 12,000円$/);
@@ -74,7 +74,7 @@ describe('the record of an order', () => {
   });
 });
 
-it('whoever stops is told that nothing is paid and the cart is kept', () => {
+it('the cancel page says that nothing is paid and the cart is unchanged', () => {
   const { text, links } = drawn(<PaymentCancelPage />, '/payment-cancel');
   expect(text).toContain('代金はいただいていません。カートの中身はそのまま残っています。');
   expect(links).toEqual({ '/jp': 'カートに戻る', '/': 'トップページへ' });

@@ -18,7 +18,7 @@ import { PageHead } from './page-head.tsx';
 import styles from './payment-page.module.css';
 import { emptyCartFor } from './stored-cart.ts';
 
-/** Where the payment page leads back to: the cart is emptied, and the order shown as soon as it is known (specification §2). */
+/** Return page after payment: empties the cart and shows the order once loaded (specification §2). */
 export function PaymentSuccessPage() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();

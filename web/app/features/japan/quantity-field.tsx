@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { shopCopy as copy } from '../../content/japan/shop-copy.ts';
 import { Stepper } from '../../ui/form/stepper.tsx';
 
-/** As many as can be typed; the shop says how many can be had. */
+/** Maximum input; the shop limits it further. */
 const most = 999;
 
 export interface QuantityFieldProps {
-  /** The name of the product. */
   product: string;
   name?: string | undefined;
   quantity: number;
@@ -16,7 +15,7 @@ export interface QuantityFieldProps {
   small?: boolean;
 }
 
-/** The number of bottles. While the visitor types, the field may hold what is no number yet. */
+/** Number of bottles. While typing, the field may hold an invalid number. */
 export function QuantityField({ product, name, quantity, onChange, describedBy, small }: QuantityFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (

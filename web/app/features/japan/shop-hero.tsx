@@ -3,7 +3,6 @@ import { Phrased } from '../../ui/phrased.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './shop-hero.module.css';
 
-/** The first words of the shop. */
 export const ShopHero = () => (
   <>
     <h1>

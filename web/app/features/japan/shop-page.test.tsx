@@ -5,13 +5,13 @@ import { BottleCard } from './bottle-card.tsx';
 import { shopWith } from './shop.testing.ts';
 import { ShopPage } from './shop-page.tsx';
 
-/** The page as it is before it comes to life. */
+/** The prerendered page. */
 async function prerendered(): Promise<string> {
   return (await drawnWhole(<ShopPage />, '/jp')).html;
 }
 
 describe('the shop', () => {
-  it('shows three rums with their prices and how many are wanted', async () => {
+  it('shows three rums with prices and quantities', async () => {
     const html = await prerendered();
     const cards = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>.*?>([\d,]+)<span[^>]*>円/gs)];
     expect(cards.map(([, name, price]) => [name, price])).toEqual([
@@ -22,13 +22,13 @@ describe('the shop', () => {
     for (const { name } of products) expect(html).toContain(`aria-label="${name.ja}の本数"`);
   });
 
-  it('has its cart beside them, empty, and no sheet over them', async () => {
+  it('has an empty cart beside them, and no sheet over them', async () => {
     const html = await prerendered();
     expect(html).toContain('カートは空です。');
     expect(html).not.toContain('<dialog');
   });
 
-  it('can be read without a script, which it asks for to order', async () => {
+  it('is readable without a script, and says that ordering needs one', async () => {
     const html = await prerendered();
     expect(html).toMatch(/<noscript>.*JavaScript.*mailto:/s);
     for (const fact of [
@@ -43,7 +43,7 @@ describe('the shop', () => {
   });
 });
 
-describe('the stock of a rum', () => {
+describe('stock of a rum', () => {
   const [product] = products as [(typeof products)[0]];
   const card = async (stock: Parameters<typeof shopWith>[1], quantity = 0) => {
     const shop = shopWith({ items: [{ id: product.id, quantity }] }, stock);
@@ -60,12 +60,12 @@ describe('the stock of a rum', () => {
     expect(await card({ [product.id]: bottles })).toContain(words);
   });
 
-  it('is being asked for, or is told with the order', async () => {
+  it('is loading, or stated with the order', async () => {
     expect(await card('loading')).toContain('在庫を確認しています');
     expect(await card('failed')).toContain('在庫はご注文時に確認します');
   });
 
-  it('is less than what was put into the cart: that is said', async () => {
+  it('is below the quantity in the cart: a message says so', async () => {
     expect(await card({ [product.id]: 4 }, 5)).toContain('Sorry, only 4 bottles available in stock.');
     expect(await card({ [product.id]: 5 }, 5)).not.toContain('Sorry');
   });

@@ -11,7 +11,7 @@ const DeliveryFacts = lazyRoute(() =>
   import('./delivery-facts.tsx').then(({ DeliveryFacts }) => DeliveryFacts),
 );
 
-/** The shop for Japan: three rums, and the cart beside them (specification §2). */
+/** Shop for Japan: three rums with the cart beside them (specification §2). */
 export function ShopPage() {
   const shop = useShop();
   return (

@@ -6,7 +6,7 @@ import type { Shop } from './use-shop.ts';
 
 const nothing = () => {};
 
-/** A shop in which nothing happens, for drawing its parts. */
+/** A shop without behaviour, for rendering its components. */
 export function shopWith(
   cart: Partial<Cart> = {},
   stock: Readonly<Record<string, number>> | 'loading' | 'failed' = {},
@@ -35,7 +35,7 @@ export function shopWith(
   };
 }
 
-/** A checkout in which nothing happens. */
+/** A checkout without behaviour. */
 export const checkoutWith = (changes: Partial<Checkout> = {}): Checkout => ({
   email: '',
   isOfAge: false,

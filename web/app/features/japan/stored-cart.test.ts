@@ -18,8 +18,8 @@ beforeEach(() => {
 
 const fill = () => changeCart((cart) => withOneMore(cart, yumi));
 
-describe('the cart of a browser', () => {
-  it('is kept, with its prefecture', () => {
+describe('cart of a browser', () => {
+  it('is stored with its prefecture', () => {
     fill();
     changeCart((cart) => ({ ...cart, prefecture: prefectureOf('沖縄県') }));
     expect(JSON.parse(items.get('japanCart') ?? '')).toMatchObject({
@@ -29,19 +29,19 @@ describe('the cart of a browser', () => {
     expect(cartNow()).toEqual({ items: [{ id: yumi, quantity: 1 }], prefecture: prefectureOf('沖縄県') });
   });
 
-  it('drops what we do not sell when it is read', () => {
+  it('drops unknown products on reading', () => {
     items.set('japanCart', '{"items":[{"id":"4900000000000","quantity":2}]}');
     expect(cartNow().items).toEqual([]);
   });
 
-  it('is emptied by a payment, and keeps where the visitor lives', () => {
+  it('is emptied by a payment, but keeps the prefecture', () => {
     fill();
     changeCart((cart) => ({ ...cart, prefecture: prefectureOf('北海道') }));
     emptyCartFor('JP261124-0123456789AB');
     expect(cartNow()).toEqual({ items: [], prefecture: prefectureOf('北海道') });
   });
 
-  it('is left alone when the page of an old order is opened again', () => {
+  it('is untouched when the page of an old order is opened again', () => {
     emptyCartFor('JP261124-0123456789AB');
     fill();
     emptyCartFor('JP261124-0123456789AB');
@@ -50,7 +50,7 @@ describe('the cart of a browser', () => {
     expect(cartNow().items).toEqual([]);
   });
 
-  it('is emptied whenever a payment is reported that nobody knows the order of', () => {
+  it('is emptied by a payment without a known order', () => {
     fill();
     emptyCartFor('');
     fill();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Cart, cartRecord, emptyCart, readCart } from '../../../../shared/shop/cart.ts';
 import { createStoredValue } from './stored-value.ts';
 
-/** The cart with the order that it was last emptied for. */
+/** The cart, and the order that last emptied it. */
 interface StoredCart {
   readonly cart: Cart;
   readonly emptiedFor: string | undefined;
@@ -13,7 +13,7 @@ const fromStored = (value: unknown): StoredCart => {
   return { cart: readCart(value), emptiedFor: typeof emptiedFor === 'string' ? emptiedFor : undefined };
 };
 
-/** The one cart of this browser: it outlasts reloads, and all windows have the same (specification §4). */
+/** One cart per browser: survives reloads and is shared by all windows (specification §4). */
 const stored = createStoredValue<StoredCart>(
   {
     key: 'japanCart',
@@ -23,10 +23,9 @@ const stored = createStoredValue<StoredCart>(
   () => localStorage,
 );
 
-/** The cart as it is kept at this moment. */
 export const cartNow = (): Cart => stored.read().cart;
 
-/** The cart; empty in the prerendered page and while it is taken over. */
+/** The cart; empty in static HTML and during hydration. */
 export const useCart = (): Cart => useSyncExternalStore(stored.subscribe, cartNow, () => emptyCart);
 
 export function changeCart(update: (cart: Cart) => Cart): void {
@@ -34,10 +33,10 @@ export function changeCart(update: (cart: Cart) => Cart): void {
 }
 
 /**
- * Empties the cart after a payment (specification §2). The page of an order may be opened again later, beside a new
- * cart: that one is left alone.
+ * Empties the cart after a payment (specification §2), once per order: reopening its page later must not empty a new
+ * cart.
  *
- * @param order - whatever tells orders apart; '' when it is not known
+ * @param order - order id; '' when unknown
  */
 export function emptyCartFor(order: string): void {
   const { emptiedFor } = stored.read();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStoredValue, type StoredValue } from './stored-value.ts';
 
-/** The storage that the windows of one browser share. */
+/** Storage shared by the windows of one browser. */
 class SharedStorage implements Pick<Storage, 'getItem' | 'setItem'> {
   readonly items = new Map<string, string>();
   getItem = (key: string) => this.items.get(key) ?? null;
@@ -26,18 +26,18 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the browser tells a window when another one has written. */
+/** The event that a browser sends to other windows after a write. */
 function tellOfStorage(key: string | null): void {
   browser.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-describe('a kept value', () => {
-  it('is there again after a reload', () => {
+describe('stored value', () => {
+  it('survives a reload', () => {
     value.change(oneMore);
     expect(createStoredValue(form, () => storage as unknown as Storage).read()).toEqual({ count: 1 });
   });
 
-  it('is the same object until it changes', () => {
+  it('keeps its identity until it changes', () => {
     value.change(oneMore);
     const read = value.read();
     expect(value.read()).toBe(read);
@@ -53,7 +53,7 @@ describe('a kept value', () => {
     },
   );
 
-  it('tells its listeners until they go', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
     const end = value.subscribe(listener);
     value.change(oneMore);
@@ -71,21 +71,21 @@ describe('a kept value', () => {
     expect(value.read()).toEqual({ count: 1 });
   });
 
-  it('does not mind what else is kept', () => {
+  it('ignores other keys', () => {
     const listener = vi.fn();
     value.subscribe(listener);
     tellOfStorage('cookieConsent');
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('goes on from what another window has written, not from what it knew itself', () => {
+  it('builds on what another window has written', () => {
     value.read();
     createStoredValue(form, () => storage as unknown as Storage).change(oneMore);
     value.change(oneMore);
     expect(value.read()).toEqual({ count: 2 });
   });
 
-  it('lasts as long as the page where the browser refuses storage', () => {
+  it('lasts as long as the page when the browser refuses storage', () => {
     const refusing = createStoredValue(form, () => {
       throw new Error('refused');
     });

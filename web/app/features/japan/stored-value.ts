@@ -1,20 +1,20 @@
-/** A value that the browser keeps, and that every part and every window of the site sees alike. */
+/** A stored value that all components and windows share. */
 export interface StoredValue<Value> {
-  /** The same object until the value changes. */
+  /** Keeps its identity until the value changes. */
   read(): Value;
   change(update: (value: Value) => Value): void;
-  /** @returns what ends it */
+  /** @returns the unsubscribe function */
   subscribe(onChange: () => void): () => void;
 }
 
 export interface StoredForm<Value> {
   key: string;
-  /** From anything that JSON can hold: others may have written there. */
+  /** Parses untrusted JSON. */
   from: (stored: unknown) => Value;
   toText: (value: Value) => string;
 }
 
-/** Keeps a value in a storage of the browser, or only as long as the page lasts where the browser refuses that. */
+/** Stores a value, or keeps it in memory where the browser refuses storage. */
 export function createStoredValue<Value>(
   { key, from, toText }: StoredForm<Value>,
   storage: () => Storage,

@@ -10,7 +10,7 @@ import { checkoutCopy as copy } from '../../content/japan/checkout-copy.ts';
 import { changeDraft, useCheckoutDraft } from './checkout-draft.ts';
 import type { Shop } from './use-shop.ts';
 
-/** What can be wrong with the form, in the order of the panel. */
+/** Validated fields in panel order. */
 export const checkoutFields = ['stock', 'email', 'age'] as const;
 export type CheckoutField = (typeof checkoutFields)[number];
 export type CheckoutProblems = Partial<Record<CheckoutField, string>>;
@@ -19,14 +19,14 @@ export interface Checkout extends Pick<Form<CheckoutField>, 'problems' | 'formPr
   readonly email: string;
   readonly isOfAge: boolean;
   readonly isSending: boolean;
-  /** Why there is no page to pay on: the sentence of the specification, and whether too much came from one network. */
+  /** Why there is no payment page: the specified message, and whether rate limiting caused it. */
   readonly refusal: { readonly sentence: string; readonly isTooMany: boolean } | undefined;
   readonly changeEmail: (email: string) => void;
   readonly leaveEmail: () => void;
   readonly confirmAge: (isOfAge: boolean) => void;
 }
 
-/** Why a checkout cannot begin, in Japanese. */
+/** Errors of the form, in Japanese. */
 export function checkoutProblems(form: {
   hasLowStock: boolean;
   hasTooMany: boolean;
@@ -44,14 +44,14 @@ export function checkoutProblems(form: {
   };
 }
 
-/** The way from the cart to the payment page (specification §4, §8). */
+/** Checkout up to the payment page (specification §4, §8). */
 export function useCheckout(shop: Shop): Checkout {
   const { email, isOfAge } = useCheckoutDraft();
   const { attempt, setAttempt } = shop;
   const hasLowStock = shop.lines.some(({ id, quantity }) => quantity > (shop.available(id) ?? quantity));
   const hasTooMany = !isWithinOrder(shop.lines);
 
-  // The browser's "back" from the payment page finds this page as it was left: busy.
+  // The back/forward cache restores the page in its busy state.
   useEffect(() => {
     const wake = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
@@ -77,7 +77,7 @@ export function useCheckout(shop: Shop): Checkout {
         const sentence = shopMessages.checkoutFailed(reason);
         const isTooMany = problem instanceof CallProblem && problem.kind === 'too-many';
         setAttempt({ cart: shop.cart, sentence, isTooMany });
-        // A closed panel would hide that no page comes.
+        // A closed panel would hide the failure.
         shop.panel.open();
         if (problem instanceof CallProblem && problem.kind === 'out-of-stock') shop.askForStock();
       }

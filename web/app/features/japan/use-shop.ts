@@ -20,19 +20,19 @@ export interface Shop {
   readonly lines: readonly OrderLine[];
   readonly totals: BasketTotals;
   readonly stockStatus: RequestStatus;
-  /** Bottles of a product that can be sold now, if that is known. */
+  /** Bottles for sale, if known. */
   readonly available: (id: string) => number | undefined;
-  /** The stock that is less than what was wanted of a product. */
+  /** The stock when it is below the requested quantity. */
   readonly lowStock: (id: string) => number | undefined;
-  /** Whether more of a product was wanted than one order may have. */
+  /** Whether more was requested than one order may have. */
   readonly isOverOrder: (id: string) => boolean;
   readonly askForStock: () => void;
-  /** As many bottles of a product as there are and one order may have, up to what is wanted. */
+  /** Sets a quantity, limited by stock and order limit. */
   readonly setQuantity: (id: string, wanted: number) => void;
   readonly setPrefecture: (code: string) => void;
   readonly clear: () => void;
   readonly panel: Panel;
-  /** The checkout under way, or why the last one failed: it outlasts the panel. */
+  /** State of the checkout; survives closing the panel. */
   readonly attempt: CheckoutAttempt;
   readonly setAttempt: Dispatch<SetStateAction<CheckoutAttempt>>;
 }
@@ -42,22 +42,22 @@ export type CheckoutAttempt =
   | { readonly cart: Cart; readonly sentence: string; readonly isTooMany: boolean }
   | undefined;
 
-/** The cart's panel (specification §4). `isOpen` is undefined until the visitor decides. */
+/** State of the cart panel (specification §4). `isOpen` is undefined until the visitor decides. */
 export interface Panel {
   readonly isOpen: boolean | undefined;
   readonly open: () => void;
   readonly close: () => void;
 }
 
-/** What was wanted last of a product and was not to be had. */
+/** Requested quantities that were refused. */
 interface Refused {
-  /** The stock that was less, by product. */
+  /** Insufficient stock by product. */
   readonly stock: Readonly<Record<string, number | undefined>>;
-  /** The product of which more was wanted than one order may have. */
+  /** Product above the order limit. */
   readonly overOrder: string | undefined;
 }
 
-/** The bottles, the cart and what is known of the stock. */
+/** Products, cart and stock. */
 export function useShop(): Shop {
   const cart = useCart();
   const { isOpen } = useCheckoutDraft();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From where the panel stands beside the bottles: the one switch of the design. */
+/** The layout breakpoint. */
 const wide = '(min-width: 900px)';
 
 function subscribe(onChange: () => void): () => void {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Whether there is room for the panel beside the bottles; undefined until the page has come to life. */
+/** Whether there is space for the panel beside the bottles; undefined before hydration. */
 export const useSpaceBeside = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     subscribe,

@@ -14,7 +14,7 @@ import styles from './day-gauge.module.css';
 
 const scale = { from: 6 * 60, to: 22 * 60, major: 60, minor: 15 };
 
-/** Every second hour; every fourth where it is narrow. */
+/** Every second hour; every fourth on narrow screens. */
 const figures: readonly GaugeFigure[] = Array.from({ length: 9 }, (_, index) => {
   const at = scale.from + index * 120;
   return { at, text: timeLabel(at).replace(':00', ''), roomy: index % 2 === 1 };
@@ -22,13 +22,13 @@ const figures: readonly GaugeFigure[] = Array.from({ length: 9 }, (_, index) => 
 
 export interface DayGaugeProps {
   now: Date | undefined;
-  /** Staff's closures included; without them the fixed closed days are what is known. */
+  /** With staff closures; without them the fixed closed days apply. */
   closedDays: readonly Holiday[] | undefined;
 }
 
 /**
- * Today at the distillery on a graduated line: opening hours and the present moment in Port Vila. Without a
- * `now`, as in the page before it comes to life, it tells the hours of the week and marks nothing.
+ * Today at the distillery on a graduated line: opening hours and the present time in Port Vila. Without a `now`, as
+ * in static HTML, the weekly hours without a marker.
  */
 export function DayGauge({ now, closedDays }: DayGaugeProps) {
   const closedOn: ClosedOn | undefined =

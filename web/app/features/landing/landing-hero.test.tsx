@@ -16,14 +16,14 @@ const landingAt = (now?: string, closedDays?: readonly Holiday[]) =>
     </MemoryRouter>,
   );
 
-/** What a visitor reads, drawings aside. */
+/** Visible text, without drawings. */
 const textOf = (html: string) =>
   html
     .replace(/<svg.*?<\/svg>/gs, '')
     .replace(/<[^>]+>/g, '')
     .replace(/\s+/g, ' ');
 
-describe('landing screen', () => {
+describe('landing page', () => {
   it('offers Discover first and Book Tour second', () => {
     const links = [...landingAt().matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, text]) => [
       text,
@@ -35,7 +35,7 @@ describe('landing screen', () => {
     ]);
   });
 
-  it('says what clicking a button means', () => {
+  it('says what a click on a button implies', () => {
     expect(textOf(landingAt())).toMatch(/clicking either button .* legal drinking age .* cookie policy/);
   });
 
@@ -59,20 +59,20 @@ describe('landing screen', () => {
     expect(textOf(landingAt(now))).toContain(text);
   });
 
-  it('is closed on a day that staff have closed', () => {
+  it('is closed on a day of a staff closure', () => {
     const closure = { date: calendarDateFrom('2026-11-24'), name: 'Cyclone' };
     const html = landingAt('2026-11-24T10:00:00+11:00', [closure]);
     expect(textOf(html)).toContain('Closed now. We reopen tomorrow at 8 AM.');
     expect(html).not.toMatch(/_measured/);
   });
 
-  it('marks the hours of the day and the present moment where they are on the scale', () => {
+  it('puts the hours and the present time in place on the scale', () => {
     const html = landingAt('2026-11-21T14:12:00+11:00');
     expect(html).toMatch(/<rect class="[^"]*measured[^"]*" x="37.5%" y="12" width="37.5%"/);
     expect(html).toMatch(/<circle class="[^"]*markerBulb[^"]*" cx="51.25%"/);
   });
 
-  it('marks no hours on a closed day and no moment in the night', () => {
+  it('shows no hours on a closed day and no marker at night', () => {
     expect(landingAt('2026-11-22T14:12:00+11:00')).not.toMatch(/_measured/);
     expect(landingAt('2026-11-24T23:30:00+11:00')).not.toMatch(/_marker/);
     expect(landingAt('2026-11-24T23:30:00+11:00')).toMatch(/_measured/);

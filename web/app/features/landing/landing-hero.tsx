@@ -7,11 +7,11 @@ import { DayGauge, type DayGaugeProps } from './day-gauge.tsx';
 import styles from './landing-hero.module.css';
 
 export interface LandingHeroProps extends DayGaugeProps {
-  /** Either button was chosen, with what that implies (specification §1). */
+  /** Either button was clicked, which implies consent (specification §1). */
   onChoice: () => void;
 }
 
-/** One screen: the tagline and two ways on, the film of the cellar, and the day along the foot. */
+/** The landing page: tagline, two buttons, the film of the cellar, and the gauge of the day. */
 export const LandingHero = ({ onChoice, ...day }: LandingHeroProps) => (
   <section className={styles.stage} data-header-over="picture">
     <HeroFilm film={cellarFilm} frame={styles.film} alt={landingCopy.picture}>

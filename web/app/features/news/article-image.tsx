@@ -4,12 +4,11 @@ import styles from './article-image.module.css';
 
 export interface ArticleImageProps {
   picture: ArticlePicture;
-  /** How wide it is on the page, in the words of the attribute `sizes`. */
+  /** `sizes` of the picture. */
   sizes: string;
   first?: boolean;
 }
 
-/** A picture of an article, with its caption if it has one. */
 export const ArticleImage = ({ picture, sizes, first = false }: ArticleImageProps) => {
   const place = <PictureFrame spot={picture} sizes={sizes} first={first} />;
   if (picture.caption === undefined) return place;

@@ -6,7 +6,6 @@ import styles from './article-lead.module.css';
 import { ArticleLink } from './article-link.tsx';
 import { writeDay } from './article-row.tsx';
 
-/** The newest article, with its picture. */
 export const ArticleLead = ({ article }: { article: Article }) => (
   <article className={styles.lead}>
     <div className={styles.picture}>

@@ -4,7 +4,7 @@ import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './article-link.module.css';
 
-/** The title of an article as a link to it; one to another site is marked, to the eye and to the ear. */
+/** Title of an article as a link; external ones are marked, for screen readers too. */
 export const ArticleLink = ({ article: { isInternal, url, title } }: { article: Article }) => {
   if (isInternal) {
     return (

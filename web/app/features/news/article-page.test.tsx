@@ -23,14 +23,14 @@ const escaped = (text: string) => renderToStaticMarkup(text);
 describe.each(here)('article $id', (article) => {
   const html = pageOf(article);
 
-  it('has its title once, its lead, and who wrote it when, where and for whom', () => {
+  it('has title and lead once, with author, date, place and publication', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     for (const fact of [article.title, article.lead, article.author, article.location, article.publication])
       expect(html).toContain(escaped(fact));
     expect(html).toContain(`dateTime="${article.date}"`);
   });
 
-  it('has every section whole and in order', () => {
+  it('has every section complete and in order', () => {
     let from = 0;
     const next = (text: string) => {
       const at = html.indexOf(escaped(text), from);
@@ -49,7 +49,7 @@ describe.each(here)('article $id', (article) => {
     }
   });
 
-  it('leads on', () => {
+  it('links on', () => {
     expect(html).toContain('href="/in-the-news"');
     for (const { url } of articles.slice(-2)) expect(html).toContain(`href="${url}"`);
   });

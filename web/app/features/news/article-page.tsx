@@ -18,11 +18,11 @@ import { ArticleRow, writeDay } from './article-row.tsx';
 
 export interface ArticlePageProps {
   article: FullArticle;
-  /** What can be read next. */
+  /** Further reading. */
   others: readonly Article[];
 }
 
-/** An article: title, lead, hero, sections, and where to go from there. */
+/** An article: title, lead, hero, sections, further reading. */
 export const ArticlePage = ({ article, others }: ArticlePageProps) => (
   <>
     <article>
@@ -36,7 +36,7 @@ export const ArticlePage = ({ article, others }: ArticlePageProps) => (
       </div>
       <div className={`${layout.wrap} ${styles.sections}`}>
         {article.content.map((section, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the sections of an article never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: static list
           <Section key={index} section={section} />
         ))}
       </div>

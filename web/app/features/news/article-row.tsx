@@ -4,11 +4,11 @@ import { newsCopy as copy } from '../../content/news/news-copy.ts';
 import { ArticleLink } from './article-link.tsx';
 import styles from './article-row.module.css';
 
-/** How the news write a day. */
+/** Date format of the news. */
 export const writeDay = (date: Article['date']): string =>
   writeDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
 
-/** A line of the ledger: date, title, source. */
+/** A row of the list: date, title, source. */
 export const ArticleRow = ({ article }: { article: Article }) => (
   <li className={styles.row}>
     <time className={styles.date} dateTime={article.date}>

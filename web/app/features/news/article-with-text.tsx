@@ -4,8 +4,8 @@ import { articles, type InternalArticle } from '../../content/news/articles.ts';
 import { ArticlePage } from './article-page.tsx';
 
 /**
- * The text comes in a file of its own. There is no fallback on purpose: until the text is here, the build does not
- * write the page, and whoever comes from another page goes on seeing that one.
+ * The text is a chunk of its own. Without a fallback on purpose: the build waits for it, and navigation keeps the
+ * previous page until it has loaded.
  */
 export function ArticleWithText({ article }: { article: InternalArticle }) {
   const text = use(articleText(article.id));

@@ -15,7 +15,7 @@ const all = 'All';
 const choices = [all, ...articleCategories].map((value) => ({ value, label: value }));
 const noQuery = new URLSearchParams();
 
-/** Press coverage by category or by what one looks for; the address keeps which. */
+/** Press coverage by category or search; the URL keeps the choice. */
 export function NewsPage({ articles }: { articles: readonly Article[] }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function NewsPage({ articles }: { articles: readonly Article[] }) {
   const controls = useRef<HTMLDivElement>(null);
   const search = readNewsSearch(useHydrated() ? params : noQuery);
 
-  /** A further letter is no step that "back" should return to. */
+  /** Further keystrokes replace the history entry. */
   const show = (next: NewsSearch, replace = false) =>
     void navigate({ search: newsAddress(next) }, { replace, preventScrollReset: true });
   const look = (text: string, goesOn: boolean) => {

@@ -15,16 +15,16 @@ const outcomeOf = (search: NewsSearch, all = articles): string =>
 const linksIn = (html: string) =>
   [...html.matchAll(/<h2[^>]*><a ([^>]*)>/g)].map(([, attributes]) => attributes ?? '');
 
-describe('what a filter shows', () => {
+describe('filter results', () => {
   const html = outcomeOf({ mode: 'filter', category: undefined });
 
-  it('has every article, the newest with its picture', () => {
+  it('list every article, the newest with its picture', () => {
     expect(linksIn(html)).toHaveLength(12);
     expect(html.match(/data-ratio/g)).toHaveLength(1);
     expect(html.indexOf('data-ratio')).toBeLessThan(html.indexOf('A Friday evening'));
   });
 
-  it('leads to articles of this site, and marks those of others', () => {
+  it('link to internal articles, and mark external ones', () => {
     for (const [index, attributes] of linksIn(html).entries()) {
       const article = articles[index];
       expect(attributes).toContain(`href="${article?.url}"`);
@@ -34,25 +34,25 @@ describe('what a filter shows', () => {
     expect(html.match(/, on another site<\/span>/g)).toHaveLength(elsewhere.length);
   });
 
-  it('says that a category is empty', () => {
+  it('say that a category is empty', () => {
     const travel = articles.filter(({ category }) => category === 'Travel');
     const empty = outcomeOf({ mode: 'filter', category: 'Awards' }, travel);
     expect(empty).toMatch(/<p role="status"[^>]*>No articles found in this category\.<\/p>/);
     expect(linksIn(empty)).toEqual([]);
   });
 
-  it('offers no way out of a search', () => expect(html).not.toContain('Clear the search'));
+  it('offer no button to leave a search', () => expect(html).not.toContain('Clear the search'));
 });
 
-describe('what a search shows', () => {
-  it('lists what it found without a picture, and how many', () => {
+describe('search results', () => {
+  it('list matches without a picture, with their number', () => {
     const html = outcomeOf({ mode: 'search', query: 'cask' });
     expect(html).toMatch(/<p role="status">\d+ articles found for “cask”\.<\/p>/);
     expect(html).not.toContain('data-ratio');
     expect(html).toContain('Clear the search');
   });
 
-  it('says that nothing matches', () => {
+  it('say that nothing matches', () => {
     const html = outcomeOf({ mode: 'search', query: '<script>' });
     expect(html).toMatch(/<p role="status"[^>]*>No articles found matching your search\.<\/p>/);
     expect(linksIn(html)).toEqual([]);

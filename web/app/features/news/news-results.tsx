@@ -7,13 +7,13 @@ import type { NewsSearch } from './news-search.ts';
 
 export interface NewsResultsProps {
   search: NewsSearch;
-  /** The articles that fit it. */
+  /** Matching articles. */
   shown: readonly Article[];
-  /** Leaves the search. */
+  /** Clears the search. */
   onClear: () => void;
 }
 
-/** What a filter or a search has found: a filter has its newest article large, a search is a plain list. */
+/** Results: a filter shows its newest article large, a search is a plain list. */
 export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
   const lead = search.mode === 'filter' ? shown[0] : undefined;
   const rows = lead ? shown.slice(1) : shown;
@@ -41,7 +41,7 @@ export function NewsResults({ search, shown, onClear }: NewsResultsProps) {
   );
 }
 
-/** How many there are, or that there are none (specification §8). */
+/** Number of results, or a message that there are none (specification §8). */
 function sentence(search: NewsSearch, count: number): string {
   if (search.mode === 'search') return count === 0 ? copy.nothingFound : copy.found(count, search.query);
   if (count === 0) return copy.nothingHere;

@@ -5,7 +5,7 @@ import { articlesFor, newsAddress, readNewsSearch } from './news-search.ts';
 const read = (query: string) => readNewsSearch(new URLSearchParams(query));
 const idsFor = (query: string) => articlesFor(articles, read(query)).map(({ id }) => id);
 
-describe('address of the news', () => {
+describe('URL of the news', () => {
   it.each([
     ['', { mode: 'filter', category: undefined }],
     ['category=Awards', { mode: 'filter', category: 'Awards' }],
@@ -24,9 +24,9 @@ describe('address of the news', () => {
 });
 
 describe('filter', () => {
-  it('shows all in their order', () => expect(idsFor('')).toEqual(articles.map(({ id }) => id)));
+  it('shows all articles in order', () => expect(idsFor('')).toEqual(articles.map(({ id }) => id)));
 
-  it('shows one category alone', () => {
+  it('shows one category only', () => {
     const shown = articlesFor(articles, read('category=Industry'));
     expect(shown.length).toBeGreaterThan(1);
     expect(shown.every(({ category }) => category === 'Industry')).toBe(true);
@@ -42,14 +42,14 @@ describe('search', () => {
     ['words of several fields', 'q=ARB10+coral+retail'],
   ])('finds by %s', (_, query) => expect(idsFor(query)).toContain('lost-times'));
 
-  it('finds across categories', () => {
+  it('searches all categories', () => {
     const found = articlesFor(articles, read('q=sample'));
     expect(found).toHaveLength(articles.length);
   });
 
-  it('does not mind accents', () => expect(idsFor('q=c%C3%A1sk')).toEqual(idsFor('q=cask')));
+  it('ignores accents', () => expect(idsFor('q=c%C3%A1sk')).toEqual(idsFor('q=cask')));
 
-  it('wants every word', () => expect(idsFor('q=lost+submarine')).toEqual([]));
+  it('requires every word', () => expect(idsFor('q=lost+submarine')).toEqual([]));
 
-  it('takes signs for signs', () => expect(idsFor('q=.*')).toEqual([]));
+  it('takes special characters literally', () => expect(idsFor('q=.*')).toEqual([]));
 });

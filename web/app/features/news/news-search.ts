@@ -1,18 +1,18 @@
 import { type Article, type ArticleCategory, articleCategories } from '../../content/news/articles.ts';
 
-/** What the list shows: a category, or what matches a text; never both (specification §2). */
+/** A category or a search text; never both (specification §2). */
 export type NewsSearch =
   | { readonly mode: 'filter'; readonly category: ArticleCategory | undefined }
   | { readonly mode: 'search'; readonly query: string };
 
-/** What the address says; a category that does not exist is ignored. */
+/** Reads the URL; ignores unknown categories. */
 export function readNewsSearch(params: URLSearchParams): NewsSearch {
   const query = (params.get('q') ?? '').trim();
   if (query !== '') return { mode: 'search', query };
   return { mode: 'filter', category: articleCategories.find((one) => one === params.get('category')) };
 }
 
-/** The query of an address that shows it, with a question mark; empty for all articles. */
+/** Query string with a question mark; empty for all articles. */
 export function newsAddress(search: NewsSearch): string {
   const params = new URLSearchParams(
     search.mode === 'search'
@@ -24,7 +24,7 @@ export function newsAddress(search: NewsSearch): string {
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** The articles to be shown, in the order given. A text is looked for word by word, whatever its case and accents. */
+/** Matching articles, in the given order. A text is searched word by word, ignoring case and accents. */
 export function articlesFor(all: readonly Article[], search: NewsSearch): readonly Article[] {
   if (search.mode === 'filter')
     return all.filter(({ category }) => search.category === undefined || category === search.category);

@@ -3,7 +3,7 @@ import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import layout from '../../ui/layout.module.css';
 import styles from './capacity-section.module.css';
 
-/** How many an operator can bring, very large, and what the programme lets them do. */
+/** Number of guests an operator can bring, very large, and the terms of the programme. */
 export const CapacitySection = () => (
   <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="programme">
     <div className={`${layout.grid} ${styles.columns}`}>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { shownCompanyName } from './company-name.ts';
 
-describe('the name of a company', () => {
+describe('company name', () => {
   it('stays as it is', () => {
     expect(shownCompanyName('Sea Breeze Ltd. Tours & Événements')).toBe('Sea Breeze Ltd. Tours & Événements');
   });
 
-  it('has its spaces back, which a link writes as hyphens', () => {
+  it('has spaces for the hyphens of a link', () => {
     expect(shownCompanyName('Sea-Breeze-2-Événements')).toBe('Sea Breeze 2 Événements');
     expect(shownCompanyName('-Sea - Breeze-')).toBe('-Sea - Breeze-');
   });
@@ -17,7 +17,7 @@ describe('the name of a company', () => {
     expect(shownCompanyName('a'.repeat(60))).toBe('a'.repeat(60));
   });
 
-  it('holds nothing that turns the writing round or cannot be seen', () => {
+  it('contains no bidirectional or invisible characters', () => {
     expect(shownCompanyName(' A\u202eB\u0000\n\tC\u200b ')).toBe('A B C');
     expect(shownCompanyName('\u202e ')).toBe('');
   });

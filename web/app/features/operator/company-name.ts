@@ -1,9 +1,9 @@
-/** Longer names are cut: the name comes from the address, and anybody can write an address. */
+/** Limits the name, which anyone can put in a URL. */
 const longestName = 60;
 
 /**
- * The name of a company as it is shown: without control and formatting characters, at most 60 characters long. Links to
- * operators write their spaces as hyphens.
+ * A company name for display: without control and formatting characters, at most 60 characters long. Operator links
+ * write spaces as hyphens.
  */
 export function shownCompanyName(name: string): string {
   const plain = name

@@ -13,7 +13,7 @@ const OperatorConsole = lazy(async () => {
   return { default: OperatorConsole };
 });
 
-/** The page of a tour operator: their desk behind a valid link, the placeholder for everybody else. */
+/** Page of a tour operator: the console with a valid link, otherwise a placeholder. */
 export function CompanyPage({ companyName }: { companyName: string }) {
   const { key, forget } = useOperatorKey();
   const welcome = copy.welcome(shownCompanyName(companyName));

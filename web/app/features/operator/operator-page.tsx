@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { CapacitySection } from './capacity-section.tsx';
 import { RequestForm } from './request-form.tsx';
 
-/** What the operator programme is, and the form by which access is asked for. */
+/** The operator programme, with the request form. */
 export const OperatorPage = () => (
   <>
     <PageHero

@@ -18,24 +18,24 @@ function said(changes: Partial<TextForm<keyof OperatorDraft>>): string {
   return drawn(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
 
-describe('below the form for access', () => {
-  it('gaps are named together, and a form without gaps is left to its fields', () => {
+describe('refusal of an operator request', () => {
+  it('errors are summarised; without errors nothing is shown', () => {
     const draft = { ...filled, companyName: ' ' } as OperatorDraft;
     expect(said({ status: 'invalid', draft })).toBe(operatorMessages.incomplete);
     expect(said({ status: 'invalid' })).toBe('');
   });
 
-  it('too many are told when to try again, in the server’s words', () => {
+  it('rate limiting shows the message of the server', () => {
     const sentence = 'We have had a lot of messages. Please try again in 20 minutes.';
     expect(said({ failure: new CallProblem('too-many', sentence, { status: 429 }) })).toBe(sentence);
   });
 
-  it('a refusal in the server’s words alone is told in them', () => {
+  it('a refusal with a message only shows that message', () => {
     const failure = new CallProblem('refused', 'Your company is known to us already.', { status: 200 });
     expect(said({ failure })).toBe('Your company is known to us already.');
   });
 
-  it('whoever has filled in the trap is told what the server says', () => {
+  it('a filled honeypot shows the message of the server', () => {
     const fields = { [trapField]: operatorMessages.trapped };
     const failure = new CallProblem('invalid-input', operatorMessages.trapped, { status: 400, fields });
     expect(said({ failure })).toBe(operatorMessages.trapped);
@@ -45,14 +45,14 @@ describe('below the form for access', () => {
     ['no answer came', new CallProblem('unreachable', 'No connection.')],
     ['the server is not well', new CallProblem('unavailable', 'Internal words.', { status: 503 })],
     ['the page itself failed', undefined],
-  ])('when %s, it says so, and offers mail', (_, failure) => {
+  ])('when %s, it shows an error and offers mail', (_, failure) => {
     const text = said({ failure });
     expect(text).toContain(operatorMessages.failed);
     expect(text).toContain(business.emails.events);
     expect(text).not.toContain('Internal words');
   });
 
-  it('nothing is said of a form that is on its way or has arrived', () => {
+  it('nothing is shown while sending or after success', () => {
     for (const status of ['idle', 'sending', 'sent'] as const) expect(said({ status }), status).toBe('');
   });
 });

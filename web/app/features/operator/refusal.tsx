@@ -8,14 +8,14 @@ import type { TextForm } from '../../api/use-text-form.ts';
 import { operatorCopy as copy } from '../../content/operator/operator-copy.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** What is said below the form when it could not be sent; undefined when nothing has to be. */
+/** Message below the form when it could not be sent, if any. */
 export function refusalOf(request: TextForm<keyof OperatorDraft>): ReactNode {
   const { status, failure, draft } = request;
   if (status === 'invalid') {
     return operatorFields.some((field) => draft[field].trim() === '') ? copy.incomplete : undefined;
   }
   if (status !== 'failed') return undefined;
-  // Of what the server says by itself, these are sentences for whoever fills in the form.
+  // Messages of the server that are meant for the visitor.
   if (failure && (trapField in failure.fields || saidAsItIs.has(failure.kind))) return failure.message;
   return (
     <>

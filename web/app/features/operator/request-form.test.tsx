@@ -10,19 +10,19 @@ import { RequestForm } from './request-form.tsx';
 
 const { html, text } = drawn(<RequestForm />, '/operator');
 
-describe('the form for access', () => {
-  it('has every field of the specification', () => {
+describe('operator request form', () => {
+  it('has every specified field', () => {
     for (const field of operatorFields) expect(html, field).toContain(`name="${field}"`);
   });
 
-  it('offers the kinds and frequencies of the specification, in its order', () => {
+  it('offers the specified kinds and frequencies in order', () => {
     const options = [...html.matchAll(/<option value="([^"]+)"/g)].map(([, value = '']) =>
       value.replaceAll('&amp;', '&'),
     );
     expect(options).toEqual([...operatorTypes, ...tourFrequencies]);
   });
 
-  it('has its trap where nobody sees, hears or reaches it', () => {
+  it('has an invisible and unreachable honeypot', () => {
     const [trap = ''] =
       html.match(new RegExp(`<div[^>]*aria-hidden="true">(?:(?!</div>).)*name="${trapField}".*?</div>`)) ??
       [];
@@ -30,7 +30,7 @@ describe('the form for access', () => {
     expect(trap).toContain('autoComplete="off"');
   });
 
-  it('says nothing of problems before it is sent', () => {
+  it('shows no errors before it is sent', () => {
     expect(html).not.toContain('aria-invalid="true"');
     expect(text).not.toMatch(/Please (fill|enter)/);
   });

@@ -22,7 +22,7 @@ import { refusalOf } from './refusal.tsx';
 type TextField = Parameters<typeof longestIn>[0];
 type Visible = Exclude<keyof OperatorDraft, typeof trapField>;
 
-/** The form by which an operator asks for access, and what became of it in the words of the specification (§5, §8). */
+/** Request form for operators with its outcome in the specified texts (§5, §8). */
 export function RequestForm() {
   const request = useTextForm({
     rules: operatorRules,

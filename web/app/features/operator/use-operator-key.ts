@@ -6,8 +6,8 @@ import { createTabStorage } from '../../api/tab-storage.ts';
 const operatorKey = createTabStorage('operator-key');
 
 /**
- * The key of the link that this page was opened with; undefined without one. It is taken out of the address at once,
- * so that it stands in no history, bookmark or picture of the screen.
+ * Key of the operator's link, if any. Removed from the URL at once, to keep it out of history, bookmarks and
+ * screenshots.
  */
 export function useOperatorKey(): { readonly key: string | undefined; readonly forget: () => void } {
   const { hash } = useLocation();

@@ -7,7 +7,7 @@ export interface Fact {
   value: string;
 }
 
-/** What is known of a release, in the order of the grid, without the batch, which stands beside it. */
+/** Known facts of a release in grid order, without the batch, which stands beside it. */
 export function factsOf(release: Release): readonly Fact[] {
   const { casks, filled, age, bottles, abv, year } = release;
   const bottled = release.bottled && parseCalendarDate(release.bottled);

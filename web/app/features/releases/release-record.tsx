@@ -5,11 +5,11 @@ import styles from './release-record.module.css';
 
 export interface ReleaseRecordProps {
   release: Release;
-  /** What the facts are about, for those who do not see where they stand. */
+  /** Accessible name of the facts. */
   label: string;
 }
 
-/** The facts of a release: on paper once it is bottled, an empty frame until then. */
+/** Facts of a release: on paper once bottled, an empty frame until then. */
 export const ReleaseRecord = ({ release, label }: ReleaseRecordProps) => (
   <section
     className={release.batch ? styles.record : `${styles.record} ${styles.blank}`}

@@ -7,7 +7,7 @@ import { ReleaseRecord } from './release-record.tsx';
 import styles from './release-view.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
-/** A release: picture, state, what is special about it, its story, and its record (specification §2). */
+/** A release: picture, status, blend, story and record (specification §2). */
 export function ReleaseView({ release }: { release: Release }) {
   const heading = useId();
   const { title, uniqueBlend, storian, status, image } = release;

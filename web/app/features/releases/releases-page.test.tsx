@@ -21,7 +21,7 @@ describe('page of the releases', () => {
   const Stub = createRoutesStub([{ path: '/', Component: ReleasesPage }]);
   const html = renderToStaticMarkup(<Stub />);
 
-  it('shows each release with its picture or a placeholder, state and story', () => {
+  it('shows each release with its picture or a placeholder, status and story', () => {
     for (const release of releases) {
       expect(textOf(html)).toContain(release.title);
       for (const paragraph of release.storian) expect(textOf(html)).toContain(paragraph);
@@ -30,7 +30,7 @@ describe('page of the releases', () => {
     expect(html.match(/data-status=/g)).toHaveLength(releases.length);
   });
 
-  it('puts the facts of Lost Times on its record', () => {
+  it('lists the facts of Lost Times on its record', () => {
     expect(factsIn(html).slice(0, 8)).toEqual([
       ['Batch', 'ARB10'],
       ['Casks', '7 partial casks'],
@@ -43,7 +43,7 @@ describe('page of the releases', () => {
     ]);
   });
 
-  it('says of an upcoming release that it is limited, and claims nothing else', () => {
+  it('says that an upcoming release is limited, and nothing else', () => {
     expect(factsIn(html).slice(8)).toEqual([
       ['Batch', 'Not yet numbered'],
       ['Bottles', 'Limited release'],
@@ -55,7 +55,7 @@ describe('page of the releases', () => {
 describe('release', () => {
   const release: Release = releases[0] as Release;
 
-  it('shows the line about its blend only where there is one', () => {
+  it('shows the line about its blend only if there is one', () => {
     expect(textOf(draw(release))).toContain(release.uniqueBlend);
     const { uniqueBlend, ...plain } = release;
     expect(textOf(draw(plain))).not.toContain(uniqueBlend);
@@ -74,7 +74,7 @@ describe('badge', () => {
     (status) => renderToStaticMarkup(<StatusBadge status={status} />),
   );
 
-  it('has a word of its own for each state, so that colour never speaks alone', () => {
+  it('has a text for each status, so that colour is never the only signal', () => {
     expect(drawn.map(textOf)).toEqual([
       'Status: Available',
       'Status: Low in stock',
@@ -83,7 +83,7 @@ describe('badge', () => {
     ]);
   });
 
-  it('counts what is left in full ticks', () => {
+  it('shows the stock as full ticks', () => {
     expect(drawn.map((html) => html.match(/_full/g)?.length ?? 0)).toEqual([3, 1, 0, 0]);
   });
 });

@@ -4,7 +4,6 @@ import layout from '../../ui/layout.module.css';
 import { PageHero } from '../../ui/page-hero/page-hero.tsx';
 import { ReleaseView } from './release-view.tsx';
 
-/** The Storian releases, one after the other. */
 export const ReleasesPage = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} note={copy.note} />

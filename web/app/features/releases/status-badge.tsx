@@ -3,10 +3,10 @@ import { releasesCopy as copy } from '../../content/releases/releases-copy.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './status-badge.module.css';
 
-/** How many of the three ticks are full: what there is to be had. */
+/** Number of full ticks out of three. */
 const stock: Record<ReleaseStatus, number> = { available: 3, 'low in stock': 1, 'sold out': 0, upcoming: 0 };
 
-/** Whether a release can be had: a word, and ticks as on every gauge of the house. */
+/** Availability of a release as text and ticks. */
 export const StatusBadge = ({ status }: { status: ReleaseStatus }) => (
   <p className={styles.badge} data-status={status}>
     <svg className={styles.ticks} viewBox="0 0 20 14" aria-hidden="true">

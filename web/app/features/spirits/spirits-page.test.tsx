@@ -19,18 +19,18 @@ describe('page of the spirits', () => {
     /single cask expression: five years old, from one barrel/,
     /Gin .* Vodka .* Liqueurs/,
     /40% vol, 750 ml/,
-  ])('tells what the specification tells: %s', (fact) => {
+  ])('has the specified content: %s', (fact) => {
     expect(text).toMatch(fact);
   });
 
-  it('is a long story with images, each of them described', () => {
+  it('is a long story with images, all with alternative texts', () => {
     const pictures = steps.flatMap(({ picture }) => picture ?? []);
     expect(pictures.length).toBeGreaterThanOrEqual(3);
     expect(html.match(/<img [^>]*alt="[^"]+"/g)).toHaveLength(pictures.length + 1);
     for (const { takes } of steps) expect(text).toContain(takes);
   });
 
-  it('shows the bottle of each of the range beside its name', () => {
+  it('shows each bottle of the range beside its name', () => {
     const rows = html.split('<dt ').slice(1);
     expect(rows).toHaveLength(range.length);
     for (const [index, { picture }] of range.entries()) {
@@ -38,7 +38,7 @@ describe('page of the spirits', () => {
     }
   });
 
-  it('leads on to the batches, the releases and the shops', () => {
+  it('links to the batches, the releases and the shops', () => {
     for (const to of ['/batch', '/storian-releases', '/buy']) expect(html).toContain(`href="${to}"`);
   });
 });

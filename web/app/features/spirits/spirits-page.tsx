@@ -6,7 +6,7 @@ import { ReadingSection } from '../../ui/reading/reading-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './spirits-page.module.css';
 
-/** The story of the spirits, told by how long each part of it takes, with images (specification §2). */
+/** Story of the spirits by the duration of each production step, with images (specification §2). */
 export const SpiritsPage = () => (
   <>
     <PageHero title={copy.title} lead={copy.lead} />

@@ -1,7 +1,7 @@
 import { type Island, islands } from '../../content/team/islands.ts';
 import type { TeamGroup } from '../../content/team/people.ts';
 
-/** How many of the crew come from each island, from north to south; islands that nobody comes from are left out. */
+/** Crew by island of origin, from north to south, without empty islands. */
 export function crewByIsland(groups: readonly TeamGroup[]): readonly { island: Island; people: number }[] {
   const crew = groups.flatMap(({ people }) => people);
   return [...islands]

@@ -6,12 +6,12 @@ import styles from './island-chart.module.css';
 const width = 400;
 const height = 500;
 
-/** Lines of equal depth, from the outermost in: their distance from the coast. */
+/** Depth lines by distance from the coast, outermost first. */
 const depths = [92, 64, 40, 20];
 
 const chartId = (island: string): string => `chart-${island.toLowerCase().replaceAll(' ', '-')}`;
 
-/** The charts that portraits refer to. Each is drawn once, however many people come from the island. */
+/** Charts that portraits reference; one per island. */
 export const IslandCharts = ({ islands }: { islands: readonly Island[] }) => (
   <svg className={styles.store} aria-hidden="true" width="0" height="0">
     {islands.map((island) => (
@@ -22,7 +22,7 @@ export const IslandCharts = ({ islands }: { islands: readonly Island[] }) => (
   </svg>
 );
 
-/** An island as a chart shows it: depths, coast, high ground, and the latitude along the edge. */
+/** Chart of an island: depths, coast, high ground, and the latitude along the edge. */
 const Chart = ({ island }: { island: Island }) => {
   const id = chartId(island.name);
   const frame = frameAround(island.coast, { width, height, margin: 84 });
@@ -60,7 +60,7 @@ const Latitude = ({ frame }: { frame: ReturnType<typeof frameAround> }) => (
   </g>
 );
 
-/** Where somebody comes from, in place of their photo. */
+/** Island of origin, in place of a photo. */
 export const IslandPortrait = ({ island }: { island: string }) => (
   <svg className={styles.portrait} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
     <use href={`#${chartId(island)}`} />

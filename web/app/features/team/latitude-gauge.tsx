@@ -8,7 +8,7 @@ import styles from './latitude-gauge.module.css';
 const scale = { from: 14.75, to: 20.25, major: 1, minor: 0.25 };
 const degrees = [15, 16, 17, 18, 19, 20];
 
-/** The islands that the crew comes from on a line from north to south, with how many come from each. */
+/** Islands of origin from north to south, with the number of people. */
 export const LatitudeGauge = ({ crew }: { crew: ReturnType<typeof crewByIsland> }) => {
   const y = (latitude: number) => `${placeOn(scale, latitude)}%`;
   return (

@@ -4,7 +4,7 @@ import { PictureFrame } from '../../ui/picture-frame/picture-frame.tsx';
 import { IslandPortrait } from './island-chart.tsx';
 import styles from './person-card.module.css';
 
-/** Photo or, until there is one, the island; name, role, origin and what they do. */
+/** Photo or island chart; name, role, origin and description. */
 export const PersonCard = ({ person: { name, role, island, description, photo } }: { person: Person }) => (
   <li className={styles.person}>
     <PictureFrame

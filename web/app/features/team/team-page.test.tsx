@@ -15,13 +15,13 @@ const headings = (level: number) =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>([^<]*)</h${level}>`, 'g'))].map(([, text]) => text);
 
 describe('team page', () => {
-  it('has each group and under it its people, former staff last', () => {
+  it('has each group with its people, former staff last', () => {
     const groups = [...teamGroups, departed];
     expect(headings(2)).toEqual(groups.map(({ name }) => name));
     expect(headings(3)).toEqual(groups.flatMap(({ people }) => people.map(({ name }) => name)));
   });
 
-  it('says the role, the island and the description of each', () => {
+  it('shows role, island and description of each person', () => {
     for (const { role, island, description } of [...teamGroups, departed].flatMap(({ people }) => people)) {
       expect(html).toContain(role);
       expect(html).toContain(`from ${island}`);
@@ -29,13 +29,13 @@ describe('team page', () => {
     }
   });
 
-  it('has a picture or its placeholder for everybody, former staff too', () => {
+  it('has a picture or placeholder for each person, former staff included', () => {
     const people = [...teamGroups, departed].flatMap(({ people }) => people);
     for (const { name, photo } of people)
       expect(html).toContain(photo ? `alt="${name}, portrait"` : `aria-label="No photo of ${name} yet`);
   });
 
-  it('draws each island once, and every portrait refers to one that is drawn', () => {
+  it('draws each island once, and every portrait references one of them', () => {
     const drawn = [...html.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(drawn).size).toBe(drawn.length);
     const used = [...html.matchAll(/<use href="#(chart-[a-z-]+)"><\/use><g/g)].map(([, id]) => id);
@@ -46,9 +46,9 @@ describe('team page', () => {
 
 describe('person', () => {
   const [person] = teamGroups[0]?.people ?? [];
-  if (person === undefined) throw new Error('Nobody is there.');
+  if (person === undefined) throw new Error('The list of people is empty.');
 
-  it('has a placeholder that says what it is until there is a photo', () => {
+  it('has a placeholder with an alternative text until there is a photo', () => {
     expect(renderToStaticMarkup(<PersonCard person={person} />)).toContain(
       `role="img" aria-label="No photo of ${person.name} yet: a drawing of ${person.island} in its place"`,
     );
@@ -63,7 +63,7 @@ describe('person', () => {
 });
 
 describe('crew by island', () => {
-  it('counts from north to south and leaves out islands that nobody comes from', () => {
+  it('counts from north to south and omits empty islands', () => {
     const from = (island: 'Tanna' | 'Efate' | 'Pentecost', name: string) => ({
       name,
       island,

@@ -12,7 +12,7 @@ import styles from './team-page.module.css';
 const crew = crewByIsland(teamGroups);
 const everybody = [...teamGroups, departed];
 
-/** Who makes the rum and who did, in the groups of the house, and where each of them comes from. */
+/** The team and former staff by group, with their islands of origin. */
 export const TeamPage = () => (
   <>
     <IslandCharts islands={crewByIsland(everybody).map(({ island }) => island)} />

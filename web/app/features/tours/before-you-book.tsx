@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './before-you-book.module.css';
 
-/** The red block (specification §2): what every guest should know before booking. */
+/** The red block (specification §2) with the terms to know before booking. */
 export const BeforeYouBook = () => (
   <section aria-labelledby="before-you-book">
     <h2 id="before-you-book" className={styles.title}>

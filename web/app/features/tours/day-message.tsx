@@ -12,12 +12,12 @@ import type { ToursMoment } from './use-tours.ts';
 export interface DayMessageProps {
   moment: ToursMoment;
   types: readonly TourType[];
-  /** Starts that the page shows, and those of them that can be booked. */
+  /** Slots shown, and how many of them are bookable. */
   shown: number;
   open: number;
 }
 
-/** What changed when a day was chosen, for those who do not see it; in sight when nothing of it is left. */
+/** Announces a newly chosen day to screen readers; visible when nothing is left. */
 export const DayMessage = ({ moment, types, shown, open }: DayMessageProps) => (
   <>
     {open === 0 ? (
@@ -30,7 +30,7 @@ export const DayMessage = ({ moment, types, shown, open }: DayMessageProps) => (
   </>
 );
 
-/** Nothing of the day can be had: what is next, as far as that is counted. */
+/** Nothing of the day is left: offers the next slot, if known. */
 const NoneLeft = ({ moment, types }: Pick<DayMessageProps, 'moment' | 'types'>) => (
   <Notice kind="mind">
     {copy.noneLeft}

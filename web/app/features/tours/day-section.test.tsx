@@ -18,7 +18,7 @@ interface Shown {
   minutes?: number;
   guests?: number;
   slotId?: number;
-  /** The next bookable day, where it is counted. */
+  /** The next bookable day, if loaded. */
   ahead?: LoadedDay;
   ships?: readonly ShipEntry[];
 }
@@ -61,7 +61,7 @@ describe('the filter', () => {
       ([input, value]) => [value, input.includes('checked')],
     );
 
-  it('offers all tours, which it begins with, and each type', () => {
+  it('offers all tours, the default, and each type', () => {
     expect(filter({})).toEqual([
       ['All Tours', true],
       ['Tour and Tasting', false],
@@ -81,8 +81,8 @@ describe('the filter', () => {
   );
 });
 
-describe('the chosen day', () => {
-  it('links each slot that can be had to the form, the guests of the address with it', () => {
+describe('chosen day', () => {
+  it('links each available slot to the form, with the guests of the URL', () => {
     const { links } = section({ guests: 3 });
     expect(Object.keys(links)).toHaveLength(14);
     expect(links).toHaveProperty(
@@ -97,7 +97,7 @@ describe('the chosen day', () => {
     expect(text).toContain('On this day the first tour starts at 12:00 PM.');
   });
 
-  it('on a Saturday that is closed says that alone', () => {
+  it('on a closed Saturday only says that', () => {
     const { text } = section({ date: '2026-12-26' });
     expect(slotsIn(text)).toEqual([]);
     expect(text).toContain('closed');
@@ -110,7 +110,7 @@ describe('the chosen day', () => {
     expect(text).toContain('Sorry, we are closed on Sundays and public holidays.');
   });
 
-  it('shows its slots as available, and that nobody has counted, when places do not load', () => {
+  it('shows its slots as available, without numbers, when availability fails to load', () => {
     const { text, links } = section({ day: { status: 'failed' } });
     expect(Object.keys(links)).toHaveLength(14);
     expect(text).toContain('We could not check places; we check when you book.');
@@ -118,7 +118,7 @@ describe('the chosen day', () => {
     expect(text).not.toContain('of 16 left');
   });
 
-  it('offers nothing while places are being counted', () => {
+  it('offers nothing while availability is loading', () => {
     const { text, links } = section({ day: { status: 'loading' } });
     expect(links).toEqual({});
     expect(text).toContain('Checking…. Counting places.');
@@ -129,7 +129,7 @@ describe('the chosen day', () => {
   });
 });
 
-describe('a start that does not suit', () => {
+describe('unsuitable slot', () => {
   const tour = 'Tour and Tasting';
   const wednesday = calendarDateFrom('2026-11-25');
   const booked = (time: string, slot: object): DayState => ({
@@ -137,12 +137,12 @@ describe('a start that does not suit', () => {
     reply: { [time]: { [tour]: slot } },
   });
 
-  it('links to the next with room when it is full', () => {
+  it('links to the next with capacity when it is full', () => {
     const { links } = section({ day: booked('10:00 AM', { count: 16, language: 'English' }) });
     expect(links).toHaveProperty(['/tours?date=2026-11-24&tourId=2'], 'Next with room: 11:00 AM, 16 places');
   });
 
-  it('links to the next in the other language, on the next day where that is counted', () => {
+  it('links to the next in the other language, on the next day if loaded', () => {
     const day = booked('4:00 PM', { count: 2, language: 'English' });
     expect(Object.values(section({ day }).links).filter((text) => /^Next/.test(text))).toEqual([]);
     expect(section({ day, ahead: { date: wednesday, bookings: {} } }).links).toHaveProperty(
@@ -151,7 +151,7 @@ describe('a start that does not suit', () => {
     );
   });
 
-  it('leaves the word to one sentence when nothing of the day is left', () => {
+  it('shows a single message when nothing of the day is left', () => {
     const full = { count: 16, language: 'English' } as const;
     const bookings = Object.fromEntries(startTimes.map((time) => [time, { [tour]: full }]));
     const { links } = section({
@@ -163,33 +163,33 @@ describe('a start that does not suit', () => {
   });
 });
 
-describe('a start that a link points out', () => {
-  it('is marked and named, with the guests that the link has counted', () => {
+describe('slot highlighted by a link', () => {
+  it('is marked and named, with the guests of the link', () => {
     const { html, text } = section({ slotId: 0, guests: 3 });
     expect(html.match(/aria-current="true"/g)).toHaveLength(1);
     expect(text).toContain('Marked below: 10:00 AM, Tour and Tasting, for 3 adults. Choose it to go on.');
     expect(text).toContain('Tuesday 24 November, for 3 adults');
   });
 
-  it('is named as gone when it cannot be had', () => {
+  it('is named as unavailable', () => {
     expect(section({ slotId: 0, minutes: 9 * 60 + 31 }).text).toContain(
       '10:00 AM, Tour and Tasting: no longer available.',
     );
     expect(section({ slotId: 0, date: '2026-11-28' }).text).toContain('On this day tours start at 12:00 PM.');
   });
 
-  it('is none without a link', () => {
+  it('does not exist without a link', () => {
     const { html, text } = section({});
     expect(html).not.toContain('aria-current');
     expect(text).not.toContain('Marked below');
   });
 });
 
-describe('a ship day', () => {
+describe('ship day', () => {
   const tern = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '14:30' };
   const back = timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')));
 
-  it('names the ships with their hours and the zone, and says at each start when one is back', () => {
+  it('names the ships with their hours and the zone, and the return time of each slot', () => {
     const { text, links } = section({ ships: [tern, { ...tern, ship: 'Petrel', allAboard: '22:00' }] });
     expect(text).toContain('Tern ashore from 8:00 AM, all aboard 2:30 PM');
     expect(text).toContain('Petrel ashore from 8:00 AM, all aboard 10:00 PM');
@@ -201,7 +201,7 @@ describe('a ship day', () => {
     expect(text).not.toMatch(/(late|early|Tight) for Petrel/);
   });
 
-  it('is like any other when no ship is listed', () => {
+  it('looks like any other without ships', () => {
     expect(section({ ships: [] }).text).not.toMatch(/ship|wharf/i);
   });
 });

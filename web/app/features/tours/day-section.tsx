@@ -19,7 +19,7 @@ export interface DaySectionProps {
   onChoose: (date: CalendarDate) => void;
 }
 
-/** The chosen day: its times, filtered by type. */
+/** The chosen day: its slots, filtered by type. */
 export function DaySection({ tours, headingRef, onChoose }: DaySectionProps) {
   const { moment, tourType, chooseType } = tours;
   const types = tourType === undefined ? tourTypes : [tourType];
@@ -79,7 +79,7 @@ interface OtherDaysProps {
 const shortDay = (date: CalendarDate) =>
   writeDate(date, { weekday: 'short', day: 'numeric', month: 'short' });
 
-/** The open days beside this one, without the way back to the calendar. */
+/** Adjacent open days, without going back to the calendar. */
 const OtherDays = ({ earlier, later, onChoose }: OtherDaysProps) => (
   <div className={styles.others}>
     {earlier && (

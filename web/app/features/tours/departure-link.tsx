@@ -4,7 +4,7 @@ import { TabularFigures } from '../../ui/tabular-figures.tsx';
 import styles from './departure-link.module.css';
 import { withDeparture } from './tours-search.ts';
 
-/** What is next, as the link that leads there: to its day, with the start pointed out. */
+/** Link to the day of an alternative slot, with the slot highlighted. */
 export function DepartureLink({ text, departure }: Pick<AlternativeSlot, 'text' | 'departure'>) {
   const [params] = useSearchParams();
   return (

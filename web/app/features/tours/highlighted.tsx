@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { slotView } from './slot-view.ts';
 import type { ToursMoment } from './use-tours.ts';
 
-/** The start that a link points out, in words, or why it cannot be had. */
+/** The slot highlighted by a link, or why it is unavailable. */
 export function Highlighted({ moment }: { moment: ToursMoment }) {
   const { highlighted: slot, date, guests, linkMessage } = moment;
   if (slot === undefined || linkMessage !== undefined) return null;

@@ -5,11 +5,11 @@ import { Gauge } from '../../ui/gauge.tsx';
 import styles from './ships-in-port.module.css';
 
 const copy = toursCopy.ships;
-/** The hours of the timeline below, so that a ship's time ashore stands over the starts it leaves room for. */
+/** Same scale as the timeline below, so that ship times align with slots. */
 const scale = { from: 10 * 60, to: 17 * 60, major: 60, minor: 15 };
 const onScale = (minutes: number): number => Math.min(Math.max(minutes, scale.from), scale.to);
 
-/** The ships of the day with their hours ashore; nothing on days without. */
+/** Ships of the day with their hours ashore, if any. */
 export function ShipsInPort({ ships }: { ships: readonly ShipCall[] }) {
   if (ships.length === 0) return null;
   return (

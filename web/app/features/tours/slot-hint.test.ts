@@ -34,12 +34,12 @@ const onMonday = (times: Parameters<typeof booked>[0]): LoadedDay => ({
   bookings: booked(times),
 });
 
-describe('what a start says is next', () => {
-  it('is nothing where everybody can come', () => {
+describe('hint of a slot', () => {
+  it('is absent where every guest can come', () => {
     expect(hint('10:00 AM', [onMonday({})])).toBeUndefined();
   });
 
-  it('is the next start with room when it is full or closed', () => {
+  it('is the next slot with capacity when it is full or closed', () => {
     const day = onMonday({
       '10:00 AM': full,
       '11:00 AM': { count: 0, closed: true },
@@ -65,7 +65,7 @@ describe('what a start says is next', () => {
     expect(hint('3:00 PM', [day])).toBe('Next tour in English: 4:00 PM, 16 places');
   });
 
-  it('names the day when it is another one, with its date from a week on', () => {
+  it('names another day, with its date from a week on', () => {
     const last = onMonday({ '4:00 PM': english });
     expect(hint('4:00 PM', [last, { date: tuesday, bookings: everySlot(english) }])).toBeUndefined();
     expect(hint('4:00 PM', [last, { date: tuesday, bookings: booked({ '10:00 AM': english }) }])).toBe(
@@ -76,7 +76,7 @@ describe('what a start says is next', () => {
     );
   });
 
-  it('is nothing when booking has closed, and nothing while nobody has counted', () => {
+  it('is absent when booking has closed, and without availability', () => {
     const day = onMonday({ '10:00 AM': full });
     expect(hint('10:00 AM', [day], { minutes: 9 * 60 + 30 })).toBeDefined();
     expect(hint('10:00 AM', [day], { minutes: 9 * 60 + 31 })).toBeUndefined();
@@ -84,7 +84,7 @@ describe('what a start says is next', () => {
   });
 });
 
-describe('the next day is counted too', () => {
+describe('next day', () => {
   it.each<[boolean, string, Parameters<typeof request>[0]]>([
     [false, 'while the day shown is not counted', {}],
     [false, 'when every start suits everybody', { days: [onMonday({})] }],

@@ -9,15 +9,15 @@ import { type AlternativeSlot, alternativeSlot, type Lack } from '../../booking/
 
 interface HintRequest {
   readonly date: CalendarDate;
-  /** The day shown, and the next bookable one where it is counted. Without the day shown there are no hints. */
+  /** The day shown, and the next bookable one if loaded. Without the day shown there are no hints. */
   readonly days: readonly LoadedDay[];
   readonly now: Date;
   readonly isClosed: IsClosed;
-  /** Adults who want to come, as far as the address says. */
+  /** Adults, according to the URL. */
   readonly guests: number;
 }
 
-/** What a guest may miss in a start: places, or the other language. Undefined when it may suit every guest. */
+/** What the slot lacks for some guests: capacity, or the other language; undefined if nothing. */
 function lackOf(slot: Slot, { date, days, now, guests }: HintRequest): Lack | undefined {
   const day = days.find((each) => each.date === date);
   if (day === undefined || isPastCutOff(date, slot.time, now)) return undefined;
@@ -26,13 +26,15 @@ function lackOf(slot: Slot, { date, days, now, guests }: HintRequest): Lack | un
   return language && tourLanguages.find((each) => each !== language);
 }
 
-/** What is next for guests whom a start does not suit; undefined when it suits, or when none is known. */
+/** The next suitable slot; undefined when this one suits, or none is known. */
 export function slotHint(slot: Slot, request: HintRequest): AlternativeSlot | undefined {
   const lack = lackOf(slot, request);
   return lack && alternativeSlot(lack, { ...request, after: { date: request.date, slot } });
 }
 
-/** Whether the next bookable day has to be counted too, because the day shown has no answer for one of its starts. */
+/**
+ * Whether the next bookable day has to be loaded too, because the day shown has no alternative for one of its slots.
+ */
 export function needsDayAhead(request: HintRequest): boolean {
   const shown = slotsOn(request.date);
   const isCounted = request.days.some((day) => day.date === request.date);

@@ -14,7 +14,7 @@ const booked = (time: StartTime, count: number, more = {}): DayState => ({
   reply: { [time]: { 'Tour and Tasting': { count, ...more } } },
 });
 
-describe('a slot of a ship day', () => {
+describe('slot of a ship day', () => {
   const back = `Back at wharf ${timeLabel(backAtWharf(slotOf('2:00 PM', 'Tour and Tasting')))}`;
   const ship = { date: '2026-11-24', ship: 'Tern', ashore: '08:00', allAboard: '18:00' };
   const notes = (...ships: Partial<typeof ship>[]) =>
@@ -26,11 +26,11 @@ describe('a slot of a ship day', () => {
       ships: shipCallsFrom(ships.map((more) => ({ ...ship, ...more }))),
     }).notes;
 
-  it('says when guests are back at the wharf, and no more where it fits', () => {
+  it('shows the time back at the wharf, and nothing else if it suits', () => {
     expect(notes({})).toEqual([{ text: back }]);
   });
 
-  it('warns for each ship by itself, and leaves the choice to them', () => {
+  it('warns for each ship separately, and stays bookable', () => {
     const ships = [
       { ship: 'Petrel', allAboard: '16:00' },
       { ship: 'Noddy', allAboard: '15:00' },
@@ -45,13 +45,13 @@ describe('a slot of a ship day', () => {
     ]);
   });
 
-  it('says nothing of ships when there are none', () => {
+  it('does not mention ships without any', () => {
     expect(notes()).toEqual([]);
   });
 });
 
-describe('a slot of the day', () => {
-  it('leads to the confirm page with the number of guests where the address knows it', () => {
+describe('slot of a day', () => {
+  it('links to the confirm page with the number of guests, if known', () => {
     const open = { slot: slotOf('2:00 PM', 'Tour and Tasting'), date, day: booked('2:00 PM', 0), now };
     expect(slotView(open).to).not.toContain('guests');
     expect(slotView({ ...open, guests: 3 }).to).toMatch(/&guests=3$/);
@@ -70,17 +70,17 @@ describe('a slot of the day', () => {
     ['is full', view('2:00 PM', booked('2:00 PM', 16)), 'Fully booked'],
     ['was closed by staff', view('2:00 PM', booked('2:00 PM', 2, { closed: true })), 'Closed'],
     ['starts in less than 30 minutes', view('11:00 AM', booked('2:00 PM', 2)), 'Booking has closed'],
-  ])('leads nowhere when it %s, and says so', (_why, shown, places) => {
+  ])('has no link when it %s, and says so', (_why, shown, places) => {
     expect(shown).toMatchObject({ to: undefined, tone: 'no', label: 'Unavailable', places });
   });
 
-  it('says in which language it is', () => {
+  it('names its language', () => {
     expect(view('2:00 PM', booked('2:00 PM', 2, { language: 'French' })).languageLabel).toBe('In French');
     expect(view('2:00 PM', booked('3:00 PM', 2)).languageLabel).toBe('Available in English or French');
     expect(view('1:00 PM', booked('3:00 PM', 2)).languageLabel).toBe('Available in English');
   });
 
-  it('is available but uncounted when the day could not be loaded, as far as the clock allows', () => {
+  it('is available without numbers when the day failed to load, as far as the clock allows', () => {
     expect(view('2:00 PM', { status: 'failed' })).toMatchObject({
       label: 'Available',
       places: 'Places not checked',
@@ -90,7 +90,7 @@ describe('a slot of the day', () => {
     expect(view('10:00 AM', { status: 'failed' }).to).toBeUndefined();
   });
 
-  it('tells the days of its timetable before there is a day', () => {
+  it('shows the days of its timetable without a chosen day', () => {
     const places = (time: StartTime) => timetabledSlot(slotOf(time, 'Tour and Tasting')).places;
     expect(places('11:00 AM')).toBe('Monday to Friday');
     expect(places('12:00 PM')).toBe('Monday to Saturday');

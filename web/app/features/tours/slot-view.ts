@@ -11,7 +11,7 @@ import { toursCopy as copy } from '../../content/booking/tours-copy.ts';
 
 type SlotView = Omit<SlotCellProps, 'isHalfHour' | 'isHighlighted'>;
 
-/** A slot whose places nobody has counted yet: nothing to choose, nothing promised. */
+/** A slot without availability: not bookable, no numbers. */
 const uncountedSlot = (slot: Slot): SlotView => ({
   name: `${slot.time}, ${slot.type}`,
   to: undefined,
@@ -25,14 +25,14 @@ const uncountedSlot = (slot: Slot): SlotView => ({
   notes: [],
 });
 
-/** A slot as the timetable has it, on no day in particular: what the page says before it comes to life. */
+/** A slot of the timetable without a day, as in static HTML. */
 export const timetabledSlot = (slot: Slot): SlotView => ({
   ...uncountedSlot(slot),
   label: copy.roomFor(capacity),
   places: minutesOfStart(slot.time) < 12 * 60 ? copy.onWeekdays : copy.onSaturdaysToo,
 });
 
-/** When guests from ships are at the wharf again, and for which ships that is tight or impossible. */
+/** Return time to the wharf, and the ships for which it is tight or impossible. */
 function shipNotes(slot: Slot, ships: readonly ShipCall[]): readonly SlotNote[] {
   if (ships.length === 0) return [];
   const warnings = ships.flatMap((call): SlotNote[] => {
@@ -42,14 +42,14 @@ function shipNotes(slot: Slot, ships: readonly ShipCall[]): readonly SlotNote[] 
   return [{ text: copy.ships.back(timeLabel(backAtWharf(slot))) }, ...warnings];
 }
 
-/** How a slot is shown on a day (specification §4, §7, §8). */
+/** A slot as shown on a day (specification §4, §7, §8). */
 export function slotView(request: {
   slot: Slot;
   date: CalendarDate;
   day: DayState;
   now: Date;
   ships?: readonly ShipCall[];
-  /** Adults that the address has counted: they go on to the confirm page. */
+  /** Adults of the URL, passed on to the confirm page. */
   guests?: number | undefined;
 }): SlotView {
   const { slot, date, day, now, ships = [], guests } = request;

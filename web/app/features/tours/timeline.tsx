@@ -20,13 +20,13 @@ import type { ToursMoment } from './use-tours.ts';
 export interface TimelineProps {
   moment: ToursMoment | undefined;
   types: readonly TourType[];
-  /** Each start that does not suit says what is next; left out where one sentence says it for all. */
+  /** Hints below slots that do not suit; off when a single message replaces them. */
   withHints: boolean;
 }
 
 /**
- * The start times of a day with a lane for each tour type: across on a wide screen, down on a phone. The same
- * table serves both; before the page comes to life it holds the timetable alone.
+ * Slots of a day, one lane per tour type: across on wide screens, down on phones. One table serves both; before
+ * hydration it holds the timetable only.
  */
 export function Timeline({ moment, types, withHints }: TimelineProps) {
   const timetable = moment ? slotsOn(moment.date) : slots;
@@ -65,7 +65,7 @@ export function Timeline({ moment, types, withHints }: TimelineProps) {
   );
 }
 
-/** A start, and below it what is next for those whom it does not suit. */
+/** A slot with its hint below. */
 function Start(props: { slot: Slot; moment: ToursMoment | undefined; withHint: boolean }) {
   const { slot, moment, withHint } = props;
   const view = moment ? slotView({ slot, ...moment }) : timetabledSlot(slot);
@@ -86,7 +86,7 @@ function Start(props: { slot: Slot; moment: ToursMoment | undefined; withHint: b
   );
 }
 
-/** `10:00 AM` with the halves apart: beside each other on a wide screen, below each other on a phone. */
+/** `10:00 AM` in two parts: side by side on wide screens, stacked on phones. */
 const Time = ({ time }: { time: StartTime }) => {
   const [clock, half] = time.split(' ');
   return (

@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './tour-options.module.css';
 
-/** What there is and what it costs, as a price list (specification §9). */
+/** Tours and prices (specification §9). */
 export const TourOptions = () => (
   <section className={`${layout.wrap} ${styles.options}`} aria-labelledby="tour-options">
     <VisuallyHidden>

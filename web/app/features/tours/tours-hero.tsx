@@ -6,7 +6,7 @@ import { HeroFilm } from '../../ui/hero-film/hero-film.tsx';
 import layout from '../../ui/layout.module.css';
 import styles from './tours-hero.module.css';
 
-/** The headline on the film of the bay, and the two ways on. */
+/** Headline on the film of the bay, with two buttons. */
 export const ToursHero = ({ onChoice }: { onChoice: () => void }) => (
   <section className={styles.hero} data-header-over="picture">
     <HeroFilm film={duskFilm} frame={styles.film}>

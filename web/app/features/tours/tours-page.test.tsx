@@ -5,7 +5,7 @@ import { ToursPage } from './tours-page.tsx';
 const page = drawn(<ToursPage onChoice={() => {}} />);
 
 describe('the tours page', () => {
-  it('leads to the calendar and to the event enquiry', () => {
+  it('links to the calendar and to the event enquiry', () => {
     expect(page.links).toMatchObject({
       '/tours#calendar': 'Choose a day',
       '/contact?from=event-booking#event-booking': expect.any(String),
@@ -14,12 +14,12 @@ describe('the tours page', () => {
     expect(page.html).toContain('id="calendar"');
   });
 
-  it('names both tours with what they last and cost', () => {
+  it('names both tours with duration and price', () => {
     expect(page.text).toMatch(/Tour and Tasting Walk .*? About 1 hour\. 4,000 VUV per adult/);
     expect(page.text).toMatch(/Cellar Door Tasting A seat .*? About 30 minutes\. 2,500 VUV per adult/);
   });
 
-  it('says what guests should know of paying, age and groups', () => {
+  it('states payment, age limit and group sizes', () => {
     expect(page.text).toContain('Nothing to pay now: you pay at the distillery. Cancel free of charge.');
     expect(page.text).toContain(
       'Only adults are counted, under-age guests are free. Tasting is for 18 and over.',
@@ -41,7 +41,7 @@ describe('the tours page', () => {
     ]);
   });
 
-  it('lists the opening hours, with their zone', () => {
+  it('lists the opening hours with their zone', () => {
     expect(page.text).toContain(
       'Monday to Friday 8:00 AM to 5:00 PM Saturday 12:00 PM to 6:00 PM Sunday Closed Public holidays Closed',
     );

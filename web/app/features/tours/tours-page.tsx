@@ -15,11 +15,11 @@ import { linkMessageId, useLinkTarget } from './use-link-target.ts';
 import { useTours } from './use-tours.ts';
 
 export interface ToursPageProps {
-  /** A button of the hero was chosen, with what that implies (specification §4). */
+  /** A button of the hero was clicked, which implies consent (specification §4). */
   onChoice: () => void;
 }
 
-/** Step 1 of booking: what there is, which day, which time. */
+/** Step 1 of booking: tours, day, slot. */
 export function ToursPage({ onChoice }: ToursPageProps) {
   const tours = useTours();
   const [refusal, setRefusal] = useState<string>();
@@ -62,7 +62,7 @@ export function ToursPage({ onChoice }: ToursPageProps) {
   );
 }
 
-/** The focus moves with the task; the page scrolls only when the times are not in sight yet. */
+/** Focuses the next step; scrolls only when the slots are out of view. */
 function goTo(heading: HTMLElement | null): void {
   if (heading === null) return;
   heading.focus({ preventScroll: true });

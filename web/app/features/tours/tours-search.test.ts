@@ -6,8 +6,8 @@ import { addressOfLink, couponIn, readToursSearch, withDeparture, withToursSearc
 
 const params = (text: string) => new URLSearchParams(text);
 
-describe('address of the tours page', () => {
-  it('reads day and type, the other name of the tasting included', () => {
+describe('URL of the tours page', () => {
+  it('reads day and type, including the other name of the tasting', () => {
     expect(readToursSearch(params('date=2026-11-24&tourType=Tour+and+Tasting'))).toEqual({
       date: '2026-11-24',
       tourType: 'Tour and Tasting',
@@ -22,7 +22,7 @@ describe('address of the tours page', () => {
     },
   );
 
-  it('changes one and keeps the rest', () => {
+  it('changes one parameter and keeps the rest', () => {
     const before = params('tourType=Tour+and+Tasting&guests=3');
     const after = withToursSearch(before, { date: readToursSearch(params('date=2026-11-24')).date });
     expect(after.toString()).toBe('tourType=Tour+and+Tasting&guests=3&date=2026-11-24');
@@ -30,21 +30,21 @@ describe('address of the tours page', () => {
   });
 });
 
-describe('a start that is pointed out', () => {
-  it('is read by its id, 0 among them, and by nothing else', () => {
+describe('highlighted slot', () => {
+  it('is read by its id, including 0, and by nothing else', () => {
     for (const slot of slots) expect(readToursSearch(params(`tourId=${slot.id}`)).slot).toBe(slot);
     for (const id of ['', '14', '-1', '1e0', 'x', ' 1'])
       expect(readToursSearch(params(`tourId=${id}`)).slot).toBeUndefined();
   });
 
-  it('is done with when another day or type is chosen', () => {
+  it('is cleared when another day or type is chosen', () => {
     const pointing = params('date=2026-11-24&tourId=0&guests=3&linkProblem=tour');
     const date = calendarDateFrom('2026-11-25');
     expect(withToursSearch(pointing, { date }).toString()).toBe('date=2026-11-25&guests=3');
     expect(withToursSearch(pointing, { tourType: undefined }).toString()).toBe('date=2026-11-24&guests=3');
   });
 
-  it('keeps filter and guests when what is next is followed', () => {
+  it('keeps filter and guests when following an alternative', () => {
     const departure = {
       date: calendarDateFrom('2026-11-25'),
       slot: slots[0] as (typeof slots)[0],
@@ -59,11 +59,11 @@ describe('a start that is pointed out', () => {
   });
 });
 
-describe('a link of a hotel', () => {
+describe('link of a hotel', () => {
   const follow = (tourId: string, guests: string, date: string) =>
     addressOfLink(readBookingLink({ tourId, guests, date }));
 
-  it('leads to its day, with type, guests and start filled in', () => {
+  it('opens its day, with type, guests and slot', () => {
     const address = follow('0', '3', '2026-11-24');
     expect(address).toBe('/tours?date=2026-11-24&tourType=Tour+and+Tasting&tourId=0&guests=3');
     expect(readToursSearch(params(address.split('?')[1] ?? ''))).toEqual({
@@ -80,24 +80,24 @@ describe('a link of a hotel', () => {
     ['0', '0', '2026-11-24', 'guests'],
     ['0', '17', '2026-11-24', 'group'],
     ['0', '3', '2026-02-30', 'date'],
-  ])('%s/%s/%s leads to the page and says that the %s is wrong', (tourId, guests, date, problem) => {
+  ])('%s/%s/%s opens the page with an error on the %s', (tourId, guests, date, problem) => {
     const address = follow(tourId, guests, date);
     expect(address).toBe(`/tours?linkProblem=${problem}`);
     expect(readToursSearch(params(address.split('?')[1] ?? '')).linkProblem).toBe(problem);
   });
 
-  it('says nothing that somebody else has written into the address', () => {
+  it('does not show foreign text from the URL', () => {
     expect(readToursSearch(params('linkProblem=Call+0900')).linkProblem).toBeUndefined();
     expect(readToursSearch(params('guests=17')).guests).toBeUndefined();
   });
 });
 
 describe('coupon', () => {
-  it('loses control characters and what could reorder the log', () => {
+  it('loses control and bidirectional characters', () => {
     expect(couponIn(params('coupon=SHIP%0d%0aforged%00%1b%5b31m%e2%80%ae10'))).toBe('SHIPforged[31m10');
   });
 
-  it('is cut short, and nothing when it is empty', () => {
+  it('is truncated, and undefined when empty', () => {
     expect(couponIn(params(`coupon=${'x'.repeat(500)}`))).toHaveLength(80);
     expect(couponIn(params('coupon=%00'))).toBeUndefined();
     expect(couponIn(params(''))).toBeUndefined();

@@ -4,17 +4,17 @@ import type { Departure } from '../../../../shared/booking/next-departure.ts';
 import { parseTourType, type Slot, slotById, type TourType } from '../../../../shared/booking/slots.ts';
 import { type CalendarDate, parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 
-/** What the address of `/tours` says: a link to it opens the same day and filter. */
+/** State in the URL of `/tours`: a link opens the same day and filter. */
 export interface ToursSearch {
   /** The chosen day; invalid dates are ignored (specification §5). */
   readonly date: CalendarDate | undefined;
   /** The chosen type; undefined for all tours. */
   readonly tourType: TourType | undefined;
-  /** The start that a link points out. */
+  /** The slot that a link highlights. */
   readonly slot: Slot | undefined;
-  /** Adults that a link has counted, 1 to 16. */
+  /** Adults in the link, 1 to 16. */
   readonly guests: number | undefined;
-  /** What was wrong with the link that led here. */
+  /** Error of the booking link that led here. */
   readonly linkProblem: LinkProblem | undefined;
 }
 
@@ -28,10 +28,7 @@ export function readToursSearch(params: URLSearchParams): ToursSearch {
   };
 }
 
-/**
- * The same parameters with a day or a type changed; others, such as `guests`, stay. What a link has pointed out or
- * got wrong is done with then.
- */
+/** Changes day or type and keeps other parameters, such as `guests`. Clears the highlight and the link error. */
 export function withToursSearch(
   params: URLSearchParams,
   change: Partial<Pick<ToursSearch, 'date' | 'tourType'>>,
@@ -48,14 +45,14 @@ export function withToursSearch(
   return next;
 }
 
-/** The same page with a start pointed out on its day. */
+/** The same page with a slot highlighted on its day. */
 export function withDeparture(params: URLSearchParams, { date, slot }: Departure): URLSearchParams {
   const next = withToursSearch(params, { date });
   next.set('tourId', String(slot.id));
   return next;
 }
 
-/** Where a link to a tour leads: to its day with the start pointed out, or to a word on what is wrong with it. */
+/** Target of a booking link: its day with the slot highlighted, or an error message. */
 export function addressOfLink(link: BookingLink | { readonly problem: LinkProblem }): string {
   const query =
     'problem' in link
@@ -71,7 +68,7 @@ export function addressOfLink(link: BookingLink | { readonly problem: LinkProble
 
 const longestCoupon = 80;
 
-/** The coupon of the address as it may be logged: without control characters, cut short; undefined when empty. */
+/** The coupon for the log: without control characters, truncated; undefined when empty. */
 export function couponIn(params: URLSearchParams): string | undefined {
   const coupon = (params.get('coupon') ?? '')
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')

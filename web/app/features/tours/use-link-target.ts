@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { ToursMoment } from './use-tours.ts';
 
-/** Ids of what a link can lead to. */
 export const linkMessageId = 'link-message';
 export const slotCellId = (slotId: number): string => `slot-${slotId}`;
 
 /**
- * Brings who follows a link to what it leads to, as soon as that is there: the start pointed out, or the sentence
- * that says what is wrong. Coming back to the page moves nothing.
+ * Scrolls to the target of a link as soon as it is rendered: the highlighted slot, or the error message. Returning to
+ * the page does not scroll.
  */
 export function useLinkTarget(moment: ToursMoment | undefined): void {
   const { key } = useLocation();
@@ -16,7 +15,7 @@ export function useLinkTarget(moment: ToursMoment | undefined): void {
   const arrived = useRef<string>(undefined);
   const target = moment && targetOf(moment);
   useEffect(() => {
-    // The day of a link may turn out to have passed once the clock of the server is known.
+    // The day of a link may turn out to have passed once the server's clock is known.
     const arrival = `${key} ${target}`;
     if (target === undefined || how === 'POP' || arrived.current === arrival) return;
     arrived.current = arrival;

@@ -12,26 +12,26 @@ const show = (now: Date, asked?: string, closures: string[] = []) =>
     asked === undefined ? undefined : calendarDateFrom(asked),
   );
 
-describe('the day that is shown', () => {
+describe('day shown', () => {
   it('is today until 17:00, then tomorrow, and Monday on a Saturday', () => {
     expect(show(at('2026-11-24', 16 * 60 + 59)).date).toBe('2026-11-24');
     expect(show(at('2026-11-24', 17 * 60)).date).toBe('2026-11-25');
     expect(show(at('2026-11-21', 17 * 60)).date).toBe('2026-11-23');
   });
 
-  it('rolls on over holidays and over closures of staff', () => {
+  it('skips holidays and staff closures', () => {
     expect(show(at('2026-11-28', 17 * 60)).date).toBe('2026-12-01');
     expect(show(at('2026-11-24', 17 * 60), undefined, ['2026-11-25']).date).toBe('2026-11-26');
   });
 
-  it('is the day asked for within the window, the first and the last one included', () => {
+  it('is the requested day within the window, inclusive', () => {
     const now = at('2026-11-24', 600);
     for (const day of ['2026-11-24', '2027-02-24']) expect(show(now, day).date).toBe(day);
     for (const day of ['2026-11-23', '2027-02-25', '2020-01-01'])
       expect(show(now, day).date).toBe('2026-11-24');
   });
 
-  it('says why a day asked for is closed, and where to go from there', () => {
+  it('says why a requested day is closed, and links to adjacent days', () => {
     expect(show(at('2026-11-24', 600), '2026-11-29')).toMatchObject({
       closedBecause: 'Sorry, we are closed on Sundays and public holidays.',
       earlier: '2026-11-28',
@@ -39,18 +39,18 @@ describe('the day that is shown', () => {
     });
   });
 
-  it('has nothing earlier than today and nothing later than the window', () => {
+  it('has no neighbours outside the window', () => {
     const now = at('2026-11-24', 600);
     expect(show(now).earlier).toBeUndefined();
     expect(show(now, '2027-02-24').later).toBeUndefined();
   });
 
-  it('lets the calendar turn from this month to three months ahead', () => {
+  it('limits the calendar to this month and the three after it', () => {
     expect(show(at('2026-11-24', 600)).months).toEqual({ first: '2026-11', last: '2027-02' });
   });
 });
 
-describe('what is said of a link', () => {
+describe('link message', () => {
   const now = at('2026-11-24', 600);
   const message = (query: string) => linkMessage(readToursSearch(new URLSearchParams(query)), now);
 

@@ -22,25 +22,25 @@ import { toursCopy } from '../../content/booking/tours-copy.ts';
 import { needsDayAhead } from './slot-hint.ts';
 import { couponIn, readToursSearch, type ToursSearch, withToursSearch } from './tours-search.ts';
 
-/** All that the page needs of a moment; there is none before the page comes to life. */
+/** Time-dependent state of the page; undefined before hydration. */
 export interface ToursMoment {
   readonly now: Date;
   readonly closedDays: readonly Holiday[];
-  /** The day whose times are shown; it may be closed when a link asks for it. */
+  /** The day shown; it may be closed when a link requests it. */
   readonly date: CalendarDate;
-  /** Why that day offers no tours. */
+  /** Why that day has no tours. */
   readonly closedBecause: string | undefined;
   readonly earlier: CalendarDate | undefined;
   readonly later: CalendarDate | undefined;
   readonly months: MonthRange;
   readonly day: DayState;
-  /** Adults that the address has counted. */
+  /** Adults in the URL. */
   readonly guests: number | undefined;
-  /** The start that a link points out. */
+  /** The slot that a link highlights. */
   readonly highlighted: Slot | undefined;
-  /** What was wrong with the link that led here. */
+  /** Error of the link that led here. */
   readonly linkMessage: string | undefined;
-  /** The counted days for what is next: the one shown, and the next one where that has no answer. */
+  /** Loaded days for alternatives: the day shown, and the next one if needed. */
   readonly days: readonly LoadedDay[];
   readonly isClosed: IsClosed;
   readonly ships: readonly ShipCall[];
@@ -55,7 +55,7 @@ export interface Tours {
   readonly turnTo: (month: Month) => void;
 }
 
-/** The state of the tours page: day and filter live in the address, the month that is shown in the page. */
+/** State of the tours page: day and filter live in the URL, the visible month in the component. */
 export function useTours(): Tours {
   const [params, setParams] = useSearchParams();
   const [turnedTo, turnTo] = useState<Month>();
@@ -96,7 +96,7 @@ export function useTours(): Tours {
   };
 }
 
-/** The day asked for, unless it lies outside the window; else the one the page opens with (specification §4, §5). */
+/** The requested day if it lies in the window; else the default (specification §4, §5). */
 export function shownDay(
   now: Date,
   closedDays: readonly Holiday[],
@@ -125,7 +125,7 @@ export function shownDay(
 const loaded = (date: CalendarDate, day: DayState): readonly LoadedDay[] =>
   day.status === 'ready' ? [{ date, bookings: day.reply }] : [];
 
-/** Why a link leads nowhere; a day in the window that is closed says so itself. */
+/** Error of a link; a closed day within the window has its own message. */
 export function linkMessage({ linkProblem, slot, date }: ToursSearch, now: Date): string | undefined {
   if (linkProblem !== undefined) return toursCopy.linkProblems[linkProblem];
   if (slot === undefined || date === undefined) return undefined;

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { Thing } from 'schema-dts';
 
 /**
- * What search engines are told of coming events. Guests do not see it: it comes after all that they do.
+ * Structured data of upcoming events; loaded last, since guests do not see it.
  *
- * @returns undefined until the page has a clock and the code is here
+ * @returns undefined until clock and code are there
  */
 export function useUpcomingEvents(now: Date | undefined): readonly Thing[] | undefined {
   const [events, setEvents] = useState<readonly Thing[]>();

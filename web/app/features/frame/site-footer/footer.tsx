@@ -14,7 +14,7 @@ export interface FooterProps {
   hours: ReactNode;
   links: readonly (readonly { label: string; to: string }[])[];
   social: readonly { kind: string; url: string }[];
-  /** Stands before everything else. */
+  /** Above everything else. */
   warning?: { text: Phrases; link: { label: string; to: string } } | undefined;
   copy: {
     footerLinks: string;
@@ -24,7 +24,7 @@ export interface FooterProps {
   };
 }
 
-/** Address, hours, links and the copyright line, on every page; its button is answered by what stands around it. */
+/** Address, hours, links and copyright; the surrounding frame handles its button. */
 export function Footer(props: FooterProps) {
   const { name, address, rating, phone, hours, links, social, warning, copy } = props;
   return (

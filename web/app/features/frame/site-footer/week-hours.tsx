@@ -2,17 +2,17 @@ import { Gauge } from '../../../ui/gauge.tsx';
 import styles from './footer.module.css';
 
 export interface WeekHoursProps {
-  /** Days of the week with their hours in minutes after midnight; none when closed. */
+  /** Opening hours by day in minutes after midnight; none when closed. */
   week: readonly { days: string; hours: { from: number; until: number } | undefined }[];
   /** Ends of the common scale, in minutes after midnight. */
   scale: { from: number; to: number };
   timeLabel: (minutes: number) => string;
-  /** Both ends of the hours in words. */
+  /** Label of a time span. */
   span: (from: string, until: string) => string;
   copy: { hours: string; hoursNote: string; closed: string };
 }
 
-/** The week on gauges of one common scale. */
+/** Opening hours of the week on a common scale. */
 export const WeekHours = ({ week, scale, timeLabel, span, copy }: WeekHoursProps) => (
   <section className={styles.hours} aria-label={copy.hours}>
     {week.map(({ days, hours }) => (

@@ -32,7 +32,7 @@ export interface BookSectionProps {
   onRefused: () => void;
 }
 
-/** The form by which an operator books for a guest, by the rules of any booking. */
+/** Booking form for operators, with the rules of any booking. */
 export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefused }: BookSectionProps) {
   const booking = useGuestBooking(operatorKey, now, {
     onBooked: ({ date }) => onBooked(calendarDateFrom(date)),
@@ -84,7 +84,7 @@ export function BookSection({ operatorKey, chargingModel, now, onBooked, onRefus
   );
 }
 
-/** The day in the calendar, and the times of that day. */
+/** Calendar, and the slots of the chosen day. */
 function WhenSection({ booking, now }: { booking: GuestBooking; now: Date }) {
   const closedDays = useClosedDays(now);
   const day = writeDate(booking.date, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -23,7 +23,7 @@ export interface BookingsSectionProps {
   onChanged: () => void;
 }
 
-/** Every booking of the month, by day, with its ticket and the way to cancel it. */
+/** Bookings of the month by day, with tickets and cancel buttons. */
 export function BookingsSection({ operatorKey, known, now, onChanged }: BookingsSectionProps) {
   const [toCancel, setToCancel] = useState<OperatorBooking>();
   const [done, setDone] = useState<string>();

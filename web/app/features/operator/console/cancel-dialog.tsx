@@ -15,7 +15,7 @@ export interface CancelDialogProps {
   onCancelled: () => void;
 }
 
-/** The question before a booking is cancelled, and why it could not be (specification §8). */
+/** Confirms a cancellation and shows its failure (specification §8). */
 export function CancelDialog({ operatorKey, booking, onClose, onCancelled }: CancelDialogProps) {
   const cancel = useForm({
     async send() {

@@ -39,8 +39,8 @@ const list = (...bookings: OperatorBooking[]) =>
     '/operator/x',
   );
 
-describe('the bookings of a month', () => {
-  it('say when, who, how many, in which language, and who pays', () => {
+describe('bookings of a month', () => {
+  it('show time, name, guests, language and payer', () => {
     const { text, links } = list(booking());
     expect(text).toContain('Tue 24 Nov 10:00 AM Gina Guest Tour and Tasting, 3 adults, in English');
     expect(text).toContain('12,000 VUV Charged by you');
@@ -48,19 +48,19 @@ describe('the bookings of a month', () => {
     expect(text).toContain('Cancel booking of Gina Guest');
   });
 
-  it('say what the operator settles and what guests pay here who are more than were booked', () => {
+  it('show what the operator settles and what additional guests pay on site', () => {
     const { text } = list(booking({ booked: { guestCount: 1, totalPrice: 4000 } }));
     expect(text).toContain('4,000 VUV Charged by you and 8,000 VUV paid here by the guest');
   });
 
-  it('have no ticket for the operator once the guest has a link of their own', () => {
+  it('have no ticket for the operator once the guest has their own link', () => {
     const { text, links } = list(booking({ isGuestsOwn: true }));
     expect(Object.keys(links).filter((link) => link.includes('confirmed'))).toEqual([]);
     expect(text).toContain('Ticket with the guest');
     expect(text).toContain('Cancel booking of Gina Guest');
   });
 
-  it('are under the heading of their day', () => {
+  it('are grouped by day', () => {
     const { html } = list(booking(), booking({ id: 'b2', date: '2026-11-25' }), booking({ id: 'b3' }));
     expect([...html.matchAll(/aria-label="(\w+ \d+ \w+ \d+)"/g)].map(([, day]) => day)).toEqual([
       'Tuesday 24 November 2026',
@@ -68,7 +68,7 @@ describe('the bookings of a month', () => {
     ]);
   });
 
-  it('cannot be cancelled again, nor once they have begun', () => {
+  it('cannot be cancelled twice, nor once they have begun', () => {
     const cancelled = list(booking({ status: 'cancelled' })).text;
     expect(cancelled).toContain('Cancelled');
     expect(cancelled).not.toMatch(/Cancel booking|VUV/);
@@ -82,13 +82,13 @@ describe('the bookings of a month', () => {
     expect(list().text).toContain('Port Vila time (UTC+11)');
   });
 
-  it('show a guest’s name as text', () => {
+  it('escape a guest’s name', () => {
     expect(list(booking({ firstName: '<b>x</b>' })).html).toContain('&lt;b&gt;x&lt;/b&gt;');
   });
 });
 
-describe('the month', () => {
-  it('counts guests who come, and names their days', () => {
+describe('month section', () => {
+  it('counts expected guests, and names their days', () => {
     const bookings = [
       booking(),
       booking({ id: 'b2', date: '2026-11-25' }),
@@ -103,7 +103,7 @@ describe('the month', () => {
     expect(html).toContain('aria-label="The month before: October 2026"');
   });
 
-  it('without guests says so', () => {
+  it('says that there are no guests', () => {
     const { html, text } = drawn(
       <MonthSection month="2026-11" bookings={[]} onTurn={nothing} />,
       '/operator/x',
@@ -113,7 +113,7 @@ describe('the month', () => {
   });
 });
 
-it('the statement adds up by who pays, without what is cancelled, and can be downloaded', () => {
+it('the statement adds up by payer, without cancelled bookings, and can be downloaded', () => {
   const known = month([
     booking(),
     booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
@@ -125,7 +125,7 @@ it('the statement adds up by who pays, without what is cancelled, and can be dow
   expect(html).toContain('download="statement-2026-11.csv"');
 });
 
-it('the form asks for the guest, and suggests nothing of the operator’s own', () => {
+it('the form asks for the guest without autocomplete', () => {
   const part = (
     <BookSection
       operatorKey="k"

@@ -12,7 +12,7 @@ export interface MonthSectionProps {
   onTurn: (month: Month) => void;
 }
 
-/** How many come in a month, very large, and on which of its days. */
+/** Number of guests of a month, very large, and their days. */
 export function MonthSection({ month, bookings, onTurn }: MonthSectionProps) {
   const coming = bookings.filter(({ status }) => status === 'confirmed');
   const guests = coming.reduce((sum, { guestCount }) => sum + guestCount, 0);

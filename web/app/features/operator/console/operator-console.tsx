@@ -17,16 +17,16 @@ import { useMonth } from './use-month.ts';
 
 export interface OperatorConsoleProps {
   operatorKey: string;
-  /** Until the name on record is known. */
+  /** Shown until the name on record is loaded. */
   welcome: string;
-  /** The link is not valid, or no longer. */
+  /** The link is invalid or revoked. */
   onRefused: () => void;
 }
 
-/** Days before its end at which the operator is told that a link ends. */
+/** Days before expiry from which the operator is warned. */
 const warningDays = 30;
 
-/** What an approved operator works with: the month, its bookings, its statement, and the form to book. */
+/** Console of an approved operator: month, bookings, statement, booking form. */
 export function OperatorConsole({ operatorKey, welcome, onRefused }: OperatorConsoleProps) {
   const now = useNow();
   const [chosen, setMonth] = useState<Month>();

@@ -9,7 +9,7 @@ import { ReadingSection } from '../../../ui/reading/reading-section.tsx';
 import { monthInWords } from './format-month.ts';
 import styles from './statement-section.module.css';
 
-/** The month in sums by charging model, and as a file for spreadsheets. */
+/** Totals of the month by charging model, also as a CSV file. */
 export function StatementSection({ known: { month, bookings } }: { known: OperatorMonth }) {
   const statement = statementOf(month, bookings);
   return (

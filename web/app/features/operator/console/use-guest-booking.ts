@@ -28,7 +28,7 @@ import { consoleCopy as copy } from '../../../content/operator/console-copy.ts';
 
 const [anySlot] = slots as readonly [Slot];
 
-/** What can be wrong: the time, a field, or the booking as a whole. */
+/** Target of a problem: the slot, a field, or the booking as a whole. */
 type Part = 'when' | FieldName | 'whole';
 
 export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | 'formProps'> {
@@ -37,7 +37,7 @@ export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | '
   readonly slot: Slot | undefined;
   readonly offers: readonly SlotOffer[];
   readonly slotCapacity: SlotCapacity;
-  /** Of the count of places. */
+  /** Of the availability request. */
   readonly dayStatus: RequestStatus;
   readonly language: LanguageChoice;
   readonly booked: OperatorBooking | undefined;
@@ -47,7 +47,7 @@ export interface GuestBooking extends Pick<Form<Part>, 'status' | 'problems' | '
   readonly leave: (field: FieldName) => void;
 }
 
-/** State and steps of an operator's booking for a guest. Day and start stay for the next guest of the party. */
+/** State of an operator's booking for a guest. Day and slot stay for the next guest of a party. */
 export function useGuestBooking(
   key: string,
   now: Date,
@@ -61,7 +61,7 @@ export function useGuestBooking(
   const date = chosenDate ?? initialDate(now);
   const day = useDay(date);
   const bookings = day.status === 'ready' ? day.reply : undefined;
-  // Some of these places may be this guest's own: let the server decide.
+  // Some of these seats may be this guest's own: let the server decide.
   const isUnsure = slot !== undefined && mayBeBooked({ date, tourId: slot.id });
   const slotCapacity = slotCapacityOf(slot ?? anySlot, slot && !isUnsure ? bookings : undefined);
   const language = languageChoice(form, slot ?? anySlot, slotCapacity);

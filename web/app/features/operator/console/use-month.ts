@@ -3,7 +3,7 @@ import { CallProblem } from '../../../api/client.ts';
 import { listOperatorBookings, type OperatorMonth } from '../../../api/operator-bookings.ts';
 import { type Request, useRequest } from '../../../api/use-request.ts';
 
-/** An operator's bookings of a month. While another is loading, the last one stays. */
+/** An operator's bookings of a month. The last month stays while another loads. */
 export const useMonth = (
   key: string,
   month: Month | undefined,
