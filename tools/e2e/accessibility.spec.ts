@@ -131,7 +131,7 @@ test('submitting an invalid form focuses the first invalid field and announces i
   await keyboard.press('ArrowUp');
   await tabTo(page, confirmButton(page));
   await keyboard.press('Enter');
-  for (const [name, mistake, mended] of [
+  for (const [name, mistake, corrected] of [
     ['First name', 'Please enter your first name.', 'Ana'],
     ['Last name', 'Please enter your last name.', 'Sample'],
     ['Email', 'Please enter your email address.', 'ana@example'],
@@ -140,7 +140,7 @@ test('submitting an invalid form focuses the first invalid field and announces i
     await expect(field).toBeFocused();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toHaveAccessibleDescription(new RegExp(mistake));
-    await keyboard.type(mended);
+    await keyboard.type(corrected);
     await expect(field).not.toHaveAccessibleDescription(new RegExp(mistake));
     await tabTo(page, confirmButton(page));
     await keyboard.press('Enter');

@@ -16,10 +16,10 @@ for (const tourId of [0, 13]) {
     const answer = await page.goto(`/tours/booking/${tourId}/3/${date}`);
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex"/>');
 
-    const pointedOut = slotOnPage(page, slot.time, slot.type);
-    await expect(pointedOut).toBeFocused();
-    await expect(pointedOut).toBeInViewport();
-    await expect(pointedOut).toHaveAttribute('aria-current', 'true');
+    const highlighted = slotOnPage(page, slot.time, slot.type);
+    await expect(highlighted).toBeFocused();
+    await expect(highlighted).toBeInViewport();
+    await expect(highlighted).toHaveAttribute('aria-current', 'true');
     await expect(page).toHaveURL(/\/tours\?/);
     await expect(page.locator('#chosen-day')).toHaveText(
       writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' }),
@@ -31,7 +31,7 @@ for (const tourId of [0, 13]) {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expectAccessible(page);
 
-    await pointedOut.click();
+    await highlighted.click();
     await expect(page.getByRole('spinbutton', { name: 'Number of adults' })).toHaveValue('3');
     await page.goBack();
     await expect(

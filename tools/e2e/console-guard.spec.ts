@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './site/journey.ts';
 
 // Every test fails on page errors; these prove that the guard notices them.
 
-const faultRates: Record<string, (page: Page) => Promise<unknown>> = {
+const pageErrors: Record<string, (page: Page) => Promise<unknown>> = {
   'an error in the console': (page) =>
     page.evaluate(() => Reflect.get(globalThis, 'console').error('broken')),
   'an uncaught exception': (page) => page.evaluate(() => void setTimeout(() => JSON.parse('{'))),
@@ -15,7 +15,7 @@ const faultRates: Record<string, (page: Page) => Promise<unknown>> = {
     }),
 };
 
-for (const [name, happens] of Object.entries(faultRates)) {
+for (const [name, happens] of Object.entries(pageErrors)) {
   test(`${name} is reported @any-size`, async ({ page, complaints }) => {
     await page.goto('/');
     await happens(page);

@@ -37,7 +37,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 }
 
 test('a product is added, changed and exported', async ({ page }, { project }) => {
-  const [id, name] = [`journey-${project.name}`, `Journey ${project.name}`];
+  const [id, name] = [`test-${project.name}`, `Test ${project.name}`];
   await openStock(page);
   await expectAccessible(page);
 

@@ -117,7 +117,7 @@ for (const [name, status] of [
 
 for (const [name, address] of [
   ['53-legal-disclosure', '/legal-disclosure'],
-  ['54f-payment-of-nobody', '/payment-success'],
+  ['54f-unknown-payment', '/payment-success'],
   ['54g-payment-unknown', '/payment-success?order=JP261123-000000000000'],
   ['54h-payment-cancel', '/payment-cancel'],
 ] as const) {

@@ -28,7 +28,7 @@ async function statusOf(page: Page, order: string): Promise<string> {
 }
 
 shopTest(
-  'three rums to Okinawa: paid, stock down, mails sent, cart emptied; all say one price',
+  'three rums to Okinawa: paid, stock reduced, mails sent, cart emptied, one price everywhere',
   async ({ page, request, shelves }, { project }) => {
     const email = `hanako.${project.name}@example.com`;
     await enterShop(page);
@@ -80,7 +80,7 @@ shopTest(
 );
 
 shopTest(
-  'declined, stopped, opened again, let go: the cart is kept and the stock comes back @any-size',
+  'declined, cancelled, reopened, expired: the cart stays and the stock is restored @any-size',
   async ({ page, shelves, expected }) => {
     expected.errors.push(/status of 409/);
     await enterShop(page);
@@ -123,7 +123,7 @@ shopTest(
 );
 
 shopTest(
-  'two customers and one bottle: one of them pays, the other is told @any-size',
+  'two customers, one bottle: one pays, the other gets a message @any-size',
   async ({ page, browser, shelves, expected, baseURL }, { project }) => {
     expected.errors.push(/status of 409/);
     await shelves.leave('lostTime', 1);
@@ -173,7 +173,7 @@ shopTest(
 );
 
 shopTest(
-  'mistakes are said with their fields; more than the stock is not taken @any-size',
+  'errors are shown with their fields; quantities above the stock are refused @any-size',
   async ({ page, shelves }) => {
     await shelves.leave('yumi', 10);
     await enterShop(page);
@@ -212,7 +212,7 @@ shopTest(
 );
 
 shopTest(
-  'too much from one network: said in Japanese, with the cart kept; from elsewhere can be bought @any-size',
+  'rate limiting is explained in Japanese and keeps the cart; other networks can buy @any-size',
   async ({ page, playwright, baseURL, expected }) => {
     expected.errors.push(/status of 429/);
     const origin = baseURL ?? '';
@@ -245,7 +245,7 @@ shopTest(
 );
 
 shopTest(
-  'a poor connection loses nothing: the same order, sent again @any-size',
+  'a poor connection loses nothing: the same order is resent @any-size',
   async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
     await enterShop(page);

@@ -10,7 +10,7 @@ import {
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { startMeasuredSite } from './site/measured-site.ts';
-import { emulateProviders, type Told } from './site/providers.ts';
+import { emulateProviders, type ThirdPartyRequest } from './site/providers.ts';
 import type { Site } from './site/site-process.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 });
 
 interface Measured {
-  readonly told: readonly Told[];
+  readonly requests: readonly ThirdPartyRequest[];
   readonly reference: string;
   /** Events that our own server refused: the pixel has to report them. */
   readonly refused: { eventName: string; eventId: string }[];
@@ -38,7 +38,7 @@ interface Measured {
 
 /** From the landing page to a cancelled booking, through every page whose URL holds data. */
 async function wholeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Measured> {
-  const told = await emulateProviders(context, origin);
+  const requests = await emulateProviders(context, origin);
   const refused: Measured['refused'] = [];
   await context.route(`${origin}/api/meta-events`, async (route) => {
     const call = route.request().postDataJSON();
@@ -72,7 +72,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
     await hydrates(page);
     await page.waitForLoadState('networkidle');
   }
-  return { told, reference, refused };
+  return { requests, reference, refused };
 }
 
 /** Buys bottles up to the success page; returns the order reference. */
@@ -119,8 +119,8 @@ async function bothForms({ request }: Page, origin: string): Promise<void> {
     expect((await request.post(`${origin}/api/${path}`, { data })).status(), path).toBe(200);
 }
 
-const marked = (told: readonly Told[]): string[] =>
-  told
+const marked = (requests: readonly ThirdPartyRequest[]): string[] =>
+  requests
     .map(({ url, headers, body }) => decodeURIComponent(`${url} ${JSON.stringify(headers)} ${body}`))
     .filter((text) => marks.test(text));
 
@@ -137,20 +137,20 @@ test('a booking and an order send no name, mail address or reference to third pa
   await request.post(`${url}/__local/faults`, {
     data: { rules: [{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }] },
   });
-  const { told, refused } = await wholeFunnel(page, context, url);
+  const { requests, refused } = await wholeFunnel(page, context, url);
   const order = await wholeOrder(page, url);
   await bothForms(page, url);
   const purchases = () =>
-    told
+    requests
       .filter((one) => one.url.includes('www.facebook.com') && one.body)
       .map(({ body }) => JSON.parse(body))
       .filter(({ name }) => name === 'Purchase');
   await expect.poll(() => purchases().length, 'the tour and the bottle').toBe(2);
 
-  expect(marked(told)).toEqual([]);
-  expect(JSON.stringify(told)).not.toContain(order);
+  expect(marked(requests)).toEqual([]);
+  expect(JSON.stringify(requests)).not.toContain(order);
   const bodies = (host: string) =>
-    told.filter((one) => one.url.includes(host)).flatMap(({ body }) => (body ? [JSON.parse(body)] : []));
+    requests.filter((one) => one.url.includes(host)).flatMap(({ body }) => (body ? [JSON.parse(body)] : []));
   const analytics = bodies('google-analytics.com');
   const pages = analytics.filter(({ name }) => name === 'page_view');
   expect(pages.map(({ page_location }) => new URL(page_location).pathname)).toEqual(
@@ -222,6 +222,6 @@ test('a tracker that keeps the query string is caught', async ({ page, context, 
     expect(mutant, 'the place to mutate').not.toBe(tracker);
     await route.fulfill({ response, body: mutant });
   });
-  const { told } = await wholeFunnel(page, context, site.url);
-  expect(marked(told).length).toBeGreaterThan(0);
+  const { requests } = await wholeFunnel(page, context, site.url);
+  expect(marked(requests).length).toBeGreaterThan(0);
 });

@@ -38,10 +38,10 @@ test('a full slot links to the next one with capacity, on the same day and on th
   await expectAccessible(page);
 
   await sameDay.click();
-  const pointedOut = slotOnPage(page, '11:00 AM', tour);
-  await expect(pointedOut).toBeFocused();
-  await expect(pointedOut).toBeInViewport();
-  await expect(pointedOut).toHaveAttribute('aria-current', 'true');
+  const highlighted = slotOnPage(page, '11:00 AM', tour);
+  await expect(highlighted).toBeFocused();
+  await expect(highlighted).toBeInViewport();
+  await expect(highlighted).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
 
   await otherDay.click();
@@ -49,7 +49,7 @@ test('a full slot links to the next one with capacity, on the same day and on th
   await expect(slotOnPage(page, '10:00 AM', 'Cellar Door Tasting')).toBeFocused();
   await page.goBack();
   await expect(page.locator('#chosen-day')).toHaveText(heading(date));
-  await expect(pointedOut).toHaveAttribute('aria-current', 'true');
+  await expect(highlighted).toHaveAttribute('aria-current', 'true');
 });
 
 test('without availability no alternative is offered @any-size', async ({ page, request, expected }, {

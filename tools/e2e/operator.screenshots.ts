@@ -53,7 +53,7 @@ test('the operator console, without bookings', async ({ page, request, expected 
   await page.route('**/api/operator-bookings*', (route) => route.abort());
   await page.goto(link);
   await page.getByRole('button', { name: 'Try again' }).waitFor();
-  await shoot(page, '51d-operator-desk-failed', project.name);
+  await shoot(page, '51d-operator-console-failed', project.name);
 });
 
 test('the operator console', async ({ page, request }, { project }) => {
@@ -89,5 +89,5 @@ test('the operator console', async ({ page, request }, { project }) => {
   await page.getByRole('radio', { name: '2:00 PM', exact: true }).first().check();
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.waitForTimeout(500);
-  await shoot(page, '51c-operator-desk', project.name);
+  await shoot(page, '51c-operator-console', project.name);
 });

@@ -28,7 +28,7 @@ describe('script', () => {
     expect(weigh(scriptsOf(site, page))).toBeLessThan(most[page] ?? mostOfOthers);
   });
 
-  it.each(paths)('of %s is not fetched before the first paint, but for what waits for that', (page) => {
+  it.each(paths)('of %s is not fetched before the first paint, except the start script', (page) => {
     const html = readFileSync(path.join(site, page, 'index.html'), 'utf8');
     const fetched = [...html.matchAll(/(?:src|href)="(\/assets\/[\w.~-]+\.js)"/g)].map(
       ([, file = '']) => file,

@@ -33,7 +33,7 @@ const pixelScript = `
 `;
 
 /** A request to a third party, as it left the browser. */
-export interface Told {
+export interface ThirdPartyRequest {
   readonly url: string;
   /** Includes the referrer, if the browser sent one. */
   readonly headers: Readonly<Record<string, string>>;
@@ -41,11 +41,14 @@ export interface Told {
 }
 
 /** Answers for all other hosts and records their requests. */
-export async function emulateProviders(context: BrowserContext, ownOrigin: string): Promise<Told[]> {
-  const told: Told[] = [];
+export async function emulateProviders(
+  context: BrowserContext,
+  ownOrigin: string,
+): Promise<ThirdPartyRequest[]> {
+  const requests: ThirdPartyRequest[] = [];
   const keep = async (request: Request) => {
     const headers = await request.allHeaders();
-    told.push({ url: request.url(), headers, body: request.postData() ?? '' });
+    requests.push({ url: request.url(), headers, body: request.postData() ?? '' });
   };
   await context.route(
     (url) => url.origin !== ownOrigin && url.protocol.startsWith('http'),
@@ -57,5 +60,5 @@ export async function emulateProviders(context: BrowserContext, ownOrigin: strin
       await route.fulfill({ contentType: 'text/javascript', body });
     },
   );
-  return told;
+  return requests;
 }

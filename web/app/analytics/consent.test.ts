@@ -33,7 +33,7 @@ describe('consent', () => {
   });
 
   it.each(['', 'yes', '[]', '{"essential":true}', '{"essential":1,"analytics":1,"marketing":1}'])(
-    'takes %j for no choice at all',
+    'treats %j as no choice',
     (stored) => {
       const storage = storageWith(stored);
       expect(readConsent(storage)).toBeUndefined();

@@ -25,13 +25,13 @@ const form = '?date=2026-11-24&time=10%3A00+AM&tourId=1&tourType=Tasting+Only';
 const page = (path: string, search = ''): AnalyticsEvent => ({ kind: 'page', path, search });
 
 /** All provider events of a visit. */
-function told(...events: AnalyticsEvent[]): ProviderEvents {
+function eventsOfVisit(...events: AnalyticsEvent[]): ProviderEvents {
   const start: ProviderEvents = { visit: { dimensions: {} } as Visit, analytics: [], ads: [] };
   return events.reduce((before, event) => providerEventsOf(event, before.visit), start);
 }
 const analyticsOf = (...events: AnalyticsEvent[]) =>
-  told(...events).analytics.map(({ name, parameters }) => [name, parameters]);
-const adsOf = (...events: AnalyticsEvent[]) => told(...events).ads.map(({ name }) => name);
+  eventsOfVisit(...events).analytics.map(({ name, parameters }) => [name, parameters]);
+const adsOf = (...events: AnalyticsEvent[]) => eventsOfVisit(...events).ads.map(({ name }) => name);
 
 describe('a page', () => {
   it('is a page view, and a funnel step where specified (specification §2)', () => {
@@ -62,13 +62,15 @@ describe('a page', () => {
       },
     ]);
     const tour = form.replace('Tasting+Only', 'Tour+and+Tasting');
-    expect(told(page('/tours'), page('/tours/confirm', tour)).analytics.at(-1)?.parameters.value).toBe(4000);
+    expect(
+      eventsOfVisit(page('/tours'), page('/tours/confirm', tour)).analytics.at(-1)?.parameters.value,
+    ).toBe(4000);
   });
 
   it.each(['', '?time=marker&tourType=Tour+and+Tasting', '?time=10:00 AM&tourType=marker'])(
-    'of the form that names no start of ours, %s, is no choice',
+    'of the form with an unknown slot, %s, is no selection',
     (search) => {
-      const providerEvents = told(page('/tours'), page('/tours/confirm', search));
+      const providerEvents = eventsOfVisit(page('/tours'), page('/tours/confirm', search));
       expect(providerEvents.ads).toEqual([]);
       expect(JSON.stringify(providerEvents.analytics)).not.toMatch(/select_tour|marker/);
     },
@@ -97,7 +99,7 @@ describe('ad events (specification §7)', () => {
   });
 
   it('of a purchase name the product and the specified value of a tour (specification §9)', () => {
-    expect(told({ kind: 'booked', booking }).ads).toEqual([
+    expect(eventsOfVisit({ kind: 'booked', booking }).ads).toEqual([
       {
         name: 'Purchase',
         reference,
@@ -118,13 +120,15 @@ describe('ad events (specification §7)', () => {
     const line = { id: '4900000000017', name: 'Yumi', priceYen: 6000, quantity: 1 };
     const lines = [line, { ...line, id: '4900000000024', name: 'Aged', priceYen: 7000, quantity: 2 }];
     expect(adsOf(page('/jp'))).toEqual(['ViewContent']);
-    expect(told({ kind: 'added-to-cart', line }).ads).toMatchObject([
+    expect(eventsOfVisit({ kind: 'added-to-cart', line }).ads).toMatchObject([
       { name: 'AddToCart', data: { currency: 'JPY', value: 6000, num_items: 1 } },
     ]);
-    expect(told({ kind: 'checkout', lines }).ads).toMatchObject([
+    expect(eventsOfVisit({ kind: 'checkout', lines }).ads).toMatchObject([
       { name: 'InitiateCheckout', data: { currency: 'JPY', value: 20_000, num_items: 3 } },
     ]);
-    expect(told({ kind: 'ordered', reference: 'JP261124-X', lines, totalYen: 23_900 }).ads).toMatchObject([
+    expect(
+      eventsOfVisit({ kind: 'ordered', reference: 'JP261124-X', lines, totalYen: 23_900 }).ads,
+    ).toMatchObject([
       { name: 'Purchase', reference: 'JP261124-X', data: { currency: 'JPY', value: 23_900 } },
     ]);
   });
@@ -132,24 +136,21 @@ describe('ad events (specification §7)', () => {
 
 describe('the custom dimensions (specification §2)', () => {
   it('are set from the chosen slot on', () => {
-    expect(told(page('/tours'), page('/tours/confirm', form)).visit.dimensions).toEqual({
+    expect(eventsOfVisit(page('/tours'), page('/tours/confirm', form)).visit.dimensions).toEqual({
       tour_type: 'Cellar Door Tasting',
       time_slot: '10:00 AM',
       booking_status: 'started',
     });
   });
 
-  it.each(['confirmed', 'cancelled'] as const)(
-    'of a booking that is %s say so, and its language',
-    (status) => {
-      expect(told({ kind: 'booking', booking: { ...booking, status } }).visit.dimensions).toEqual({
-        tour_type: 'Cellar Door Tasting',
-        time_slot: '10:00 AM',
-        booking_status: status,
-        preferred_language: 'French',
-      });
-    },
-  );
+  it.each(['confirmed', 'cancelled'] as const)('of a %s booking include status and language', (status) => {
+    expect(eventsOfVisit({ kind: 'booking', booking: { ...booking, status } }).visit.dimensions).toEqual({
+      tour_type: 'Cellar Door Tasting',
+      time_slot: '10:00 AM',
+      booking_status: status,
+      preferred_language: 'French',
+    });
+  });
 });
 
 it('hold no names, mail addresses, ids or references, except the purchase reference inside the page', () => {
@@ -160,7 +161,7 @@ it('hold no names, mail addresses, ids or references, except the purchase refere
     page('/operator/Marker'),
     page('/marker', '?marker=marker'),
   ] as const) {
-    const { analytics, ads, visit } = told(event);
+    const { analytics, ads, visit } = eventsOfVisit(event);
     const outside = ads.map(({ name, data }) => ({ name, data }));
     expect(JSON.stringify([analytics, outside, visit.dimensions])).not.toMatch(/mar(ker|2611)/i);
   }

@@ -105,7 +105,7 @@ describe('a form changed after its response was lost', () => {
   it.each([
     ['fewer guests', three, ['PUT', 'SAM-1', 3, '2:00 PM']],
     ['another slot', later, ['PUT', 'SAM-1', 4, '3:00 PM']],
-  ] as const)('is sent as it was under its key, and then changed: %s', async (_what, altered, put) => {
+  ] as const)('is resent unchanged under its key, then changed: %s', async (_what, altered, put) => {
     const changed = answer({ ...altered, reference: 'SAM-2' }, 200);
     const { asked, last } = await sent(['drop', booked, changed], [request, altered]);
     expect(asked).toEqual([old, old, put]);

@@ -29,11 +29,11 @@ export async function findBooking(
   );
 }
 
-function readBooking({ cost = 0, totalPrice = cost, status, ...told }: WireBooking): FoundBooking {
+function readBooking({ cost = 0, totalPrice = cost, status, ...details }: WireBooking): FoundBooking {
   return {
-    ...told,
-    tourType: parseTourType(told.tourType ?? '') ?? told.tourType,
-    time: parseStartTime(told.time ?? '') ?? told.time,
+    ...details,
+    tourType: parseTourType(details.tourType ?? '') ?? details.tourType,
+    time: parseStartTime(details.time ?? '') ?? details.time,
     totalPrice,
     status: status === 'cancelled' ? 'cancelled' : 'confirmed',
   };

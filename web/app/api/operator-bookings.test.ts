@@ -22,10 +22,10 @@ const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
 
 /** As operators read it: without the guest's mail address. */
 function answer(changes: object = {}): Answer {
-  const { email: _, ...told } = request;
+  const { email: _, ...details } = request;
   return {
     status: 201,
-    body: { success: true, data: { ...told, reference: 'SAM-1', status: 'confirmed', ...changes } },
+    body: { success: true, data: { ...details, reference: 'SAM-1', status: 'confirmed', ...changes } },
   };
 }
 const full: Answer = { status: 409, body: { success: false, message: 'Full.', kind: 'slot-full' } };

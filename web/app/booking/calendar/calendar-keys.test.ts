@@ -33,7 +33,7 @@ describe('keys of the calendar', () => {
     expect(moved(key, from)).toBe(to);
   });
 
-  it.each(['Tab', 'Enter', ' ', 'a', 'toString'])('leaves %j alone', (key) => {
+  it.each(['Tab', 'Enter', ' ', 'a', 'toString'])('ignores %j', (key) => {
     expect(moved(key, '2026-11-24')).toBeUndefined();
   });
 

@@ -34,11 +34,11 @@ describe('retailers', () => {
         ).toBe(true);
   });
 
-  it.each(onlineRetailers)('$name has all that is shown of it', (shop) => {
+  it.each(onlineRetailers)('$name is complete', (shop) => {
     expect(z.safeParse(Online, shop).error?.issues ?? []).toEqual([]);
   });
 
-  it.each(localRetailers)('$name has all that is shown of it', (shop) => {
+  it.each(localRetailers)('$name is complete', (shop) => {
     expect(z.safeParse(Local, shop).error?.issues ?? []).toEqual([]);
   });
 });

@@ -56,7 +56,7 @@ const whole = articles.map((article) => read.find(({ id }) => id === article.id)
 describe('articles', () => {
   it('number twelve', () => expect(articles).toHaveLength(12));
 
-  it.each(whole)('$id has all that is shown of it', (article) => {
+  it.each(whole)('$id is complete', (article) => {
     expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);
     if (article.isInternal) expect(article.url).toBe(`/article/${article.id}`);
   });
@@ -114,7 +114,7 @@ describe('article by id', () => {
   });
 
   it.each([undefined, '', 'no-such-article', 'three-rums-from-vanuatu-reach-japan', 'constructor'])(
-    'has none for %j',
+    'finds none for %j',
     (id) => expect(articleById(id)).toBeUndefined(),
   );
 });

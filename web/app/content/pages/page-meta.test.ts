@@ -74,7 +74,7 @@ describe('page meta', () => {
 
 describe('pages', () => {
   it.each(pages.map((page) => [page.path, page] as const))(
-    '%s says what it is in a length that search engines show',
+    '%s has a description that fits search results',
     (path, page) => {
       const [least, most] = /[぀-ヿ]/.test(page.description) ? [25, 120] : [50, 200];
       expect(page.description.length).toBeGreaterThan(least);

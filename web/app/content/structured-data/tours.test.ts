@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Thing } from './rich-results.testing.ts';
 import { tourOffers, upcomingEvents } from './tours.ts';
 
-interface Told {
+interface Listed {
   name: string;
   startDate: string;
   endDate: string;
@@ -10,16 +10,16 @@ interface Told {
   offers: { price: number; priceCurrency: string };
 }
 
-const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown as Told[];
+const eventsAt = (moment: string) => upcomingEvents(new Date(moment)) as unknown as Listed[];
 const nightsAt = (moment: string) => eventsAt(moment).filter(({ name }) => name.startsWith('Islands Night'));
 
 it.each([...tourOffers, ...upcomingEvents(new Date('2026-09-01T00:00:00Z'))])(
-  'tells search engines all that they require: %#',
+  'is valid structured data: %#',
   (thing) => expect(Thing.safeParse(thing).error?.issues).toBeUndefined(),
 );
 
 it('offers both tours at their price per adult', () => {
-  expect((tourOffers as unknown as Told[]).map(({ name, offers }) => [name, offers.price])).toEqual([
+  expect((tourOffers as unknown as Listed[]).map(({ name, offers }) => [name, offers.price])).toEqual([
     ['Tour and Tasting', 4000],
     ['Cellar Door Tasting', 2500],
   ]);

@@ -147,7 +147,7 @@ export const islands = [
 
 export type IslandName = (typeof islands)[number]['name'];
 
-/** What lies between them, so that a chart of all is none with holes. */
+/** Islands between them, to complete the overview chart. */
 export const islandsBetween: readonly Pick<Island, 'name' | 'coast'>[] = [
   {
     name: 'Maewo',

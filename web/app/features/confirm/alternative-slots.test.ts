@@ -84,7 +84,7 @@ describe('alternative slots', () => {
     ],
     ['nowhere without availability', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
     ['nowhere from a start that suits', { time: '2:00 PM' }, undefined, undefined],
-  ] as const)('lead on %s', (_where, options, slotCapacity, language) => {
+  ] as const)('lead to %s', (_where, options, slotCapacity, language) => {
     const ways = alternativeSlots(request(options));
     expect([ways.capacity?.text, ways.language?.text]).toEqual([slotCapacity, language]);
   });

@@ -19,7 +19,7 @@ describe('the chosen slot', () => {
     expect(read({ time, tourId: String(id), tourType: type })).toEqual({ slot, date: '2026-11-24' });
   });
 
-  it.each(['date', 'time', 'tourId', 'tourType'])('misses %s', (name) => {
+  it.each(['date', 'time', 'tourId', 'tourType'])('requires %s', (name) => {
     expect(read({ [name]: undefined })).toEqual({ problem: 'Missing booking information' });
     expect(read({ [name]: '' })).toEqual({ problem: 'Missing booking information' });
   });
@@ -33,7 +33,7 @@ describe('the chosen slot', () => {
   });
 
   it.each([{ date: '2026-02-30' }, { time: '9:00 AM' }, { tourId: '9' }, { tourId: '8.0' }, { tourId: 'x' }])(
-    'says what is wrong with %j',
+    'reports the error of %j',
     (change) => {
       expect(read(change)).toHaveProperty('problem', expect.stringContaining('Please choose'));
     },

@@ -48,7 +48,7 @@ describe('confirm form', () => {
   const input = (html: string, sign: string) =>
     (html.match(/<input[^>]*>/g) ?? []).find((each) => each.includes(sign)) ?? '';
 
-  it.each(['firstName', 'lastName', 'email'])('asks for %s in a field that is required', (name) => {
+  it.each(['firstName', 'lastName', 'email'])('requires %s', (name) => {
     expect(input(form('2:00 PM', 'Tour and Tasting').html, `name="${name}"`)).toContain(' required=""');
   });
 

@@ -20,7 +20,7 @@ describe('booking problem', () => {
     });
   });
 
-  it.each(['', '24/11/2026', '2026-02-30'])('says that the date %j is in no form we read', (date) => {
+  it.each(['', '24/11/2026', '2026-02-30'])('reports the unparsable date %j', (date) => {
     expect(bookingProblem(reference, { status: 'ready', reply: { ...booking, date } })).toEqual({
       message: 'Date format error',
       canRetry: false,

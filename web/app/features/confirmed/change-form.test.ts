@@ -113,7 +113,7 @@ describe('a refusal', () => {
     ['too-late', same, 'whole'],
     ['timed-out', moved, 'whole'],
     ['booking-cancelled', moved, 'whole'],
-  ] as const)('of kind %s stands beside what it concerns', (kind, wanted, part) => {
+  ] as const)('of kind %s is shown beside its part', (kind, wanted, part) => {
     expect(partConcerned(kind, booking, wanted)).toBe(part);
   });
 

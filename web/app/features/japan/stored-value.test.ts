@@ -45,13 +45,10 @@ describe('stored value', () => {
     expect(value.read()).not.toBe(read);
   });
 
-  it.each([['{'], ['"two"'], ['{"count":"two"}'], ['null'], ['[]']])(
-    'is read with care: %s was written there',
-    (text) => {
-      storage.setItem('count', text);
-      expect(value.read()).toEqual({ count: 0 });
-    },
-  );
+  it.each([['{'], ['"two"'], ['{"count":"two"}'], ['null'], ['[]']])('survives invalid data: %s', (text) => {
+    storage.setItem('count', text);
+    expect(value.read()).toEqual({ count: 0 });
+  });
 
   it('notifies its listeners until they unsubscribe', () => {
     const listener = vi.fn();
@@ -62,7 +59,7 @@ describe('stored value', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it.each([['count'], [null]])('is heard of from other windows (key %s)', (key) => {
+  it.each([['count'], [null]])('follows writes of other windows (key %s)', (key) => {
     const listener = vi.fn();
     value.subscribe(listener);
     createStoredValue(form, () => storage as unknown as Storage).change(oneMore);

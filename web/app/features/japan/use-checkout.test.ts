@@ -15,7 +15,7 @@ it.each([
     { hasLowStock: true, hasTooMany: true, email: '', isOfAge: false },
     checkoutFields,
   ],
-] as const)('a checkout is held up by %s', (_, form, fields) => {
+] as const)('a checkout is refused for %s', (_, form, fields) => {
   expect(Object.keys(checkoutProblems(form))).toEqual([...fields]);
 });
 

@@ -18,7 +18,7 @@ describe('URL of the news', () => {
     ['q=cask&category=Travel', { mode: 'search', query: 'cask' }],
   ])('%j', (query, expected) => expect(read(query)).toEqual(expected));
 
-  it.each(['', '?category=Retail', '?q=two+words', '?q=100%25+%26+more'])('comes back from %j', (address) => {
+  it.each(['', '?category=Retail', '?q=two+words', '?q=100%25+%26+more'])('round-trips %j', (address) => {
     expect(newsAddress(read(address))).toBe(address);
   });
 });

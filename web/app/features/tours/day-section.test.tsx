@@ -71,7 +71,7 @@ describe('the filter', () => {
   });
 
   it.each(['Tour and Tasting', 'Cellar Door Tasting'] as const)(
-    'shows the seven starts of %s alone',
+    'shows the seven slots of %s only',
     (type) => {
       const shown = slotsIn(section({ tourType: type }).text);
       expect(shown).toHaveLength(7);

@@ -16,7 +16,7 @@ describe('URL of the tours page', () => {
   });
 
   it.each(['', 'date=2026-02-30', 'date=24.11.2026', 'date=', 'tourType=All+Tours', 'tourType=constructor'])(
-    'ignores what it cannot read: %j',
+    'ignores invalid values: %j',
     (text) => {
       expect(readToursSearch(params(text))).toEqual({ date: undefined, tourType: undefined });
     },

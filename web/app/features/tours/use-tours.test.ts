@@ -66,7 +66,7 @@ describe('link message', () => {
   });
 
   it.each(['', 'date=2026-11-23', 'date=2026-11-24&tourId=0', 'date=2027-02-24&tourId=13', 'tourId=0'])(
-    'is nothing with %j',
+    'is absent with %j',
     (query) => {
       expect(message(query)).toBeUndefined();
     },

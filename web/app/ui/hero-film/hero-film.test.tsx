@@ -32,11 +32,11 @@ describe('prerendered film', () => {
   });
 
   it('has an alternative text when meaningful', () => {
-    const told = drawn(
+    const meaningful = drawn(
       <HeroFilm film={duskFilm} frame="frame" alt="A bottle">
         <h1>Rum</h1>
       </HeroFilm>,
     );
-    expect(told.html).toContain('alt="A bottle"');
+    expect(meaningful.html).toContain('alt="A bottle"');
   });
 });
