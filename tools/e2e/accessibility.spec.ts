@@ -3,7 +3,7 @@ import { messages } from '../../shared/booking/messages.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { book, formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
@@ -16,7 +16,7 @@ const focused = (page: Page, day: string) =>
 test('keyboard navigation of the calendar @any-size', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
   await expect(focused(page, '2026-11-24')).toHaveCount(1);
   for (const [key, day] of [
@@ -46,7 +46,7 @@ test('a closed day can be focused, announces why it is refused, and keeps the fo
   page,
 }) => {
   await page.goto('/tours?date=2026-11-28');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
   await page.keyboard.press('ArrowRight');
   const sunday = dayInCalendar(page, calendarDateFrom('2026-11-29'));
@@ -60,7 +60,7 @@ test('a closed day can be focused, announces why it is refused, and keeps the fo
 
 test('the calendar announces month, weekdays, today and the chosen day @any-size', async ({ page }) => {
   await page.goto('/tours?date=2026-11-25');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(calendar(page)).toHaveAccessibleName('November 2026');
   await expect(calendar(page)).toMatchAriaSnapshot(`
     - grid "November 2026":
@@ -90,7 +90,7 @@ test('a slot announces time, tour, capacity and language; the filter is a group 
   await othersBook(request, { date, time: '2:00 PM', type: 'Tour and Tasting' }, 12, 'French');
   await othersBook(request, { date, time: '3:00 PM', type: 'Tour and Tasting' }, 16);
   await page.goto(`/tours?date=${date}`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(slotOnPage(page, '2:00 PM', 'Tour and Tasting')).toHaveAccessibleName(
     /^2:00 PM, Tour and Tasting\. Few places left ?\. 4 of 16 left ?\. In French$/,
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 
 const chip = (page: Page, id: string) =>
   page.getByRole('group', { name: 'Batches' }).getByRole('button', { name: id, exact: true });
@@ -15,7 +15,7 @@ test('batches are added and removed, viewed alone or compared, and the selection
   page,
 }, { project }) => {
   await page.goto('/batch');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(cards(page)).toHaveCount(7);
   await expect(clearAll(page)).toHaveCount(0);
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('batches are added and removed, viewed alone or compared, and the selection
   await expectAccessible(page);
 
   await page.reload();
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(cards(page)).toHaveCount(2);
   await chip(page, 'ARB4').click();
   await expect(cards(page)).toHaveCount(1);
@@ -50,7 +50,7 @@ test('batches are added and removed, viewed alone or compared, and the selection
 
 test('a bottle links to its batch; the filter works from there @any-size', async ({ page }) => {
   await page.goto('/batch/ARB3');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(page).toHaveTitle(/^ARB3: Aged Rum, batch 3/);
   await page.mouse.wheel(0, 300);
@@ -67,14 +67,14 @@ test('a bottle links to its batch; the filter works from there @any-size', async
 
 test('batch search ignores case and spacing @any-size', async ({ page }) => {
   await page.goto('/batch/arb3');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('an unknown batch shows all of them @any-size', async ({ page }) => {
   await page.goto('/batch/any/thing?batch=nothing');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(cards(page)).toHaveCount(7);
   await expectAccessible(page);
 });

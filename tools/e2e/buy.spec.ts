@@ -1,8 +1,8 @@
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 
 test('where to buy: regions, channels and the link to our own shop', async ({ page }) => {
   await page.goto('/buy');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   const online = page.getByRole('region', { name: 'Online', exact: true });
   await expect(online.getByRole('heading', { level: 3 })).toHaveText([
     'United Kingdom',

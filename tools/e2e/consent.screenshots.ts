@@ -1,11 +1,11 @@
-import { hydrates, test } from './site/journey.ts';
+import { test, waitUntilHydrated } from './site/journey.ts';
 
 test('cookie settings', async ({ page }, { project }) => {
   await page.addInitScript(() => {
     localStorage.cookieConsent = '{"essential":true,"analytics":true,"marketing":false}';
   });
   await page.goto('/team');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await page.getByRole('dialog').waitFor();
   await page.screenshot({
@@ -22,7 +22,7 @@ test('cookie settings in Japanese, with a browser privacy signal', async ({ page
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
   await page.goto('/jp');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'クッキー設定' }).click();
   await page.getByRole('dialog').waitFor();
   await page.screenshot({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 
 const eventsCall = '/api/meta-events';
 const full = { essential: true, analytics: true, marketing: true };
@@ -33,7 +33,7 @@ test('nothing is stored, loaded or sent before consent @any-size', async ({ page
   const asked = measuring(page);
   for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
     await page.goto(address);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
   }
   expect(await storedConsent(page)).toBeNull();
@@ -43,7 +43,7 @@ test('nothing is stored, loaded or sent before consent @any-size', async ({ page
 test('the buttons of the landing page give consent; later page views are reported', async ({ page }) => {
   const asked = measuring(page);
   await page.goto('/');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   expect(await storedConsent(page)).toEqual(full);
@@ -54,7 +54,7 @@ test('the buttons of the landing page give consent; later page views are reporte
 test('the buttons of the tours page give consent as well @any-size', async ({ page }) => {
   const asked = measuring(page);
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: 'Choose a day' }).click();
   expect(await storedConsent(page)).toEqual(full);
   await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
@@ -101,7 +101,7 @@ test('a button never widens an earlier choice @any-size', async ({ page }) => {
   }, JSON.stringify(essential));
   const asked = measuring(page);
   await page.goto('/');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL('/tours');
   await page.waitForLoadState('networkidle');
@@ -116,7 +116,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
   }, JSON.stringify(full));
   const asked = measuring(page);
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   const dialog = await openSettings(page);
   for (const name of ['Statistics', 'Advertising']) {
     await expect(dialog.getByRole('checkbox', { name })).toBeDisabled();
@@ -130,7 +130,7 @@ test('a browser privacy signal turns analytics off, whatever is stored @any-size
 
 test('the settings are in the language of the page @any-size', async ({ page }) => {
   await page.goto('/jp');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'クッキー設定' }).click();
   const dialog = page.getByRole('dialog', { name: 'クッキー設定' });
   await expect(dialog.getByRole('button', { name: '必須のみ' })).toBeVisible();

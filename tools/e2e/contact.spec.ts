@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { enquiryMessages } from '../../shared/enquiries/messages.ts';
-import { failuresOfForms, holdCalls, loseFirstAnswer } from './site/failing-calls.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { failuresOfForms, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
 
@@ -25,7 +25,7 @@ test('address and directions are shown; no third party is contacted before a cli
     if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url());
   });
   await page.goto('/contact');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('img', { name: /^Chart of the bay/ })).toBeVisible();
   await expect(main.getByRole('link', { name: '+678 00001' })).toHaveAttribute('href', 'tel:+67800001');
@@ -40,7 +40,7 @@ test('address and directions are shown; no third party is contacted before a cli
 
 test('a large group is led from the tours to the enquiry form and back @any-size', async ({ page }) => {
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: 'Plan an event' }).first().click();
   await expect(page).toHaveURL(/\/contact\?from=event-booking#event-booking$/);
   await expect(page.locator('#event-booking')).toBeFocused();
@@ -54,7 +54,7 @@ test('a large group is led from the tours to the enquiry form and back @any-size
 
 test('an incomplete form names its errors and focuses the first @any-size', async ({ page }) => {
   await page.goto('/contact');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await field(page, 'Email').fill('ana@example');
   await sendButton(page).click();
   await expect(field(page, 'Your name')).toBeFocused();
@@ -87,13 +87,13 @@ test('an incomplete form names its errors and focuses the first @any-size', asyn
 
 test('an accepted enquiry is confirmed once and the form is cleared @any-size', async ({ page, request }) => {
   const email = `enquiry-${randomUUID()}@example.com`;
-  const { posts, letGo } = await holdCalls(page, call);
+  const { posts, release } = await holdCalls(page, call);
   await page.goto('/contact');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await fillIn(page, email);
   await sendButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('status').filter({ hasText: enquiryMessages.sent })).toBeVisible();
   await expect(field(page, 'Your name')).toHaveValue('');
   await expect(field(page, 'What do you have in mind?')).toHaveValue('');
@@ -124,7 +124,7 @@ for (const [what, fail, sentence] of failuresOfForms(enquiryMessages.failed)) {
     expected.errors.push(/Failed to load resource/);
     await page.route(call, fail);
     await page.goto('/contact');
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await fillIn(page);
     await sendButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: sentence });
@@ -143,9 +143,9 @@ test('an enquiry retried after a lost response arrives once @any-size', async ({
 }) => {
   expected.errors.push(/Failed to load resource/);
   const email = `lost-${randomUUID()}@example.com`;
-  await loseFirstAnswer(page, call);
+  await loseFirstResponse(page, call);
   await page.goto('/contact');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await fillIn(page, email);
   await sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: enquiryMessages.failed })).toBeVisible();
@@ -160,7 +160,7 @@ test('the form is filled in and sent with the keyboard only @any-size', async ({
     route.fulfill({ json: { success: true, message: enquiryMessages.sent } }),
   );
   await page.goto('/contact');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await tabTo(page, field(page, 'Your name'));
   await page.keyboard.type('Ana');
   await tabTo(page, field(page, 'Email'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formAddress } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, hydrates, test } from './site/journey.ts';
+import { expect, test, waitUntilHydrated } from './site/journey.ts';
 import { unreadableText } from './site/text-on-page.ts';
 
 // Requirements for every screen of specification §2: reflow, narrow windows, keyboard, no script.
@@ -47,7 +47,7 @@ test('no text is lost at 320 px and at 200 % zoom', async ({ page, expected }, {
     if (route === '/jp') continue;
     await page.setViewportSize(size);
     await page.goto(route);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.evaluate(() => document.fonts.ready);
     const problems = await unreadableText(page);
     if (problems.length > 0) found[route] = problems;
@@ -117,7 +117,7 @@ test('the keyboard visits every page in order, visibly, and can leave it', async
   const routes = project.name === 'phone' ? all.filter((route) => ownOnPhones.test(route)) : all;
   for (const route of routes) {
     await page.goto(route);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     // The page of a booking or an operator renders after hydration.
     await page.locator('main h1').first().waitFor();
     const problems: string[] = [];
@@ -134,7 +134,7 @@ test('the keyboard visits every page in order, visibly, and can leave it', async
     if (stops === mostStops) problems.push('never ends');
     if (!parts.has('header') || !parts.has('footer')) problems.push(`reaches ${[...parts].join(', ')} alone`);
     await page.goto(route);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     if (!(await page.locator('main:focus').count()))

@@ -3,7 +3,7 @@ import { messages } from '../../shared/booking/messages.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { holdCalls } from './site/failing-calls.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
@@ -73,7 +73,7 @@ test('slots can be chosen when neither availability nor holidays load @any-size'
   expected.errors.push(failedLoad);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await chooseDay(page, dayOf('failures', project.name));
   await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
   const slot = slotOnPage(page, '3:00 PM', 'Tour and Tasting');
@@ -240,12 +240,12 @@ test('a double click books once @any-size', async ({ page, request }, { project 
     time: '2:00 PM',
     type: 'Tour and Tasting',
   };
-  const { posts, letGo } = await holdCalls(page, '**/api/bookings');
+  const { posts, release } = await holdCalls(page, '**/api/bookings');
   await page.goto(formAddress(place));
   await fillDetails(page, { firstName: 'Two', lastName: 'Presses', email: 'twice@example.com' });
   await confirmButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Confirming…' })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('heading', { level: 1, name: 'Your tour is booked.' })).toBeVisible();
   expect(posts).toHaveLength(1);
   expect(await guestsIn(request, place)).toBe(1);

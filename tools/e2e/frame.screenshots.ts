@@ -1,4 +1,4 @@
-import { hydrates, test } from './site/journey.ts';
+import { test, waitUntilHydrated } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 for (const [name, address] of [
@@ -7,7 +7,7 @@ for (const [name, address] of [
 ] as const) {
   test(name, async ({ page }, { project }) => {
     await page.goto(address);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.waitForTimeout(500);
     await shoot(page, name, project.name);
   });
@@ -15,7 +15,7 @@ for (const [name, address] of [
 
 test('menu open', async ({ page }, { project: { name } }) => {
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   if (name === '1440') await menu.getByRole('button').click();
   else await menu.locator('summary').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const background = (page: Page) =>
@@ -18,7 +18,7 @@ test.describe('placeholder pages', () => {
   ]) {
     test(`${address} is public`, async ({ page }) => {
       await page.goto(address);
-      await hydrates(page);
+      await waitUntilHydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessible(page);
     });
@@ -31,13 +31,13 @@ test.describe('placeholder pages', () => {
       await route.fulfill({ response: await route.fetch({ url: `${process.env.SITE_URL}${pathname}` }) });
     });
     await page.goto(`${elsewhere}/inventory`);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('main')).toContainText(
       'Access Restricted - This page is only available in development mode.',
     );
     await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
     await page.goto('/inventory');
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('main')).not.toContainText('Access Restricted');
   });
 
@@ -52,7 +52,7 @@ test('the Japanese page is in Japanese, has the age warning and names the seller
   page,
 }) => {
   await page.goto('/jp');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('20歳未満の者の飲酒は法律で禁止されています');
@@ -98,7 +98,7 @@ test.describe('addresses', () => {
 test.describe('header', () => {
   test('turns black past 50 px, hides on scrolling down, shows on scrolling up', async ({ page }) => {
     await page.goto('/legal-disclosure');
-    await hydrates(page);
+    await waitUntilHydrated(page);
     expect(await background(page)).toBe(transparent);
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(header(page)).not.toBeInViewport();
@@ -116,7 +116,7 @@ test.describe('menu', () => {
 
   test('all of it is reachable, with the keyboard too', async ({ page }, { project }) => {
     await page.goto('/tours');
-    await hydrates(page);
+    await waitUntilHydrated(page);
     // The calendar below fades in its day once it knows the date.
     await expect(page.locator('#calendar-month')).toHaveText(/\d{4}/);
     await expect(menu(page).getByRole('link', { name: 'Tours' }).first()).toHaveCSS(
@@ -180,7 +180,7 @@ test.describe('structured data', () => {
 
   test('is that of the page, also after navigation @any-size', async ({ page }) => {
     await page.goto('/');
-    await hydrates(page);
+    await waitUntilHydrated(page);
     expect(await records(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
     await page.getByRole('link', { name: 'Book Tour' }).click();
     await expect

@@ -1,10 +1,10 @@
-import { hydrates, test } from './site/journey.ts';
+import { test, waitUntilHydrated } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 test('inventory', async ({ page }, { project }) => {
   await page.route('**/__local/stage', (route) => route.fulfill({ json: { stage: 'prod' } }));
   await page.goto('/inventory');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Add product' }).click();
   await shoot(page, '55-inventory-problems', project.name);
   await page.getByRole('button', { name: /^Edit/ }).first().click();
@@ -20,7 +20,7 @@ test('inventory, empty and after a failure', async ({ page, expected }, { projec
       : route.fulfill({ status: 500, json: { success: false, message, error: message, kind: 'unexpected' } }),
   );
   await page.goto('/inventory');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByText('No inventory items found').waitFor();
   await page.getByLabel('Product ID', { exact: true }).fill('2000000600017');
   await page.getByLabel('Quantity', { exact: true }).fill('24');
@@ -36,7 +36,7 @@ test('inventory, refused', async ({ page }, { project }) => {
     await route.fulfill({ response: await route.fetch({ url: `${process.env.SITE_URL}${pathname}` }) });
   });
   await page.goto(`${elsewhere}/inventory`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByText('Access Restricted').waitFor();
   await shoot(page, '55-inventory-restricted', project.name);
 });

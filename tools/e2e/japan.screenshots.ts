@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type ProductKey, products } from '../../shared/shop/products.ts';
 import { addOne, checkoutButton, enterShop, fillCheckout, openCart } from './site/customer.ts';
-import { expect, hydrates, test } from './site/journey.ts';
+import { expect, test, waitUntilHydrated } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 const plenty: Readonly<Record<ProductKey, number>> = { yumi: 24, aged: 24, lostTime: 24 };
@@ -124,7 +124,7 @@ for (const [name, address] of [
   test(name, async ({ page, expected }, { project }) => {
     expected.errors.push(/status of 404/);
     await page.goto(address);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.waitForTimeout(800);
     await shoot(page, name, project.name);
   });

@@ -12,7 +12,7 @@ import {
   onPaymentPagePress,
   openCart,
 } from './site/customer.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { oneStock, shopTest } from './site/shelves.ts';
 
@@ -97,7 +97,7 @@ shopTest(
     await onPaymentPagePress(page, 'キャンセルして戻る');
     await expect(page).toHaveURL(/\/payment-cancel/);
     await expect(page.getByRole('main')).toContainText('カートの中身はそのまま残っています。');
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'カートに戻る' }).click();
     const kept = await openCart(page);
@@ -286,7 +286,7 @@ test('the cart survives a reload, is shared by two windows, and can be edited an
   await addOne(page, 'ユミ');
   await addOne(page, 'エイジド');
   await page.reload();
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(bottleCard(page, 'ユミ').getByRole('spinbutton')).toHaveValue('1');
   const other = await context.newPage();
   await enterShop(other);

@@ -1,4 +1,4 @@
-import { expect, hydrates, test } from './site/journey.ts';
+import { expect, test, waitUntilHydrated } from './site/journey.ts';
 
 const tuesday = '2026-11-24';
 const tenInTheMorning = new Date(`${tuesday}T10:00:00+11:00`).toUTCString();
@@ -12,12 +12,12 @@ test("the landing page follows the server's clock and the closures @any-size", a
     }),
   );
   await page.goto('/');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(page.getByText('Open now, Tuesday until 5:00 PM')).toBeVisible();
   await expect(page.getByText('10:00 AM, Port Vila time (UTC+11)')).toBeVisible();
 
   closures.push(tuesday);
   await page.reload();
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(page.getByText('Closed now. We reopen tomorrow at 8 AM.')).toBeVisible();
 });

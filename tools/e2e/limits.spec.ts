@@ -3,14 +3,14 @@ import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, guestsIn, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { hueOf } from './site/hue.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { chooseDay, confirmButton, dayInCalendar, fillDetails, slotOnPage } from './site/visitor.ts';
 
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
 test('today is the date in Port Vila; closed days cannot be chosen @any-size', async ({ page }) => {
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-23'))).toHaveAccessibleName(/past/);
   const sunday = dayInCalendar(page, calendarDateFrom('2026-11-29'));
@@ -35,7 +35,7 @@ test('a slot states its availability in words; a full one cannot be chosen @any-
   await othersBook(request, some, 8, 'French');
 
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await chooseDay(page, date);
   await expect(slotOnPage(page, few.time, few.type)).toContainText('Few places left');
   await expect(slotOnPage(page, some.time, some.type)).toContainText('Some places left');
@@ -89,7 +89,7 @@ test('a language set by other guests or by the time of day is the only one @any-
 test('a slot that fills up while the form is open @any-size', async ({ page, request }, { project }) => {
   const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
   await page.goto(formAddress(place));
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   // The page refreshes availability shortly after the number of guests has changed.
   const counted = page.waitForResponse((response) => response.url().includes('/api/bookings?date='));

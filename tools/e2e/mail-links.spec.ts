@@ -3,7 +3,7 @@ import { slotOf } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';
 import { book, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, hydrates, test } from './site/journey.ts';
+import { expect, test, waitUntilHydrated } from './site/journey.ts';
 import { type Mail, mailTo } from './site/mailbox.ts';
 
 /** All items of a slot, such as 15:00; other tests book other slots meanwhile. */
@@ -49,7 +49,7 @@ for (const preferredLanguage of ['English', 'French'] as const) {
     page.on('request', (sent) => asked.add(sent.method()));
     for (const link of links) {
       await page.goto(link);
-      await hydrates(page);
+      await waitUntilHydrated(page);
       await expect(page.getByText('3 adults, booked by Ana Kalsakau')).toBeVisible();
     }
     expect([...asked]).toEqual(['GET']);

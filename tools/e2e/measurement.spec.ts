@@ -8,7 +8,7 @@ import {
   openCart,
 } from './site/customer.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { startMeasuredSite } from './site/measured-site.ts';
 import { emulateProviders, type ThirdPartyRequest } from './site/providers.ts';
 import type { Site } from './site/site-process.ts';
@@ -48,7 +48,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
   });
 
   await page.goto(`${origin}/?fbclid=Click-1&marker=marker#marker`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await chooseDay(page, dayOf('booking', 'desktop'));
   await slotOnPage(page, '10:00 AM', 'Tour and Tasting').click();
@@ -69,7 +69,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
     '/contact?from=marker#event-booking',
   ]) {
     await page.goto(origin + address);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
   }
   return { requests, reference, refused };
@@ -78,7 +78,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
 /** Buys bottles up to the success page; returns the order reference. */
 async function wholeOrder(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/jp?marker=marker`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await addOne(page, 'ユミ');
   const cart = await openCart(page);
   await fillCheckout(cart, 'marker@example.com', '東京都');

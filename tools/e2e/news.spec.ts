@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 
 const titles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
@@ -18,7 +18,7 @@ const aboutIndustry = [
 
 test('filters by category; the URL keeps it @any-size', async ({ page }) => {
   await page.goto('/in-the-news');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(titles(page)).toHaveCount(12);
   await expectAccessible(page);
 
@@ -37,7 +37,7 @@ test('filters by category; the URL keeps it @any-size', async ({ page }) => {
 
 test('searches all categories and returns to the filter @any-size', async ({ page }) => {
   await page.goto('/in-the-news?category=Retail');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await searchBox(page).pressSequentially('five years');
   await expect(page).toHaveURL(/\?q=five\+years$/);
   await expect(searchBox(page)).toHaveValue('five years');
@@ -71,7 +71,7 @@ test('searches all categories and returns to the filter @any-size', async ({ pag
 
 test('choosing a category clears the search @any-size', async ({ page }) => {
   await page.goto('/in-the-news?q=cask');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(searchBox(page)).toHaveValue('cask');
   await choose(page, 'Community');
   await expect(page).toHaveURL(/\?category=Community$/);
@@ -80,7 +80,7 @@ test('choosing a category clears the search @any-size', async ({ page }) => {
 
 test('an article is opened and left with the keyboard only @any-size', async ({ page }) => {
   await page.goto('/in-the-news');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await tabTo(page, page.getByRole('link', { name: 'A Friday evening with no ticket' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/article\/a-friday-evening-with-no-ticket$/);
@@ -102,7 +102,7 @@ test('the page stays while the text of an article loads @any-size', async ({ pag
   });
   const asked = page.waitForRequest(/\/assets\/lost-times-/);
   await page.goto('/in-the-news');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: /^Lost Times/ }).click();
   await asked;
   await expect(titles(page)).toHaveCount(12);
@@ -113,7 +113,7 @@ test('the page stays while the text of an article loads @any-size', async ({ pag
 test('hydration keeps a prerendered article as it is @any-size', async ({ page }) => {
   await page.goto('/article/lost-times');
   const heading = await page.getByText('Seven casks, none of them full').elementHandle();
-  await hydrates(page);
+  await waitUntilHydrated(page);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import type { StartTime, TourType } from '../../shared/booking/slots.ts';
 import { addDays, type CalendarDate, writeDate } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { fillDetails, slotOnPage } from './site/visitor.ts';
 
 const tour = 'Tour and Tasting';
@@ -27,7 +27,7 @@ test('a full slot links to the next one with capacity, on the same day and on th
       counted.push(new URL(sent.url()).searchParams.get('date') ?? '');
   });
   await page.goto(`/tours?date=${date}`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   const sameDay = page.getByRole('link', { name: 'Next with room: 11:00 AM, 1 place' });
   const otherDay = page.getByRole('link', {
     name: `Next with room: ${writeDate(dayAfter, { weekday: 'long' })} 10:00 AM, 7 places`,

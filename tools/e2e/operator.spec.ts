@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { business } from '../../shared/content/business.ts';
 import { operatorMessages } from '../../shared/operators/operator-messages.ts';
-import { failuresOfForms, holdCalls, loseFirstAnswer } from './site/failing-calls.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { failuresOfForms, holdCalls, loseFirstResponse } from './site/failing-calls.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { formsOf, mailTo } from './site/mailbox.ts';
 
@@ -15,7 +15,7 @@ const trap = (page: Page) => page.locator('[name="website_url"]');
 
 async function open(page: Page): Promise<void> {
   await page.goto('/operator');
-  await hydrates(page);
+  await waitUntilHydrated(page);
 }
 
 async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<void> {
@@ -34,13 +34,13 @@ test('an accepted request is confirmed once, mailed twice, and the form is clear
   request,
 }) => {
   const email = `operator-${randomUUID()}@example.com`;
-  const { posts, letGo } = await holdCalls(page, call);
+  const { posts, release } = await holdCalls(page, call);
   await open(page);
   await expectAccessible(page);
   await fillIn(page, email);
   await sendButton(page).dblclick();
   await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole('status').filter({ hasText: operatorMessages.sent })).toBeVisible();
   for (const name of ['Company name', 'Contact name', 'Email', 'Mobile phone'])
     await expect(field(page, name)).toHaveValue('');
@@ -129,7 +129,7 @@ test('a request retried after a lost response arrives once @any-size', async ({
 }) => {
   expected.errors.push(/Failed to load resource/);
   const email = `lost-${randomUUID()}@example.com`;
-  await loseFirstAnswer(page, call);
+  await loseFirstResponse(page, call);
   await open(page);
   await fillIn(page, email);
   await sendButton(page).click();

@@ -1,7 +1,7 @@
 import { book, guestsIn, type Place } from './site/api.ts';
 import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
-import { withSiteOfTry } from './site/site-process.ts';
+import { withSiteForRun } from './site/site-process.ts';
 
 test('a retry runs on an empty site of its own @any-size', async ({ request, playwright }, { project }) => {
   const place: Place = { date: dayOf('timeZones', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
@@ -9,7 +9,7 @@ test('a retry runs on an empty site of its own @any-size', async ({ request, pla
   const ofAll = process.env.SITE_URL;
   await book(request, place, { ...guest, guestCount: 2 });
 
-  await withSiteOfTry(1, async (url) => {
+  await withSiteForRun(1, async (url) => {
     expect(process.env.SITE_URL).toBe(url);
     const own = await playwright.request.newContext({ baseURL: url });
     expect(await guestsIn(own, place)).toBe(0);
@@ -24,5 +24,5 @@ test('a retry runs on an empty site of its own @any-size', async ({ request, pla
 
 test('the first run uses the shared site @any-size', async ({ baseURL }, { retry }) => {
   test.skip(retry > 0, 'this is about the first one');
-  await withSiteOfTry(0, async (url) => expect(url).toBe(baseURL));
+  await withSiteForRun(0, async (url) => expect(url).toBe(baseURL));
 });

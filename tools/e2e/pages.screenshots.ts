@@ -2,7 +2,7 @@ import { slotsOn } from '../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../shared/values/port-vila-time.ts';
 import { calendarDateFrom } from '../../shared/values/port-vila-time.ts';
 import { formAddress, othersBook, type Place } from './site/api.ts';
-import { hydrates, test } from './site/journey.ts';
+import { test, waitUntilHydrated } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 import { confirmButton, fillDetails } from './site/visitor.ts';
 
@@ -30,7 +30,7 @@ for (const [name, address] of [
 ] as const) {
   test(name, async ({ page }, { project }) => {
     await page.goto(address);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.waitForTimeout(1500);
     await shoot(page, name, project.name);
   });
@@ -41,7 +41,7 @@ test('tours, a day with every kind of slot', async ({ page, request }, { project
   await othersBook(request, placeFor(name, '11:00 AM'), 13);
   await othersBook(request, placeFor(name, '2:00 PM'), 9, 'French');
   await page.goto(`/tours?date=${dates[name]}`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.waitForTimeout(1500);
   await shoot(page, '03-tours-slots', name);
 });
@@ -49,7 +49,7 @@ test('tours, a day with every kind of slot', async ({ page, request }, { project
 test('tours, nothing loads', async ({ page }, { project: { name } }) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.goto(`/tours?date=${dates[name]}`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.waitForTimeout(1500);
   await shoot(page, '04-tours-unchecked', name);
 });
@@ -67,7 +67,7 @@ test('tours, a day with ships and full slots', async ({ page, request }, { proje
     await othersBook(request, place('4:00 PM', 'Cellar Door Tasting'), 16);
   }
   await page.goto(`/tours?date=${place('10:00 AM').date}`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.waitForTimeout(1500);
   await shoot(page, '13-tours-ships', name);
 });
@@ -88,7 +88,7 @@ for (const [name, address] of [
 test('form in one language', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '2:00 PM', 'Cellar Door Tasting'), 13);
   await page.goto(`${formAddress(placeFor(name, '2:00 PM', 'Cellar Door Tasting'))}&guests=5`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.waitForTimeout(1500);
   await shoot(page, '16-confirm-ways-on', name);
   await page.getByRole('link', { name: 'Next tasting in French' }).click();
@@ -100,14 +100,14 @@ test('tours, a day with nothing left', async ({ page, request }, { project: { na
   const date = calendarDateFrom('2026-12-12');
   if (name === '390') for (const slot of slotsOn(date)) await othersBook(request, { date, ...slot }, 16);
   await page.goto(`/tours?date=${date}`);
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.waitForTimeout(1500);
   await shoot(page, '18-tours-full', name);
 });
 
 test('form: errors, then filled in', async ({ page }, { project: { name } }) => {
   await page.goto(formAddress(placeFor(name, '3:00 PM')));
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.waitForTimeout(800);
   await confirmButton(page).click();
   await shoot(page, '06-confirm-gaps', name);
@@ -120,7 +120,7 @@ test('form: errors, then filled in', async ({ page }, { project: { name } }) => 
 test('form of a full slot', async ({ page, request }, { project: { name } }) => {
   await othersBook(request, placeFor(name, '4:00 PM'), 16);
   await page.goto(formAddress(placeFor(name, '4:00 PM')));
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.waitForTimeout(800);
   await shoot(page, '08-confirm-full', name);
 });

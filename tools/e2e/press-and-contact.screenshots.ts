@@ -1,7 +1,7 @@
 import { business } from '../../shared/content/business.ts';
 import { enquiryMessages } from '../../shared/enquiries/messages.ts';
 import { tooManyMessage } from '../../shared/limits/quota.ts';
-import { hydrates, test } from './site/journey.ts';
+import { test, waitUntilHydrated } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 test.beforeEach(({ expected }) => {
@@ -21,7 +21,7 @@ for (const [name, address] of [
 ] as const) {
   test(name, async ({ page }, { project }) => {
     await page.goto(address);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.waitForTimeout(500);
     await shoot(page, name, project.name);
   });
@@ -37,7 +37,7 @@ test('contact: an enquiry accepted and rate limited', async ({ page }, { project
     const json = { success: status === 200, message, error: message, kind: 'too-many' };
     await page.route('**/api/send-event-email', (route) => route.fulfill({ status, json }));
     await page.goto('/contact');
-    await hydrates(page);
+    await waitUntilHydrated(page);
     for (const label of ['Your name', 'Name of the event', 'How many people?', 'What do you have in mind?'])
       await page.getByRole('textbox', { name: label }).fill('A birthday in the yard');
     await page.getByRole('textbox', { name: 'Email' }).fill('ana.sample@example.com');
@@ -51,7 +51,7 @@ test('contact: an enquiry accepted and rate limited', async ({ page }, { project
 test('contact: errors, then a failing enquiry', async ({ page }, { project }) => {
   const send = page.getByRole('button', { name: 'Send enquiry' });
   await page.goto('/contact');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await send.click();
   await shoot(page, '33-contact-gaps', project.name);
   await page.route('**/api/send-event-email', (route) => route.abort());

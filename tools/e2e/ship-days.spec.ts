@@ -8,7 +8,7 @@ import {
   timeLabel,
 } from '../../shared/values/port-vila-time.ts';
 import { book } from './site/api.ts';
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 import { mailTo } from './site/mailbox.ts';
 import { chooseDay, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
@@ -31,7 +31,7 @@ test('on a ship day each slot names the time back at the wharf and warns, and st
   page,
 }) => {
   await page.goto('/tours');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   for (const date of shipDays) {
     await chooseDay(page, date);
     const ships = page.getByRole('region', { name: 'Ships in port' });

@@ -1,4 +1,4 @@
-import { hydrates, test } from './site/journey.ts';
+import { test, waitUntilHydrated } from './site/journey.ts';
 import { shoot } from './site/shoot.ts';
 
 for (const [name, address] of [
@@ -13,7 +13,7 @@ for (const [name, address] of [
 ] as const) {
   test(name, async ({ page }, { project }) => {
     await page.goto(address);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await page.waitForTimeout(800);
     await shoot(page, name, project.name);
   });

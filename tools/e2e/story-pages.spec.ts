@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 
 for (const [address, heading] of [
   ['/discover', 'Grown, cut and aged on one island'],
@@ -12,7 +12,7 @@ for (const [address, heading] of [
     baseURL,
   }) => {
     await page.goto(address);
-    await hydrates(page);
+    await waitUntilHydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectAccessible(page);
 
@@ -33,7 +33,7 @@ for (const [address, heading] of [
 
 test('from the story to a tour @any-size', async ({ page }) => {
   await page.goto('/discover');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Book Tour' }).click();
   await expect(page).toHaveURL(/\/tours$/);
 });
@@ -42,7 +42,7 @@ test('the navigation of the community page hides on scrolling down and shows on 
   page,
 }) => {
   await page.goto('/community');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   const menu = page.getByRole('navigation', { name: 'Community menu' });
   const scrollTo = (top: number) => page.evaluate((height) => window.scrollTo(0, height), top);
   const isSeen = () =>

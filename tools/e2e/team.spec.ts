@@ -1,8 +1,8 @@
-import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
+import { expect, expectAccessible, test, waitUntilHydrated } from './site/journey.ts';
 
 test('the team: groups, people and islands', async ({ page }) => {
   await page.goto('/team');
-  await hydrates(page);
+  await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'The Compass Keepers',
     'The Firehands',

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrates } from './journey.ts';
+import { waitUntilHydrated } from './journey.ts';
 
 /** Opens the shop and waits until it is hydrated. */
 export async function enterShop(page: Page): Promise<void> {
   await page.goto('/jp');
-  await hydrates(page);
+  await waitUntilHydrated(page);
 }
 
 export const bottleCard = (page: Page, name: string): Locator =>

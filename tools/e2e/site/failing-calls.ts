@@ -10,10 +10,10 @@ const tooMany = tooManyMessage(1800, business.emails.events);
 export const failuresOfForms = (
   failed: string,
 ): readonly (readonly [what: string, fail: Fail, sentence: string])[] => [
-  ['the network is gone', (route) => route.abort(), failed],
-  ['the server is not well', (route) => route.fulfill({ status: 503, json: {} }), failed],
+  ['the network fails', (route) => route.abort(), failed],
+  ['the server fails', (route) => route.fulfill({ status: 503, json: {} }), failed],
   [
-    'too many have come',
+    'the rate limit is reached',
     (route) =>
       route.fulfill({
         status: 429,
@@ -26,7 +26,7 @@ export const failuresOfForms = (
 /** Requests on hold, so that the pending state can be tested. */
 export interface HeldCalls {
   readonly posts: unknown[];
-  letGo(): void;
+  release(): void;
 }
 
 /** Holds POST requests until they are released. */
@@ -39,11 +39,11 @@ export async function holdCalls(page: Page, call: string): Promise<HeldCalls> {
     await promise;
     await route.continue();
   });
-  return { posts, letGo: resolve };
+  return { posts, release: resolve };
 }
 
 /** The first request arrives, but its response is lost. */
-export const loseFirstAnswer = (page: Page, call: string): Promise<unknown> =>
+export const loseFirstResponse = (page: Page, call: string): Promise<unknown> =>
   page.route(
     call,
     async (route) => {

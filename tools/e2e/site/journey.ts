@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { withSiteOfTry } from './site-process.ts';
+import { withSiteForRun } from './site-process.ts';
 
 export { expect };
 
@@ -19,7 +19,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
-    async ({}, use, { retry }) => withSiteOfTry(retry, use),
+    async ({}, use, { retry }) => withSiteForRun(retry, use),
     { auto: true, timeout: 180_000 },
   ],
   baseURL: async ({ site }, use) => use(site),
@@ -53,7 +53,7 @@ function saveData(): void {
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
 }
 
-export async function hydrates(page: Page): Promise<void> {
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'));

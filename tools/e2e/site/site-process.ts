@@ -54,7 +54,7 @@ async function warmUp(url: string): Promise<void> {
  *
  * @param retry 0 for the first run
  */
-export async function withSiteOfTry(
+export async function withSiteForRun(
   retry: number,
   use: (url: string) => Promise<void>,
   start: () => Promise<Site> = startSite,

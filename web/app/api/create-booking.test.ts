@@ -115,7 +115,7 @@ describe('a form changed after its response was lost', () => {
 
   it.each([
     ['was refused', full],
-    ['is cancelled by now', answer({ status: 'cancelled' })],
+    ['is cancelled meanwhile', answer({ status: 'cancelled' })],
   ])('is booked under a new key when the earlier one %s', async (_what, outcome) => {
     const { asked, last } = await sent(['drop', outcome, answer(three)], [request, three]);
     expect(asked).toEqual([old, old, ['POST', 'key-2', 3, '2:00 PM']]);
@@ -124,7 +124,7 @@ describe('a form changed after its response was lost', () => {
 
   it.each([
     ['is lost again', 'drop' as const],
-    ['is that there were too many calls', tooMany],
+    ['reports rate limiting', tooMany],
   ])('waits when the response %s, and retries next time', async (_what, outcome) => {
     const answers = ['drop', outcome, booked, answer(three, 200)] as const;
     const { asked } = await sent([...answers], [request, three, three]);

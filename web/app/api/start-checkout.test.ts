@@ -84,7 +84,7 @@ describe('start checkout', () => {
   });
 
   it.each([
-    ['the order of the key is over', refusal(409, 'checkout-over')],
+    ['the order of the key has ended', refusal(409, 'checkout-over')],
     ['the key was used for another cart', refusal(422, 'key-reused')],
   ])('retries once under a new key when %s', async (_, answer) => {
     const { urls, keys } = await sent([answer, opened], [cart]);

@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 
 /** First render of a component: markup, visible text and links. */
-export interface Drawn {
+export interface Rendered {
   readonly html: string;
   /** Without drawings, whitespace collapsed. */
   readonly text: string;
@@ -23,17 +23,17 @@ const textOf = (html: string): string =>
     .trim();
 
 /** Renders a component as prerendered at a URL. */
-export function drawn(part: ReactNode, at = '/tours'): Drawn {
-  return asDrawn(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [at] }, part)));
+export function rendered(part: ReactNode, at = '/tours'): Rendered {
+  return asRendered(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [at] }, part)));
 }
 
 /** The same after lazy components have loaded. */
-export async function drawnWhole(part: ReactNode, at: string): Promise<Drawn> {
+export async function renderedWithLazyParts(part: ReactNode, at: string): Promise<Rendered> {
   const { prelude } = await prerender(createElement(MemoryRouter, { initialEntries: [at] }, part));
-  return asDrawn((await new Response(prelude).text()).replace(/<!--.*?-->/g, ''));
+  return asRendered((await new Response(prelude).text()).replace(/<!--.*?-->/g, ''));
 }
 
-function asDrawn(html: string): Drawn {
+function asRendered(html: string): Rendered {
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
   return {
     html,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Month } from '../../../../shared/calendar/month.ts';
 import { calendarDateFrom, instantAt } from '../../../../shared/values/port-vila-time.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 
 const date = calendarDateFrom('2026-11-24');
 
 const calendar = (month: Month) =>
-  drawn(
+  rendered(
     <MonthCalendar
       moment={{
         now: instantAt(date, 600),

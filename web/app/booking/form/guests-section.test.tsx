@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SlotBookings } from '../../../../shared/booking/availability.ts';
 import { slotOf } from '../../../../shared/booking/slots.ts';
 import type { RequestStatus } from '../../api/use-request.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { type BookingForm, blankForm, guestsProblem, slotCapacityOf } from './booking-form.ts';
 import { GuestsSection } from './guests-section.tsx';
 
@@ -11,7 +11,7 @@ const slot = slotOf('2:00 PM', 'Tour and Tasting');
 function part(guests: string, bookings: SlotBookings | undefined, status: RequestStatus = 'ready') {
   const form: BookingForm = { ...blankForm, guests };
   const slotCapacity = slotCapacityOf(slot, bookings && { '2:00 PM': { 'Tour and Tasting': bookings } });
-  return drawn(
+  return rendered(
     <GuestsSection
       form={form}
       slotCapacity={slotCapacity}

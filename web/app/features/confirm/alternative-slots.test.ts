@@ -46,7 +46,7 @@ function request(options: {
 describe('alternative slots', () => {
   it.each([
     [
-      'in the other language, where the first booking has set one',
+      'the other language, when the first booking has set one',
       {
         time: '10:00 AM',
         bookings: booked({ '10:00 AM': english, '2:00 PM': english, '3:00 PM': { count: 8 } }),
@@ -55,19 +55,19 @@ describe('alternative slots', () => {
       'Next tour in French: 3:00 PM, Port Vila time (UTC+11), 8 places',
     ],
     [
-      'in French, where the hour is English only',
+      'French, when the slot is English only',
       { time: '12:00 PM' },
       undefined,
       'Next tour in French: 2:00 PM, Port Vila time (UTC+11), 16 places',
     ],
     [
-      'with room, where it is full',
+      'a slot with capacity, when this one is full',
       { time: '2:00 PM', bookings: booked({ '2:00 PM': { count: 16 }, '3:00 PM': { count: 15 } }) },
       'Next with room: 3:00 PM, Port Vila time (UTC+11), 1 place',
       undefined,
     ],
     [
-      'with room for all, where there is room for some',
+      'a slot for the whole party, when this one has too few seats',
       {
         time: '2:00 PM',
         guests: '4',
@@ -77,16 +77,16 @@ describe('alternative slots', () => {
       undefined,
     ],
     [
-      'on the next day, where that is counted',
+      'the next day, if loaded',
       { time: '4:00 PM', bookings: booked({ '4:00 PM': english }), next: booked({ '10:00 AM': english }) },
       undefined,
       'Next tour in French: Wednesday 2:00 PM, Port Vila time (UTC+11), 16 places',
     ],
-    ['nowhere without availability', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
-    ['nowhere from a start that suits', { time: '2:00 PM' }, undefined, undefined],
+    ['nothing without availability', { time: '12:00 PM', bookings: undefined }, undefined, undefined],
+    ['nothing from a suitable slot', { time: '2:00 PM' }, undefined, undefined],
   ] as const)('lead to %s', (_where, options, slotCapacity, language) => {
-    const ways = alternativeSlots(request(options));
-    expect([ways.capacity?.text, ways.language?.text]).toEqual([slotCapacity, language]);
+    const alternatives = alternativeSlots(request(options));
+    expect([alternatives.capacity?.text, alternatives.language?.text]).toEqual([slotCapacity, language]);
   });
 
   it('keep the language', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type StartTime, slotOf, type TourType } from '../../../../shared/booking/slots.ts';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
 import { blankForm, type ChosenSlot } from '../../booking/form/booking-form.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { ConfirmFormView } from './confirm-form-view.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { type Confirm, formFrom } from './use-confirm.ts';
@@ -12,7 +12,7 @@ const chosen = (time: StartTime, type: TourType): ChosenSlot => ({
   date: calendarDateFrom('2026-11-24'),
 });
 const form = (time: StartTime, type: TourType, query = '', hasChangedSlot = false) =>
-  drawn(
+  rendered(
     <ConfirmFormView
       chosen={chosen(time, type)}
       draft={{ form: formFrom(new URLSearchParams(query)), setForm: () => {} }}
@@ -77,7 +77,7 @@ describe('form reached from another slot', () => {
 
 describe('confirm button', () => {
   const bar = (state: { isSending?: boolean; remaining?: number; refusal?: string }) =>
-    drawn(
+    rendered(
       <SubmitBar
         chosen={chosen('2:00 PM', 'Tour and Tasting')}
         confirm={

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
 import type { Booking } from '../../../../shared/contracts/booking.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { sampleBooking } from './booking.testing.ts';
 import { Ticket } from './ticket.tsx';
 
 const booking: Booking = { ...sampleBooking, preferredLanguage: 'French' };
 const draw = (change: Partial<Booking> = {}, now?: Date) =>
-  drawn(<Ticket booking={{ ...booking, ...change }} now={now} />);
+  rendered(<Ticket booking={{ ...booking, ...change }} now={now} />);
 const text = (change: Partial<Booking> = {}) => draw(change).text;
 
 it('shows the booking, with the time zone beside the time', () => {
@@ -21,7 +21,7 @@ it('shows the booking, with the time zone beside the time', () => {
 it('omits missing fields of a booking (specification §3)', () => {
   vi.stubGlobal('window', { location: { origin: 'https://rum.example.com' } });
   const { preferredLanguage: _, id: _id, sequence: _sequence, start: _start, ...specified } = booking;
-  const { text } = drawn(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
+  const { text } = rendered(<Ticket booking={specified} now={new Date('2026-11-24T09:00:00+11:00')} />);
   expect(text).toContain('Tour and Tasting, about 1 hour');
   expect(text).toContain('16,000 VUV');
   expect(text).not.toMatch(/undefined|NaN|hour, in/);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../shared/content/business.ts';
 import { enquiryFields } from '../../../../shared/enquiries/event-enquiry.ts';
-import { drawnWhole } from '../../ui/drawn.testing.ts';
+import { renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { ContactPage } from './contact-page.tsx';
 
-const page = await drawnWhole(<ContactPage />, '/contact?from=event-booking#event-booking');
+const page = await renderedWithLazyParts(<ContactPage />, '/contact?from=event-booking#event-booking');
 const html = page.html.replaceAll('&amp;', '&');
 
 describe('contact page', () => {

@@ -3,7 +3,7 @@ import { type EnquiryField, enquiryFields } from '../../../../shared/enquiries/e
 import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 
 const draft = Object.fromEntries(enquiryFields.map((field) => [field, `what was typed as ${field}`]));
@@ -19,7 +19,7 @@ function form(changes: Partial<TextForm<EnquiryField>>) {
     leave: nothing,
     formProps: {},
   };
-  return drawn(<EnquiryForm enquiry={{ ...enquiry, ...changes } as TextForm<EnquiryField>} />, '/contact');
+  return rendered(<EnquiryForm enquiry={{ ...enquiry, ...changes } as TextForm<EnquiryField>} />, '/contact');
 }
 
 describe('event enquiry form', () => {

@@ -4,7 +4,7 @@ import type { Cart } from '../../../../shared/shop/cart.ts';
 import { shopMessages } from '../../../../shared/shop/messages.ts';
 import { prefectureOf } from '../../../../shared/shop/prefectures.ts';
 import { products } from '../../../../shared/shop/products.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { CartPanel, FormMissing } from './cart-panel.tsx';
 import { CheckoutView } from './checkout-form.tsx';
 import { checkoutWith, shopWith } from './shop.testing.ts';
@@ -22,14 +22,14 @@ const inTokyo = { ...two, prefecture: prefectureOf('東京都') };
 const nothing = () => {};
 
 const panel = (cart: Partial<Cart>, checkout: Partial<Checkout> = {}, stock = {}) =>
-  drawn(
+  rendered(
     <CheckoutView shop={shopWith(cart, stock)} checkout={checkoutWith(checkout)} onRemoved={nothing} />,
     '/jp',
   );
 
 /** The panel without its form. */
 const emptyPanel = (cart: Partial<Cart> = {}) =>
-  drawn(<CartPanel shop={shopWith(cart)} headingId="cart" onClose={nothing} />, '/jp');
+  rendered(<CartPanel shop={shopWith(cart)} headingId="cart" onClose={nothing} />, '/jp');
 
 const button = (html: string) => /<button[^>]*>購入手続きへ<\/button>/.exec(html)?.[0];
 
@@ -43,7 +43,7 @@ describe('the cart', () => {
 
   it('says that its form is loading, or failed to load and nothing is lost', () => {
     expect(emptyPanel(two).text).toContain('カートを準備しています…');
-    expect(drawn(<FormMissing />, '/jp').text).toContain('中身は残っています。');
+    expect(rendered(<FormMissing />, '/jp').text).toContain('中身は残っています。');
   });
 
   it('shows each line with its price, editable and removable, and can be cleared', () => {

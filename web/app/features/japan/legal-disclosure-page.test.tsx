@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shippingPolicies } from '../../../../shared/shop/shipping.ts';
 import { legalRows } from '../../content/japan/legal-copy.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { LegalDisclosurePage } from './legal-disclosure-page.tsx';
 
-const page = drawn(<LegalDisclosurePage />, '/legal-disclosure');
+const page = rendered(<LegalDisclosurePage />, '/legal-disclosure');
 
 describe('the legal disclosure', () => {
   it.each([

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { products } from '../../../../shared/shop/products.ts';
-import { drawnWhole } from '../../ui/drawn.testing.ts';
+import { renderedWithLazyParts } from '../../ui/drawn.testing.ts';
 import { BottleCard } from './bottle-card.tsx';
 import { shopWith } from './shop.testing.ts';
 import { ShopPage } from './shop-page.tsx';
 
 /** The prerendered page. */
 async function prerendered(): Promise<string> {
-  return (await drawnWhole(<ShopPage />, '/jp')).html;
+  return (await renderedWithLazyParts(<ShopPage />, '/jp')).html;
 }
 
 describe('the shop', () => {
@@ -47,7 +47,7 @@ describe('stock of a rum', () => {
   const [product] = products as [(typeof products)[0]];
   const card = async (stock: Parameters<typeof shopWith>[1], quantity = 0) => {
     const shop = shopWith({ items: [{ id: product.id, quantity }] }, stock);
-    return (await drawnWhole(<BottleCard product={product} shop={shop} />, '/jp')).text;
+    return (await renderedWithLazyParts(<BottleCard product={product} shop={shop} />, '/jp')).text;
   };
 
   it.each([

@@ -5,13 +5,13 @@ const fine = { hasLowStock: false, hasTooMany: false, email: 'ana@example.com', 
 
 it.each([
   ['nothing', fine, []],
-  ['a line of more bottles than there are', { ...fine, hasLowStock: true }, ['stock']],
-  ['more bottles than one order may have', { ...fine, hasTooMany: true }, ['stock']],
+  ['a line above the stock', { ...fine, hasLowStock: true }, ['stock']],
+  ['a quantity above the order limit', { ...fine, hasTooMany: true }, ['stock']],
   ['a missing address', { ...fine, email: ' ' }, ['email']],
-  ['half an address', { ...fine, email: 'ana@' }, ['email']],
-  ['an age that is not confirmed', { ...fine, isOfAge: false }, ['age']],
+  ['an incomplete address', { ...fine, email: 'ana@' }, ['email']],
+  ['an unconfirmed age', { ...fine, isOfAge: false }, ['age']],
   [
-    'all of it, in the order of the panel',
+    'everything, in panel order',
     { hasLowStock: true, hasTooMany: true, email: '', isOfAge: false },
     checkoutFields,
   ],

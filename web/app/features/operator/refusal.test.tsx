@@ -8,14 +8,14 @@ import {
 } from '../../../../shared/operators/operator-request.ts';
 import { CallProblem } from '../../api/client.ts';
 import type { TextForm } from '../../api/use-text-form.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { refusalOf } from './refusal.tsx';
 
 const filled = Object.fromEntries([...operatorFields.map((field) => [field, 'x']), [trapField, '']]);
 
 function said(changes: Partial<TextForm<keyof OperatorDraft>>): string {
   const form = { draft: filled, status: 'failed', failure: undefined, ...changes };
-  return drawn(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
+  return rendered(refusalOf(form as TextForm<keyof OperatorDraft>), '/operator').text;
 }
 
 describe('refusal of an operator request', () => {
@@ -43,7 +43,7 @@ describe('refusal of an operator request', () => {
 
   it.each([
     ['no answer came', new CallProblem('unreachable', 'No connection.')],
-    ['the server is not well', new CallProblem('unavailable', 'Internal words.', { status: 503 })],
+    ['the server fails', new CallProblem('unavailable', 'Internal words.', { status: 503 })],
     ['the page itself failed', undefined],
   ])('when %s, it shows an error and offers mail', (_, failure) => {
     const text = said({ failure });

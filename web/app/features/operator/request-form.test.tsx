@@ -5,10 +5,10 @@ import {
   tourFrequencies,
   trapField,
 } from '../../../../shared/operators/operator-request.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { RequestForm } from './request-form.tsx';
 
-const { html, text } = drawn(<RequestForm />, '/operator');
+const { html, text } = rendered(<RequestForm />, '/operator');
 
 describe('operator request form', () => {
   it('has every specified field', () => {

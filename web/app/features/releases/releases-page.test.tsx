@@ -70,12 +70,12 @@ describe('release', () => {
 });
 
 describe('badge', () => {
-  const drawn = (['available', 'low in stock', 'sold out', 'upcoming'] satisfies ReleaseStatus[]).map(
+  const badges = (['available', 'low in stock', 'sold out', 'upcoming'] satisfies ReleaseStatus[]).map(
     (status) => renderToStaticMarkup(<StatusBadge status={status} />),
   );
 
   it('has a text for each status, so that colour is never the only signal', () => {
-    expect(drawn.map(textOf)).toEqual([
+    expect(badges.map(textOf)).toEqual([
       'Status: Available',
       'Status: Low in stock',
       'Status: Sold out',
@@ -84,6 +84,6 @@ describe('badge', () => {
   });
 
   it('shows the stock as full ticks', () => {
-    expect(drawn.map((html) => html.match(/_full/g)?.length ?? 0)).toEqual([3, 1, 0, 0]);
+    expect(badges.map((html) => html.match(/_full/g)?.length ?? 0)).toEqual([3, 1, 0, 0]);
   });
 });

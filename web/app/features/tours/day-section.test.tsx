@@ -5,7 +5,7 @@ import { slotById, slotOf, startTimes, type TourType } from '../../../../shared/
 import type { ShipEntry } from '../../../../shared/content/ships.ts';
 import { calendarDateFrom, instantAt, timeLabel } from '../../../../shared/values/port-vila-time.ts';
 import type { DayState } from '../../api/use-day.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { DaySection } from './day-section.tsx';
 import { shownDay, type Tours } from './use-tours.ts';
 
@@ -50,7 +50,7 @@ function section(options: Shown) {
     chooseType: () => {},
     turnTo: () => {},
   };
-  return drawn(<DaySection tours={tours} headingRef={null} onChoose={() => {}} />);
+  return rendered(<DaySection tours={tours} headingRef={null} onChoose={() => {}} />);
 }
 
 const slotsIn = (text: string) => text.match(/\d+:00 [AP]M, (Tour and Tasting|Cellar Door Tasting)\./g) ?? [];

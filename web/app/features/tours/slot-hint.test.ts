@@ -86,17 +86,13 @@ describe('hint of a slot', () => {
 
 describe('next day', () => {
   it.each<[boolean, string, Parameters<typeof request>[0]]>([
-    [false, 'while the day shown is not counted', {}],
-    [false, 'when every start suits everybody', { days: [onMonday({})] }],
-    [
-      false,
-      'when the day has answers itself',
-      { days: [onMonday({ '10:00 AM': full, '2:00 PM': english })] },
-    ],
-    [true, 'when its last start is full', { days: [onMonday({ '4:00 PM': full })] }],
-    [true, 'when its last start is in one language', { days: [onMonday({ '4:00 PM': english })] }],
+    [false, 'while the day shown is not loaded', {}],
+    [false, 'when every slot suits', { days: [onMonday({})] }],
+    [false, 'when the day has alternatives', { days: [onMonday({ '10:00 AM': full, '2:00 PM': english })] }],
+    [true, 'when its last slot is full', { days: [onMonday({ '4:00 PM': full })] }],
+    [true, 'when its last slot is in one language', { days: [onMonday({ '4:00 PM': english })] }],
     [true, 'when nothing of it is left', { days: [{ date: monday, bookings: everySlot(full) }] }],
-    [true, 'when it is too late for all of it', { days: [onMonday({})], minutes: 16 * 60 }],
+    [true, 'when booking has closed for all of it', { days: [onMonday({})], minutes: 16 * 60 }],
   ])('%s %s', (needed, _when, more) => {
     expect(needsDayAhead(request(more))).toBe(needed);
   });

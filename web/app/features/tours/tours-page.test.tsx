@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { ToursPage } from './tours-page.tsx';
 
-const page = drawn(<ToursPage onChoice={() => {}} />);
+const page = rendered(<ToursPage onChoice={() => {}} />);
 
 describe('the tours page', () => {
   it('links to the calendar and to the event enquiry', () => {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { calendarDateFrom } from '../../../../shared/values/port-vila-time.ts';
-import { drawn } from '../../ui/drawn.testing.ts';
+import { rendered } from '../../ui/drawn.testing.ts';
 import { UpcomingList } from './upcoming-list.tsx';
 
 const now = new Date('2026-11-21T09:00:00+11:00');
 
 it('lists holidays and evening events with their days', () => {
   const closedDays = [{ date: calendarDateFrom('2026-12-25'), name: 'Christmas Day' }];
-  expect(drawn(<UpcomingList now={now} closedDays={closedDays} />).text).toBe(
+  expect(rendered(<UpcomingList now={now} closedDays={closedDays} />).text).toBe(
     [
       'Holidays and events',
       '27 Nov Friday Islands Night Free, 6:00 PM to 10:00 PM, Port Vila time (UTC+11)',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { duskFilm } from '../../content/pictures/dusk-film.ts';
-import { drawn } from '../drawn.testing.ts';
+import { rendered } from '../drawn.testing.ts';
 import { HeroFilm } from './hero-film.tsx';
 
-const { html } = drawn(
+const { html } = rendered(
   <HeroFilm film={duskFilm} frame="frame">
     <h1>Tours</h1>
   </HeroFilm>,
@@ -32,7 +32,7 @@ describe('prerendered film', () => {
   });
 
   it('has an alternative text when meaningful', () => {
-    const meaningful = drawn(
+    const meaningful = rendered(
       <HeroFilm film={duskFilm} frame="frame" alt="A bottle">
         <h1>Rum</h1>
       </HeroFilm>,

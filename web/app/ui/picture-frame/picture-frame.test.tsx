@@ -11,7 +11,7 @@ const image = {
   height: 800,
 } as const;
 
-const drawn = (props: Partial<PictureSpot>, looks: { first?: boolean } = {}) =>
+const rendered = (props: Partial<PictureSpot>, looks: { first?: boolean } = {}) =>
   renderToStaticMarkup(
     <PictureFrame spot={{ ...spot, ...props }} sizes="50vw" {...looks}>
       <svg aria-hidden="true" />
@@ -20,18 +20,18 @@ const drawn = (props: Partial<PictureSpot>, looks: { first?: boolean } = {}) =>
 
 describe('picture frame', () => {
   it('shows the drawing and its alternative text without a picture', () => {
-    const html = drawn({});
+    const html = rendered({});
     expect(html).toMatch(/^<div [^>]*data-ratio="3:2" role="img" aria-label="Stacked casks"><svg/);
     expect(html).not.toContain('<img');
   });
 
   it('hides a decorative drawing', () => {
-    expect(drawn({ alt: '' })).toMatch(/^<div [^>]*aria-hidden="true"><svg/);
-    expect(drawn({ alt: '' })).not.toContain('role=');
+    expect(rendered({ alt: '' })).toMatch(/^<div [^>]*aria-hidden="true"><svg/);
+    expect(rendered({ alt: '' })).not.toContain('role=');
   });
 
   it('shows the picture with the same ratio and text', () => {
-    const html = drawn({ image });
+    const html = rendered({ image });
     expect(html).toMatch(/^<picture [^>]*data-ratio="3:2"/);
     expect(html).toContain('srcSet="/casks-600.avif 600w, /casks-1200.avif 1200w" sizes="50vw"');
     expect(html).toMatch(/<img [^>]*width="1200" height="800" alt="Stacked casks" loading="lazy"/);
@@ -41,14 +41,14 @@ describe('picture frame', () => {
   it('uses the square crop on phones for full-width pictures only', () => {
     const square = { ...image, square: '/square-480.avif 480w' };
     const source = '<source media="(max-width: 599.98px)" type="image/avif" srcSet="/square-480.avif 480w"';
-    const html = drawn({ image: square, ratio: '21:9' });
+    const html = rendered({ image: square, ratio: '21:9' });
     expect(html.indexOf(source)).toBeLessThan(html.indexOf('<source type'));
     expect(html).toContain(source);
-    expect(drawn({ image: square })).not.toContain('square');
-    expect(drawn({ image, ratio: '21:9' })).not.toContain('square');
+    expect(rendered({ image: square })).not.toContain('square');
+    expect(rendered({ image, ratio: '21:9' })).not.toContain('square');
   });
 
   it('prioritises a picture above the fold', () => {
-    expect(drawn({ image }, { first: true })).toContain('loading="eager" fetchPriority="high"');
+    expect(rendered({ image }, { first: true })).toContain('loading="eager" fetchPriority="high"');
   });
 });

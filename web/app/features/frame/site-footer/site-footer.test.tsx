@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { business } from '../../../../../shared/content/business.ts';
 import type { FooterName } from '../../../content/frame/footer-copy.ts';
-import { drawn } from '../../../ui/drawn.testing.ts';
+import { rendered } from '../../../ui/drawn.testing.ts';
 import { SiteFooter } from './site-footer.tsx';
 
-const footerOf = (name: FooterName = 'english') => drawn(<SiteFooter name={name} />).html;
+const footerOf = (name: FooterName = 'english') => rendered(<SiteFooter name={name} />).html;
 
 describe('footer', () => {
   it('has the address, a dialable phone number, and the copyright of 2024', () => {

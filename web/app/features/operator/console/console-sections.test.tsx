@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperatorBooking } from '../../../../../shared/contracts/operator-booking.ts';
 import type { OperatorMonth } from '../../../api/operator-bookings.ts';
-import { drawn } from '../../../ui/drawn.testing.ts';
+import { rendered } from '../../../ui/drawn.testing.ts';
 import { BookSection } from './book-section.tsx';
 import { BookingsSection } from './bookings-section.tsx';
 import { MonthSection } from './month-section.tsx';
@@ -34,7 +34,7 @@ const month = (bookings: readonly OperatorBooking[]): OperatorMonth => ({
   bookings: [...bookings],
 });
 const list = (...bookings: OperatorBooking[]) =>
-  drawn(
+  rendered(
     <BookingsSection operatorKey="k" known={month(bookings)} now={now} onChanged={nothing} />,
     '/operator/x',
   );
@@ -94,7 +94,7 @@ describe('month section', () => {
       booking({ id: 'b2', date: '2026-11-25' }),
       booking({ id: 'b3', status: 'cancelled', date: '2026-11-27' }),
     ];
-    const { html, text } = drawn(
+    const { html, text } = rendered(
       <MonthSection month="2026-11" bookings={bookings} onTurn={nothing} />,
       '/operator/x',
     );
@@ -104,7 +104,7 @@ describe('month section', () => {
   });
 
   it('says that there are no guests', () => {
-    const { html, text } = drawn(
+    const { html, text } = rendered(
       <MonthSection month="2026-11" bookings={[]} onTurn={nothing} />,
       '/operator/x',
     );
@@ -119,7 +119,7 @@ it('the statement adds up by payer, without cancelled bookings, and can be downl
     booking({ id: 'b2', chargingModel: 'guest_pays', guestCount: 1, totalPrice: 4000 }),
     booking({ id: 'b3', status: 'cancelled' }),
   ]);
-  const { html, text } = drawn(<StatementSection known={known} />, '/operator/x');
+  const { html, text } = rendered(<StatementSection known={known} />, '/operator/x');
   expect(text).toContain('You settle with us 1 booking, 3 guests 12,000 VUV');
   expect(text).toContain('Guests pay at the distillery 1 booking, 1 guest 4,000 VUV');
   expect(html).toContain('download="statement-2026-11.csv"');
@@ -135,7 +135,7 @@ it('the form asks for the guest without autocomplete', () => {
       onRefused={nothing}
     />
   );
-  const { html, text } = drawn(part, '/operator/x');
+  const { html, text } = rendered(part, '/operator/x');
   expect(text).toContain('Book for guests By the same rules as any booking');
   for (const field of ['firstName', 'lastName', 'email']) {
     const [input = ''] = html.match(new RegExp(`<input[^>]*name="${field}"[^>]*>`)) ?? [];
