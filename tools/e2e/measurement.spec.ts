@@ -209,17 +209,17 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
   for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
 });
 
-test('a recorder that leaves the query in would be noticed', async ({ page, context, expected }) => {
+test('a tracker that leaves the query in would be noticed', async ({ page, context, expected }) => {
   expected.errors.push(/503|404/);
   site ??= await startMeasuredSite();
-  await context.route(`${site.url}/assets/recorder-*.js`, async (route) => {
+  await context.route(`${site.url}/assets/tracker-*.js`, async (route) => {
     const response = await route.fetch();
-    const recorder = await response.text();
-    const mutant = recorder.replace(
+    const script = await response.text();
+    const mutant = script.replace(
       /\$\{(\w+)\}\$\{\w+\(\w+\)\.path\}/,
       (_, origin) => `\${${origin}}\${location.pathname}\${location.search}`,
     );
-    expect(mutant, 'the place to mutate').not.toBe(recorder);
+    expect(mutant, 'the place to mutate').not.toBe(script);
     await route.fulfill({ response, body: mutant });
   });
   const { told } = await wholeFunnel(page, context, site.url);
