@@ -28,7 +28,7 @@ const pages = [
   <PaymentCancelPage key="cancel" />,
 ];
 
-/** All that is set in the Mincho: headings, the lead of the shop, names and the unit of large sums. */
+/** All text set in the Mincho: headings, the lead of the shop, names and the unit of large sums. */
 const inMincho = async (): Promise<string> =>
   [
     ...(await Promise.all(pages.map(headingsOf))),
@@ -42,7 +42,7 @@ const inMincho = async (): Promise<string> =>
   ].join('');
 
 describe('the faces of the Japanese pages', () => {
-  it('miss no character of what is set in them', async () => {
+  it('cover every character set in them', async () => {
     const held = new Set([
       ...charactersIn(file('zen-old-mincho')),
       ...charactersIn(file('newsreader-japan')),
@@ -51,7 +51,7 @@ describe('the faces of the Japanese pages', () => {
     expect(missing, 'add to web/art/japanese-characters.txt and run web/art/subset-fonts.py').toBe('');
   });
 
-  it('hold Japanese in the one and Latin in the other', () => {
+  it('split Japanese and Latin between them', () => {
     expect(charactersIn(file('zen-old-mincho'))).toContain('酒');
     const latin = charactersIn(file('newsreader-japan'));
     for (const letter of `${wordmarkLines.join(' ')}0123456789,%`) expect(latin).toContain(letter);

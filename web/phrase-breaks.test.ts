@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withPhrases } from './phrase-breaks.ts';
 
-/** What a text of the content becomes. */
+/** Output for a text of the content. */
 function phrasesIn(code: string): unknown {
   return new Function('yen', 'days', `return ${withPhrases(code)}`)(6000, '3〜5');
 }
@@ -17,8 +17,8 @@ describe('phrases', () => {
     ]);
   });
 
-  it('keep a figure with what it counts', () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  it('keep a number with its unit', () => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code
     expect(phrasesIn('phrases`あと${yen}円で送料無料です。${days}営業日でお届けします。`')).toEqual([
       'あと',
       '6000円で',
@@ -28,7 +28,7 @@ describe('phrases', () => {
     ]);
   });
 
-  it('are mended where the model is known to be wrong', () => {
+  it('are corrected where the model is known to be wrong', () => {
     expect(phrasesIn('phrases`農家が手で刈り取ったサトウキビを`')).toEqual([
       '農家が',
       '手で',

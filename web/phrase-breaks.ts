@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const parser = loadDefaultJapaneseParser();
 
-/** What the model takes apart and a reader would not. */
+/** Phrases that the model wrongly splits. */
 const keptTogether = [
   '刈り取った',
   '日本全国へ',
@@ -13,10 +13,10 @@ const keptTogether = [
   '1本につき',
 ];
 
-/** A value in a text stands for a figure, by which the model knows that a counter may follow. */
+/** Stands for an interpolated value, so that the model expects a counter after it. */
 const figure = '0';
 
-/** Where the phrases of a text end, as places in it. */
+/** Offsets at which the phrases of a text end. */
 function phraseEnds(text: string): readonly number[] {
   const phrases = parser.parse(text);
   const ends = phrases.map((_, index) => phrases.slice(0, index + 1).join('').length);
@@ -30,7 +30,7 @@ function isInside(text: string, words: string, place: number): boolean {
   return false;
 }
 
-/** The template of a text, `` phrases`…` `` in the code, as a list of one template for each phrase. */
+/** Turns the template `` phrases`…` `` into a list of templates, one per phrase. */
 function inPhrases(template: string): string {
   const pieces = template.split(/(\$\{[^}]*\})/);
   const text = pieces.map((piece, index) => (index % 2 === 0 ? piece : figure)).join('');
@@ -48,13 +48,12 @@ function inPhrases(template: string): string {
   return `[\`${code}\`]`;
 }
 
-/** The code of a content file with its texts taken apart. */
 export const withPhrases = (code: string): string =>
   code.replace(/\bphrases`([^`]*)`/g, (_, template: string) => inPhrases(template));
 
 /**
- * Japanese puts no spaces between words. This finds at build time where a line may break, for browsers that cannot, so
- * that no visitor has to fetch the model for it.
+ * Japanese puts no spaces between words. Finds line breaks at build time, for browsers that cannot, so that visitors
+ * need not load the model.
  */
 export const phraseBreaks: Plugin = {
   name: 'phrase-breaks',

@@ -7,23 +7,23 @@ import { finishSite } from './postbuild/finish-site.ts';
 import { measurement, robots, securityTxt, sitemap, webManifest } from './postbuild/site-files.ts';
 import { describePages } from './postbuild/structured-data.ts';
 
-/** What is uploaded: the client build without its source maps. */
+/** Uploaded to the bucket: the client build without source maps. */
 const site = join(import.meta.dirname, '../build/site');
 
-/** Pages that come to life as soon as they have loaded. */
+/** Pages that hydrate as soon as they have loaded. */
 const urgentFiles = new Set(
   pages.filter(({ urgent }) => urgent).map(({ path }) => join(path, 'index.html').slice(1)),
 );
 
-/** The file for all paths without one of their own is empty until it comes to life: at once. */
+/** The fallback file is empty until hydration: at once. */
 function startOf(file: string): Start | undefined {
   if (!file.endsWith('index.html')) return undefined;
   return urgentFiles.has(file) ? 'loaded' : 'idle';
 }
 
 /**
- * Pages that share a sheet. Few sheets make few hashes, which each answer carries in its policy; each has to leave room
- * for its pages in what a server sends at first, 14 kB.
+ * Pages that share critical CSS. Few sheets mean few hashes in the policy of each response; each sheet must fit with
+ * its pages into the first 14 kB.
  */
 const sheets = {
   shop: /^(jp|payment-)/,

@@ -15,12 +15,12 @@ import {
 import { legalRows } from './app/content/japan/legal-copy.ts';
 import { CartSums } from './app/features/japan/cart-sums.tsx';
 
-// What the panel shows, what the payment page charges, what the mail says and what the legal page states are made in
-// four places. Here each is read as a customer would read it, and they are compared for every order that is likely.
+// Cart, payment page, mail and legal page compute prices in four places. Reads each as a customer would, and compares
+// them for every likely order.
 
 const mostBottles = 12;
 
-/** Every way to put 1 to 12 bottles of three rums into a basket. */
+/** Every way to put 1 to 12 bottles of three rums into a cart. */
 const baskets: readonly (readonly OrderLine[])[] = counts(products.length, mostBottles)
   .filter((quantities) => quantities.some((quantity) => quantity > 0))
   .map((quantities) =>
@@ -39,7 +39,7 @@ function counts(kinds: number, most: number): readonly (readonly number[])[] {
   ).flat();
 }
 
-/** Whole yen; shipping and total are undefined where the customer is told that they follow later. */
+/** Whole yen; shipping and total are undefined where they are announced later. */
 interface Sums {
   readonly subtotal: number;
   readonly shipping: number | undefined;
@@ -49,7 +49,7 @@ interface Sums {
 const yenIn = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : text === '無料' ? 0 : Number(text.replace(/[円,]/g, ''));
 
-/** What stands beside a name in the markup of a list of sums. */
+/** Value beside a name in the markup of a list of sums. */
 const beside = (html: string, name: string): string | undefined =>
   new RegExp(`<dt[^>]*>${name}(?:<span[^>]*>[^<]*</span>)?</dt><dd[^>]*>([\\d,]+円)</dd>`).exec(html)?.[1];
 
@@ -62,7 +62,7 @@ function onThePanel(lines: readonly OrderLine[], to: Prefecture | undefined, pol
   };
 }
 
-/** What the payment page charges, for each shipping that can be chosen there. */
+/** Charges of the payment page, for each of its shipping choices. */
 function onThePaymentPage(lines: readonly OrderLine[], choices: readonly ShippingChoice[]): readonly Sums[] {
   const session = checkoutSession(
     {
@@ -112,7 +112,7 @@ function inTheMail(
   };
 }
 
-/** The places that a line of the legal page is for, by the names in it. */
+/** Whether a line of the legal page applies to a prefecture. */
 function isFor(sentence: string, to: Prefecture): boolean {
   const [places = ''] = sentence.split('：');
   if (places === '全国一律') return true;
@@ -120,10 +120,10 @@ function isFor(sentence: string, to: Prefecture): boolean {
   return isNamed === places.includes('北海道');
 }
 
-/** What the sentences of the legal page come to, read and reckoned by hand. */
+/** Sums computed from the sentences of the legal page. */
 function byTheLegalPage(lines: readonly OrderLine[], to: Prefecture, messages: readonly string[]): Sums {
   const [sentence = '', ...others] = messages.filter((each) => isFor(each, to));
-  expect(others, 'sentences for one place').toEqual([]);
+  expect(others, 'sentences for one prefecture').toEqual([]);
   const [, per = '', fee = '', freeFrom = ''] =
     /(1本につき|1回のご注文につき)([\d,]+)円。商品代金の合計が([\d,]+)円以上で無料。/.exec(sentence) ?? [];
   let [subtotal, bottles] = [0, 0];
@@ -136,7 +136,7 @@ function byTheLegalPage(lines: readonly OrderLine[], to: Prefecture, messages: r
   return { subtotal, shipping, total: subtotal + shipping };
 }
 
-/** Drawn once for each zone: the prefectures of one differ by their names alone. */
+/** Rendered once per zone: its prefectures differ by name only. */
 function remembered<Value>(make: () => Value, known: Map<string, Value>, key: string): Value {
   const value = known.get(key) ?? make();
   known.set(key, value);
@@ -147,7 +147,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
   const fees = legalRows(policy).find(({ name }) => name === '商品代金以外の料金')?.texts ?? [];
   const messages = fees.map((text) => text.join('')).filter((text) => text.includes('円'));
 
-  it('panel, payment page, mail and legal page say the same to every prefecture', () => {
+  it('cart, payment page, mail and legal page agree for every prefecture', () => {
     let compared = 0;
     for (const lines of baskets) {
       const [panels, mails] = [new Map<string, Sums>(), new Map<string, Sums>()];
@@ -167,7 +167,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
     expect(compared).toBe(454 * 47);
   });
 
-  it('without a prefecture the panel names shipping only where it is the same everywhere', () => {
+  it('without a prefecture the cart names shipping only where it is the same everywhere', () => {
     expect(baskets).toHaveLength(454);
     for (const lines of baskets) {
       const choices = shippingChoices(parcelOf(lines), undefined, policy);
@@ -188,7 +188,7 @@ describe.each(Object.entries(shippingPolicies))('under the policy %s', { timeout
 
 const bySum = (a: Sums, b: Sums): number => (a.total ?? 0) - (b.total ?? 0);
 
-it('the letter that is compared is the one that is sent, as text and as HTML', () => {
+it('the compared mail is the one that is sent, as text and as HTML', () => {
   const lines = baskets.at(-1) ?? [];
   const choices = shippingChoices(parcelOf(lines), 'remote');
   const order = {

@@ -7,13 +7,13 @@ import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { tabTo } from './site/keyboard.ts';
 import { confirmButton, dayInCalendar, slotOnPage } from './site/visitor.ts';
 
-// What a screen reader says and where the keyboard leads: names, descriptions and the place of the focus.
+// Screen reader output and keyboard focus: names, descriptions, focus order.
 
 const calendar = (page: Page) => page.getByRole('grid');
 const focused = (page: Page, day: string) =>
   dayInCalendar(page, calendarDateFrom(day)).and(page.locator(':focus'));
 
-test('the calendar by its keys @any-size', async ({ page }) => {
+test('keyboard navigation of the calendar @any-size', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/tours');
   await hydrates(page);
@@ -42,7 +42,9 @@ test('the calendar by its keys @any-size', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Wednesday 27 January' })).toBeFocused();
 });
 
-test('a closed day is reached, read and refused, and the focus stays @any-size', async ({ page }) => {
+test('a closed day can be focused, announces why it is refused, and keeps the focus @any-size', async ({
+  page,
+}) => {
   await page.goto('/tours?date=2026-11-28');
   await hydrates(page);
   await tabTo(page, calendar(page).locator('button[tabindex="0"]'));
@@ -56,7 +58,7 @@ test('a closed day is reached, read and refused, and the focus stays @any-size',
   await expect(sunday).toBeFocused();
 });
 
-test('the calendar says month, weekdays, today and the chosen day @any-size', async ({ page }) => {
+test('the calendar announces month, weekdays, today and the chosen day @any-size', async ({ page }) => {
   await page.goto('/tours?date=2026-11-25');
   await hydrates(page);
   await expect(calendar(page)).toHaveAccessibleName('November 2026');
@@ -80,11 +82,11 @@ test('the calendar says month, weekdays, today and the chosen day @any-size', as
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
 });
 
-test('a slot says time, tour, places and language; the filter is a group of three', async ({
+test('a slot announces time, tour, capacity and language; the filter is a group of three', async ({
   page,
   request,
 }, { project }) => {
-  const date = dayOf('senses', project.name);
+  const date = dayOf('accessibility', project.name);
   await othersBook(request, { date, time: '2:00 PM', type: 'Tour and Tasting' }, 12, 'French');
   await othersBook(request, { date, time: '3:00 PM', type: 'Tour and Tasting' }, 16);
   await page.goto(`/tours?date=${date}`);
@@ -108,11 +110,15 @@ test('a slot says time, tour, places and language; the filter is a group of thre
   await tabTo(page, slotOnPage(page, '2:00 PM', 'Tour and Tasting'));
 });
 
-test('the form takes the focus to its first mistake, which is said with the field @any-size', async ({
+test('submitting an invalid form focuses the first invalid field and announces its error @any-size', async ({
   page,
 }, { project }) => {
   const { keyboard } = page;
-  const place: Place = { date: dayOf('senses', project.name), time: '4:00 PM', type: 'Tour and Tasting' };
+  const place: Place = {
+    date: dayOf('accessibility', project.name),
+    time: '4:00 PM',
+    type: 'Tour and Tasting',
+  };
   await page.goto(formAddress(place));
   const guests = page.getByRole('spinbutton', { name: 'Number of adults' });
   await guests.fill('0');
@@ -145,12 +151,16 @@ test('the form takes the focus to its first mistake, which is said with the fiel
   await expectAccessible(page);
 });
 
-test('the dialog has name and text, begins at the safe choice and keeps the focus @any-size', async ({
+test('the dialog has name and description, focuses the safe choice and traps the focus @any-size', async ({
   page,
   request,
 }, { project }) => {
   const { keyboard } = page;
-  const place: Place = { date: dayOf('senses', project.name), time: '10:00 AM', type: 'Cellar Door Tasting' };
+  const place: Place = {
+    date: dayOf('accessibility', project.name),
+    time: '10:00 AM',
+    type: 'Cellar Door Tasting',
+  };
   const reference = await book(request, place, {
     firstName: 'Ana',
     lastName: 'Sample',

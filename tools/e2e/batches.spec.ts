@@ -11,7 +11,7 @@ const placeOf = async (page: Page, id: string) => {
   return box;
 };
 
-test('batches are taken in and out, stand alone or side by side, and the address remembers them', async ({
+test('batches are added and removed, viewed alone or compared, and the selection is in the URL', async ({
   page,
 }, { project }) => {
   await page.goto('/batch');
@@ -48,7 +48,7 @@ test('batches are taken in and out, stand alone or side by side, and the address
   await expect(page).toHaveURL(/\/batch$/);
 });
 
-test('a bottle leads to its batch, and the filter goes on from there @any-size', async ({ page }) => {
+test('a bottle links to its batch; the filter works from there @any-size', async ({ page }) => {
   await page.goto('/batch/ARB3');
   await hydrates(page);
   await expect(cards(page)).toHaveCount(1);
@@ -65,14 +65,14 @@ test('a bottle leads to its batch, and the filter goes on from there @any-size',
   expect(await page.evaluate(() => window.scrollY)).toBe(height);
 });
 
-test('a batch is found however it is typed @any-size', async ({ page }) => {
+test('batch search ignores case and spacing @any-size', async ({ page }) => {
   await page.goto('/batch/arb3');
   await hydrates(page);
   await expect(cards(page)).toHaveCount(1);
   await expect(chip(page, 'ARB3')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('what is no batch shows them all @any-size', async ({ page }) => {
+test('an unknown batch shows all of them @any-size', async ({ page }) => {
   await page.goto('/batch/any/thing?batch=nothing');
   await hydrates(page);
   await expect(cards(page)).toHaveCount(7);

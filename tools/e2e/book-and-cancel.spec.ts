@@ -4,7 +4,7 @@ import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { calendarFileOf, mailTo } from './site/mailbox.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
-test('books a tour from the landing screen on, gets the mail, cancels, gets the other mail', async ({
+test('books a tour from the landing page, gets the mail, cancels, gets the cancellation mail', async ({
   page,
   request,
 }, { project }) => {

@@ -6,9 +6,9 @@ import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 import { slotOnPage } from './site/visitor.ts';
 
 for (const tourId of [0, 13]) {
-  test(`a link to tour ${tourId} leads to its day, with type and guests filled in @any-size`, async ({
-    page,
-  }, { project }) => {
+  test(`a link to tour ${tourId} opens its day with type and guests filled in @any-size`, async ({ page }, {
+    project,
+  }) => {
     const date = dayOf('bookingLink', project.name);
     const slot = slotById(tourId) as Slot;
     await page.goto('/');
@@ -38,7 +38,7 @@ for (const tourId of [0, 13]) {
       page.getByRole('status').getByText(`${slot.time}, ${slot.type}, for 3 adults`),
     ).toBeVisible();
     await page.goBack();
-    await expect(page, 'the link itself is not in the history').toHaveURL(/\/$/);
+    await expect(page, 'the link does not stay in the history').toHaveURL(/\/$/);
   });
 }
 
@@ -51,7 +51,7 @@ for (const [what, link, message] of [
   ['day that has passed', '0/3/2026-11-23', messages.pastDay],
   ['day too far ahead', '0/3/2027-02-25', messages.outsideWindow],
 ] as const) {
-  test(`a link with a wrong ${what} leads to the tours and says so @any-size`, async ({ page }) => {
+  test(`a link with an invalid ${what} leads to the tours with a message @any-size`, async ({ page }) => {
     await page.goto(`/tours/booking/${link}`);
     const said = page.getByRole('alert').filter({ hasText: message });
     await expect(said).toBeInViewport();
@@ -62,7 +62,7 @@ for (const [what, link, message] of [
   });
 }
 
-test('a link to a Sunday says that the house is closed, one to a Saturday morning that tours start at noon @any-size', async ({
+test('a link to a Sunday says the distillery is closed; one to a Saturday morning says tours start at noon @any-size', async ({
   page,
 }) => {
   await page.goto('/tours/booking/0/3/2027-01-31');

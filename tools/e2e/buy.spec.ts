@@ -1,6 +1,6 @@
 import { expect, expectAccessible, hydrates, test } from './site/journey.ts';
 
-test('where to buy: regions, channels, and the way to our own shop', async ({ page }) => {
+test('where to buy: regions, channels and the link to our own shop', async ({ page }) => {
   await page.goto('/buy');
   await hydrates(page);
   const online = page.getByRole('region', { name: 'Online', exact: true });

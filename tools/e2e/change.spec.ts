@@ -22,7 +22,7 @@ const ana = (email: string, guestCount: number) => ({
   guestCount,
 });
 
-test('moves a booking to another day although the first answer is lost @any-size', async ({
+test('moves a booking to another day although the first response is lost @any-size', async ({
   page,
   request,
   expected,
@@ -70,7 +70,7 @@ test('moves a booking to another day although the first answer is lost @any-size
   });
   await saveButton(page).dblclick();
   await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeFocused();
-  expect(sent, 'a second press meanwhile sends nothing').toBe(1);
+  expect(sent, 'a second click while pending sends nothing').toBe(1);
   await page.unroute('**/api/bookings?reference=*');
   await saveButton(page).click();
 
@@ -93,7 +93,7 @@ test('moves a booking to another day although the first answer is lost @any-size
   await expect(page.getByText('2 adults, booked by Ana Kalsakau')).toBeVisible();
 });
 
-test('a change that the room cannot hold is refused beside the guests, and nothing is lost @any-size', async ({
+test('a change beyond the capacity is refused beside the guests field and nothing is lost @any-size', async ({
   page,
   request,
   expected,
@@ -128,11 +128,9 @@ test('a change that the room cannot hold is refused beside the guests, and nothi
   await expect(changeButton(page)).toHaveCount(0);
 });
 
-test('a form that a bad connection swallows can be had by loading the page again @any-size', async ({
-  page,
-  request,
-  expected,
-}, { project }) => {
+test('reloading recovers a form whose code failed to load @any-size', async ({ page, request, expected }, {
+  project,
+}) => {
   expected.errors.push(/Failed to load resource|dynamically imported module/);
   const place: Place = {
     date: dayOf('change', project.name),
@@ -154,7 +152,7 @@ test('a form that a bad connection swallows can be had by loading the page again
   await expect(page.getByText('The form could not be opened.')).toHaveCount(0);
 });
 
-test('changes a booking by the keyboard alone @any-size', async ({ page, request }, { project }) => {
+test('changes a booking with the keyboard only @any-size', async ({ page, request }, { project }) => {
   const place: Place = {
     date: dayOf('keyboardChange', project.name),
     time: '2:00 PM',

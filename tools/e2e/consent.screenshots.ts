@@ -17,7 +17,7 @@ test('cookie settings', async ({ page }, { project }) => {
   await page.getByRole('contentinfo').screenshot({ path: `build/screenshots/footer-${project.name}.png` });
 });
 
-test('cookie settings in Japanese, where the browser asks for privacy', async ({ page }, { project }) => {
+test('cookie settings in Japanese, with a browser privacy signal', async ({ page }, { project }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );

@@ -5,7 +5,7 @@ const eventsCall = '/api/meta-events';
 const full = { essential: true, analytics: true, marketing: true };
 const essential = { essential: true, analytics: false, marketing: false };
 
-/** What measuring asks of anybody from here on: paths of our own, whole addresses of others. */
+/** Analytics requests from here on: our own paths, third-party URLs in full. */
 function measuring(page: Page): string[] {
   const asked: string[] = [];
   const ours = new URL(process.env.SITE_URL as string).origin;
@@ -29,7 +29,7 @@ async function openSettings(page: Page) {
   return dialog;
 }
 
-test('nothing is kept, loaded or sent before the visitor agrees @any-size', async ({ page }) => {
+test('nothing is stored, loaded or sent before consent @any-size', async ({ page }) => {
   const asked = measuring(page);
   for (const address of ['/', '/discover', '/tours', '/tours?date=2026-12-01', '/jp']) {
     await page.goto(address);
@@ -40,7 +40,7 @@ test('nothing is kept, loaded or sent before the visitor agrees @any-size', asyn
   expect(asked).toEqual([]);
 });
 
-test('the buttons of the landing screen agree, and from then on pages are told of', async ({ page }) => {
+test('the buttons of the landing page give consent; later page views are reported', async ({ page }) => {
   const asked = measuring(page);
   await page.goto('/');
   await hydrates(page);
@@ -51,7 +51,7 @@ test('the buttons of the landing screen agree, and from then on pages are told o
   expect(await page.locator('iframe').count(), 'no provider is configured').toBe(0);
 });
 
-test('the buttons of the tours screen agree as well @any-size', async ({ page }) => {
+test('the buttons of the tours page give consent as well @any-size', async ({ page }) => {
   const asked = measuring(page);
   await page.goto('/tours');
   await hydrates(page);
@@ -60,9 +60,7 @@ test('the buttons of the tours screen agree as well @any-size', async ({ page })
   await expect.poll(() => asked).toEqual(['/measurement.json', 'ViewTours', 'ViewContent']);
 });
 
-test('cookie settings: what is chosen holds at once, and can be changed again @any-size', async ({
-  page,
-}) => {
+test('cookie settings take effect at once and can be changed @any-size', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.cookieConsent ??= '{"essential":true,"analytics":true,"marketing":true}';
   });
@@ -97,7 +95,7 @@ test('cookie settings: what is chosen holds at once, and can be changed again @a
   await expect.poll(() => asked.filter((one) => !one.startsWith('/'))).toEqual(['ViewTours', 'ViewContent']);
 });
 
-test('a button never widens what was chosen before @any-size', async ({ page }) => {
+test('a button never widens an earlier choice @any-size', async ({ page }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent = choice;
   }, JSON.stringify(essential));
@@ -111,7 +109,7 @@ test('a button never widens what was chosen before @any-size', async ({ page }) 
   expect(asked).toEqual([]);
 });
 
-test('a browser that asks for privacy is not measured, whatever is stored @any-size', async ({ page }) => {
+test('a browser privacy signal turns analytics off, whatever is stored @any-size', async ({ page }) => {
   await page.addInitScript((choice) => {
     localStorage.cookieConsent ??= choice;
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './site/journey.ts';
 
-// The journeys watch the page all along; here is shown that the watch is awake.
+// Every test fails on page errors; these prove that the guard notices them.
 
 const faultRates: Record<string, (page: Page) => Promise<unknown>> = {
   'an error in the console': (page) =>
     page.evaluate(() => Reflect.get(globalThis, 'console').error('broken')),
-  'an exception nobody catches': (page) => page.evaluate(() => void setTimeout(() => JSON.parse('{'))),
+  'an uncaught exception': (page) => page.evaluate(() => void setTimeout(() => JSON.parse('{'))),
   'a script that the security policy forbids': (page) =>
     page.evaluate(() => {
       const script = document.createElement('script');
@@ -16,7 +16,7 @@ const faultRates: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [name, happens] of Object.entries(faultRates)) {
-  test(`${name} is noticed @any-size`, async ({ page, complaints }) => {
+  test(`${name} is reported @any-size`, async ({ page, complaints }) => {
     await page.goto('/');
     await happens(page);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
@@ -24,9 +24,9 @@ for (const [name, happens] of Object.entries(faultRates)) {
   });
 }
 
-test('a picture without a text is noticed @any-size', async ({ page }) => {
+test('an image without alternative text is reported @any-size', async ({ page }) => {
   await page.goto('/');
-  // The page has come to life when it knows the time: before that React would mend what is added here.
+  // The opening hours appear after hydration, which would remove what is added before.
   await expect(page.getByText(/^(Open|Closed) now/)).toBeVisible();
   await page.evaluate(() => {
     const picture = document.createElement('img');

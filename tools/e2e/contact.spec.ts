@@ -19,9 +19,7 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await field(page, 'What do you have in mind?').fill('In the yard, from five.\nSome of us are children.');
 }
 
-test('the house can be found and reached, and nothing is asked of others before a click', async ({
-  page,
-}) => {
+test('address and directions are shown; no third party is contacted before a click', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).host !== new URL(process.env.SITE_URL ?? '').host) foreign.push(request.url());
@@ -40,9 +38,7 @@ test('the house can be found and reached, and nothing is asked of others before 
   expect(foreign).toEqual([]);
 });
 
-test('who comes from the tours for a large group finds the form, and the way back @any-size', async ({
-  page,
-}) => {
+test('a large group is led from the tours to the enquiry form and back @any-size', async ({ page }) => {
   await page.goto('/tours');
   await hydrates(page);
   await page.getByRole('link', { name: 'Plan an event' }).first().click();
@@ -56,7 +52,7 @@ test('who comes from the tours for a large group finds the form, and the way bac
   await expect(page.getByRole('heading', { name: 'Plan an event' })).toBeInViewport();
 });
 
-test('gaps in the form are named, and the focus goes to the first @any-size', async ({ page }) => {
+test('an incomplete form names its errors and focuses the first @any-size', async ({ page }) => {
   await page.goto('/contact');
   await hydrates(page);
   await field(page, 'Email').fill('ana@example');
@@ -72,7 +68,7 @@ test('gaps in the form are named, and the focus goes to the first @any-size', as
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, name)).toHaveAccessibleDescription(/\w+\.$/);
   }
-  // The ids of the prerendered page and of the living one are the same.
+  // Hydration keeps the ids of the prerendered page.
   const name = field(page, 'Your name');
   expect(await name.getAttribute('aria-describedby')).toBe(`${await name.getAttribute('id')}-error`);
   const catering = page.getByRole('radiogroup', { name: 'Catering' });
@@ -89,10 +85,7 @@ test('gaps in the form are named, and the focus goes to the first @any-size', as
   await expect(page.getByRole('radio', { name: 'No catering' })).toBeFocused();
 });
 
-test('an enquiry that is taken is thanked for, once, and the form is cleared @any-size', async ({
-  page,
-  request,
-}) => {
+test('an accepted enquiry is confirmed once and the form is cleared @any-size', async ({ page, request }) => {
   const email = `enquiry-${randomUUID()}@example.com`;
   const { posts, letGo } = await holdCalls(page, call);
   await page.goto('/contact');
@@ -124,7 +117,7 @@ test('an enquiry that is taken is thanked for, once, and the form is cleared @an
 });
 
 for (const [what, fail, sentence] of failuresOfForms(enquiryMessages.failed)) {
-  test(`when ${what}, the enquiry says so, keeps the text and offers mail @any-size`, async ({
+  test(`when ${what}, the enquiry shows an error, keeps the text and offers mail @any-size`, async ({
     page,
     expected,
   }) => {
@@ -143,7 +136,7 @@ for (const [what, fail, sentence] of failuresOfForms(enquiryMessages.failed)) {
   });
 }
 
-test('an enquiry whose answer is lost is sent again and is one @any-size', async ({
+test('an enquiry retried after a lost response arrives once @any-size', async ({
   page,
   request,
   expected,
@@ -162,7 +155,7 @@ test('an enquiry whose answer is lost is sent again and is one @any-size', async
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('the form is filled in and sent by the keyboard alone @any-size', async ({ page }) => {
+test('the form is filled in and sent with the keyboard only @any-size', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: enquiryMessages.sent } }),
   );
@@ -189,7 +182,7 @@ test('the form is filled in and sent by the keyboard alone @any-size', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, and mail takes the place of the form @any-size', async ({ page }) => {
+  test('everything is readable; mail replaces the form @any-size', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByText('Monday to Friday').first()).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

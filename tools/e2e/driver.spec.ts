@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, request }, { project, title }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('fills the screen for the driver, by the keyboard alone too', async ({ page }) => {
+test('fills the screen for the driver, with the keyboard too', async ({ page }) => {
   await expectAccessible(page);
   const open = page.getByRole('button', { name: 'Show full screen' });
   await tabTo(page, open);
@@ -43,7 +43,7 @@ test('fills the screen for the driver, by the keyboard alone too', async ({ page
   await expect(open).toBeFocused();
 });
 
-test('is printed alone, on one page', async ({ page }) => {
+test('prints alone, on one page', async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => {};
   });
@@ -65,7 +65,7 @@ test('is printed alone, on one page', async ({ page }) => {
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeHidden();
-  expect(pagesOf(await page.pdf({ format: 'A4' })), 'ticket and card, a page each').toBe(2);
+  expect(pagesOf(await page.pdf({ format: 'A4' })), 'ticket and card, one page each').toBe(2);
 });
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

@@ -4,7 +4,7 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, hydrates, test } from './site/journey.ts';
 import { unreadableText } from './site/text-on-page.ts';
 
-// What holds for every screen of specification §2: larger text, narrow windows, the keyboard, no script.
+// Requirements for every screen of specification §2: reflow, narrow windows, keyboard, no script.
 
 const routes = [
   '/',
@@ -29,7 +29,7 @@ const routes = [
   '/inventory',
 ];
 
-/** With the article that the news lead to first, and a slot to book. */
+/** Includes the newest article and a booking form. */
 async function everyRoute(page: Page, project: string): Promise<string[]> {
   await page.goto('/in-the-news');
   const article = await page.locator('main a[href^="/article/"]').first().getAttribute('href');
@@ -37,13 +37,13 @@ async function everyRoute(page: Page, project: string): Promise<string[]> {
   return [...routes, article ?? '', slot];
 }
 
-test('nothing is lost at 320 px and at twice the size', async ({ page, expected }, { project }) => {
+test('no text is lost at 320 px and at 200 % zoom', async ({ page, expected }, { project }) => {
   test.slow();
   expected.errors.push(/Failed to load resource/);
   const found: Record<string, string[]> = {};
   const size = project.name === 'phone' ? { width: 320, height: 568 } : { width: 720, height: 450 };
   for (const route of await everyRoute(page, project.name)) {
-    // frame.spec.ts looks at the shop in a narrow window.
+    // frame.spec.ts covers the shop in a narrow window.
     if (route === '/jp') continue;
     await page.setViewportSize(size);
     await page.goto(route);
@@ -58,12 +58,12 @@ test('nothing is lost at 320 px and at twice the size', async ({ page, expected 
 interface Stop {
   name: string;
   problems: string[];
-  /** What has the focus is in the header, the main part or the footer. */
+  /** Landmark that contains the focused element. */
   part: string | undefined;
   left: boolean;
 }
 
-/** What has the focus now: whether it is seen, is not covered, and comes after what had it before. */
+/** Moves on to the focused element: visible, not covered, after the previous one in the document. */
 function stopAt(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const store = window as unknown as { before?: Element };
@@ -106,19 +106,19 @@ function stopAt(page: Page): Promise<Stop> {
 const mostStops = 160;
 const ownOnPhones = /^\/($|tours|jp$|inventory$|operator\/)/;
 
-test('the keyboard goes through every page, in order, in sight, and out again', async ({ page, expected }, {
+test('the keyboard visits every page in order, visibly, and can leave it', async ({ page, expected }, {
   project,
 }) => {
   test.slow();
   expected.errors.push(/Failed to load resource/);
   const found: Record<string, string[]> = {};
   const all = await everyRoute(page, project.name);
-  // The other pages are text in one column there, between the same header and footer.
+  // The other pages are one column of text there, between the same header and footer.
   const routes = project.name === 'phone' ? all.filter((route) => ownOnPhones.test(route)) : all;
   for (const route of routes) {
     await page.goto(route);
     await hydrates(page);
-    // A page that only the address can fill takes the place of the one that was served.
+    // The page of a booking or an operator renders after hydration.
     await page.locator('main h1').first().waitFor();
     const problems: string[] = [];
     const parts = new Set<string | undefined>();
@@ -147,9 +147,9 @@ test('the keyboard goes through every page, in order, in sight, and out again', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page says what it is about, and where to go @any-size', async ({ page }, { project }) => {
+  test('every page has a title and a way onward @any-size', async ({ page }, { project }) => {
     for (const route of await everyRoute(page, project.name)) {
-      // Which company it is, the address alone tells.
+      // The company name comes from the URL.
       if (route.startsWith('/operator/')) continue;
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();

@@ -9,7 +9,7 @@ import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from '
 
 const failedLoad = /Failed to load resource/;
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('unknown addresses', () => {
   for (const [address, message] of [
     ['/tours/confirm', messages.missingBookingInformation],
     ['/tours/confirm?date=2026-12-09&time=10:00+AM&tourId=0', messages.missingBookingInformation],
@@ -24,14 +24,14 @@ test.describe('addresses that lead nowhere', () => {
     });
   }
 
-  test('a reference that nobody has @any-size', async ({ page, expected }) => {
+  test('an unknown reference @any-size', async ({ page, expected }) => {
     expected.errors.push(failedLoad);
     await page.goto('/tours/confirmed?ref=SMI2612091000AM-000000000000');
     await expect(page.getByRole('alert').filter({ hasText: messages.bookingNotFound })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('a booking with a date that cannot be read @any-size', async ({ page }) => {
+  test('a booking with an unparsable date @any-size', async ({ page }) => {
     await page.route('**/api/bookings?reference=*', (route) =>
       route.fulfill({ json: { reference: 'SMI', date: '09/12/2026', status: 'confirmed' } }),
     );
@@ -40,9 +40,7 @@ test.describe('addresses that lead nowhere', () => {
   });
 });
 
-test('a device whose clock is wrong by months keeps nobody from booking @any-size', async ({ page }, {
-  project,
-}) => {
+test('a device clock wrong by months does not prevent booking @any-size', async ({ page }, { project }) => {
   const days = 300;
   await page.addInitScript((wrongBy) => {
     const now = Date.now;
@@ -54,9 +52,7 @@ test('a device whose clock is wrong by months keeps nobody from booking @any-siz
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-test('a form with gaps says what to mend and goes to the first gap @any-size', async ({ page }, {
-  project,
-}) => {
+test('an incomplete form names its errors and focuses the first @any-size', async ({ page }, { project }) => {
   await page.goto(
     formAddress({ date: dayOf('failures', project.name), time: '3:00 PM', type: 'Tour and Tasting' }),
   );
@@ -71,7 +67,7 @@ test('a form with gaps says what to mend and goes to the first gap @any-size', a
   await expectAccessible(page);
 });
 
-test('slots can still be chosen when neither places nor holidays load @any-size', async ({ page, expected }, {
+test('slots can be chosen when neither availability nor holidays load @any-size', async ({ page, expected }, {
   project,
 }) => {
   expected.errors.push(failedLoad);
@@ -88,7 +84,7 @@ test('slots can still be chosen when neither places nor holidays load @any-size'
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-test('an answer that gets lost: pressing again finds the same booking @any-size', async ({
+test('resubmitting after a lost response finds the same booking @any-size', async ({
   page,
   request,
   expected,
@@ -124,11 +120,11 @@ test('an answer that gets lost: pressing again finds the same booking @any-size'
   await mailTo(request, email, 1);
 });
 
-test.describe('a form altered after its answer was lost', () => {
+test.describe('a form edited after its response was lost', () => {
   const email = (project: string, what: string) => `altered.${what}.${project}@example.com`;
 
-  /** Loses the first answer that a booking gets; tells by which methods bookings were asked for. */
-  async function losesTheFirstAnswer(page: Page): Promise<string[]> {
+  /** Drops the first response to a booking; returns the methods of all booking requests. */
+  async function dropFirstResponse(page: Page): Promise<string[]> {
     const asked: string[] = [];
     await page.route(/\/api\/bookings(\?|$)/, async (route) => {
       const method = route.request().method();
@@ -149,7 +145,7 @@ test.describe('a form altered after its answer was lost', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible();
   }
 
-  test('is one booking, of so many as were asked for last @any-size', async ({ page, request, expected }, {
+  test('is one booking with the latest number of guests @any-size', async ({ page, request, expected }, {
     project,
   }) => {
     expected.errors.push(failedLoad);
@@ -158,10 +154,10 @@ test.describe('a form altered after its answer was lost', () => {
       time: '11:00 AM',
       type: 'Cellar Door Tasting',
     };
-    const asked = await losesTheFirstAnswer(page);
+    const asked = await dropFirstResponse(page);
     await bookAndLose(page, place, email(project.name, 'guests'));
     expect(await guestsIn(request, place)).toBe(10);
-    // More than the six that are left beside the ten, which are the guest's own.
+    // More than the six left, but fewer with the guest's own ten.
     await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('9');
     await expect(page.getByText('We could not check places; we check when you book.')).toBeVisible();
     await confirmButton(page).click();
@@ -172,14 +168,12 @@ test.describe('a form altered after its answer was lost', () => {
     await mailTo(request, email(project.name, 'guests'), 2);
   });
 
-  test('is one booking, at the time that was asked for last @any-size', async ({ page, request, expected }, {
-    project,
-  }) => {
+  test('is one booking at the latest time @any-size', async ({ page, request, expected }, { project }) => {
     expected.errors.push(failedLoad);
     const date = dayOf('lostAnswer', project.name);
     const place: Place = { date, time: '1:00 PM', type: 'Cellar Door Tasting' };
     const later: Place = { date, time: '4:00 PM', type: 'Cellar Door Tasting' };
-    const asked = await losesTheFirstAnswer(page);
+    const asked = await dropFirstResponse(page);
     await bookAndLose(page, place, email(project.name, 'slot'));
     await page.getByRole('link', { name: 'Change day or time' }).click();
     await slotOnPage(page, later.time, later.type).click();
@@ -197,10 +191,9 @@ test.describe('a form altered after its answer was lost', () => {
   });
 });
 
-/** Bookings of one visit whose first answer never comes. */
-const lostOneAfterTheOther = 3;
+const lostResponses = 3;
 
-test('answers lost one after the other: each guest presses again and is booked once @any-size', async ({
+test('consecutive lost responses: each guest resubmits and is booked once @any-size', async ({
   page,
   request,
   expected,
@@ -221,7 +214,7 @@ test('answers lost one after the other: each guest presses again and is booked o
     type: 'Cellar Door Tasting',
   };
   const references = new Set<string>();
-  for (let guest = 1; guest <= lostOneAfterTheOther; guest += 1) {
+  for (let guest = 1; guest <= lostResponses; guest += 1) {
     losesNext = true;
     const email = `lost.${guest}.${project.name}@example.com`;
     await page.goto(formAddress(place));
@@ -235,13 +228,13 @@ test('answers lost one after the other: each guest presses again and is booked o
     references.add(referenceOn(page));
     expect(await guestsIn(request, place)).toBe(guest);
   }
-  expect(lost).toBe(lostOneAfterTheOther);
-  expect(references.size).toBe(lostOneAfterTheOther);
-  for (let guest = 1; guest <= lostOneAfterTheOther; guest += 1)
+  expect(lost).toBe(lostResponses);
+  expect(references.size).toBe(lostResponses);
+  for (let guest = 1; guest <= lostResponses; guest += 1)
     await mailTo(request, `lost.${guest}.${project.name}@example.com`, 1);
 });
 
-test('pressing twice books once @any-size', async ({ page, request }, { project }) => {
+test('a double click books once @any-size', async ({ page, request }, { project }) => {
   const place: Place = {
     date: dayOf('lostAnswer', project.name),
     time: '2:00 PM',
@@ -258,11 +251,9 @@ test('pressing twice books once @any-size', async ({ page, request }, { project 
   expect(await guestsIn(request, place)).toBe(1);
 });
 
-test('what the server has against a booking is said in its own words @any-size', async ({
-  page,
-  request,
-  expected,
-}, { project }) => {
+test('a refused booking shows the message of the server @any-size', async ({ page, request, expected }, {
+  project,
+}) => {
   expected.errors.push(failedLoad);
   const place: Place = {
     date: dayOf('failures', project.name),
@@ -280,7 +271,7 @@ test('what the server has against a booking is said in its own words @any-size',
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('a confirmation that cannot be asked for leaves the booking as it is @any-size', async ({
+test('a confirmation mail that cannot be requested leaves the booking as it is @any-size', async ({
   page,
   request,
   expected,
@@ -306,7 +297,7 @@ test('a confirmation that cannot be asked for leaves the booking as it is @any-s
   await mailTo(request, email, 1);
 });
 
-test('a cancellation that fails keeps the booking and says so @any-size', async ({ page, expected }, {
+test('a failed cancellation keeps the booking and says so @any-size', async ({ page, expected }, {
   project,
 }) => {
   expected.errors.push(failedLoad);

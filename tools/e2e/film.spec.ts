@@ -12,7 +12,7 @@ const play = (page: Page) => page.getByRole('button', { name: 'Play the film', e
 const isPaused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused);
 const secondsPlayed = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime);
 
-/** Addresses of the films that are fetched from now on. */
+/** URLs of the films requested from now on. */
 function filmsFetched(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ for (const [address, name] of [
   ['/', 'cellar'],
   ['/tours', 'dusk'],
 ] as const) {
-  test(`${address}: the film plays over its still, and pauses and goes on by keyboard`, async ({ page }, {
+  test(`${address}: the film plays over its poster; the keyboard pauses and resumes it`, async ({ page }, {
     project,
   }) => {
     const fetched = filmsFetched(page);
@@ -54,7 +54,7 @@ for (const [address, name] of [
     await expect.poll(() => isPaused(page)).toBe(false);
   });
 
-  test(`${address}: words on the film are read at its brightest moment (WCAG 2.2 AA)`, async ({ page }) => {
+  test(`${address}: text on the film is readable at its brightest frame (WCAG 2.2 AA)`, async ({ page }) => {
     await page.goto(address);
     await hydrates(page);
     await expect(film(page)).toHaveAttribute('data-shown', 'true');
@@ -64,7 +64,7 @@ for (const [address, name] of [
   });
 }
 
-test('a film that was paused stays so for the visit @any-size', async ({ page }) => {
+test('a paused film stays paused for the session @any-size', async ({ page }) => {
   await page.goto('/tours');
   await pause(page).click();
   const fetched = filmsFetched(page);
@@ -77,9 +77,7 @@ test('a film that was paused stays so for the visit @any-size', async ({ page })
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the still stands, no film is fetched, and it plays when it is asked for @any-size', async ({
-    page,
-  }) => {
+  test('the poster is shown, no film is fetched, and it plays on request @any-size', async ({ page }) => {
     const fetched = filmsFetched(page);
     await page.goto('/tours');
     await expect(play(page)).toBeVisible();
@@ -93,7 +91,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('without its film the page keeps the still, and offers no button @any-size', async ({
+test('without its film the page keeps the poster and shows no button @any-size', async ({
   page,
   expected,
 }) => {

@@ -6,7 +6,7 @@ const background = (page: Page) =>
   header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const transparent = 'rgba(0, 0, 0, 0)';
 
-test.describe('pages that have no feature of their own yet', () => {
+test.describe('placeholder pages', () => {
   for (const address of [
     '/operator',
     '/operator/Sea%20Breeze%20Ltd.',
@@ -16,7 +16,7 @@ test.describe('pages that have no feature of their own yet', () => {
     '/payment-cancel',
     '/inventory',
   ]) {
-    test(`${address} is there for everybody`, async ({ page }) => {
+    test(`${address} is public`, async ({ page }) => {
       await page.goto(address);
       await hydrates(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('pages that have no feature of their own yet', () => {
     });
   }
 
-  test('the stock is closed to those who are not on a machine of the staff @any-size', async ({ page }) => {
+  test('the stock is closed to visitors outside the staff machines @any-size', async ({ page }) => {
     const elsewhere = 'https://distillery.test';
     await page.route(`${elsewhere}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
@@ -41,14 +41,16 @@ test.describe('pages that have no feature of their own yet', () => {
     await expect(page.getByRole('main')).not.toContainText('Access Restricted');
   });
 
-  test('a company is greeted by the name in the address, as text @any-size', async ({ page }) => {
+  test('a company is greeted by the name in the URL, as text @any-size', async ({ page }) => {
     await page.goto(`/operator/${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, <img src=x onerror=alert(1)>');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 });
 
-test('the Japanese page is in Japanese, warns of age and says who sells @any-size', async ({ page }) => {
+test('the Japanese page is in Japanese, has the age warning and names the seller @any-size', async ({
+  page,
+}) => {
   await page.goto('/jp');
   await hydrates(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
@@ -71,21 +73,19 @@ test.describe('addresses', () => {
     ['/nowhere', '/'],
     ['/article/nothing-of-the-kind', '/'],
   ] as const) {
-    test(`${from} leads to ${to} @any-size`, async ({ page }) => {
+    test(`${from} redirects to ${to} @any-size`, async ({ page }) => {
       await page.goto(from);
       await expect(page).toHaveURL(to);
     });
   }
 
-  test('a missing file and an unknown call are not pages @any-size', async ({ request }) => {
+  test('a missing file and an unknown API path are not pages @any-size', async ({ request }) => {
     for (const address of ['/nothing.png', '/api/nothing']) {
       expect((await request.get(address)).status()).toBe(404);
     }
   });
 
-  test('a file of a kind that the specification does not list is answered in plain words @any-size', async ({
-    request,
-  }) => {
+  test('a file type outside the specification is refused in plain text @any-size', async ({ request }) => {
     for (const name of ['a.txt', 'a.json', 'a.xml', 'a.jpeg', 'assets/a.json', '.well-known/a.json', 'api']) {
       const answer = await request.get(`/${name}`);
       expect(answer.status(), name).toBe(404);
@@ -96,7 +96,7 @@ test.describe('addresses', () => {
 });
 
 test.describe('header', () => {
-  test('turns black past 50 px, hides on the way down, shows on the way up', async ({ page }) => {
+  test('turns black past 50 px, hides on scrolling down, shows on scrolling up', async ({ page }) => {
     await page.goto('/legal-disclosure');
     await hydrates(page);
     expect(await background(page)).toBe(transparent);
@@ -114,7 +114,7 @@ test.describe('header', () => {
 test.describe('menu', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-  test('all of it is within reach, by keyboard too', async ({ page }, { project }) => {
+  test('all of it is reachable, with the keyboard too', async ({ page }, { project }) => {
     await page.goto('/tours');
     await hydrates(page);
     // The calendar below fades in its day once it knows the date.
@@ -152,7 +152,7 @@ test.describe('menu', () => {
   });
 });
 
-test('every page fits a screen of 320 px', async ({ page, request }, { project }) => {
+test('every page fits a 320 px screen', async ({ page, request }, { project }) => {
   test.skip(project.name !== 'phone', 'one width');
   await page.setViewportSize({ width: 320, height: 568 });
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -178,7 +178,7 @@ test.describe('structured data', () => {
       }),
     );
 
-  test('is that of the page, also after going to another @any-size', async ({ page }) => {
+  test('is that of the page, also after navigation @any-size', async ({ page }) => {
     await page.goto('/');
     await hydrates(page);
     expect(await records(page)).toEqual([['Distillery', 'BreadcrumbList', 'WebSite']]);
@@ -194,7 +194,7 @@ test.describe('structured data', () => {
   });
 });
 
-test.describe('structured data of pages that search engines leave out', () => {
+test.describe('structured data of noindex pages', () => {
   const names = (page: Page) =>
     page.locator('head script[type="application/ld+json"]').evaluateAll((scripts) =>
       scripts.map(({ textContent }) => {
@@ -208,13 +208,13 @@ test.describe('structured data of pages that search engines leave out', () => {
     ['/tours/confirm', ['Home', 'Tours', 'Confirm']],
     ['/operator/Sea%20Breeze', ['Home', 'Operator', 'Sea Breeze']],
   ] as const) {
-    test(`tells the way to ${address} @any-size`, async ({ page }) => {
+    test(`describes the way to ${address} @any-size`, async ({ page }) => {
       await page.goto(address);
       await expect.poll(() => names(page)).toEqual([way]);
     });
   }
 
-  test('follows the visitor to one and on @any-size', async ({ page }) => {
+  test('follows navigation to one and away @any-size', async ({ page }) => {
     await page.goto('/operator/Sea%20Breeze');
     await expect.poll(() => names(page)).toEqual([['Home', 'Operator', 'Sea Breeze']]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Team' }).click();
@@ -222,8 +222,8 @@ test.describe('structured data of pages that search engines leave out', () => {
   });
 });
 
-test.describe('before the page has come to life', () => {
-  test('a choice on the first page is kept: it agrees and leads on @any-size', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('a click on the first page is replayed: gives consent and navigates @any-size', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/page-*.js', async (route) => {
@@ -238,7 +238,7 @@ test.describe('before the page has come to life', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toContain('"analytics":true');
   });
 
-  test('links go on working when the code does not load @any-size', async ({ page, expected }) => {
+  test('links work when the code fails to load @any-size', async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/, /ERR_FAILED/);
     await page.route('**/assets/page-*.js', (route) => route.abort());
     await page.goto('/');
@@ -250,7 +250,7 @@ test.describe('before the page has come to life', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu opens and leads on', async ({ page }, { project }) => {
+  test('the menu opens and its links work', async ({ page }, { project }) => {
     await page.goto('/');
     const main = page.getByRole('navigation', { name: 'Main menu' });
     if (project.name === 'phone') await main.locator('summary').click();

@@ -3,11 +3,11 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { expect, test } from './site/journey.ts';
 
-// What the edge sends with the pages that were built.
+// Response headers of the built pages.
 
 const pages = ['/', '/tours', '/inventory', '/contact', '/operator/Sea%20Breeze', '/jp', '/legal-disclosure'];
 
-/** What the HTTP Observatory of MDN gives its most points for: 130 and an A+, together with the policy. */
+/** Headers of the highest MDN HTTP Observatory score (130, A+), together with the policy. */
 const bestHeaders = {
   'strict-transport-security': expect.stringMatching(/^max-age=63072000; includeSubDomains/),
   'x-content-type-options': 'nosniff',
@@ -16,7 +16,7 @@ const bestHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-test('every page has the headers of an A+ at the Observatory, and scripts of this site alone @any-size', async ({
+test('every page has the headers of an Observatory A+, and only our own scripts @any-size', async ({
   request,
 }) => {
   for (const path of pages) {
@@ -32,7 +32,7 @@ test('every page has the headers of an A+ at the Observatory, and scripts of thi
   }
 });
 
-test('the policy of the built pages leaves Google’s evaluator nothing grave to say @any-size', async ({
+test('Google’s CSP evaluator finds nothing severe in the policy of the built pages @any-size', async ({
   request,
 }) => {
   for (const path of pages) {
@@ -46,7 +46,7 @@ test('the policy of the built pages leaves Google’s evaluator nothing grave to
   }
 });
 
-test('whoever finds a weakness reads whom to tell @any-size', async ({ request }) => {
+test('security.txt tells where to report a vulnerability @any-size', async ({ request }) => {
   const answer = await request.get('/.well-known/security.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^text\/plain/);

@@ -29,7 +29,7 @@ test('inventory, empty and after a failure', async ({ page, expected }, { projec
   await shoot(page, '55-inventory-empty', project.name);
 });
 
-test('inventory, elsewhere', async ({ page }, { project }) => {
+test('inventory, refused', async ({ page }, { project }) => {
   const elsewhere = 'https://distillery.test';
   await page.route(`${elsewhere}/**`, async (route) => {
     const { pathname } = new URL(route.request().url());

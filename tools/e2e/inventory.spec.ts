@@ -13,8 +13,8 @@ async function openStock(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: 'Products in stock' })).toBeVisible();
 }
 
-/** How much of what was to be seen has moved by itself since the page began to load (the measure CLS). */
-function howFarThingsMoved(): Promise<number> {
+/** Cumulative layout shift (CLS) since the page began to load. */
+function cumulativeLayoutShift(): Promise<number> {
   const moved: number[] = [];
   const add = (entries: PerformanceEntryList) => {
     for (const entry of entries) moved.push((entry as PerformanceEntry & { value: number }).value);
@@ -59,7 +59,7 @@ test('a product is added, changed and exported', async ({ page }, { project }) =
   });
   await page.getByRole('button', { name: 'Add product' }).dblclick();
   await expect(page.getByText('Inventory updated successfully!')).toBeVisible();
-  expect(sent, 'a second press does nothing').toHaveLength(1);
+  expect(sent, 'a second click does nothing').toHaveLength(1);
   await expect(row(page, name)).toContainText('In Stock');
   await expect(page.getByLabel('Product ID', { exact: true })).toHaveValue('');
 
@@ -76,7 +76,7 @@ test('a product is added, changed and exported', async ({ page }, { project }) =
     await expect(page.getByRole('heading', { name: 'Add a product' })).toBeVisible();
   }
 
-  // The longest status, in the narrowest window.
+  // The longest status in the narrowest window.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 568 });
   expect(await unreadableText(page)).toEqual([]);
@@ -97,9 +97,7 @@ test('a product is added, changed and exported', async ({ page }, { project }) =
   });
 });
 
-test('everything is within reach of the keyboard, and Escape leaves a product as it is @any-size', async ({
-  page,
-}) => {
+test('everything is reachable with the keyboard; Escape discards the edit @any-size', async ({ page }) => {
   await openStock(page);
   const edit = page.getByRole('button', { name: /^Edit/ }).first();
   await tabTo(page, edit);
@@ -115,7 +113,7 @@ test('everything is within reach of the keyboard, and Escape leaves a product as
   await tabTo(page, page.getByLabel('Product ID', { exact: true }));
 });
 
-test('sample data are three calls with the figures of the specification @any-size', async ({ page }) => {
+test('sample data are three requests with the numbers of the specification @any-size', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route(call, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback();
@@ -134,9 +132,7 @@ test('sample data are three calls with the figures of the specification @any-siz
   await expectAccessible(page);
 });
 
-test('an empty list and its loading are said in the words of the specification @any-size', async ({
-  page,
-}) => {
+test('the empty and the loading list show the texts of the specification @any-size', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -153,10 +149,7 @@ test('an empty list and its loading are said in the words of the specification @
   await expectAccessible(page);
 });
 
-test('what cannot be saved is said, and what cannot be loaded is only logged @any-size', async ({
-  page,
-  expected,
-}) => {
+test('a failed save is shown; a failed load is only logged @any-size', async ({ page, expected }) => {
   expected.errors.push(/Failed to load resource/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -174,7 +167,7 @@ test('what cannot be saved is said, and what cannot be loaded is only logged @an
   );
   await add.click();
   await expect(page.getByRole('alert')).toContainText('Error updating inventory: The shelf is full.');
-  await expect(page.getByLabel('Product ID', { exact: true }), 'what was typed stays').toHaveValue('refused');
+  await expect(page.getByLabel('Product ID', { exact: true }), 'keeps the input').toHaveValue('refused');
   await expectAccessible(page);
 
   await page.unroute(call);
@@ -190,7 +183,7 @@ test('what cannot be saved is said, and what cannot be loaded is only logged @an
   expect(await page.getByRole('row').count()).toBe(rows);
 });
 
-test('bottles that are sold while a product is edited are not counted again @any-size', async ({
+test('bottles sold while a product is edited are not counted again @any-size', async ({
   page,
   request,
   expected,
@@ -214,6 +207,6 @@ test('production is plainly marked @any-size', async ({ page }) => {
   await page.route('**/__local/stage', (route) => route.fulfill({ json: { stage: 'prod' } }));
   await openStock(page);
   await expect(page.getByRole('alert').filter({ hasText: 'Production' })).toContainText('Stage “prod”');
-  expect(await page.evaluate(howFarThingsMoved), 'nothing is pushed away by what comes').toBeLessThan(0.02);
+  expect(await page.evaluate(cumulativeLayoutShift), 'no layout shift').toBeLessThan(0.02);
   await expectAccessible(page);
 });

@@ -6,7 +6,7 @@ import { shoot } from './site/shoot.ts';
 
 const plenty: Readonly<Record<ProductKey, number>> = { yumi: 24, aged: 24, lostTime: 24 };
 
-/** The shop with so many bottles left. */
+/** Opens the shop with the given stock. */
 async function enterWith(page: Page, left: Partial<Record<ProductKey, number>> = {}): Promise<void> {
   const inventory = products.map(({ id, key, name }) => ({
     productId: id,
@@ -20,7 +20,7 @@ async function enterWith(page: Page, left: Partial<Record<ProductKey, number>> =
   await expect(page.getByRole('list', { name: '商品' })).not.toContainText('在庫を確認しています');
 }
 
-/** On a phone the cart is a sheet over the page: the picture is of the screen, and high enough for all of the sheet. */
+/** On a phone the cart is a sheet over the page: shoots the window, enlarged to the sheet's height. */
 async function shootCart(page: Page, cart: Locator, name: string, width: string): Promise<void> {
   const isSheet = (await page.getByRole('dialog').count()) > 0;
   if (!isSheet) return shoot(page, name, width);
@@ -31,13 +31,13 @@ async function shootCart(page: Page, cart: Locator, name: string, width: string)
   await page.screenshot({ path: `build/screenshots/${name}-${width}.png`, animations: 'disabled' });
 }
 
-test('the shop with nothing chosen', async ({ page }, { project }) => {
+test('the shop with an empty cart', async ({ page }, { project }) => {
   await enterWith(page);
   await page.waitForTimeout(500);
   await shoot(page, '52-japan', project.name);
 });
 
-test('the shop when few and none are left', async ({ page }, { project }) => {
+test('the shop with low stock and sold out', async ({ page }, { project }) => {
   await enterWith(page, { aged: 3, lostTime: 0 });
   for (const name of ['ユミ', 'エイジド']) await addOne(page, name);
   await page.getByRole('spinbutton', { name: 'エイジドの本数' }).first().fill('9');
@@ -45,7 +45,7 @@ test('the shop when few and none are left', async ({ page }, { project }) => {
   await shoot(page, '52b-japan-few-left', project.name);
 });
 
-test('the cart: filled, with mistakes, with shipping, on its way, refused', async ({ page, expected }, {
+test('the cart: filled, with errors, with shipping, submitting, refused', async ({ page, expected }, {
   project,
 }) => {
   expected.errors.push(/status of 502/);
@@ -87,7 +87,6 @@ test('the cart: filled, with mistakes, with shipping, on its way, refused', asyn
   await shootCart(page, cart, '52i-cart-refused', width);
 });
 
-/** One bottle more, by the cart's own button. */
 const addOneIn = (cart: Locator, name: string): Promise<void> =>
   cart.getByRole('button', { name: `${name}を1本増やす` }).click();
 

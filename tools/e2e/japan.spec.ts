@@ -20,7 +20,6 @@ test.describe.configure({ lock: oneStock });
 
 const rums = ['ユミ', 'エイジド', 'ロスト・タイム'];
 
-/** The order that the page after the payment is about. */
 const orderOn = (page: Page): string => new URL(page.url()).searchParams.get('order') ?? '';
 
 async function statusOf(page: Page, order: string): Promise<string> {
@@ -119,7 +118,7 @@ shopTest(
     await again.getByRole('checkbox', { name: '20歳以上です。' }).check();
     await checkoutButton(again).click();
     await onPaymentPage(page);
-    expect(page.url(), 'another payment, since the first is over').not.toBe(payment);
+    expect(page.url(), 'a new payment, since the first has ended').not.toBe(payment);
   },
 );
 
@@ -268,7 +267,7 @@ shopTest(
     isClosed.resolve();
     const refusal = cart.getByRole('alert');
     await expect(refusal).toContainText(/購入手続きに進めませんでした。.*Checkout failed: /s);
-    await expect(refusal, 'whoever closed the cart is taken to what has become of it').toBeFocused();
+    await expect(refusal, 'the focus moves to the error of a closed cart').toBeFocused();
     expect(keys).toHaveLength(1);
     await expectAccessible(page);
     await expect(cart.getByLabel('領収書の送付先メールアドレス')).toHaveValue('far.away@example.com');
@@ -279,7 +278,7 @@ shopTest(
   },
 );
 
-test('the cart outlasts a reload, is the same in two windows, and can be changed and cleared in its panel @any-size', async ({
+test('the cart survives a reload, is shared by two windows, and can be edited and cleared @any-size', async ({
   page,
   context,
 }) => {
@@ -304,7 +303,7 @@ test('the cart outlasts a reload, is the same in two windows, and can be changed
   await expect(bottleCard(other, 'ユミ').getByRole('spinbutton')).toHaveValue('0');
 });
 
-test('the panel is closed and opened again, and the focus is not lost', async ({ page }, { project }) => {
+test('the panel closes and reopens without losing the focus', async ({ page }, { project }) => {
   await enterShop(page);
   await addOne(page, 'ユミ');
   const cart = await openCart(page);
@@ -322,7 +321,7 @@ test('the panel is closed and opened again, and the focus is not lost', async ({
   }
 });
 
-test('what stands in the storage and is none of ours is dropped @any-size', async ({ page }) => {
+test('foreign values in the storage are dropped @any-size', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem(
       'japanCart',
@@ -362,7 +361,7 @@ test.describe('the page after the payment', () => {
     });
   }
 
-  test('asks again until the payment has arrived @any-size', async ({ page }) => {
+  test('polls until the payment has arrived @any-size', async ({ page }) => {
     let asked = 0;
     await page.route('**/api/stripe?**', (route) =>
       route.fulfill({
@@ -375,14 +374,14 @@ test.describe('the page after the payment', () => {
     expect(asked).toBe(3);
   });
 
-  test('knows no order of this reference @any-size', async ({ page, expected }) => {
+  test('with an unknown reference @any-size', async ({ page, expected }) => {
     expected.errors.push(/status of 404/);
     await page.goto(`/payment-success?order=${order.reference}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご注文が見つかりません。');
     await expectAccessible(page);
   });
 
-  test('cannot reach the server, then can @any-size', async ({ page, expected }) => {
+  test('recovers after the server was unreachable @any-size', async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource|net::ERR/);
     let asked = 0;
     await page.route('**/api/stripe?**', (route) =>
@@ -401,7 +400,7 @@ test.describe('the page after the payment', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be read, and says how to order @any-size', async ({ page }) => {
+  test('the shop is readable and says how to order @any-size', async ({ page }) => {
     await page.goto('/jp');
     for (const [name, price] of [
       ['ユミ', '6,000円'],

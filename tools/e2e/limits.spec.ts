@@ -8,7 +8,7 @@ import { chooseDay, confirmButton, dayInCalendar, fillDetails, slotOnPage } from
 
 const someone = { firstName: 'Ruth', lastName: 'Naupa', email: 'ruth@example.com' };
 
-test('today is the day in Port Vila, and closed days cannot be chosen @any-size', async ({ page }) => {
+test('today is the date in Port Vila; closed days cannot be chosen @any-size', async ({ page }) => {
   await page.goto('/tours');
   await hydrates(page);
   await expect(dayInCalendar(page, calendarDateFrom('2026-11-24'))).toHaveAccessibleName(/today/);
@@ -21,7 +21,7 @@ test('today is the day in Port Vila, and closed days cannot be chosen @any-size'
   await expectAccessible(page);
 });
 
-test('a slot tells how full it is, in words, and a full one cannot be taken @any-size', async ({
+test('a slot states its availability in words; a full one cannot be chosen @any-size', async ({
   page,
   request,
 }, { project }) => {
@@ -67,7 +67,7 @@ test('a slot tells how full it is, in words, and a full one cannot be taken @any
   await expect(page.getByText(messages.onlySpotsAvailable(4))).toHaveCount(0);
 });
 
-test('a language that others have set, or that the hour sets, is the only one @any-size', async ({
+test('a language set by other guests or by the time of day is the only one @any-size', async ({
   page,
   request,
 }, { project }) => {
@@ -86,14 +86,12 @@ test('a language that others have set, or that the hour sets, is the only one @a
   await expect(page.getByText(messages.englishOnlyAtNoon)).toBeVisible();
 });
 
-test('a slot that fills up while the form is being filled in @any-size', async ({ page, request }, {
-  project,
-}) => {
+test('a slot that fills up while the form is open @any-size', async ({ page, request }, { project }) => {
   const place: Place = { date: dayOf('limits', project.name), time: '11:00 AM', type: 'Tour and Tasting' };
   await page.goto(formAddress(place));
   await hydrates(page);
   await page.waitForLoadState('networkidle');
-  // The page counts places again a moment after the number of guests has changed.
+  // The page refreshes availability shortly after the number of guests has changed.
   const counted = page.waitForResponse((response) => response.url().includes('/api/bookings?date='));
   await page.getByRole('spinbutton', { name: 'Number of adults' }).fill('3');
   await counted;
@@ -105,7 +103,7 @@ test('a slot that fills up while the form is being filled in @any-size', async (
   expect(await guestsIn(request, place)).toBe(14);
 });
 
-test('places are counted again when the number of guests changes @any-size', async ({ page, request }, {
+test('changing the number of guests refreshes availability @any-size', async ({ page, request }, {
   project,
 }) => {
   const place: Place = { date: dayOf('limits', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
@@ -120,7 +118,7 @@ test('places are counted again when the number of guests changes @any-size', asy
   await expect(page.getByText(messages.maximumReached)).toBeVisible();
 });
 
-test('a coupon in the address is logged in one line and goes nowhere else @any-size', async ({ page }) => {
+test('a coupon in the URL is logged in one line and sent nowhere else @any-size', async ({ page }) => {
   const logged: string[] = [];
   const asked: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -133,7 +131,7 @@ test('a coupon in the address is logged in one line and goes nowhere else @any-s
   await expect(page.getByText('SHIP')).toHaveCount(0);
 });
 
-test('the old address of the tour leads to the tours @any-size', async ({ page }) => {
+test('the old URL of the tour redirects to the tours @any-size', async ({ page }) => {
   await page.goto('/product/distillery-tour/');
   await expect(page).toHaveURL(/\/tours$/);
   await expect(page).toHaveTitle('Tours & Events | Port Vila Rum Distillery');

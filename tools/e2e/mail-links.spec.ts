@@ -6,7 +6,7 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, hydrates, test } from './site/journey.ts';
 import { type Mail, mailTo } from './site/mailbox.ts';
 
-/** All that is stored of a start, such as 15:00; at others, other tests book meanwhile. */
+/** All items of a slot, such as 15:00; other tests book other slots meanwhile. */
 async function storedOf(request: APIRequestContext, date: string, start: string): Promise<unknown[]> {
   const { tables } = (await (await request.get('/__local/table')).json()) as {
     tables: { items: { pk: string; sk: string }[] }[];

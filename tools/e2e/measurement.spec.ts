@@ -14,16 +14,16 @@ import { emulateProviders, type Told } from './site/providers.ts';
 import type { Site } from './site/site-process.ts';
 import { chooseDay, confirmButton, fillDetails, referenceOn, slotOnPage } from './site/visitor.ts';
 
-/** In the name, mail and reference (`MAR…`) of the guest, and in every address that could hold one. */
+/** Part of the guest's name, mail and reference (`MAR…`), and of every URL that could hold one. */
 const marks = /marker|mar\d{6}/i;
 
-/** A site is synthesized first. */
+/** Includes synthesizing a site. */
 test.describe.configure({ mode: 'serial', timeout: 720_000 });
 
-/** Serves one journey after the other: to synthesize it takes as long as a journey. */
+/** Shared by the tests: synthesizing a site takes as long as a test. */
 let site: Site | undefined;
 test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'who measures does not look at the size of the screen');
+  test.skip(project.name !== 'desktop', 'analytics does not depend on the screen size');
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -32,11 +32,11 @@ test.afterAll(async () => {
 interface Measured {
   readonly told: readonly Told[];
   readonly reference: string;
-  /** Events that our own server did not take: the pixel has to tell of them. */
+  /** Events that our own server refused: the pixel has to report them. */
   readonly refused: { eventName: string; eventId: string }[];
 }
 
-/** From the landing screen to a booking that is cancelled, and past the pages whose addresses hold something. */
+/** From the landing page to a cancelled booking, through every page whose URL holds data. */
 async function wholeFunnel(page: Page, context: BrowserContext, origin: string): Promise<Measured> {
   const told = await emulateProviders(context, origin);
   const refused: Measured['refused'] = [];
@@ -75,7 +75,7 @@ async function wholeFunnel(page: Page, context: BrowserContext, origin: string):
   return { told, reference, refused };
 }
 
-/** Bottles put into the cart, paid for and confirmed on the page; answers with the reference of the order. */
+/** Buys bottles up to the success page; returns the order reference. */
 async function wholeOrder(page: Page, origin: string): Promise<string> {
   await page.goto(`${origin}/jp?marker=marker`);
   await hydrates(page);
@@ -124,7 +124,7 @@ const marked = (told: readonly Told[]): string[] =>
     .map(({ url, headers, body }) => decodeURIComponent(`${url} ${JSON.stringify(headers)} ${body}`))
     .filter((text) => marks.test(text));
 
-test('a whole booking and a whole order tell nobody a name, a mail or a reference', async ({
+test('a booking and an order send no name, mail address or reference to third parties', async ({
   page,
   context,
   request,
@@ -133,7 +133,7 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
   expected.errors.push(/503|404/);
   site ??= await startMeasuredSite();
   const { url } = site;
-  // Mails wait, so that what is on the queue can be seen.
+  // Delayed mails keep the messages on the queue visible.
   await request.post(`${url}/__local/faults`, {
     data: { rules: [{ service: 'ses', effect: { kind: 'error', code: 'Throttling' } }] },
   });
@@ -145,7 +145,7 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
       .filter((one) => one.url.includes('www.facebook.com') && one.body)
       .map(({ body }) => JSON.parse(body))
       .filter(({ name }) => name === 'Purchase');
-  await expect.poll(() => purchases().length, 'of the tour and of the bottle').toBe(2);
+  await expect.poll(() => purchases().length, 'the tour and the bottle').toBe(2);
 
   expect(marked(told)).toEqual([]);
   expect(JSON.stringify(told)).not.toContain(order);
@@ -198,28 +198,28 @@ test('a whole booking and a whole order tell nobody a name, a mail or a referenc
       .poll(async () => JSON.stringify(await local('queues')), `a message of ${type}`)
       .toContain(type);
   const { events } = await local('ad-events');
-  // The click stood in the address that the button which agreed led away from.
+  // The click id was in the URL that the consent button left.
   for (const { event_name, user_data } of events)
     expect(user_data.fbc, event_name).toMatch(/^fb\.1\.\d+\.Click-1$/);
   const queues = await local('queues');
   const log = await local('log');
   expect(log.lines.length).toBeGreaterThan(0);
   for (const record of [events, queues, log]) expect(JSON.stringify(record)).not.toMatch(marks);
-  // A message names its order, and nothing else does.
+  // Only queue messages name the order.
   for (const record of [events, log]) expect(JSON.stringify(record)).not.toContain(order);
 });
 
-test('a tracker that leaves the query in would be noticed', async ({ page, context, expected }) => {
+test('a tracker that keeps the query string is caught', async ({ page, context, expected }) => {
   expected.errors.push(/503|404/);
   site ??= await startMeasuredSite();
   await context.route(`${site.url}/assets/tracker-*.js`, async (route) => {
     const response = await route.fetch();
-    const script = await response.text();
-    const mutant = script.replace(
+    const tracker = await response.text();
+    const mutant = tracker.replace(
       /\$\{(\w+)\}\$\{\w+\(\w+\)\.path\}/,
       (_, origin) => `\${${origin}}\${location.pathname}\${location.search}`,
     );
-    expect(mutant, 'the place to mutate').not.toBe(script);
+    expect(mutant, 'the place to mutate').not.toBe(tracker);
     await route.fulfill({ response, body: mutant });
   });
   const { told } = await wholeFunnel(page, context, site.url);

@@ -5,7 +5,7 @@ import { tabTo } from './site/keyboard.ts';
 const titles = (page: Page) => page.locator('main').getByRole('heading', { level: 2 });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' });
 const category = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-/** The choice goes through the address, so it shows a moment later. */
+/** The filter goes through the URL, so it shows asynchronously. */
 async function choose(page: Page, name: string): Promise<void> {
   await category(page, name).click();
   await expect(category(page, name)).toBeChecked();
@@ -16,7 +16,7 @@ const aboutIndustry = [
   'Why the records are written by hand first',
 ];
 
-test('filters by category, and the address keeps it @any-size', async ({ page }) => {
+test('filters by category; the URL keeps it @any-size', async ({ page }) => {
   await page.goto('/in-the-news');
   await hydrates(page);
   await expect(titles(page)).toHaveCount(12);
@@ -35,7 +35,7 @@ test('filters by category, and the address keeps it @any-size', async ({ page })
   await expect(titles(page)).toHaveText(aboutIndustry);
 });
 
-test('searches in all categories, and switches back to the filter @any-size', async ({ page }) => {
+test('searches all categories and returns to the filter @any-size', async ({ page }) => {
   await page.goto('/in-the-news?category=Retail');
   await hydrates(page);
   await searchBox(page).pressSequentially('five years');
@@ -69,7 +69,7 @@ test('searches in all categories, and switches back to the filter @any-size', as
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('choosing a category leaves the search @any-size', async ({ page }) => {
+test('choosing a category clears the search @any-size', async ({ page }) => {
   await page.goto('/in-the-news?q=cask');
   await hydrates(page);
   await expect(searchBox(page)).toHaveValue('cask');
@@ -78,7 +78,7 @@ test('choosing a category leaves the search @any-size', async ({ page }) => {
   await expect(searchBox(page)).toHaveValue('');
 });
 
-test('an article is read here, by the keyboard alone, and leads back @any-size', async ({ page }) => {
+test('an article is opened and left with the keyboard only @any-size', async ({ page }) => {
   await page.goto('/in-the-news');
   await hydrates(page);
   await tabTo(page, page.getByRole('link', { name: 'A Friday evening with no ticket' }));
@@ -91,7 +91,7 @@ test('an article is read here, by the keyboard alone, and leads back @any-size',
   await expect(page).toHaveURL(/\/in-the-news$/);
 });
 
-test('the text of an article is awaited without the page being emptied @any-size', async ({ page }) => {
+test('the page stays while the text of an article loads @any-size', async ({ page }) => {
   let send = () => {};
   const wanted = new Promise<void>((resolve) => {
     send = resolve;
@@ -110,14 +110,14 @@ test('the text of an article is awaited without the page being emptied @any-size
   await expect(page.getByText('Seven casks, none of them full')).toBeVisible();
 });
 
-test('a prerendered article comes to life as it is @any-size', async ({ page }) => {
+test('hydration keeps a prerendered article as it is @any-size', async ({ page }) => {
   await page.goto('/article/lost-times');
   const heading = await page.getByText('Seven casks, none of them full').elementHandle();
   await hydrates(page);
   expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('an article that does not exist leads to the start @any-size', async ({ page }) => {
+test('an unknown article leads to the landing page @any-size', async ({ page }) => {
   for (const address of ['/article/no-such-article', '/article/three-rums-from-vanuatu-reach-japan']) {
     await page.goto(address);
     await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
@@ -127,7 +127,7 @@ test('an article that does not exist leads to the start @any-size', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all articles stand there, and one can be read @any-size', async ({ page }) => {
+  test('all articles are listed, and one can be read @any-size', async ({ page }) => {
     await page.goto('/in-the-news');
     await expect(titles(page)).toHaveCount(12);
     await expect(searchBox(page)).toBeHidden();

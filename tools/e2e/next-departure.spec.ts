@@ -10,7 +10,7 @@ const tour = 'Tour and Tasting';
 const at = (date: CalendarDate, time: StartTime, type: TourType = tour): Place => ({ date, time, type });
 const heading = (date: CalendarDate) => writeDate(date, { weekday: 'long', day: 'numeric', month: 'long' });
 
-test('a full start leads to the next one with room, on the same day and on the next @any-size', async ({
+test('a full slot links to the next one with capacity, on the same day and on the next @any-size', async ({
   page,
   request,
 }, { project }) => {
@@ -34,7 +34,7 @@ test('a full start leads to the next one with room, on the same day and on the n
   });
   await expect(sameDay).toBeVisible();
   await expect(otherDay).toBeVisible();
-  expect(counted, 'the day and the next one, each once').toEqual([date, dayAfter]);
+  expect(counted, 'the day and the next, once each').toEqual([date, dayAfter]);
   await expectAccessible(page);
 
   await sameDay.click();
@@ -52,11 +52,9 @@ test('a full start leads to the next one with room, on the same day and on the n
   await expect(pointedOut).toHaveAttribute('aria-current', 'true');
 });
 
-test('nothing is said of what is next when nobody could count it @any-size', async ({
-  page,
-  request,
-  expected,
-}, { project }) => {
+test('without availability no alternative is offered @any-size', async ({ page, request, expected }, {
+  project,
+}) => {
   expected.errors.push(/Failed to load resource/);
   const date = dayOf('nextUncounted', project.name);
   await othersBook(request, at(date, '4:00 PM'), 2);
@@ -68,7 +66,7 @@ test('nothing is said of what is next when nobody could count it @any-size', asy
   await expect(page.getByRole('link', { name: /^Next (with|tour|tasting)/ })).toHaveCount(0);
 });
 
-test('the form of a start in the other language leads to the next in theirs, with what is filled in @any-size', async ({
+test('the form of a slot in the other language links to the next in theirs and keeps the input @any-size', async ({
   page,
   request,
 }, { project }) => {

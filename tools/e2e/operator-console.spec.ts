@@ -35,7 +35,7 @@ async function fillIn(page: Page, date: CalendarDate, lastName: string, email: s
 
 const emailOf = () => `guest-${randomUUID()}@example.com`;
 
-test('an operator books by the link, sees, settles and cancels, until the link is taken away', async ({
+test('an operator books by the link, sees, settles and cancels, until the link is revoked', async ({
   page,
   request,
 }, { project }) => {
@@ -92,7 +92,7 @@ test('an operator books by the link, sees, settles and cancels, until the link i
   expect(seen.filter((call) => call.includes(secret))).toEqual([]);
 });
 
-test('a link that was taken away opens the placeholder, like any that never was one @any-size', async ({
+test('a revoked link opens the placeholder, like an unknown one @any-size', async ({
   page,
   request,
   expected,
@@ -118,7 +118,7 @@ test('a link that was taken away opens the placeholder, like any that never was 
   await expectAccessible(page);
 });
 
-test('what fails is said, and what was typed is kept @any-size', async ({ page, request, expected }, {
+test('failures are shown and the input is kept @any-size', async ({ page, request, expected }, {
   project,
 }) => {
   expected.errors.push(/Failed to load resource/);
@@ -132,7 +132,7 @@ test('what fails is said, and what was typed is kept @any-size', async ({ page, 
   const email = emailOf();
   await fillIn(page, date, 'Kept', email);
   await expect(page.getByText('12,000 VUV, paid by your guests at the distillery')).toBeVisible();
-  // The first try arrives, and its answer is lost: the second finds the booking of the first.
+  // The first request arrives but its response is lost; the second finds its booking.
   let tries = 0;
   await page.route(calls, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
@@ -171,7 +171,7 @@ test('what fails is said, and what was typed is kept @any-size', async ({ page, 
   await expect(bookButton(page)).toBeVisible();
 });
 
-test('an operator books by the keyboard alone @any-size', async ({ page, request }, { project }) => {
+test('an operator books with the keyboard only @any-size', async ({ page, request }, { project }) => {
   const date = dayOf('operatorKeyboard', project.name);
   const { link } = await approvedOperator(request, `Keys ${project.name}`);
   await page.goto(link);

@@ -12,7 +12,7 @@ test('the programme', async ({ page }, { project }) => {
   await shoot(page, '50-operator', project.name);
 });
 
-test('the request with gaps', async ({ page }, { project }) => {
+test('the incomplete request', async ({ page }, { project }) => {
   await page.goto('/operator');
   await hydrates(page);
   await page.getByRole('textbox', { name: 'Company name' }).fill('Sea Breeze Excursions');
@@ -22,7 +22,7 @@ test('the request with gaps', async ({ page }, { project }) => {
   await shoot(page, '50b-operator-gaps', project.name);
 });
 
-test('the request taken, refused and one too many', async ({ page, expected }, { project }) => {
+test('the request accepted, refused and rate limited', async ({ page, expected }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   for (const [name, status, message] of [
     ['50c-operator-sent', 200, operatorMessages.sent],
@@ -47,7 +47,7 @@ test('the request taken, refused and one too many', async ({ page, expected }, {
   }
 });
 
-test('the page of an operator, without its bookings', async ({ page, request, expected }, { project }) => {
+test('the operator console, without bookings', async ({ page, request, expected }, { project }) => {
   expected.errors.push(/Failed to load resource/);
   const { link } = await approvedOperator(request, `Coral Coaches ${project.name}`);
   await page.route('**/api/operator-bookings*', (route) => route.abort());
@@ -56,7 +56,7 @@ test('the page of an operator, without its bookings', async ({ page, request, ex
   await shoot(page, '51d-operator-desk-failed', project.name);
 });
 
-test('the page of an operator', async ({ page, request }, { project }) => {
+test('the operator console', async ({ page, request }, { project }) => {
   const { link } = await approvedOperator(request, `Sea Breeze Excursions ${project.name}`);
   await page.goto(link);
   await page.getByRole('button', { name: 'Book for guests' }).waitFor();

@@ -29,7 +29,7 @@ async function fillIn(page: Page, email = 'ana.sample@example.com'): Promise<voi
   await page.getByRole('radio', { name: 'No', exact: true }).check();
 }
 
-test('a request that is taken is confirmed, once, mailed twice, and the form is cleared @any-size', async ({
+test('an accepted request is confirmed once, mailed twice, and the form is cleared @any-size', async ({
   page,
   request,
 }) => {
@@ -65,7 +65,7 @@ test('a request that is taken is confirmed, once, mailed twice, and the form is 
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('gaps are named each and together, and the focus goes to the first @any-size', async ({ page }) => {
+test('an incomplete form names its errors and focuses the first @any-size', async ({ page }) => {
   await open(page);
   await field(page, 'Company name').fill('Sea Breeze');
   await sendButton(page).click();
@@ -87,7 +87,7 @@ test('gaps are named each and together, and the focus goes to the first @any-siz
   await expect(page.getByText(operatorMessages.incomplete)).toHaveCount(0);
 });
 
-test('the trap is out of sight and reach, and whoever fills it in is refused by the server @any-size', async ({
+test('the honeypot is invisible and unreachable; filling it in is refused by the server @any-size', async ({
   page,
   expected,
 }) => {
@@ -108,7 +108,7 @@ test('the trap is out of sight and reach, and whoever fills it in is refused by 
 });
 
 for (const [what, fail, sentence] of failuresOfForms(operatorMessages.failed)) {
-  test(`when ${what}, it says so and keeps the text @any-size`, async ({ page, expected }) => {
+  test(`when ${what}, the form shows an error and keeps the text @any-size`, async ({ page, expected }) => {
     expected.errors.push(/Failed to load resource/);
     await page.route(call, fail);
     await open(page);
@@ -122,7 +122,7 @@ for (const [what, fail, sentence] of failuresOfForms(operatorMessages.failed)) {
   });
 }
 
-test('a request whose answer is lost is sent again and is one @any-size', async ({
+test('a request retried after a lost response arrives once @any-size', async ({
   page,
   request,
   expected,
@@ -140,7 +140,7 @@ test('a request whose answer is lost is sent again and is one @any-size', async 
   await expect.poll(() => formsOf(request, email)).toHaveLength(1);
 });
 
-test('the form is filled in and sent by the keyboard alone @any-size', async ({ page }) => {
+test('the form is filled in and sent with the keyboard only @any-size', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({ json: { success: true, message: operatorMessages.sent } }),
   );
@@ -171,7 +171,7 @@ test('the form is filled in and sent by the keyboard alone @any-size', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the programme can be read, and mail takes the place of the form @any-size', async ({ page }) => {
+  test('the programme is readable; mail replaces the form @any-size', async ({ page }) => {
     await page.goto('/operator');
     await expect(page.getByRole('heading', { name: 'What operators can do' })).toBeVisible();
     await expect(page.getByRole('textbox')).toHaveCount(0);

@@ -3,11 +3,8 @@ import { dayOf } from './site/e2e-calendar.ts';
 import { expect, test } from './site/journey.ts';
 import { withSiteOfTry } from './site/site-process.ts';
 
-test('a later try of a test finds nothing that an earlier one has left, and leaves nothing @any-size', async ({
-  request,
-  playwright,
-}, { project }) => {
-  const place: Place = { date: dayOf('sameMoment', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
+test('a retry runs on an empty site of its own @any-size', async ({ request, playwright }, { project }) => {
+  const place: Place = { date: dayOf('timeZones', project.name), time: '1:00 PM', type: 'Tour and Tasting' };
   const guest = { firstName: 'Ana', lastName: 'Sample', email: 'tries.again@example.com' };
   const ofAll = process.env.SITE_URL;
   await book(request, place, { ...guest, guestCount: 2 });
@@ -25,7 +22,7 @@ test('a later try of a test finds nothing that an earlier one has left, and leav
   expect(await guestsIn(request, place)).toBe(2);
 });
 
-test('the first try of a test works on the site of all @any-size', async ({ baseURL }, { retry }) => {
+test('the first run uses the shared site @any-size', async ({ baseURL }, { retry }) => {
   test.skip(retry > 0, 'this is about the first one');
   await withSiteOfTry(0, async (url) => expect(url).toBe(baseURL));
 });

@@ -54,7 +54,7 @@ test('tours, nothing loads', async ({ page }, { project: { name } }) => {
   await shoot(page, '04-tours-unchecked', name);
 });
 
-test('tours, a day with ships and full starts', async ({ page, request }, { project: { name } }) => {
+test('tours, a day with ships and full slots', async ({ page, request }, { project: { name } }) => {
   const place = (time: Place['time'], type: Place['type'] = 'Tour and Tasting'): Place => ({
     date: calendarDateFrom('2026-12-10'),
     time,
@@ -96,7 +96,7 @@ test('form in one language', async ({ page, request }, { project: { name } }) =>
   await shoot(page, '17-confirm-moved-on', name);
 });
 
-test('tours, nothing of the day is left', async ({ page, request }, { project: { name } }) => {
+test('tours, a day with nothing left', async ({ page, request }, { project: { name } }) => {
   const date = calendarDateFrom('2026-12-12');
   if (name === '390') for (const slot of slotsOn(date)) await othersBook(request, { date, ...slot }, 16);
   await page.goto(`/tours?date=${date}`);
@@ -105,7 +105,7 @@ test('tours, nothing of the day is left', async ({ page, request }, { project: {
   await shoot(page, '18-tours-full', name);
 });
 
-test('form: gaps, then filled in', async ({ page }, { project: { name } }) => {
+test('form: errors, then filled in', async ({ page }, { project: { name } }) => {
   await page.goto(formAddress(placeFor(name, '3:00 PM')));
   await hydrates(page);
   await page.waitForTimeout(800);
@@ -125,7 +125,7 @@ test('form of a full slot', async ({ page, request }, { project: { name } }) => 
   await shoot(page, '08-confirm-full', name);
 });
 
-test('a booking: confirmed, about to be cancelled, cancelled', async ({ page }, { project: { name } }) => {
+test('a booking: confirmed, cancel dialog, cancelled', async ({ page }, { project: { name } }) => {
   await page.goto(formAddress(placeFor(name, '1:00 PM')));
   await fillDetails(page, { firstName: 'Amélie', lastName: 'Kalsakau', email: 'amelie@example.com' });
   await confirmButton(page).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contrastOnPicture, type LineOnPicture } from './site/contrast-on-picture.ts';
 import { expect, test } from './site/journey.ts';
 
-/** All words of a page that lie on its pictures, each picture brought into the window in turn. */
+/** All text on pictures of a page; scrolls each picture into view. */
 async function wordsOnPictures(page: Page, address: string): Promise<LineOnPicture[]> {
   await page.goto(address);
   const lines: LineOnPicture[] = [];
@@ -14,7 +14,7 @@ async function wordsOnPictures(page: Page, address: string): Promise<LineOnPictu
   return lines;
 }
 
-test('words on pictures are read at the brightest point behind them (WCAG 2.2 AA)', async ({ page }) => {
+test('text on pictures is readable at their brightest point (WCAG 2.2 AA)', async ({ page }) => {
   for (const [address, atLeast] of [
     ['/discover', 6],
     ['/batch', 4],

@@ -27,7 +27,7 @@ for (const [name, address] of [
   });
 }
 
-test('contact: an enquiry that is taken, and one too many', async ({ page }, { project }) => {
+test('contact: an enquiry accepted and rate limited', async ({ page }, { project }) => {
   const send = page.getByRole('button', { name: 'Send enquiry' });
   const sentence = tooManyMessage(1800, business.emails.events);
   for (const [name, status, message] of [
@@ -48,7 +48,7 @@ test('contact: an enquiry that is taken, and one too many', async ({ page }, { p
   }
 });
 
-test('contact: gaps, then an enquiry that fails', async ({ page }, { project }) => {
+test('contact: errors, then a failing enquiry', async ({ page }, { project }) => {
   const send = page.getByRole('button', { name: 'Send enquiry' });
   await page.goto('/contact');
   await hydrates(page);

@@ -7,7 +7,7 @@ const sizes = {
   '1440': { width: 1440, height: 900 },
 };
 
-/** Pictures of every page and state at three widths, for people to look at: `npm run screenshots`. */
+/** Screenshots of every page and state at three widths, for review: `npm run screenshots`. */
 export default defineConfig({
   ...e2e,
   testMatch: '*.screenshots.ts',

@@ -18,7 +18,7 @@ const words: Record<Exclude<ShipFit, 'fits'>, string> = {
   'before-ashore': 'Too early for',
 };
 
-/** The first two days of the owner's list that the journeys can book. */
+/** The first two bookable days of the owner's list. */
 const shipDays = [...new Set(shipEntries.map(({ date }) => date))]
   .filter((date) => date > '2026-11-24' && date < '2027-02-24')
   .sort()
@@ -27,7 +27,7 @@ const shipDays = [...new Set(shipEntries.map(({ date }) => date))]
 
 test.skip(shipDays.length === 0, 'There are no ships in the list.');
 
-test('on a ship day each time says when one is back at the wharf and warns, and can be booked all the same @any-size', async ({
+test('on a ship day each slot names the time back at the wharf and warns, and stays bookable @any-size', async ({
   page,
 }) => {
   await page.goto('/tours');
@@ -61,7 +61,7 @@ test('on a ship day each time says when one is back at the wharf and warns, and 
   await expect(page.getByText(/Ships in port|Back at wharf|Too late for/)).toHaveCount(0);
 });
 
-test('the mail of a ship day says what ship time means @any-size', async ({ request }, { project }) => {
+test('the mail of a ship day explains ship time @any-size', async ({ request }, { project }) => {
   const date = shipDays[0] as CalendarDate;
   const email = `ship.${project.name}@example.com`;
   const party = { firstName: 'Ana', lastName: 'Sample', email, guestCount: 1 };

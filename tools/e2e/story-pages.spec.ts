@@ -6,7 +6,7 @@ for (const [address, heading] of [
   ['/storian-releases', 'Storian Collection'],
   ['/community', 'Community'],
 ] as const) {
-  test(`${address} is accessible, fits a narrow window, and is read without its script`, async ({
+  test(`${address} is accessible, fits a narrow window and is readable without its script`, async ({
     page,
     browser,
     baseURL,
@@ -38,7 +38,7 @@ test('from the story to a tour @any-size', async ({ page }) => {
   await expect(page).toHaveURL(/\/tours$/);
 });
 
-test('the navigation of the community page hides on the way down and shows on the way up', async ({
+test('the navigation of the community page hides on scrolling down and shows on scrolling up', async ({
   page,
 }) => {
   await page.goto('/community');

@@ -8,10 +8,9 @@ import { expect, test } from './site/journey.ts';
 import { calendarFileIn, mailTo } from './site/mailbox.ts';
 import { confirmButton, fillDetails, referenceOn } from './site/visitor.ts';
 
-/** East and west of Port Vila, some of them on another day when a tour starts there, and the place itself. */
+/** East and west of Port Vila, some on another date when a tour starts there, and Port Vila itself. */
 const zones = ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Tokyo', 'Pacific/Efate', 'Europe/Paris'];
 
-/** The calendar file that the page saves. */
 async function savedFile(page: Page): Promise<{ name: string; content: string }> {
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Add to calendar' }).click();
@@ -19,14 +18,14 @@ async function savedFile(page: Page): Promise<{ name: string; content: string }>
   return { name: saved.suggestedFilename(), content: await readFile(await saved.path(), 'utf8') };
 }
 
-test('page, mail and both calendar files name one moment, wherever the browser is @any-size', async ({
+test('page, mail and both calendar files name the same instant in any browser time zone @any-size', async ({
   page,
   browser,
   request,
   baseURL,
 }, { project }) => {
   const place: Place = {
-    date: dayOf('sameMoment', project.name),
+    date: dayOf('timeZones', project.name),
     time: '10:00 AM',
     type: 'Tour and Tasting',
   };
@@ -73,15 +72,16 @@ test('page, mail and both calendar files name one moment, wherever the browser i
   }
 });
 
-/** Every hour that the page of a booking names, frame aside, each once. */
+/** Times on a booking page, without header and footer, deduplicated. */
 const hoursIn = async (page: Page): Promise<string[]> => [
   ...new Set((await page.getByRole('main').textContent())?.match(/\d{1,2}[:.]\d\d(?:\s?[AP]M)?/gi)),
 ];
 
-test('the calendar file follows a change, and is gone with the booking @any-size', async ({ page, request }, {
-  project,
-}) => {
-  const place: Place = { date: dayOf('sameMoment', project.name), time: '3:00 PM', type: 'Tour and Tasting' };
+test('the calendar file follows a change and disappears with the booking @any-size', async ({
+  page,
+  request,
+}, { project }) => {
+  const place: Place = { date: dayOf('timeZones', project.name), time: '3:00 PM', type: 'Tour and Tasting' };
   const email = `follows.${project.name}@example.com`;
   await page.goto(formAddress(place));
   await fillDetails(page, { firstName: 'Ana', lastName: 'Sample', email });

@@ -14,8 +14,8 @@ startTransition(() => {
 });
 
 /**
- * Tells the script that started the page late that it answers to clicks now, and whoever asks later. It stands around the router and not
- * beside it: React numbers ids by the shape of the tree, which has to be that of the prerendered page.
+ * Announces hydration to `hydrate-when-needed.js` and `useNow`. Wraps the router, since a sibling would change the
+ * ids that React derives from the tree.
  */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {

@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders one page at build time. Waits until everything is ready, so that the page holds no streaming
- * scripts of React's and the Content-Security-Policy needs no exception for them.
+ * Renders one page at build time. Waits for everything, so that the page needs no streaming scripts and the
+ * Content-Security-Policy no exception for them.
  */
 export default function handleRequest(
   request: Request,
@@ -28,5 +28,5 @@ export default function handleRequest(
   });
 }
 
-/** Pages are prerendered as folders, with a slash at the end, and served without it: links to parts must not differ. */
+/** Prerendered paths end with a slash, served ones do not: links to parts must not differ. */
 const cleanPath = (path: string): string => path.replace(/(.)\/$/, '$1');

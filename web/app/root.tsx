@@ -24,15 +24,15 @@ import './ui/tokens.css';
 import './ui/base.css';
 
 /**
- * Defaults for routes that say nothing about themselves (specification §2), and the title of the error page. What has
- * no page of its own, such as an address that only leads on to another, is not for search engines.
+ * Defaults for routes without `meta` (specification §2), and the title of the error page. Routes without a page, such
+ * as redirects, are not indexed.
  */
 export const meta = ({ error }: { error?: unknown }): MetaDescriptor[] => [
   ...(error ? pageMeta({ title: errorCopyOf(error).title }) : pageMeta()),
   { name: 'robots', content: 'noindex' },
 ];
 
-/** What the first lines of a page are set in, by its language. */
+/** Fonts of the first lines, by language. */
 const faces = { en: [newsreader, instrumentSans], ja: [newsreaderJapan, mincho, instrumentSans] };
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -71,7 +71,7 @@ export default function Root() {
   );
 }
 
-/** The page for paths without a file of their own, until the router knows where it is. */
+/** Rendered for paths without a file until the router knows the route. */
 export const HydrateFallback = () => (
   <SiteFrame isForAnyAddress onCookieSettings={showCookieSettings}>
     {null}
@@ -86,7 +86,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   );
 }
 
-/** Few visitors ask for them: they come then. */
+/** Loaded on demand: few visitors open them. */
 function showCookieSettings(): void {
   import('./features/consent/open-cookie-settings.tsx').then(
     ({ openCookieSettings }) => openCookieSettings(),

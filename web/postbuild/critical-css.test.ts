@@ -3,12 +3,12 @@ import { classesIn, criticalCss, withoutFaces } from './critical-css.ts';
 
 const kept = (css: string, ...classes: string[]) => criticalCss(css, new Set(classes));
 
-describe('rules that a page needs', () => {
-  it('are those of its classes, and those of no class', () => {
+describe('critical rules of a page', () => {
+  it('are those of its classes, and those without a class', () => {
     expect(kept('a{b:c}.one{d:e}.two{f:g}', 'one')).toBe('a{b:c}.one{d:e}');
   });
 
-  it('need every class of one of their selectors', () => {
+  it('require every class of a selector', () => {
     expect(kept('.one .two{a:b}', 'one')).toBe('');
     expect(kept('.one .two,.three{a:b}', 'three')).toBe('.one .two,.three{a:b}');
     expect(kept('.one:is(.two,.three){a:b}', 'two')).toBe('');
@@ -19,12 +19,12 @@ describe('rules that a page needs', () => {
     expect(kept(css, 'one')).toBe(css);
   });
 
-  it('stand in their conditions, in their order', () => {
+  it('keep their conditions and their order', () => {
     const css = '@media print{.one{a:b}.two{c:d}}.two{e:f}@container (width>9px){.one{g:h}}';
     expect(kept(css, 'two')).toBe('@media print{.two{c:d}}.two{e:f}');
   });
 
-  it('bring the movements that they name', () => {
+  it('include the animations that they name', () => {
     const css = '.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}@keyframes fall{to{e:f}}';
     expect(kept(css, 'one')).toBe('.one{animation:2s rise}@keyframes rise{0%{a:b}to{c:d}}');
     expect(kept(css)).toBe('');
@@ -35,15 +35,15 @@ describe('rules that a page needs', () => {
     expect(kept(css, 'one')).toBe('.one:before{content:"}\\"{"}');
   });
 
-  it('must end', () => {
+  it('must be closed', () => {
     expect(() => kept('.one{a:b')).toThrow('Unclosed block');
   });
 });
 
-it('classes of a page are told apart', () => {
+it('finds the classes of a page', () => {
   expect([...classesIn('<p class="one two"><a class="two" data-class="no">')]).toEqual(['one', 'two']);
 });
 
-it('a sheet can leave its faces to another', () => {
+it('removes the fonts from a sheet', () => {
   expect(withoutFaces('@font-face{a:b}.one{c:d}@media print{p{e:f}}')).toBe('.one{c:d}@media print{p{e:f}}');
 });

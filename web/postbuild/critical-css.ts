@@ -1,8 +1,8 @@
 import postcss, { type Rule } from 'postcss';
 
 /**
- * The rules of a sheet that elements with these classes can need, in their order. What a rule says of an element by
- * other means than its classes (its state, its attributes) is not weighed: it is kept.
+ * Rules of a sheet that can apply to elements with these classes, in order. Only classes are matched: states and
+ * attributes keep a rule.
  *
  * @param css a minified sheet
  */
@@ -22,11 +22,10 @@ export function criticalCss(css: string, classes: ReadonlySet<string>): string {
   return sheet.toString();
 }
 
-/** Every class that stands in a page. */
 export const classesIn = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 
-/** A sheet without its faces: the browser would take the same face for another when the rule comes again. */
+/** A sheet without `@font-face`: the browser would take a repeated rule for another font. */
 export function withoutFaces(css: string): string {
   const sheet = postcss.parse(css);
   sheet.walkAtRules('font-face', (face) => void face.remove());
@@ -38,7 +37,7 @@ const isFrame = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
 
 function fits(selector: string, classes: ReadonlySet<string>): boolean {
-  // What is said in brackets may hold of other elements, later, or not at all.
+  // Bracketed conditions may apply to other elements, later, or not at all.
   const plain = selector.replace(/\[[^\]]*\]|\((?:[^()]|\([^()]*\))*\)/g, '');
   return [...plain.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => classes.has(name));
 }

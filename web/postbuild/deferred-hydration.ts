@@ -6,16 +6,14 @@ import type { StrippedPage } from './strip-inline-scripts.ts';
 
 const starter = readFileSync(path.join(import.meta.dirname, 'hydrate-when-needed.js'), 'utf8');
 
-/** `loaded`: as soon as the page has loaded. `idle`: once the browser has nothing else to do, too. */
+/** `loaded`: after the load event. `idle`: also when the browser is idle. */
 export type Start = 'loaded' | 'idle';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 
 /**
- * Lets a page come to life late: nothing of its code is fetched before the pictures and faces that are seen first. A
- * page without a script is left as it is.
- *
- * @param sheet address of the rules for what is not to be seen yet
+ * Defers hydration: no code is fetched before the pictures and fonts in view. Pages without a script stay unchanged.
+ * @param sheet URL of the rules that are not inlined
  */
 export function deferHydration(
   { html, module, scripts }: StrippedPage,

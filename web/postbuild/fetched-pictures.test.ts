@@ -22,11 +22,11 @@ const heaviest = (width: number, density: number) =>
     .sort((one, other) => other.weight - one.weight)[0];
 
 describe('pictures of the built site (run `npm run build` first)', () => {
-  it('of a page weigh at most 250 kB on a phone of 390 px, however fine its screen', () => {
+  it('of a page weigh at most 250 kB on a 390 px phone, at any pixel density', () => {
     expect(heaviest(390, 3)?.weight).toBeLessThanOrEqual(250);
   });
 
-  it('of a page weigh at most 700 kB at 1440 px, however fine the screen', () => {
+  it('of a page weigh at most 700 kB at 1440 px, at any pixel density', () => {
     expect(heaviest(1440, 2)?.weight).toBeLessThanOrEqual(700);
   });
 
@@ -41,7 +41,7 @@ describe('pictures of the built site (run `npm run build` first)', () => {
     expect(weights.filter(({ weight }) => weight > 45)).toEqual([]);
   });
 
-  it('wait until they are in sight, but for the one at the top', () => {
+  it('load lazily, but for the one at the top', () => {
     for (const { page, html } of pages) {
       const eager = readPage(html).images.filter(({ loading }) => loading !== 'lazy');
       expect([page, eager.filter(({ fetchpriority }) => fetchpriority !== 'high')]).toEqual([page, []]);
@@ -49,7 +49,7 @@ describe('pictures of the built site (run `npm run build` first)', () => {
     }
   });
 
-  it('have their size said, so that nothing moves when they come', () => {
+  it('have dimensions, so that nothing shifts', () => {
     for (const { page, html } of pages) {
       const unsaid = readPage(html).images.filter(
         ({ width, height }) => !(Number(width) > 0 && Number(height) > 0),
@@ -65,7 +65,7 @@ it('films weigh at most 450 kB in AV1 and 600 kB in H.264', () => {
   expect([films.length, heavy]).toEqual([8, []]);
 });
 
-describe('what a browser fetches', () => {
+describe('fetched source', () => {
   const picture = `<picture><source media="(max-width: 600px)" srcSet="/tall-400.avif 400w, /tall-900.avif 900w" sizes="100vw"/>
     <source srcSet="/wide-800.avif 800w, /wide-1600.avif 1600w" sizes="(min-width: 900px) 50vw, 20rem"/><img src="/wide.jpg"/></picture>`;
 
@@ -81,7 +81,7 @@ describe('what a browser fetches', () => {
     expect(fetchedPictures(picture, screen)).toEqual([address]);
   });
 
-  it('is fetched once, and pictures without a choice as they are', () => {
+  it('is fetched once; pictures without alternatives as they are', () => {
     expect(
       fetchedPictures('<img src="/a.png"/><p></p><img alt="" src="/a.png"/>', { width: 390, density: 1 }),
     ).toEqual(['/a.png']);

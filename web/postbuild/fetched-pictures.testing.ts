@@ -1,16 +1,16 @@
 import { attributesOf } from './page-reading.testing.ts';
 
-/** A window that pictures are chosen for: its width in CSS pixels, and how many points of the screen one of those has. */
+/** Viewport width in CSS pixels, and device pixels per CSS pixel. */
 export interface Screen {
   width: number;
   density: number;
 }
 
 /**
- * The addresses of all pictures that a browser which knows AVIF fetches of a page, when all of it is scrolled through:
- * of each the smallest that has as many pixels as its place has points.
+ * URLs of all pictures that a browser with AVIF fetches when scrolling through a page: the smallest sources with
+ * enough pixels.
  *
- * @param html as React writes it
+ * @param html as React renders it
  */
 export function fetchedPictures(html: string, screen: Screen): string[] {
   const pictures = [...html.matchAll(/<picture[\s>][\s\S]*?<\/picture>/g)].map(([markup]) => markup);
@@ -19,7 +19,7 @@ export function fetchedPictures(html: string, screen: Screen): string[] {
   return [...new Set(fetched)];
 }
 
-/** The pictures of a page that are fetched before others, each as markup of its own. */
+/** Markup of the pictures with high priority. */
 export const foremostPictures = (html: string): string[] =>
   (html.match(/<picture[\s>][\s\S]*?<\/picture>/g) ?? []).filter((one) => /fetchpriority="high"/i.test(one));
 
@@ -36,7 +36,7 @@ function chosen(picture: string, screen: Screen): string {
   return (files.find(({ width }) => width >= needed) ?? files.at(-1))?.address ?? '';
 }
 
-/** How wide a place is, by the attribute `sizes`, in CSS pixels. */
+/** CSS width of a picture by its `sizes`. */
 function placeWidth(sizes: string, width: number): number {
   for (const part of sizes.split(',').map((text) => text.trim())) {
     const [, media, length = ''] = /^(\(.+\)\s+)?(\S+)$/.exec(part) ?? [];

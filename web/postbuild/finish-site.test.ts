@@ -39,11 +39,11 @@ const finish = () =>
     sheet: file.startsWith('tours') ? 'booking' : 'reading',
   }));
 
-/** The script that a page begins with. */
+/** Start script of a page. */
 const startOf = (file: string) => /src="\/(assets\/start-[^"]+)"/.exec(read(file))?.[1] ?? '';
 
 describe('a finished site', () => {
-  it('has in a page the rules for what stands in it and in those that share its sheet', () => {
+  it('inlines the rules for a page and those that share its sheet', () => {
     finish();
     const faces = '@font-face{src:url(f)}';
     expect(read('tours/index.html')).toContain(`<style>${faces}a{color:red}</style>`);
@@ -53,7 +53,7 @@ describe('a finished site', () => {
     }
   });
 
-  it('has all rules in one file, which comes with the code', () => {
+  it('has all rules in one file, which is loaded with the code', () => {
     finish();
     const [rules = '', ...others] = assets().filter((file) => file.endsWith('.css'));
     expect(others).toEqual([]);
@@ -63,7 +63,7 @@ describe('a finished site', () => {
     expect(read('assets/manifest-1.js')).toBe('m={"routes":{"tours":{"css":[],"imports":["/assets/a.js"]}}}');
   });
 
-  it('fetches no code with a page, and all of it with the file that is empty without', () => {
+  it('preloads no code, except for the page that is empty without it', () => {
     finish();
     for (const file of ['index.html', 'tours/index.html']) {
       expect(read(file)).not.toContain('modulepreload');
@@ -73,20 +73,20 @@ describe('a finished site', () => {
     expect(read('fallback.html')).toMatch(/<script type="module" src="\/assets\/page-\w+\.js">/);
   });
 
-  it('does not wait for the browser to be idle where it is urgent, and then fetches all files at once', () => {
+  it('does not wait for idle time on urgent pages, and fetches all files in parallel', () => {
     finish();
     expect(read(startOf('index.html'))).toContain('="idle"');
     expect(read(startOf('tours/index.html'))).toContain('="loaded"');
     expect(read(startOf('tours/index.html'))).toContain('/assets/root.js"');
   });
 
-  it('starts the code of the page in the end', () => {
+  it('finally starts the code of the page', () => {
     finish();
     const [, module = ''] = /"\/(assets\/page-[^"]+)"/.exec(read(startOf('index.html'))) ?? [];
     expect(read(module)).toBe('first()\n;\nsecond()');
   });
 
-  it('holds nothing that the security policy refuses', () => {
+  it('contains nothing that the security policy refuses', () => {
     write('index.html', page('<p style="color:red">Rum</p>'));
     expect(finish).toThrow('index.html holds what the content security policy refuses: <p style=');
   });

@@ -6,19 +6,18 @@ import { hashedAddress } from './hashed-address.ts';
 import { inlineStylesheet, type Stylesheet, withoutStylesheet } from './inline-stylesheet.ts';
 import { refusedIn, stripInlineScripts } from './strip-inline-scripts.ts';
 
-/** How a page is served. */
 export interface Serving {
-  /** When it comes to life; undefined: at once. */
+  /** When it hydrates; undefined: at once. */
   start: Start | undefined;
-  /** Pages that have the same name here carry the same rules: each name is one hash in the security policy. */
+  /** Pages with the same name share critical rules: each name is one hash in the security policy. */
   sheet: string;
 }
 
 /**
- * Makes of the prerendered pages what is served: no inline scripts, the rules that a page is seen by inside it, and
- * code that does not come before what is seen first. All other rules come with the code.
+ * Finishes the prerendered pages: critical CSS inline, no inline scripts, deferred code. The other rules load with
+ * the code.
  *
- * @param servingOf tells it of an HTML file's path in the folder
+ * @param servingOf takes an HTML file's path in the folder
  * @throws Error on a page that the content security policy would refuse
  */
 export function finishSite(folder: string, servingOf: (file: string) => Serving): void {
@@ -52,7 +51,7 @@ export function finishSite(folder: string, servingOf: (file: string) => Serving)
   }
 }
 
-/** By the names of `servingOf`: the rules for all that stands in the pages of that name. */
+/** Critical rules by sheet name. */
 function rulesOf(
   { css }: Stylesheet,
   pages: ReadonlyMap<string, string>,
@@ -70,7 +69,7 @@ function rulesOf(
 const linkingTo = (html: string, sheet: string): string =>
   html.replace('</style>', `</style><link rel="stylesheet" href="${sheet}"/>`);
 
-/** Empty documents in which the scripts of others run are served as they are. */
+/** Empty documents for the scripts of providers stay unchanged. */
 const isProviderDocument = (file: string): boolean => file.startsWith('measurement/');
 
 const assetsOf = (folder: string, name: RegExp): string[] =>
@@ -78,7 +77,7 @@ const assetsOf = (folder: string, name: RegExp): string[] =>
     .filter((file) => name.test(file))
     .map((file) => join(folder, 'assets', file));
 
-/** The sheet that the pages link to. The build leaves others behind: what it made to render them. */
+/** The sheet that the pages link to. Build leftovers of server rendering are ignored. */
 function readStylesheet(folder: string): Stylesheet {
   const address = /<link rel="stylesheet" href="([^"]+)"/.exec(
     readFileSync(join(folder, 'index.html'), 'utf8'),

@@ -1,12 +1,11 @@
-// Stands in for the script of a page, which reads well without it. The page comes to life when it has loaded and what
-// has loaded can be seen, so that its code is not in the way of that; a page for reading waits besides until the
-// browser has nothing else to do. The first touch, key or focus starts each of them. Until then links and menus are
-// the browser's. A click on what only the living page can answer is kept and repeated.
+// Replaces the script of a page, which is readable without it. Hydration starts after load and the largest paint, on
+// pages for reading also when the browser is idle, or at the first touch, key or focus. Until then links and menus
+// are the browser's, and a click that needs hydration is stored and replayed.
 
 const page = '/* page */';
-/** Whatever that script imports, and what those import: fetched in one go instead of one after another. */
+/** All imports of the page's script, fetched in parallel. */
 const files = '/* files */'.split(' ');
-/** The rules for all that the page does not show yet. */
+/** Rules that are not inlined. */
 const sheet = '/* sheet */';
 /** @type {string} */
 const when = '/* when */';
@@ -15,7 +14,7 @@ let started = false;
 /** @type {HTMLElement | undefined} */
 let clicked;
 
-const firstSigns = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
+const interactions = ['pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin'];
 
 /** @param {object} attributes */
 function link(attributes) {
@@ -27,19 +26,19 @@ function link(attributes) {
 function start() {
   if (started) return;
   started = true;
-  for (const sign of firstSigns) removeEventListener(sign, start, true);
+  for (const interaction of interactions) removeEventListener(interaction, start, true);
   const styled = new Promise((resolve, reject) =>
     link({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: reject }),
   );
-  // Each by itself: all at once they are a long task on a phone.
+  // One task each: together they are a long task on a phone.
   for (const href of files) setTimeout(link, 0, { rel: 'modulepreload', href });
-  // Without the code the page stays as it was served, and its links must go on working.
-  styled.then(() => import(page)).catch(repeatClick);
+  // Without the code the static HTML stays, and its links must work.
+  styled.then(() => import(page)).catch(replayClick);
 }
 
 function startWhenSeen() {
   new PerformanceObserver(afterFrame).observe({ type: 'largest-contentful-paint', buffered: true });
-  // Not every browser tells of it, and what is in the background is not painted at all.
+  // Not every browser reports it, and background tabs are not painted.
   setTimeout(startSoon, 1000);
 }
 
@@ -53,21 +52,23 @@ function startSoon() {
 }
 
 /** @param {Event} event */
-function keepClick(event) {
-  const target = event.target instanceof Element ? event.target.closest('button, [data-needs-life]') : null;
+function storeClick(event) {
+  const target =
+    event.target instanceof Element ? event.target.closest('button, [data-needs-hydration]') : null;
   if (!(target instanceof HTMLElement)) return;
   event.preventDefault();
   event.stopPropagation();
   clicked = target;
 }
 
-function repeatClick() {
-  removeEventListener('click', keepClick, true);
+function replayClick() {
+  removeEventListener('click', storeClick, true);
   clicked?.click();
 }
 
-for (const sign of firstSigns) addEventListener(sign, start, { capture: true, passive: true });
-addEventListener('click', keepClick, true);
-addEventListener('hydrated', repeatClick, { once: true });
+for (const interaction of interactions)
+  addEventListener(interaction, start, { capture: true, passive: true });
+addEventListener('click', storeClick, true);
+addEventListener('hydrated', replayClick, { once: true });
 if (document.readyState === 'complete') startWhenSeen();
 else addEventListener('load', startWhenSeen, { once: true });

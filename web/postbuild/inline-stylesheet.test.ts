@@ -5,7 +5,7 @@ const sheet = { address: '/assets/style-a.css', css: 'a{color:red}' };
 const page = (links: string) => `<html><head><title>Rum</title>${links}</head><body></body></html>`;
 const link = (address: string) => `<link rel="stylesheet" href="${address}"/>`;
 
-it('puts rules where the link to the sheet was', () => {
+it('replaces the link to the sheet with rules', () => {
   expect(inlineStylesheet(page(link(sheet.address)), sheet, 'a{b:$&}')).toBe(page('<style>a{b:$&}</style>'));
 });
 
@@ -17,12 +17,12 @@ it.each([
   expect(() => inlineStylesheet(page(links), sheet, '')).toThrow(sheet.address);
 });
 
-it('refuses rules that could end its element', () => {
+it('refuses rules that could close their element', () => {
   const rules = 'a::before{content:"</style>"}';
   expect(() => inlineStylesheet(page(link(sheet.address)), sheet, rules)).toThrow('end of a style');
 });
 
-it('takes the sheet out of the manifest of the routes', () => {
+it('removes the sheet from the route manifest', () => {
   expect(withoutStylesheet('{"root":{"css":["/assets/style-a.css"]},"tours":{"css":[]}}', sheet)).toBe(
     '{"root":{"css":[]},"tours":{"css":[]}}',
   );

@@ -1,14 +1,13 @@
-/** The style sheet of the site: its address and what is in it. */
 export interface Stylesheet {
   address: string;
   css: string;
 }
 
 /**
- * Puts rules into a page instead of the link to the sheet, so that the first paint waits for one answer alone.
+ * Replaces the link to the sheet with rules, so that the first paint needs one response.
  *
- * @param rules those of the sheet that the page needs to be seen
- * @throws Error when the page does not link to the sheet once, or the rules could end the element that they stand in
+ * @param rules critical rules of the page
+ * @throws Error when the page does not link to the sheet exactly once, or the rules could close their element
  */
 export function inlineStylesheet(html: string, { address }: Stylesheet, rules: string): string {
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -20,6 +19,6 @@ export function inlineStylesheet(html: string, { address }: Stylesheet, rules: s
   return html.replace(link, () => `<style>${rules}</style>`);
 }
 
-/** The manifest of the routes without the sheet: React would put the link back otherwise. */
+/** Route manifest without the sheet: React would put the link back otherwise. */
 export const withoutStylesheet = (manifest: string, { address }: Stylesheet): string =>
   manifest.replaceAll(JSON.stringify([address]), '[]');

@@ -1,4 +1,4 @@
-/** What a test wants to know of a page as it is served. Read from React's own output, which always quotes attributes. */
+/** Content of a static page. Parsed from React's own output, which always quotes attributes. */
 export interface ServedPage {
   title: string;
   description: string;
@@ -7,13 +7,13 @@ export interface ServedPage {
   noindex: boolean;
   headings: number;
   ids: ReadonlySet<string>;
-  /** Addresses of links, as they are written. */
+  /** URLs of links, as written. */
   links: readonly string[];
-  /** Addresses of everything that the page shows or runs, and of its picture for social networks. */
+  /** URLs of everything that the page shows or runs, and of its social card. */
   assets: readonly string[];
-  /** Attributes of its pictures; names in small letters. */
+  /** Attributes of its pictures; names in lower case. */
   images: readonly Readonly<Record<string, string>>[];
-  /** Style sheets inside the page. */
+  /** Inline style sheets. */
   styles: readonly string[];
   structuredData: readonly unknown[];
 }
@@ -32,7 +32,6 @@ export function attributesOf(tag: string): Readonly<Record<string, string>> {
   );
 }
 
-/** Reads a page without running it. */
 export function readPage(html: string): ServedPage {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
   const markup = html.replace(/<style[^>]*>[\s\S]*?<\/style>/g, '');

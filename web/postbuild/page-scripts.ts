@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** React and its router: the file that `vite.config.ts` makes of them. */
+/** React and its router: one chunk by `vite.config.ts`. */
 export const isLibrary = (file: string): boolean => /^\/assets\/react-[\w-]{8}\.js$/.test(file);
 
-/** Bytes of a file of the built site as a server sends it compressed. */
+/** Gzipped size of a file of the built site. */
 export const gzipped = (site: string, file: string): number =>
   gzipSync(readFileSync(join(site, file)), { level: 9 }).length;
 
-/** Articles are of one kind, and so are batches; every other page is one of its own. */
+/** Articles are of one kind, and so are batches; every other page is its own kind. */
 export const kindOf = (page: string): string => page.replace(/^(\/article|\/batch)\/.+/, '$1');
 
 const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([\w.~-]+\.js)["'`]/g;
 const importedLater = /\bimport\(["'`]\.\/([\w.~-]+\.js)["'`]\)/g;
 
 /**
- * The scripts that come with a page by themselves, and those that they import.
+ * Scripts of a page and their imports.
  *
  * @param site folder of the built site
  * @param page its path
- * @param imports what is followed; by default not what is fetched when it is needed
+ * @param imports which imports to follow; static ones by default
  * @returns paths of the files
  */
 export function scriptsOf(site: string, page: string, imports = [imported]): readonly string[] {
@@ -30,7 +30,7 @@ export function scriptsOf(site: string, page: string, imports = [imported]): rea
     if (files.has(file)) return;
     files.add(file);
     const code = readFileSync(join(site, file), 'utf8');
-    // What starts a page is made after the build, with full paths.
+    // The generated start script names full paths.
     if (/\/(start|page)-\w+\.js$/.test(file)) for (const path of assetsIn(code)) add(path);
     for (const pattern of imports) for (const [, name] of code.matchAll(pattern)) add(`/assets/${name}`);
   };
@@ -38,7 +38,7 @@ export function scriptsOf(site: string, page: string, imports = [imported]): rea
   return [...files];
 }
 
-/** Those scripts of a page that no page of another kind uses, be it later. */
+/** Scripts of a page, lazy ones included, that no other kind of page uses. */
 export function scriptsAlone(site: string, page: string, pages: readonly string[]): readonly string[] {
   const others = pages
     .filter((other) => kindOf(other) !== kindOf(page))

@@ -21,20 +21,20 @@ const isFile = (address: string): boolean => {
   return existsSync(file) && statSync(file).isFile();
 };
 
-/** Addresses that the app makes a page of, though there is no file for them. */
-const madeByApp = /^\/(batch|operator|tours\/booking)\/./;
+/** Client-side routes without a file of their own. */
+const clientRoutes = /^\/(batch|operator|tours\/booking)\/./;
 
-/** Links of the community page that are dead in the specification (§2): unknown paths, which lead to the start. */
-const deadOnPurpose = ['/home', '/spirit'];
+/** Dead links of the community page in the specification (§2): unknown paths, which redirect to the landing page. */
+const deadBySpecification = ['/home', '/spirit'];
 
-/** What is wrong with a link of a page; undefined when it leads somewhere. */
+/** The error of a link, if any. */
 function broken(from: string, href: string): string | undefined {
   const target = new URL(href, new URL(from, business.siteUrl));
   if (target.origin !== business.siteUrl) return undefined;
-  if (from === '/community' && deadOnPurpose.includes(target.pathname)) return undefined;
+  if (from === '/community' && deadBySpecification.includes(target.pathname)) return undefined;
   const page = served.get(target.pathname);
   if (page === undefined) {
-    return isFile(target.href) || madeByApp.test(target.pathname) ? undefined : `${from} links to ${href}`;
+    return isFile(target.href) || clientRoutes.test(target.pathname) ? undefined : `${from} links to ${href}`;
   }
   const id = decodeURIComponent(target.hash.slice(1));
   return id === '' || page.ids.has(id) ? undefined : `${from} links to ${href}, which has no such part`;
@@ -43,13 +43,13 @@ function broken(from: string, href: string): string | undefined {
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 const entries = [...served];
 
-it('has a file for every page, and no page besides (run `npm run build` first)', () => {
+it('has a file for every page, and no other page (run `npm run build` first)', () => {
   expect([...served.keys()].sort()).toEqual(pages.map((page) => page.path).sort());
   expect(files.filter((file) => path.basename(file) === 'index.html')).toHaveLength(pages.length);
 });
 
 describe('pages', () => {
-  it('have a title and a description of their own', () => {
+  it('have their own title and description', () => {
     expect(twice(entries.map(([, { title }]) => title))).toEqual([]);
     expect(twice(entries.map(([, { description }]) => description))).toEqual([]);
     for (const [, { title, description }] of entries) expect([title, description]).not.toContain('');
@@ -59,30 +59,30 @@ describe('pages', () => {
     expect(entries.filter(([, { headings }]) => headings !== 1).map(([page]) => page)).toEqual([]);
   });
 
-  it('say which language they are in', () => {
+  it('declare their language', () => {
     for (const [page, { language }] of entries) expect([page, language]).toEqual([page, languageAt(page)]);
   });
 
-  it('say where they are, or that they are not to be found', () => {
+  it('have a canonical link or are not indexed', () => {
     for (const { path: page, noindex } of pages) {
       const address = noindex ? undefined : new URL(page, business.siteUrl).href;
       expect(served.get(page)).toMatchObject({ canonical: address, noindex: noindex === true });
     }
   });
 
-  it('lead nowhere in vain', () => {
+  it('have no broken links', () => {
     const all = entries.flatMap(([page, { links }]) => links.map((href) => broken(page, href)));
     expect([...new Set(all.filter(Boolean))]).toEqual([]);
   });
 
-  it('miss no picture, script, face or style', () => {
+  it('have no missing picture, script, font or style', () => {
     const missing = entries.flatMap(([page, { assets }]) =>
       assets.filter((asset) => !isFile(asset)).map((asset) => `${page}: ${asset}`),
     );
     expect(missing).toEqual([]);
   });
 
-  it('hold one style sheet each, and share six: the security policy names them', () => {
+  it('have one inline sheet each, six different ones in all: the security policy names them', () => {
     expect(new Set(entries.map(([, { styles }]) => styles.join('|'))).size).toBe(6);
     expect(entries.filter(([, { styles }]) => styles.length !== 1)).toEqual([]);
   });
@@ -106,14 +106,14 @@ describe('structured data', () => {
     ['/spirits', 'Product'],
     ['/tours', 'TouristTrip'],
     [pages.find(({ article }) => article)?.path ?? 'an article', 'NewsArticle'],
-  ])('of %s holds a %s beside the house and the way to the page', (page, kind) => {
+  ])('of %s holds a %s beside the distillery and the breadcrumbs', (page, kind) => {
     const data = served.get(page)?.structuredData[0] as { '@graph': { '@type': string }[] };
     expect(data['@graph'].map((thing) => thing['@type'])).toEqual(
       expect.arrayContaining(['Distillery', 'BreadcrumbList', kind]),
     );
   });
 
-  it.each(pages.map((page) => page.path))('of %s rates the house as visitors see it there', (page) => {
+  it.each(pages.map((page) => page.path))('of %s has the rating shown there', (page) => {
     const data = served.get(page)?.structuredData[0] as { '@graph': { aggregateRating?: Rating }[] };
     const { ratingValue, reviewCount } = data['@graph'].flatMap(
       (thing) => thing.aggregateRating ?? [],
@@ -126,26 +126,26 @@ describe('structured data', () => {
     );
   });
 
-  it('of /tours knows no date: the page is older than its reader', () => {
+  it('of /tours holds no date: it would be stale', () => {
     expect(JSON.stringify(served.get('/tours')?.structuredData)).not.toMatch(/\d{4}-\d\d-\d\d/);
   });
 });
 
-describe('files for machines', () => {
+describe('files for crawlers and devices', () => {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-  it('the sitemap lists every page that is to be found', () => {
+  it('the sitemap lists every indexed page', () => {
     const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(listed.sort()).toEqual(
       entries.flatMap(([, { canonical }]) => (canonical === undefined ? [] : [canonical])).sort(),
     );
   });
 
-  it('robots are shown the sitemap', () => {
+  it('robots.txt names the sitemap', () => {
     expect(read('robots.txt')).toContain(`Sitemap: ${business.siteUrl}/sitemap.xml`);
   });
 
-  it('the manifest names icons that are there', () => {
+  it('the manifest names existing icons', () => {
     const { icons } = JSON.parse(read('manifest.webmanifest')) as { icons: { src: string }[] };
     expect(icons.filter(({ src }) => !isFile(src))).toEqual([]);
     expect(icons.length).toBeGreaterThan(2);

@@ -8,7 +8,7 @@ const page = (path: string, noindex?: boolean) => ({
   ...(noindex && { noindex }),
 });
 
-it('lists what wants to be found, by its full address', () => {
+it('lists every indexed page by its full URL', () => {
   const xml = sitemap([page('/'), page('/tours'), page('/tours/confirm', true), page("/article/a&b's")]);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://www.example.com/',
@@ -17,11 +17,11 @@ it('lists what wants to be found, by its full address', () => {
   ]);
 });
 
-it('says whom to tell of a weakness, for half a year from the month of the build', () => {
+it('names the security contact, valid for half a year from the month of the build', () => {
   const lines = securityTxt(new Date('2026-11-24T10:00:00Z')).split('\n');
   expect(lines).toContain('Contact: mailto:operations@example.com');
   expect(lines).toContain('Canonical: https://www.example.com/.well-known/security.txt');
   expect(lines).toContain('Expires: 2027-05-01T00:00:00.000Z');
-  // Built twice in a month it is the same.
+  // Two builds of one month are equal.
   expect(securityTxt(new Date('2026-11-01T00:00:00Z'))).toBe(lines.join('\n'));
 });

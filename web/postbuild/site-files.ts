@@ -1,11 +1,11 @@
 import { business } from '../../shared/content/business.ts';
 import type { Page } from '../app/content/pages/page.ts';
 
-/** The site's address of a path, escaped for XML. */
+/** Full URL of a path, escaped for XML. */
 const location = (path: string): string =>
   new URL(path, business.siteUrl).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
-/** Every page that wants to be found. */
+/** Every indexed page. */
 export const sitemap = (pages: readonly Page[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -15,15 +15,12 @@ export const sitemap = (pages: readonly Page[]): string =>
     '',
   ].join('\n');
 
-/** Nothing is forbidden: a page that is not to be found says so itself, and must be read for that. */
+/** Nothing is disallowed: crawlers must read a page to see its `noindex`. */
 export const robots = `User-agent: *\nAllow: /\n\nSitemap: ${location('/sitemap.xml')}\n`;
 
 const monthsOfTrust = 6;
 
-/**
- * Whom to tell of a weakness, for those who look for them (RFC 9116). It holds for half a year from the month in which
- * the site is built: whoever still reads it then has found a site that nobody looks after.
- */
+/** Security contact (RFC 9116). Expires half a year after the month of the build, which shows an abandoned site. */
 export function securityTxt(builtAt: Date): string {
   const expires = new Date(Date.UTC(builtAt.getUTCFullYear(), builtAt.getUTCMonth() + monthsOfTrust, 1));
   return [
@@ -42,7 +39,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/** What a device needs to know to keep the site beside its apps. */
+/** For installing the site as an app. */
 export const webManifest = `${JSON.stringify(
   {
     name: business.name,
@@ -63,5 +60,5 @@ export const webManifest = `${JSON.stringify(
   2,
 )}\n`;
 
-/** Which providers measure, for the pages and for the security policy of the documents that their scripts run in. */
+/** Provider ids, read by the pages and by the security policy of the providers' documents. */
 export const measurement = `${JSON.stringify(business.measurement)}\n`;

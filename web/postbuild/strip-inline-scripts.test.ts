@@ -19,7 +19,7 @@ describe('pages without inline scripts', () => {
     expect(html).not.toContain('window.context');
   });
 
-  it('keep every script element in its place, for React compares them', () => {
+  it('keep every script element in place, as React expects', () => {
     expect(html).toBe(
       page(
         `<main>Rum</main><script></script><script type="module" src="${pageScript}"></script><!--$--><script></script><!--/$-->`,
@@ -27,31 +27,31 @@ describe('pages without inline scripts', () => {
     );
   });
 
-  it('load one module that runs the classic scripts first, in their order', () => {
+  it('load one module that runs the classic scripts first, in order', () => {
     expect(others).toEqual([]);
     expect(scripts.get(pageScript)).toBe(`${context}\n;\n${stream}\n;\n${loader}`);
   });
 
-  it('name the files by what is in them', () => {
+  it('name the files after their content', () => {
     const other = stripInlineScripts(sample.replace('"a"', '"b"'));
     expect([...other.scripts.keys()]).not.toContain(pageScript);
     expect([...stripInlineScripts(sample).scripts.keys()]).toEqual([pageScript]);
   });
 
-  it('leave alone what holds data or is external already', () => {
+  it('keep data and external scripts', () => {
     const untouched = page(
       '<script type="application/ld+json">{"@type":"Event"}</script><script src="/a.js"></script><script></script>',
     );
     expect(stripInlineScripts(untouched)).toEqual({ html: untouched, scripts: new Map() });
   });
 
-  it('leave alone a page without a module script', () => {
+  it('skip a page without a module script', () => {
     const untouched = page('<script>let a;</script>');
     expect(stripInlineScripts(untouched).html).toBe(untouched);
   });
 });
 
-describe('what the content security policy refuses', () => {
+describe('content security policy refuses', () => {
   it.each([
     ['a script', '<script>let a;</script>'],
     ['a style sheet', '<style>a { color: red }</style>'],
@@ -60,12 +60,12 @@ describe('what the content security policy refuses', () => {
     expect(refusedIn(page(inline))).toContain(inline.slice(0, 7));
   });
 
-  it('not what is left of a page without inline scripts', () => {
+  it('nothing in a page without inline scripts', () => {
     expect(refusedIn(sample)).toContain('window.context');
     expect(refusedIn(stripInlineScripts(sample).html)).toBeUndefined();
   });
 
-  it('not the data for search engines, nor words about style', () => {
+  it('neither structured data nor text about style', () => {
     expect(
       refusedIn(page('<script type="application/ld+json">{}</script><p>Islands style="good"</p>')),
     ).toBeUndefined();

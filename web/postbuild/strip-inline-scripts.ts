@@ -1,11 +1,9 @@
 import { hashedAddress } from './hashed-address.ts';
 
 /**
- * Moves the inline scripts of prerendered pages into files, so that `script-src 'self'` holds for every page
- * without exceptions and without hashes that change with each build.
- *
- * React compares the document with what it renders: the emptied script elements must stay where they are, and
- * the element that loads the code must remain a module script.
+ * Moves the inline scripts of prerendered pages into files, so that `script-src 'self'` holds without exceptions or
+ * hashes that change with each build. React compares the document with its own rendering: the emptied script elements
+ * must stay in place, and the element that loads the code must remain a module script.
  */
 
 interface InlineScript {
@@ -17,7 +15,7 @@ interface InlineScript {
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** Scripts that hold data for search engines run nothing and stay. */
+/** Structured data runs nothing and stays. */
 const isCode = ({ attributes, code }: InlineScript): boolean =>
   code.trim() !== '' && !/type="application\//.test(attributes);
 
@@ -26,18 +24,18 @@ const inlineScriptsIn = (html: string): readonly InlineScript[] =>
     .map(([element, attributes = '', code = '']) => ({ element, attributes, code }))
     .filter(isCode);
 
-/** One page without inline code, and the files that hold it instead. */
+/** A page without inline code, and the files with that code. */
 export interface StrippedPage {
   html: string;
-  /** Address of the module that the page loads; undefined when it had none. */
+  /** URL of the module that the page loads, if any. */
   module?: string;
-  /** Contents by address, `/assets/page-….js`. */
+  /** Contents by path, `/assets/page-….js`. */
   scripts: ReadonlyMap<string, string>;
 }
 
 /**
- * All of it becomes one file: what the classic scripts say, in their order, then the module script. What that imports
- * runs before, as imports do; what it fetches in the end runs after. A page without a module script is left as it is.
+ * Merges everything into one file: the classic scripts in order, then the module script. Static imports still run
+ * first, dynamic ones last. Pages without a module script stay unchanged.
  */
 export function stripInlineScripts(html: string): StrippedPage {
   const inline = inlineScriptsIn(html);
@@ -65,6 +63,6 @@ export function stripInlineScripts(html: string): StrippedPage {
   };
 }
 
-/** The first inline script or inline style of a page; undefined when there is none. */
+/** First inline script or style of a page, if any. */
 export const refusedIn = (html: string): string | undefined =>
   (inlineScriptsIn(html)[0]?.element ?? html.match(/<style[\s>]|<[^>]+\sstyle="[^>]*>/)?.[0])?.slice(0, 120);

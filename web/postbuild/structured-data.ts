@@ -4,9 +4,7 @@ import type { Page } from '../app/content/pages/page.ts';
 import { graphOf } from '../app/content/structured-data/graph.ts';
 
 /**
- * Writes into each page what search engines are told of it. A browser needs no code for that until the router goes to
- * another page; see `useStructuredData`.
- *
+ * Writes the structured data into each page. The code for it loads only on navigation; see `useStructuredData`.
  * @param folder of the prerendered pages
  */
 export function describePages(folder: string, pages: readonly Page[]): void {

@@ -1,6 +1,6 @@
-/** Names the address that a call comes from; without it, it is this machine's. */
-export const addressHeader = 'x-address-of-the-journey';
+/** Client address of a request, as the local stack sees it; defaults to this machine's. */
+export const addressHeader = 'x-client-address-of-the-test';
 
-/** An address that no other journey has, nor another try of the same. */
+/** A client address unique to the test run. */
 export const ownAddress = (): string =>
   `2001:db8:${crypto.getRandomValues(new Uint16Array(1))[0]?.toString(16)}::1`;

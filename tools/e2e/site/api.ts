@@ -4,14 +4,12 @@ import { totalPriceVuv } from '../../../shared/booking/tours.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { addressHeader } from './address-header.ts';
 
-/** A slot on a day. */
 export interface Place {
   date: CalendarDate;
   time: StartTime;
   type: TourType;
 }
 
-/** Who books for how many, and in which language. */
 export interface Party {
   firstName: string;
   lastName: string;
@@ -20,13 +18,13 @@ export interface Party {
   preferredLanguage?: 'English' | 'French';
 }
 
-/** Guests of one slot come from one ship, and others from elsewhere: the product counts what one address books. */
+/** One client address per slot: the rate limit counts bookings by address. */
 const fromShip = ({ date, time, type }: Place) => {
   const [, month, day] = date.split('-').map(Number);
   return { [addressHeader]: `10.${month}.${day}.${slotOf(time, type).id}` };
 };
 
-/** Books as the form would and answers with the reference. */
+/** Books as the form does; returns the reference. */
 export async function book(
   request: APIRequestContext,
   { date, time, type }: Place,
@@ -34,7 +32,7 @@ export async function book(
 ): Promise<string> {
   const key = crypto.randomUUID();
   let reference = '';
-  // As a visitor would: a machine that is short of breath may answer 503 once.
+  // An overloaded machine may answer 503 once.
   await expect(async () => {
     const answer = await request.post('/api/bookings', {
       headers: { 'idempotency-key': key, ...fromShip({ date, time, type }) },
@@ -55,7 +53,7 @@ export async function book(
   return reference;
 }
 
-/** Books for other people, so that a journey finds the slot as they left it. */
+/** Books for other people, so that a slot is partly taken. */
 export async function othersBook(
   request: APIRequestContext,
   place: Place,
@@ -66,13 +64,13 @@ export async function othersBook(
   await book(request, place, { ...others, guestCount, preferredLanguage });
 }
 
-/** How many guests a slot has by now. */
+/** Guests booked in a slot. */
 export async function guestsIn(request: APIRequestContext, { date, time, type }: Place): Promise<number> {
   const days = await (await request.get('/api/bookings', { params: { date } })).json();
   return days[date]?.[time]?.[type]?.count ?? 0;
 }
 
-/** The address of the page with the form for a slot. */
+/** Path of the booking form for a slot. */
 export function formAddress({ date, time, type }: Place): string {
   const query = new URLSearchParams({ date, time, tourId: String(slotOf(time, type).id), tourType: type });
   return `/tours/confirm?${query}`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contrastOnPicture, type LineOnPicture } from './contrast-on-picture.ts';
 
-/** How far apart the text in the parts that `selector` finds is from the film behind it, at moments of its loop. */
+/** Contrast of the text in `selector` with the film behind it, at several frames of its loop. */
 export async function contrastOnFilm(
   page: Page,
   selector: string,

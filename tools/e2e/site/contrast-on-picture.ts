@@ -3,18 +3,15 @@ import type { Page } from '@playwright/test';
 /** A line of text on a picture, and its contrast with the brightest point behind it. */
 export interface LineOnPicture {
   text: string;
-  /** As WCAG 2.2 counts it: from 1 to 21. */
+  /** WCAG 2.2 ratio, from 1 to 21. */
   contrast: number;
-  /** What WCAG 2.2 AA asks for at its size. */
+  /** WCAG 2.2 AA minimum at its size. */
   needed: number;
 }
 
-/**
- * How far apart text is from the picture behind it, as far as the window shows it: text in the parts that `selector`
- * finds, where its lines lie on a picture or a film.
- */
+/** Contrast of the text in `selector` with the picture or film behind it, within the window. */
 export async function contrastOnPicture(page: Page, selector: string): Promise<LineOnPicture[]> {
-  // By a sheet that the security policy does not ask about.
+  // A constructed style sheet is exempt from the security policy.
   await page.evaluate((selector) => {
     const sheet = new CSSStyleSheet();
     const gone = 'color: transparent !important; text-decoration-color: transparent !important';
@@ -22,7 +19,7 @@ export async function contrastOnPicture(page: Page, selector: string): Promise<L
     document.adoptedStyleSheets = [sheet];
   }, selector);
   const picture = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  // Colours come back at once: half way through a transition they would be read as transparent.
+  // Without transitions: half way through, the computed colour is transparent.
   await page.evaluate((selector) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`:is(${selector}), :is(${selector}) * { transition: none !important }`);

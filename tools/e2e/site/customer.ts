@@ -1,23 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { hydrates } from './journey.ts';
 
-/** The shop, ready to be used. */
+/** Opens the shop and waits until it is hydrated. */
 export async function enterShop(page: Page): Promise<void> {
   await page.goto('/jp');
   await hydrates(page);
 }
 
-/** A rum on its shelf. */
 export const bottleCard = (page: Page, name: string): Locator =>
   page.getByRole('list', { name: '商品' }).getByRole('listitem').filter({ hasText: name });
 
-/** Puts one bottle more of a rum into the cart. */
+/** Adds one bottle to the cart. */
 export const addOne = (page: Page, name: string): Promise<void> =>
   bottleCard(page, name)
     .getByRole('button', { name: `${name}を1本増やす` })
     .click();
 
-/** The cart, opened where it is not beside the bottles. */
+/** Opens the cart where it is not already beside the bottles. */
 export async function openCart(page: Page): Promise<Locator> {
   const cart = page.getByRole('region', { name: 'カート' }).or(page.getByRole('dialog', { name: 'カート' }));
   const button = page.getByRole('button', { name: 'カートを見る' });
@@ -29,19 +28,17 @@ export async function openCart(page: Page): Promise<Locator> {
 
 export const checkoutButton = (cart: Locator): Locator => cart.getByRole('button', { name: '購入手続きへ' });
 
-/** Fills in what is asked for besides the bottles. */
+/** Fills in the checkout form. */
 export async function fillCheckout(cart: Locator, email: string, prefecture?: string): Promise<void> {
   if (prefecture) await cart.getByLabel('お届け先の都道府県').selectOption(prefecture);
   await cart.getByLabel('領収書の送付先メールアドレス').fill(email);
   await cart.getByRole('checkbox', { name: '20歳以上です。' }).check();
 }
 
-/** The payment page, reached. */
 export async function onPaymentPage(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/__local\/stripe\/pay\//);
   await expect(page.getByRole('button', { name: '支払う' })).toBeVisible();
 }
 
-/** Presses one of the buttons of the payment page. */
 export const onPaymentPagePress = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name }).click();

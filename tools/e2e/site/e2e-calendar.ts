@@ -1,11 +1,11 @@
 import { type CalendarDate, calendarDateFrom } from '../../../shared/values/port-vila-time.ts';
 
-/** When the journeys begin: a Tuesday before opening. From then on the clock runs. */
-export const beginning = '2026-11-24T08:00:00+11:00';
+/** Clock at the start of a run: a Tuesday before opening. It runs from then on. */
+export const startOfRun = '2026-11-24T08:00:00+11:00';
 
 /**
- * Ordinary working days, one for each journey on each size of screen, since all of them book at the same site.
- * 30 November is left out: it is a public holiday.
+ * Ordinary working days, one per test and screen size, since all of them book on one site. 30 November is left out: a
+ * public holiday.
  */
 const days = {
   booking: { phone: '2026-11-25', desktop: '2026-11-26' },
@@ -19,7 +19,7 @@ const days = {
   change: { phone: '2026-12-15', desktop: '2026-12-16' },
   changedTo: { phone: '2026-12-17', desktop: '2026-12-18' },
   refusedChange: { phone: '2026-12-21', desktop: '2026-12-22' },
-  sameMoment: { phone: '2026-12-29', desktop: '2026-12-30' },
+  timeZones: { phone: '2026-12-29', desktop: '2026-12-30' },
   driver: { phone: '2027-01-05', desktop: '2027-01-06' },
   nextDeparture: { phone: '2027-01-18', desktop: '2027-01-20' },
   wrongLanguage: { phone: '2027-01-22', desktop: '2027-01-26' },
@@ -29,12 +29,12 @@ const days = {
   operator: { phone: '2027-02-08', desktop: '2027-02-09' },
   operatorFails: { phone: '2027-02-10', desktop: '2027-02-11' },
   operatorKeyboard: { phone: '2027-02-12', desktop: '2027-02-17' },
-  senses: { phone: '2027-02-15', desktop: '2027-02-16' },
+  accessibility: { phone: '2027-02-15', desktop: '2027-02-16' },
 } as const;
 
-export type Journey = keyof typeof days;
+export type ReservedFor = keyof typeof days;
 
-/** The day that a journey has to itself on a size of screen. */
-export function dayOf(journey: Journey, project: string): CalendarDate {
-  return calendarDateFrom(days[journey][project === 'phone' ? 'phone' : 'desktop']);
+/** The day reserved for a test at a screen size. */
+export function dayOf(test: ReservedFor, project: string): CalendarDate {
+  return calendarDateFrom(days[test][project === 'phone' ? 'phone' : 'desktop']);
 }

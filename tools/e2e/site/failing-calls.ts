@@ -6,7 +6,7 @@ type Fail = (route: Route) => Promise<void>;
 
 const tooMany = tooManyMessage(1800, business.emails.events);
 
-/** What can keep a form from being sent: in words, how its call goes then, and what the visitor reads. */
+/** Reasons why a form cannot be sent: name, failure of the request, message shown. */
 export const failuresOfForms = (
   failed: string,
 ): readonly (readonly [what: string, fail: Fail, sentence: string])[] => [
@@ -23,14 +23,13 @@ export const failuresOfForms = (
   ],
 ];
 
-/** Calls that wait on their way, so that the page can be looked at meanwhile. */
+/** Requests on hold, so that the pending state can be tested. */
 export interface HeldCalls {
-  /** What was posted. */
   readonly posts: unknown[];
   letGo(): void;
 }
 
-/** Holds what a page posts until it is let go. */
+/** Holds POST requests until they are released. */
 export async function holdCalls(page: Page, call: string): Promise<HeldCalls> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const posts: unknown[] = [];
@@ -43,7 +42,7 @@ export async function holdCalls(page: Page, call: string): Promise<HeldCalls> {
   return { posts, letGo: resolve };
 }
 
-/** The first call arrives, and its answer does not. */
+/** The first request arrives, but its response is lost. */
 export const loseFirstAnswer = (page: Page, call: string): Promise<unknown> =>
   page.route(
     call,

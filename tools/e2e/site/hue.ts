@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 
-/** Where on the colour wheel each name ends, in degrees. */
+/** Upper end of each hue, in degrees. */
 const upTo = { red: 18, orange: 42, yellow: 65, green: 160, blue: 260, purple: 330, 'red again': 360 };
 
-/** The colour of an element's background by its name, however light or dark it is. */
+/** Name of an element's background hue, regardless of lightness. */
 export async function hueOf(element: Locator): Promise<string | undefined> {
   const [r = 0, g = 0, b = 0] = await element.evaluate((each) =>
     (getComputedStyle(each).backgroundColor.match(/[\d.]+/g) ?? []).map(Number),

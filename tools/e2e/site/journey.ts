@@ -5,17 +5,17 @@ import { withSiteOfTry } from './site-process.ts';
 export { expect };
 
 interface Fixtures {
-  /** Address of the site that this try of the test has to itself, or of that of all. */
+  /** URL of the site: shared, or the retry's own. */
   site: string;
-  /** Whether films play by themselves. Where nothing is said of it the visitor saves data, and the still stands. */
+  /** Whether films play. By default the visitor saves data and the poster stays. */
   films: boolean;
-  /** Console errors that a test provokes on purpose, such as those of a call that it lets fail. */
+  /** Console errors that the test provokes on purpose. */
   expected: { errors: RegExp[] };
-  /** What went wrong on the page; a test fails when anything is in it at the end. */
+  /** Page errors so far; the test fails when any is left at the end. */
   complaints: string[];
 }
 
-/** A test that fails on any error in the console, any exception of the page and any breach of its security policy. */
+/** Fails on console errors, page exceptions and CSP violations. */
 export const test = base.extend<Fixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
@@ -47,13 +47,12 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** To decode a film takes the most part of a machine without a graphics card. */
+/** Decoding a film takes most of a machine without a graphics card. */
 function saveData(): void {
   const connection = { saveData: true, effectiveType: '4g' };
   Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
 }
 
-/** Waits until the page has come to life: its script has run, so it answers to what one does. */
 export async function hydrates(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const main = document.querySelector('main');
@@ -61,16 +60,16 @@ export async function hydrates(page: Page): Promise<void> {
   });
 }
 
-/** Nothing on the page, as it is now, stands in the way of people with disabilities (WCAG 2.2, level AA). */
+/** No violations of WCAG 2.2, level AA, in the current state. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
   );
   const builder = new AxeBuilder({ page })
-    // What holds is not asked for: to name each part that a rule is content with takes longer than the rules.
+    // Reporting every passing node takes longer than the rules themselves.
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-  // Otherwise it opens another window each time, to put the findings of several documents together.
+  // Otherwise axe opens another window each time to merge the results of several frames.
   const { violations } = await builder.setLegacyMode(page.frames().length === 1).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

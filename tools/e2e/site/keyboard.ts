@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostStops = 80;
 
-/** Goes on by the Tab key until the element has the focus, which must be plain to see at every stop. */
+/** Presses Tab until the element is focused; the focus must be visible at every stop. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < mostStops; stop++) {

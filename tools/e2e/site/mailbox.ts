@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import ICAL from 'ical.js';
 import { business } from '../../../shared/content/business.ts';
 
-/** A mail as the site's own record of what it sent has it. */
+/** A sent mail, as the local stack records it. */
 export interface Mail {
   to: string[];
   replyTo?: string;
@@ -12,7 +12,7 @@ export interface Mail {
   attachments: { filename: string; contentType: string; content: string }[];
 }
 
-/** What a calendar program reads from the file in a mail. */
+/** Parsed calendar file of a mail. */
 export interface CalendarFile {
   method: string;
   uid: string;
@@ -23,13 +23,12 @@ export interface CalendarFile {
   status: string;
 }
 
-/** All mails so far. */
 async function mailsIn(request: APIRequestContext): Promise<Mail[]> {
   const { mails } = (await (await request.get('/__local/mail')).json()) as { mails: Mail[] };
   return mails;
 }
 
-/** Mails to the house that came of a form, and are answered to whoever filled it in. */
+/** Form mails to the distillery; replies go to `email`. */
 export async function formsOf(request: APIRequestContext, email: string): Promise<Mail[]> {
   const mails = await mailsIn(request);
   return mails.filter(
@@ -37,7 +36,7 @@ export async function formsOf(request: APIRequestContext, email: string): Promis
   );
 }
 
-/** Waits for the mail that an address gets as its nth, as long as the test has, and answers with it. */
+/** Waits for the nth mail to an address. */
 export async function mailTo(request: APIRequestContext, address: string, nth: number): Promise<Mail> {
   let found: Mail | undefined;
   await expect(async () => {
@@ -49,11 +48,11 @@ export async function mailTo(request: APIRequestContext, address: string, nth: n
   return found as Mail;
 }
 
-/** The calendar file in a mail, as text; '' when it has none. */
+/** Calendar file of a mail, as text; '' without one. */
 export const calendarFileIn = (mail: Mail): string =>
   mail.attachments.find(({ contentType }) => contentType.startsWith('text/calendar'))?.content ?? '';
 
-/** Reads the mail's calendar file as a calendar program would; throws when it is no valid one. */
+/** Calendar file of a mail, parsed; throws when it is invalid. */
 export function calendarFileOf(mail: Mail): CalendarFile {
   const calendar = new ICAL.Component(ICAL.parse(calendarFileIn(mail)));
   const entry = calendar.getFirstSubcomponent('vevent');

@@ -8,12 +8,9 @@ import { type Site, startSite } from './site-process.ts';
 const top = path.resolve(import.meta.dirname, '../../..');
 const node = path.join(top, 'node_modules/.bin/node');
 
-const measurementIds = { analyticsId: 'G-JOURNEY1', pixelId: '1234567890' };
+const measurementIds = { analyticsId: 'G-MEASURED1', pixelId: '1234567890' };
 
-/**
- * The product as it would be with an account at both providers, synthesized and started, from the pages as they were
- * last built: the ids are all that is other in them.
- */
+/** The product with an account at both analytics providers, from the built pages: only the ids differ. */
 export async function startMeasuredSite(): Promise<Site> {
   const folder = mkdtempSync(path.join(tmpdir(), 'measured-'));
   const site = path.join(folder, 'site');

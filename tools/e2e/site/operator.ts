@@ -7,7 +7,7 @@ import { expect } from '@playwright/test';
 const top = path.resolve(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
-/** A command of the staff's, on the running product. */
+/** Runs a staff command on the running product. */
 async function ops(...words: string[]): Promise<string> {
   const { stdout } = await run(
     path.join(top, 'node_modules/.bin/node'),
@@ -17,10 +17,10 @@ async function ops(...words: string[]): Promise<string> {
   return stdout;
 }
 
-/** An operator who has asked for access and was let in by staff. */
+/** An operator whose request staff approved. */
 export interface ApprovedOperator {
   readonly id: string;
-  /** What staff send to them. */
+  /** Console link from the approval mail. */
   readonly link: string;
   readonly revoke: () => Promise<string>;
 }

@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from '@playwright/test';
 
 /**
- * Stands in for the script of the analytics provider, and is nosier than it: with each event it sends what it was told
- * and whatever it finds in the document that it runs in.
+ * Emulates the analytics script, but is nosier: with each event it sends its arguments and everything it finds in the
+ * document.
  */
 const analyticsScript = `
   const seen = () => JSON.stringify([location.href, document.referrer, document.title, document.cookie,
@@ -20,7 +20,7 @@ const analyticsScript = `
   [...dataLayer].forEach(take);
 `;
 
-/** Stands in for the ad provider's script in the same manner. */
+/** Emulates the ad provider's script, just as nosy. */
 const pixelScript = `
   fbq.callMethod = (command, name, data, options) => {
     if (command === 'init') document.cookie = '_fbp=fb.1.' + Date.now() + '.1234567890; path=/';
@@ -32,15 +32,15 @@ const pixelScript = `
   fbq.queue.splice(0).forEach((call) => fbq.callMethod(...call));
 `;
 
-/** A request to somebody else, as it left the browser. */
+/** A request to a third party, as it left the browser. */
 export interface Told {
   readonly url: string;
-  /** With the address that it came from, if the browser told that. */
+  /** Includes the referrer, if the browser sent one. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Answers in the place of all other hosts, and keeps what they were told. */
+/** Answers for all other hosts and records their requests. */
 export async function emulateProviders(context: BrowserContext, ownOrigin: string): Promise<Told[]> {
   const told: Told[] = [];
   const keep = async (request: Request) => {

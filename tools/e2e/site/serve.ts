@@ -2,7 +2,7 @@ import { startProduct } from '../../dev-cli/serving/start-product.ts';
 import { addressHeader } from './address-header.ts';
 import { linesWithSecrets, secretsInLog } from './secrets.ts';
 
-// Runs as a process of its own: Node reads it as it is, the test runner would rewrite it first.
+// A process of its own: Node runs it as it is, Playwright would transform it.
 const localStack = await startProduct({
   port: 0,
   clock: process.env.LOCAL_CLOCK,

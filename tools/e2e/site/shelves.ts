@@ -4,27 +4,26 @@ import { localStack } from '../../staff-cli/connection/local-stack.ts';
 import { addressHeader, ownAddress } from './address-header.ts';
 import { test as base } from './journey.ts';
 
-/** Bottles of a rum, by where they are. */
+/** Bottles of a rum, by state. */
 export interface Bottles {
-  /** Can be sold. */
   quantity: number;
   held: number;
   sold: number;
 }
 
-/** The stock of the shop that the journeys buy in. */
+/** Stock that the shop tests buy from. */
 export interface Shelves {
   bottlesOf(key: ProductKey): Promise<Bottles>;
-  /** Leaves so many bottles of a rum to be sold. */
+  /** Sets the sellable stock of a rum. */
   leave(key: ProductKey, quantity: number): Promise<void>;
 }
 
 const fullShelf = 24;
 
-/** What the files of such journeys name, so that nobody else buys meanwhile: `test.describe.configure({ lock: oneStock })`. */
+/** Lock that keeps shop tests from running at the same time: `test.describe.configure({ lock: oneStock })`. */
 export const oneStock = 'the stock of the shop';
 
-/** A journey with full shelves, in a network of its own: what others have on hold does not count against it. */
+/** A shop test with full stock and a client address of its own, so that the holds of others do not count against it. */
 export const shopTest = base.extend<{ shelves: Shelves }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
   extraHTTPHeaders: async ({}, use) => use({ [addressHeader]: ownAddress() }),

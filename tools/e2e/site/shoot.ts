@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A picture of the whole page, as it is now, for people to look at. */
+/** Full-page screenshot of the current state. */
 export async function shoot(page: Page, name: string, width: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.mouse.move(0, 0);
@@ -9,7 +9,7 @@ export async function shoot(page: Page, name: string, width: string): Promise<vo
   await page.screenshot({ path, fullPage: true, animations: 'disabled' });
 }
 
-/** Pictures are fetched when they come into sight. Ends at the top: what is fixed would stand in the middle. */
+/** Scrolls through the page to load lazy pictures, back to the top for fixed elements. */
 async function seeEverything(): Promise<void> {
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

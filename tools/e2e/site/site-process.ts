@@ -3,30 +3,30 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beginning } from './e2e-calendar.ts';
+import { startOfRun } from './e2e-calendar.ts';
 import { secretsInLog } from './secrets.ts';
 
 const top = path.resolve(import.meta.dirname, '../../..');
 
-/** The product as it was built, in a process of its own, with nothing in its table. */
+/** The built product in a process of its own, with an empty table. */
 export interface Site {
   readonly url: string;
-  /** @throws Error when secrets stand in its log */
+  /** @throws Error when its log holds secrets */
   stop(): Promise<void>;
 }
 
-/** @param assembly folder of another synthesized app than the one that was last built */
+/** @param assembly folder of another cloud assembly than the last build's */
 export async function startSite(assembly?: string): Promise<Site> {
   const site = spawn(path.join(top, 'node_modules/.bin/node'), ['tools/e2e/site/serve.ts'], {
     cwd: top,
-    env: { ...process.env, LOCAL_CLOCK: beginning, ...(assembly && { ASSEMBLY: assembly }) },
+    env: { ...process.env, LOCAL_CLOCK: startOfRun, ...(assembly && { ASSEMBLY: assembly }) },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(site, 'exit');
   const firstLine = once(createInterface({ input: site.stdout }), 'line');
   const [url] = await Promise.race([firstLine, ended.then(() => [undefined])]);
   if (typeof url !== 'string') throw new Error('The site did not start: run `npm run build` first.');
-  await awaken(url);
+  await warmUp(url);
   return {
     url,
     async stop() {
@@ -39,9 +39,9 @@ export async function startSite(assembly?: string): Promise<Site> {
 
 const mostCalls = 60;
 
-/** First answers take long: once these have come, the table and what asks it have started. */
-async function awaken(url: string): Promise<void> {
-  for (const path of ['inventory', `bookings?date=${beginning.slice(0, 10)}`]) {
+/** Warms up the site: first responses are slow until table and functions have started. */
+async function warmUp(url: string): Promise<void> {
+  for (const path of ['inventory', `bookings?date=${startOfRun.slice(0, 10)}`]) {
     for (let calls = 1; (await fetch(`${url}/api/${path}`)).status !== 200; calls += 1) {
       if (calls === mostCalls) throw new Error(`The site does not answer to /api/${path}.`);
       await pause(1000);
@@ -50,10 +50,9 @@ async function awaken(url: string): Promise<void> {
 }
 
 /**
- * The site that a try of a test works on, told by `SITE_URL` meanwhile: that of all, and for every later try one of its
- * own, where nothing lies that an earlier try has left.
+ * Site of a test run, passed on as `SITE_URL`: shared by first runs, a new and empty one for every retry.
  *
- * @param retry 0 for the first try
+ * @param retry 0 for the first run
  */
 export async function withSiteOfTry(
   retry: number,

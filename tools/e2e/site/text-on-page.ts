@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What of the page's text is cut off, lies on other text, or makes the page wider than its window. */
+/** Text that is clipped, overlapped, or makes the page wider than the window. */
 export function unreadableText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems: string[] = [];
@@ -10,7 +10,7 @@ export function unreadableText(page: Page): Promise<string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.closest('svg, option, [aria-hidden="true"], noscript') === null;
-    /** Kept for screen readers alone. */
+    /** Visible to screen readers only. */
     const isForEars = (element: Element) => {
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
         const { clip, clipPath, position, overflow } = getComputedStyle(at);
@@ -51,7 +51,7 @@ export function unreadableText(page: Page): Promise<string[]> {
         if (one.element === other.element) continue;
         const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        // Boxes of lines are higher than their letters.
+        // Line boxes are higher than their letters.
         const lower = Math.min(one.box.height, other.box.height);
         if (wide > 2 && high > lower * 0.4) problems.push(`“${one.text}” lies on “${other.text}”`);
       }

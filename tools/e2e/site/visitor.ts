@@ -2,19 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
 import { type CalendarDate, writeDate } from '../../../shared/values/port-vila-time.ts';
 
-/** Who books, in the fields of the form. */
 export interface Details {
   firstName: string;
   lastName: string;
   email: string;
 }
 
-/** A day in the calendar, by the name that a screen reader says. */
+/** Calendar day, by its accessible name. */
 export function dayInCalendar(page: Page, date: CalendarDate): Locator {
   return page.getByRole('grid').getByRole('button', { name: writeDate(date) });
 }
 
-/** Turns the calendar to the day's month if needed, and chooses the day. */
+/** Turns the calendar to the month of the day if needed, and chooses it. */
 export async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
   const day = dayInCalendar(page, date);
   await page.getByRole('grid').getByRole('button').first().waitFor();
@@ -22,7 +21,7 @@ export async function chooseDay(page: Page, date: CalendarDate): Promise<void> {
   await day.click();
 }
 
-/** A start of a tour on the chosen day: a link, dead when it cannot be booked. */
+/** Slot of the chosen day: a link, disabled when it cannot be booked. */
 export function slotOnPage(page: Page, time: StartTime, type: TourType): Locator {
   return page
     .getByRole('region', { name: type, exact: true })
@@ -39,7 +38,7 @@ export function confirmButton(page: Page): Locator {
   return page.getByRole('button', { name: 'Confirm booking' });
 }
 
-/** The reference in the address of the page that a booking ends on. */
+/** Reference in the URL of the confirmation page. */
 export function referenceOn(page: Page): string {
   return new URL(page.url()).searchParams.get('ref') ?? '';
 }

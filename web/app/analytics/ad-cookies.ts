@@ -1,10 +1,10 @@
-/** The ad provider's own cookies, which tell it whose event it is (specification §3). */
+/** The ad provider's own cookies, which identify the visitor to it (specification §3). */
 export interface AdCookies {
   readonly fbc?: string;
   readonly fbp?: string;
 }
 
-/** @param cookies as `document.cookie` has them */
+/** @param cookies in the format of `document.cookie` */
 export function readAdCookies(cookies: string = document.cookie): AdCookies {
   const cookie = (name: string) =>
     cookies
@@ -16,7 +16,7 @@ export function readAdCookies(cookies: string = document.cookie): AdCookies {
   return { ...(fbc && { fbc }), ...(fbp && { fbp }) };
 }
 
-/** The provider's cookie for an advertisement that led here; undefined when none did. */
+/** Click cookie of the ad that led here, if any. */
 export function clickCookie(search: string, now: Date): string | undefined {
   const click = new URLSearchParams(search).get('fbclid') ?? '';
   return /^[\w-]{1,500}$/.test(click) ? `fb.1.${now.getTime()}.${click}` : undefined;
@@ -25,9 +25,9 @@ export function clickCookie(search: string, now: Date): string | undefined {
 const ninetyDays = 90 * 24 * 60 * 60;
 
 /**
- * The provider's script cannot see our addresses: the advertisement that led here is kept for it.
+ * Stores the click id, which the provider's script cannot read from our URLs.
  *
- * @param search query of the address that the visitor arrived at
+ * @param search query of the URL that the visitor arrived at
  */
 export function keepClick(search: string): void {
   const value = clickCookie(search, new Date());

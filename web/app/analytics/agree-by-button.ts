@@ -2,8 +2,8 @@ import { grantConsent } from './consent.ts';
 import { trackEvent } from './track.ts';
 
 /**
- * A button of the landing screen or the tours screen was chosen, with the consent that it implies. A choice stored
- * before is kept: agreeing again must not widen it, nor does it where the browser itself has said no.
+ * Grants the consent implied by a button of the landing or the tours page. Never widens an earlier choice nor
+ * overrides a browser privacy signal.
  */
 export function agreeByButton(): void {
   if (!grantConsent()) return;

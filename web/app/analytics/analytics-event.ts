@@ -1,6 +1,6 @@
 import type { Booking } from '../../../shared/contracts/booking.ts';
 
-/** A line of a shopping basket; `priceYen` of one bottle. */
+/** An item of the cart; `priceYen` per bottle. */
 export interface MeasuredLine {
   readonly id: string;
   readonly name: string;
@@ -8,13 +8,12 @@ export interface MeasuredLine {
   readonly quantity: number;
 }
 
-/** What features tell of. It may hold names and references: `signals.ts` takes from it what others may know. */
+/** Events that features report. They may hold names and references; `event-mapping.ts` picks what leaves the page. */
 export type AnalyticsEvent =
-  /** A page is shown, or its query has changed. */
+  /** A page view, or a changed query. */
   | { readonly kind: 'page'; readonly path: string; readonly search: string }
-  /** A booking was made here. */
   | { readonly kind: 'booked'; readonly booking: Booking }
-  /** A booking is shown, or was changed or cancelled here. */
+  /** A booking is shown, changed or cancelled. */
   | {
       readonly kind: 'booking';
       readonly booking: Pick<Booking, 'tourType' | 'time' | 'status'> &
@@ -22,7 +21,7 @@ export type AnalyticsEvent =
     }
   | { readonly kind: 'added-to-cart'; readonly line: MeasuredLine }
   | { readonly kind: 'checkout'; readonly lines: readonly MeasuredLine[] }
-  /** An order is paid. `totalYen` with shipping. */
+  /** An order is paid. `totalYen` includes shipping. */
   | {
       readonly kind: 'ordered';
       readonly reference: string;

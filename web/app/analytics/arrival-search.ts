@@ -1,2 +1,2 @@
-/** The query of the address at which the visitor arrived, read before the page can change. */
+/** Query of the landing URL, read before any navigation. */
 export const arrivalSearch: string = typeof window === 'undefined' ? '' : window.location.search;

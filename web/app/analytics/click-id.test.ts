@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 const cookies: string[] = [];
 const stored = new Map<string, string>();
 
-/** A browser that has arrived at an address, with an ad provider to measure for. */
+/** A browser that arrives at a URL, with an ad provider configured. */
 function arriveAt(address: string): { location: URL } {
   const browser = { location: new URL(address) };
   const localStorage = {
@@ -39,7 +39,7 @@ afterEach(() => {
   stored.clear();
 });
 
-it('keeps the click on an advertisement although the button that agrees leads to another page', async () => {
+it('keeps the ad click although the consent button leads to another page', async () => {
   const browser = arriveAt('https://rum.example.com/?fbclid=IwAR0_a-b');
   vi.resetModules();
   const { agreeByButton } = await import('./agree-by-button.ts');
@@ -48,7 +48,7 @@ it('keeps the click on an advertisement although the button that agrees leads to
   await vi.waitFor(() => expect(cookies.join()).toMatch(/^_fbc=fb\.1\.\d+\.IwAR0_a-b$/));
 });
 
-it('keeps it although the visitor had gone on before agreeing, and not a moment before', async () => {
+it('keeps the ad click when consent comes after a navigation, and stores nothing before', async () => {
   const browser = arriveAt('https://rum.example.com/discover?fbclid=IwAR0_a-b');
   vi.resetModules();
   const { agreeByButton } = await import('./agree-by-button.ts');

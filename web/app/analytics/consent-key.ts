@@ -1,2 +1,2 @@
-/** Name in the browser's storage under which the visitor's choice is kept (specification §3). */
+/** Storage key of the visitor's choice (specification §3). */
 export const consentKey = 'cookieConsent';

@@ -20,7 +20,7 @@ const forbidden = {
 };
 
 describe('consent', () => {
-  it('is stored under its specified name with all parts granted', () => {
+  it('is stored under its specified key with all parts granted', () => {
     const storage = storageWith();
     expect(grantConsent(storage, false)).toBe(true);
     expect(JSON.parse(storage.entries.get('cookieConsent') as string)).toEqual(full);
@@ -43,7 +43,7 @@ describe('consent', () => {
     },
   );
 
-  it('bears a browser that forbids storage', () => {
+  it('tolerates a browser without storage', () => {
     expect(grantConsent(forbidden, false)).toBe(false);
     expect(readConsent(forbidden)).toBeUndefined();
     expect(consentInForce(forbidden, false)).toEqual(essentialOnly);
@@ -51,7 +51,7 @@ describe('consent', () => {
 });
 
 describe('Global Privacy Control', () => {
-  it('is asked of the browser', () => {
+  it('is read from the browser', () => {
     const browser = (globalPrivacyControl?: unknown) => ({ globalPrivacyControl }) as unknown as Navigator;
     expect([true, false, undefined, 'yes'].map((value) => asksForPrivacy(browser(value)))).toEqual([
       true,
@@ -62,13 +62,13 @@ describe('Global Privacy Control', () => {
     expect(asksForPrivacy({} as Navigator)).toBe(false);
   });
 
-  it('makes a button agree to the essential alone', () => {
+  it('limits a button to essential consent', () => {
     const storage = storageWith();
     grantConsent(storage, true);
     expect(readConsent(storage)).toEqual(essentialOnly);
   });
 
-  it('outweighs what was agreed to before', () => {
+  it('overrides earlier consent', () => {
     const storage = storageWith(JSON.stringify(full));
     expect(consentInForce(storage, false)).toEqual(full);
     expect(consentInForce(storage, true)).toEqual(essentialOnly);

@@ -1,6 +1,6 @@
 import { consentKey } from './consent-key.ts';
 
-/** What the visitor agreed to; kept in the browser (specification §3). */
+/** The visitor's consent, stored in the browser (specification §3). */
 export interface Consent {
   readonly essential: boolean;
   readonly analytics: boolean;
@@ -10,19 +10,18 @@ export interface Consent {
 type Reading = Pick<Storage, 'getItem'>;
 type Writing = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** All true: what the buttons of the landing and the tours screen stand for (specification §4). */
+/** Granted by the buttons of the landing and the tours page (specification §4). */
 const fullConsent: Consent = { essential: true, analytics: true, marketing: true };
 
-/** What the site cannot work without. */
+/** The minimum the site works with. */
 export const essentialOnly: Consent = { essential: true, analytics: false, marketing: false };
 
-/** Whether the browser asks all sites not to pass on what its owner does (Global Privacy Control). */
+/** Whether the browser sends Global Privacy Control. */
 export const asksForPrivacy = (browser: Navigator = navigator): boolean =>
   'globalPrivacyControl' in browser && browser.globalPrivacyControl === true;
 
 /**
- * Stores the consent that a button implies, unless there is one. Where the browser forbids storage nothing is stored,
- * and nothing that needs consent happens.
+ * Stores the consent implied by a button, unless one is stored. Without storage nothing is granted.
  *
  * @returns whether it was stored now
  */
@@ -34,7 +33,7 @@ export function grantConsent(
   return storeConsent(isPrivate ? essentialOnly : fullConsent, storage);
 }
 
-/** @returns false where the browser forbids storage */
+/** @returns false without storage */
 export function storeConsent(consent: Consent, storage: Writing = localStorageOf(window)): boolean {
   try {
     storage.setItem(consentKey, JSON.stringify(consent));
@@ -45,7 +44,7 @@ export function storeConsent(consent: Consent, storage: Writing = localStorageOf
   }
 }
 
-/** The stored consent; undefined when there is none or it cannot be read. */
+/** The stored consent, if there is a readable one. */
 export function readConsent(storage: Reading = localStorageOf(window)): Consent | undefined {
   try {
     const stored: unknown = JSON.parse(storage.getItem(consentKey) ?? 'null');
@@ -55,13 +54,13 @@ export function readConsent(storage: Reading = localStorageOf(window)): Consent 
   }
 }
 
-/** What may be done now: nothing but the essential without a choice, or where the browser asks for privacy. */
+/** Consent in effect: essential only without a choice or with a browser privacy signal. */
 export const consentInForce = (
   storage: Reading = localStorageOf(window),
   isPrivate = asksForPrivacy(),
 ): Consent => (isPrivate ? essentialOnly : (readConsent(storage) ?? essentialOnly));
 
-/** Some browsers throw when the storage is only named. */
+/** Lazy: some browsers throw on mere access to the storage. */
 const localStorageOf = (browser: Window): Writing => ({
   getItem: (name) => browser.localStorage.getItem(name),
   setItem: (name, value) => browser.localStorage.setItem(name, value),

@@ -24,7 +24,7 @@ const booking: Booking = {
 const form = '?date=2026-11-24&time=10%3A00+AM&tourId=1&tourType=Tasting+Only';
 const page = (path: string, search = ''): AnalyticsEvent => ({ kind: 'page', path, search });
 
-/** What a visit of several steps tells in the end. */
+/** All provider events of a visit. */
 function told(...events: AnalyticsEvent[]): ProviderEvents {
   const start: ProviderEvents = { visit: { dimensions: {} } as Visit, analytics: [], ads: [] };
   return events.reduce((before, event) => providerEventsOf(event, before.visit), start);
@@ -34,7 +34,7 @@ const analyticsOf = (...events: AnalyticsEvent[]) =>
 const adsOf = (...events: AnalyticsEvent[]) => told(...events).ads.map(({ name }) => name);
 
 describe('a page', () => {
-  it('is a page view, and a step where it belongs to the funnel (specification §2)', () => {
+  it('is a page view, and a funnel step where specified (specification §2)', () => {
     expect(analyticsOf(page('/discover'))).toEqual([['page_view', {}]]);
     const step = (number: number, route: string) => [
       ['page_view', {}],
@@ -45,12 +45,12 @@ describe('a page', () => {
     expect(analyticsOf(page('/tours/confirmed', `?ref=${reference}`))).toEqual(step(3, 'ToursConfirmed'));
   });
 
-  it('is one again when the visitor comes back, and none when only its query changes', () => {
+  it('counts again when the visitor returns, but not when only its query changes', () => {
     expect(analyticsOf(page('/tours'), page('/buy'), page('/tours'))).toHaveLength(2);
     expect(analyticsOf(page('/buy'), page('/buy', '?region=uk'))).toEqual([]);
   });
 
-  it('reached by choosing a start is a choice with type, time, id and the price of one (specification §7, §9)', () => {
+  it('reached from a slot is a selection with type, time, id and unit price (specification §7, §9)', () => {
     expect(analyticsOf(page('/tours'), page('/tours/confirm', form)).at(-1)).toEqual([
       'select_tour',
       {
@@ -96,7 +96,7 @@ describe('ad events (specification §7)', () => {
     ]);
   });
 
-  it('of a purchase name what was bought, at the specified value of a tour (specification §9)', () => {
+  it('of a purchase name the product and the specified value of a tour (specification §9)', () => {
     expect(told({ kind: 'booked', booking }).ads).toEqual([
       {
         name: 'Purchase',
@@ -131,7 +131,7 @@ describe('ad events (specification §7)', () => {
 });
 
 describe('the custom dimensions (specification §2)', () => {
-  it('are known from the chosen start on', () => {
+  it('are set from the chosen slot on', () => {
     expect(told(page('/tours'), page('/tours/confirm', form)).visit.dimensions).toEqual({
       tour_type: 'Cellar Door Tasting',
       time_slot: '10:00 AM',
@@ -152,7 +152,7 @@ describe('the custom dimensions (specification §2)', () => {
   );
 });
 
-it('says nothing of names, mails, ids and references, but for the name of a purchase inside the page', () => {
+it('hold no names, mail addresses, ids or references, except the purchase reference inside the page', () => {
   for (const event of [
     { kind: 'booked', booking },
     { kind: 'booking', booking },

@@ -4,7 +4,7 @@ import { parseStartTime, parseTourType, type Slot, slotOf } from '../../../share
 import { tours } from '../../../shared/booking/tours.ts';
 import type { AnalyticsEvent, MeasuredLine } from './analytics-event.ts';
 
-/** What goes with every event of the booking: the custom dimensions (specification §2). */
+/** Custom dimensions of every booking event (specification §2). */
 export interface Dimensions {
   readonly tour_type?: string;
   readonly time_slot?: string;
@@ -12,7 +12,7 @@ export interface Dimensions {
   readonly preferred_language?: string;
 }
 
-/** What is remembered of the visit, in the page's memory alone. */
+/** State of the visit, in memory only. */
 export interface Visit {
   readonly place?: RedactedPath;
   readonly search?: string;
@@ -28,11 +28,10 @@ export interface ProviderEvent {
 export interface AdEvent {
   readonly name: AdEventName;
   readonly data: AdEventData;
-  /** A purchase is named by its reference here; it leaves the page only as a digest that opens nothing. */
+  /** Reference of a purchase; only its digest leaves the page. */
   readonly reference?: string;
 }
 
-/** What a happening means to those who measure, and the visit after it. */
 export interface ProviderEvents {
   readonly visit: Visit;
   readonly analytics: readonly ProviderEvent[];
@@ -42,7 +41,7 @@ export interface ProviderEvents {
 const funnel: Readonly<Record<string, number>> = { Tours: 1, ToursConfirm: 2, ToursConfirmed: 3 };
 const nothing = { analytics: [], ads: [] };
 
-/** Takes from a happening what others may know: never a name, an address or a reference (specification §2, §7). */
+/** Maps an event to provider events: never a name, an address or a reference (specification §2, §7). */
 export function providerEventsOf(event: AnalyticsEvent, visit: Visit): ProviderEvents {
   switch (event.kind) {
     case 'page':
@@ -77,7 +76,7 @@ function pageEvents(
 ): ProviderEvents {
   const place = redactedPath(path);
   const next = { ...visit, place, search };
-  if (visit.place?.path === place.path) return sameAgain(next, visit);
+  if (visit.place?.path === place.path) return samePage(next, visit);
   const step = funnel[place.route];
   const slot = place.route === 'ToursConfirm' ? slotIn(search) : undefined;
   const isChoice = slot !== undefined && visit.place?.route === 'Tours';
@@ -95,8 +94,8 @@ function pageEvents(
   };
 }
 
-/** The page is the same: at most another day of the calendar was chosen, which is how a booking begins. */
-function sameAgain(next: Visit, before: Visit): ProviderEvents {
+/** On the same page only choosing another day matters: it begins a booking. */
+function samePage(next: Visit, before: Visit): ProviderEvents {
   const day = (search = '') => new URLSearchParams(search).get('date');
   const begins = !before.hasBegun && next.place?.route === 'Tours' && day(next.search) !== day(before.search);
   return begins
@@ -138,7 +137,7 @@ const selectTour = ({ id, type, time }: Slot): ProviderEvent => ({
   parameters: { tour_type: type, time_slot: time, tour_id: id, value: tours[type].priceVuv, currency: 'VUV' },
 });
 
-/** The start that the address of the form names; only what is one of ours. */
+/** The slot in the form's query, if it exists. */
 function slotIn(search: string): Slot | undefined {
   const params = new URLSearchParams(search);
   const time = parseStartTime(params.get('time') ?? '');
@@ -146,7 +145,7 @@ function slotIn(search: string): Slot | undefined {
   return time && type && slotOf(time, type);
 }
 
-/** `value` is the price of one adult, of a purchase too (specification §9); `num_items` says how many they are. */
+/** `value` is the price of one adult, for purchases too (specification §9); `num_items` is the number of adults. */
 function tourData({ id, type }: Pick<Slot, 'id' | 'type'>, guests: number): AdEventData {
   const priceVuv = tours[type].priceVuv;
   return {
@@ -160,7 +159,7 @@ function tourData({ id, type }: Pick<Slot, 'id' | 'type'>, guests: number): AdEv
   };
 }
 
-/** `value` is what the bottles cost, or what was paid for all. */
+/** `value` is the total paid, or the price of the bottles. */
 function bottleData(lines: readonly MeasuredLine[], totalYen?: number): AdEventData {
   const subtotal = lines.reduce((sum, { priceYen, quantity }) => sum + priceYen * quantity, 0);
   return {

@@ -1,16 +1,16 @@
-/** The empty document in which a provider's script runs. */
+/** Empty document in which a provider's script runs. */
 export interface ProviderFrame {
-  /** Hands on a call of the provider's own function; in order, as soon as the script's document is there. */
+  /** Passes on a call of the provider's function, in order, once its document has loaded. */
   send(call: readonly unknown[]): void;
-  /** Ends the script, and forgets its cookies. */
+  /** Removes the script and its cookies. */
   close(): void;
 }
 
 const cookiesOf = { analytics: /^_ga/, pixel: /^_fb[cp]$/ };
 
 /**
- * Loads a provider's script into a document of its own: there it finds no form, no title, no query and no referrer of
- * ours, whatever it looks at. It learns what it is told.
+ * Loads a provider's script into a document of its own without form, title, query or referrer of ours: it knows only
+ * what it is sent.
  */
 export function openProviderFrame(provider: keyof typeof cookiesOf, id: string): ProviderFrame {
   const frame = document.createElement('iframe');
@@ -40,7 +40,7 @@ export function openProviderFrame(provider: keyof typeof cookiesOf, id: string):
 
 const cookieNames = (): string[] => document.cookie.split(/;\s*/).map((pair) => pair.split('=')[0] ?? '');
 
-/** Providers set their cookies as high up in the domain as the browser lets them. */
+/** Providers set their cookies on the highest domain that the browser allows. */
 function forget(name: string): void {
   const labels = window.location.hostname.split('.');
   const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);

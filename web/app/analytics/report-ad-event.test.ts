@@ -25,7 +25,7 @@ beforeEach(() => {
   logged = vi.spyOn(console, 'info').mockReturnValue();
 });
 
-it('is a call with addresses and the provider’s cookies, in vatu unless it says otherwise', async () => {
+it('is sent with URLs and the provider’s cookies, in vatu by default', async () => {
   const calls: AdEventCall[] = [];
   for (const event of [view, purchase])
     await reportAdEvent(event, page, pixel, async (call) => void calls.push(call));
@@ -44,7 +44,7 @@ it('is a call with addresses and the provider’s cookies, in vatu unless it say
   expect(toldPixel).toEqual([]);
 });
 
-it('names a purchase the same each time, and not by its reference', async () => {
+it('gives a purchase a stable id that is not its reference', async () => {
   const calls: AdEventCall[] = [];
   const send = async (call: AdEventCall) => void calls.push(call);
   for (const event of [purchase, purchase, { ...purchase, reference: 'OTHER' }, view, view])
@@ -78,7 +78,7 @@ it.each([
   }
 });
 
-it('without a pixel is only logged, by its name', async () => {
+it('without a pixel only logs its name', async () => {
   await reportAdEvent(
     purchase,
     page,
@@ -88,7 +88,7 @@ it('without a pixel is only logged, by its name', async () => {
   expect(logged.mock.calls).toEqual([['ad-event-not-taken: Purchase']]);
 });
 
-it('gives our server five seconds', async () => {
+it('limits our server to five seconds', async () => {
   const timeOut = vi.spyOn(AbortSignal, 'timeout');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"success":true}')));
   await reportAdEvent(view, page, pixel);

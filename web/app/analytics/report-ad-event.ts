@@ -5,7 +5,7 @@ import { readAdCookies } from './ad-cookies.ts';
 import type { AdEvent } from './event-mapping.ts';
 import type { ProviderFrame } from './provider-frame.ts';
 
-/** A page as others may know it. */
+/** A page with redacted URLs. */
 export interface MeasuredPage {
   readonly address: string;
   readonly referrer: string;
@@ -13,8 +13,8 @@ export interface MeasuredPage {
 }
 
 /**
- * Tells of an event by way of our own server; when that fails, by the browser's pixel, if there is one then
- * (specification §4, §7). Both name it by the same id, so that the provider counts it once. Never throws.
+ * Reports an event through our own server, or else through the browser's pixel, if there is one (specification §4,
+ * §7). Both send the same id, so that the provider deduplicates. Never throws.
  */
 export async function reportAdEvent(
   event: AdEvent,
@@ -61,7 +61,7 @@ function callOf(
   };
 }
 
-/** A purchase has the same id whenever it is told of. From the id nobody gets back to the reference. */
+/** Stable id of a purchase: a digest, so that the reference stays secret. */
 async function idOf({ reference }: AdEvent): Promise<string> {
   if (reference === undefined) return crypto.randomUUID();
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`purchase ${reference}`));

@@ -1,12 +1,12 @@
 import { logInBrowser } from '../api/browser-log.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
-// Read now: `tracker.ts` is fetched later, perhaps on another page.
+// Eager: `tracker.ts` loads later, perhaps on another page.
 import './arrival-search.ts';
 import { consentKey } from './consent-key.ts';
 
 /**
- * Tells of something that happened on the page. Before the visitor has agreed to anything it is forgotten at once; what
- * measures is fetched only then. Failures are only logged (specification §8).
+ * Reports an event. Before consent it is dropped; the tracker is loaded only then. Failures are only logged
+ * (specification §8).
  */
 export function trackEvent(event: AnalyticsEvent): void {
   if (!hasChosen()) return;

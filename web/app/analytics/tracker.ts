@@ -13,21 +13,21 @@ type Agreed = Pick<Consent, 'analytics' | 'marketing'>;
 
 const frames: { analytics?: ProviderFrame | undefined; pixel?: ProviderFrame | undefined } = {};
 let visit: Visit = { dimensions: {} };
-let referrer = told(document.referrer);
+let referrer = redacted(document.referrer);
 let ids: Promise<MeasurementIds> | undefined;
 
-/** Fetched by `trackEvent` once the visitor has chosen. Each part does only what is agreed to, as things are then. */
+/** Sends an event to the providers that the visitor agrees to at that moment. */
 export async function record(event: AnalyticsEvent, agreed: Agreed = consentInForce()): Promise<void> {
   if (!agreed.analytics && !agreed.marketing) return;
   const providerEvents = providerEventsOf(event, visit);
-  // The visitor may have gone on while this code was on its way.
+  // The visitor may have navigated while this module loaded.
   const path = event.kind === 'page' ? event.path : window.location.pathname;
-  const page = { address: told(window.location.origin + path), referrer, title: titleAt(path) };
+  const page = { address: redacted(window.location.origin + path), referrer, title: titleAt(path) };
   visit = providerEvents.visit;
   if (event.kind === 'page') referrer = page.address;
   const { dimensions } = visit;
 
-  await bringInLine();
+  await openAgreedFrames();
   const now = consentInForce();
   if (agreed.analytics && now.analytics)
     for (const event of providerEvents.analytics) sendToAnalytics(event, page, dimensions);
@@ -35,10 +35,10 @@ export async function record(event: AnalyticsEvent, agreed: Agreed = consentInFo
     for (const event of providerEvents.ads) void reportAdEvent(event, page, () => frames.pixel);
 }
 
-/** The visitor has changed their mind: what is no longer agreed to ends at once, what is agreed to now begins. */
+/** Applies changed consent: stops what is refused, starts what is granted. */
 export async function followConsent(before: Consent): Promise<void> {
   const now = consentInForce();
-  endWhatIsNotAgreed(now);
+  closeRefusedFrames(now);
   visit = { dimensions: visit.dimensions };
   const { pathname: path, search } = window.location;
   await record(
@@ -47,7 +47,7 @@ export async function followConsent(before: Consent): Promise<void> {
   );
 }
 
-async function bringInLine(): Promise<void> {
+async function openAgreedFrames(): Promise<void> {
   try {
     ids ??= findMeasurementIds();
     const { analyticsId, pixelId } = await ids;
@@ -63,7 +63,7 @@ async function bringInLine(): Promise<void> {
   }
 }
 
-function endWhatIsNotAgreed({ analytics, marketing }: Consent): void {
+function closeRefusedFrames({ analytics, marketing }: Consent): void {
   if (!analytics) {
     frames.analytics?.close();
     frames.analytics = undefined;
@@ -80,15 +80,15 @@ function sendToAnalytics(
   dimensions: Visit['dimensions'],
 ): void {
   const place = { page_location: page.address, page_referrer: page.referrer, page_title: page.title };
-  // What the script sends by itself has to name the same place.
+  // Events that the script sends on its own must use the same page.
   if (name === 'page_view') frames.analytics?.send(['set', place]);
   frames.analytics?.send(['event', name, { ...place, ...dimensions, ...parameters }]);
 }
 
-function told(address: string): string {
+function redacted(address: string): string {
   return redactedUrl(address, window.location.origin);
 }
 
-/** Empty where the path holds a name: the title might as well. */
+/** Empty where the path is redacted: the title might hold a name too. */
 const titleAt = (path: string): string =>
   redactedPath(path).path === path && window.location.pathname === path ? document.title : '';

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server got it. */
+/** A request as received. */
 export interface ReceivedCall {
   readonly method: string;
   readonly url: string;
@@ -9,14 +9,14 @@ export interface ReceivedCall {
   readonly body: unknown;
 }
 
-/** What to answer; `drop` closes the connection instead, `hang` never answers. */
+/** A response; `drop` closes the connection, `hang` never answers. */
 export type Answer =
   | { status: number; body: unknown; headers?: Record<string, string> }
   | { status: number; text: string }
   | 'drop'
   | 'hang';
 
-/** A real HTTP server on loopback for tests of the calls: one answer after another, the last one for good. */
+/** A real HTTP server on loopback: one answer after another, repeating the last. */
 export async function startAnsweringServer(...answers: Answer[]) {
   const calls: ReceivedCall[] = [];
   const server = createServer(async (request, response) => {

@@ -2,21 +2,21 @@ import { CallProblem } from './client.ts';
 import { createTabStorage } from './tab-storage.ts';
 
 /**
- * One filled form makes at most one booking. Each attempt to send it carries an `Idempotency-Key`, by which
- * the server finds the booking again when the answer to the first attempt was lost.
+ * One submitted form makes at most one booking. Every attempt sends an `Idempotency-Key`, by which the server finds
+ * the booking whose response was lost.
  */
 
 export interface BookingAttempt {
   readonly key: string;
-  /** A digest of what was sent; no personal data. */
+  /** Digest of the request, without personal data. */
   readonly digest: string;
-  /** The server has decided on what was sent last, so other content may have another key. */
+  /** Whether the server has decided on the last request, so that other content may use another key. */
   readonly answered: boolean;
 }
 
 /**
- * The attempt to make now. The key stays while the content stays, and also when the content changed before
- * the server's decision on it was known: otherwise a lost answer could lead to two bookings.
+ * The next attempt. Keeps the key for the same content, and for changed content while the last request is undecided:
+ * a lost response could otherwise lead to two bookings.
  */
 function nextAttempt(
   previous: BookingAttempt | undefined,
@@ -27,15 +27,15 @@ function nextAttempt(
   return { key: keepsKey ? previous.key : newKey(), digest, answered: false };
 }
 
-/** Where the attempt outlives a reload of the page, in this tab alone. */
+/** Keeps the attempt across reloads of this tab. */
 export interface AttemptStore<Content = unknown> {
   read(): BookingAttempt | undefined;
   write(attempt: BookingAttempt | undefined): void;
-  /** What was sent under the key and not answered. It names people: kept in the page's memory, and stored nowhere. */
+  /** Undecided request. It holds personal data: in memory only. */
   unanswered: Content | undefined;
 }
 
-/** Keeps the attempt in the tab's session storage, or only in memory where the browser refuses that. */
+/** Uses session storage, or memory where the browser refuses it. */
 export function createAttemptStore<Content = unknown>(
   storage: () => Storage = () => sessionStorage,
   storageKey = 'booking-attempt',
@@ -58,14 +58,11 @@ export function createAttemptStore<Content = unknown>(
 export interface AttemptOptions<Content = unknown> {
   attempts: AttemptStore<Content>;
   newKey?: () => string;
-  /** The same content leads to the same answer even after a good one; otherwise that ends the attempt. */
+  /** Keeps the key after success, so that the same content gets the same reply. */
   keepsKey?: boolean;
 }
 
-/**
- * Sends content under the key of its attempt, and keeps in mind what became of it. Whatever `send` throws goes on to
- * the caller.
- */
+/** Sends content under its idempotency key and records the outcome. Rethrows what `send` throws. */
 export async function sendUnderKey<Content, Reply>(
   content: Content,
   { attempts, newKey = () => crypto.randomUUID(), keepsKey = false }: AttemptOptions<Content>,
@@ -89,7 +86,7 @@ export async function sendUnderKey<Content, Reply>(
   }
 }
 
-/** SHA-256 of a value's JSON in hexadecimal. */
+/** SHA-256 of the JSON, in hexadecimal. */
 async function digestOf(content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(content));
   const digest = await crypto.subtle.digest('SHA-256', bytes);

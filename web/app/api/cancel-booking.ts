@@ -2,7 +2,7 @@ import type { cancelBooking as contract } from '../../../shared/contracts/cancel
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import { type Client, client as pageClient } from './client.ts';
 
-/** Cancels a booking. Cancelling one that is cancelled already succeeds and changes nothing. */
+/** Cancels a booking; idempotent. */
 export const cancelBooking = (
   reference: string,
   client: Client = pageClient,

@@ -18,7 +18,7 @@ const wanted: BookingRequest = {
   totalPrice: 8_000,
 };
 
-it('puts the whole booking, and sends the same again after a lost answer', async () => {
+it('puts the whole booking, and again after a lost response', async () => {
   const data = { reference: 'SAM-2' };
   const server = await startAnsweringServer('drop', {
     status: 200,

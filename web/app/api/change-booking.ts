@@ -4,10 +4,7 @@ import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { BookingRequest } from '../../../shared/contracts/create-booking.ts';
 import { type Client, client as pageClient } from './client.ts';
 
-/**
- * Makes a booking what is wanted, whole; its reference may be another one then. Sent again after a lost answer
- * it changes nothing more. Throws a `CallProblem` whose `message` is to be shown.
- */
+/** Replaces a booking; its reference may change. Idempotent. Throws a `CallProblem` with a message to show. */
 export async function changeBooking(
   reference: string,
   wanted: BookingRequest,

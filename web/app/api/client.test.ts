@@ -26,7 +26,7 @@ async function problemOf(promise: Promise<unknown>): Promise<CallProblem> {
 }
 
 describe('client', () => {
-  it('sends the query, JSON headers and the body, and answers with the parsed body', async () => {
+  it('sends query, JSON headers and body; returns the parsed body', async () => {
     const server = await serverWith({ status: 201, body: { fine: true } });
     const client = createClient({ origin: server.origin });
     const reply = await client({
@@ -49,7 +49,7 @@ describe('client', () => {
     });
   });
 
-  it('throws the sentence, kind and fields of the server', async () => {
+  it('throws message, kind and fields of the server', async () => {
     const server = await serverWith({
       status: 409,
       body: {
@@ -74,38 +74,38 @@ describe('client', () => {
     ['`error` alone with a good status', 200, { error: 'Not now.' }],
     ['`success: false` with a good status', 200, { success: false, message: 'Not now.' }],
     ['both', 200, { success: false, error: 'Not now.' }],
-  ])('takes an answer with %s for a refusal in its own words', async (_what, status, body) => {
+  ])('treats a reply with %s as a refusal with its message', async (_what, status, body) => {
     const server = await serverWith({ status, body });
     const problem = await problemOf(createClient({ origin: server.origin })(call));
     expect(problem).toMatchObject({ message: 'Not now.', kind: 'refused', status, isDefinite: true });
   });
 
-  it('takes `success: false` without a word for a failure, and says so itself', async () => {
+  it('treats `success: false` without a message as a failure with a message of its own', async () => {
     const server = await serverWith({ status: 200, body: { success: false } });
     const problem = await problemOf(createClient({ origin: server.origin })(call));
     expect(problem.message).toBe('Something went wrong on our side. Please try again.');
   });
 
-  it('leaves open what was done when a server failed in words of its own', async () => {
+  it('leaves the outcome open when a server fails with its own message', async () => {
     const server = await serverWith({ status: 500, body: { error: 'Broken.' } });
     const problem = await problemOf(createClient({ origin: server.origin })(call));
     expect(problem).toMatchObject({ message: 'Broken.', isDefinite: false });
   });
 
-  it('has a sentence of its own for an answer that is not ours', async () => {
+  it('has its own message for a foreign reply', async () => {
     const server = await serverWith({ status: 502, text: '<html>Bad gateway</html>' });
     const problem = await problemOf(createClient({ origin: server.origin })(call));
     expect(problem).toMatchObject({ kind: 'unreadable', status: 502, isDefinite: false });
     expect(problem.message).not.toContain('html');
   });
 
-  it('takes a good status without JSON for a failure', async () => {
+  it('treats a success status without JSON as a failure', async () => {
     const server = await serverWith({ status: 200, text: '<!doctype html>' });
     const problem = await problemOf(createClient({ origin: server.origin })(call));
     expect(problem).toMatchObject({ kind: 'unreadable', isDefinite: false });
   });
 
-  it('tells a lost connection from an answer that takes too long; neither is definite', async () => {
+  it('tells a lost connection from a time-out; neither is definite', async () => {
     const lost = await serverWith('drop');
     expect(await problemOf(createClient({ origin: lost.origin })(call))).toMatchObject({
       kind: 'unreachable',
@@ -118,14 +118,14 @@ describe('client', () => {
     });
   });
 
-  it('gives an answer ten seconds unless told otherwise', async () => {
+  it('times out after ten seconds by default', async () => {
     const timeOut = vi.spyOn(AbortSignal, 'timeout');
     const server = await serverWith({ status: 200, body: {} });
     await createClient({ origin: server.origin })(call);
     expect(timeOut.mock.calls).toEqual([[10_000]]);
   });
 
-  it('rejects with the reason of the caller when the call was given up', async () => {
+  it('rejects with the reason of an aborted signal', async () => {
     const server = await serverWith('hang');
     const given = new AbortController();
     const reply = createClient({ origin: server.origin })({ ...call, signal: given.signal });
@@ -133,7 +133,7 @@ describe('client', () => {
     await expect(reply).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('can be given up before it begins', async () => {
+  it('can be aborted beforehand', async () => {
     const server = await serverWith('hang');
     const signal = AbortSignal.abort();
     await expect(createClient({ origin: server.origin })({ ...call, signal })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('client', () => {
     });
   });
 
-  it('joins signals by itself, as Safari before 17.4 does not', async () => {
+  it('joins signals without `AbortSignal.any`, which Safari before 17.4 lacks', async () => {
     const missing = vi.spyOn(AbortSignal, 'any');
     const server = await serverWith({ status: 200, body: { found: true } });
     const { signal } = new AbortController();
@@ -149,7 +149,7 @@ describe('client', () => {
     expect(missing).not.toHaveBeenCalled();
   });
 
-  it('learns the time from answers, not from those a cache may have kept', async () => {
+  it('learns the time from fresh responses only', async () => {
     const date = new Date('2026-11-24T05:00:00Z').toUTCString();
     const clock = createServerClock(() => Date.parse('2020-01-01T00:00:00Z'));
     const server = await serverWith(

@@ -2,16 +2,16 @@ import { type Endpoint, endpoints } from '../../../shared/contracts/endpoints.ts
 import type { ProblemKind } from '../../../shared/problems/problems.ts';
 import { type ServerClock, serverClock } from './clock.ts';
 
-/** What went wrong with a call: a kind that the server names, a plain no, or what the page saw of the network. */
+/** A problem kind of the server, an unnamed refusal, or a network failure. */
 export type CallProblemKind = ProblemKind | 'refused' | 'unreachable' | 'timed-out' | 'unreadable';
 
-/** A call that gave no good answer. `message` is a sentence for people, the server's own where there is one. */
+/** A failed call. `message` is for people, from the server where possible. */
 export class CallProblem extends Error {
   override readonly name = 'CallProblem';
   readonly kind: CallProblemKind;
-  /** HTTP status; undefined when no answer came. */
+  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
-  /** A sentence for each field that was refused, by the name of the field. */
+  /** Messages by field. */
   readonly fields: Readonly<Record<string, string>>;
 
   constructor(
@@ -25,25 +25,24 @@ export class CallProblem extends Error {
     this.fields = more.fields ?? {};
   }
 
-  /** Whether the server has decided. If not, what was asked may or may not have been done. */
+  /** Whether the server has decided. If not, the request may or may not have been carried out. */
   get isDefinite(): boolean {
     return this.status !== undefined && this.status < 500 && this.kind !== 'unreadable';
   }
 }
 
 export interface Call {
-  /** An endpoint of the API, or what only a server on a machine of the staff answers. */
+  /** A public endpoint, or one that only staff machines serve. */
   readonly endpoint: Endpoint | { readonly method: 'GET'; readonly path: string };
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Goes on although the page is left. */
+  /** Continues after navigation (`keepalive`). */
   readonly outlivesPage?: boolean;
-  /** Ends the call when the page no longer needs it. */
   readonly signal?: AbortSignal;
 }
 
-/** Makes a call and answers with its body; throws a `CallProblem`, or an `AbortError` when it was given up. */
+/** Returns the body of the reply; throws a `CallProblem`, or the reason of the aborted signal. */
 export type Client = <Reply>(call: Call) => Promise<Reply>;
 
 const timeOutMs = 10_000;
@@ -55,8 +54,8 @@ const messages = {
 } as const;
 
 /**
- * @param options - `origin` of the API (default: the page's own), the time-out in milliseconds (default 10 s,
- *   specification §7) and the clock that learns from the answers.
+ * @param options - `origin` of the API (default: the page's own), time-out in milliseconds (default 10 s,
+ * specification §7) and the clock that learns from responses.
  */
 export function createClient(
   options: { origin?: string; timeOutMs?: number; clock?: ServerClock } = {},
@@ -82,10 +81,9 @@ export function createClient(
   };
 }
 
-/** The client of this page. */
 export const client: Client = createClient();
 
-/** Ends when the first of them does. Safari before 17.4 has no `AbortSignal.any`, and phones are kept for years. */
+/** `AbortSignal.any`, which Safari before 17.4 lacks. */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   const given = new AbortController();
   for (const signal of signals) {
@@ -127,7 +125,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What an answer says of a failure: `success`, `message` and `error` as specified (§7), the rest is our own server's. */
+/** Body of a failure: `success`, `message` and `error` as specified (§7), the rest from our own server. */
 interface FailureBody {
   readonly success?: unknown;
   readonly message?: unknown;
@@ -138,7 +136,7 @@ interface FailureBody {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Whether an answer says no, whatever its status. */
+/** Whether the body refuses, whatever the status. */
 function isRefusal(body: unknown): boolean {
   const { success, error } = (body ?? {}) as FailureBody;
   return success === false || (success === undefined && isText(error));

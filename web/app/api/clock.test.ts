@@ -5,7 +5,7 @@ const device = Date.parse('2026-11-24T03:00:00Z');
 const answeredAt = (milliseconds: number) => new Headers({ date: new Date(milliseconds).toUTCString() });
 
 describe('server clock', () => {
-  it('is the clock of the device until it learns better', () => {
+  it('starts with the clock of the device', () => {
     expect(
       createServerClock(() => device)
         .now()
@@ -13,7 +13,7 @@ describe('server clock', () => {
     ).toBe(device);
   });
 
-  it('goes on from the corrected time', () => {
+  it('runs on from the corrected time', () => {
     let deviceNow = device;
     const clock = createServerClock(() => deviceNow);
     clock.learnFrom(answeredAt(device + 3_600_000));
@@ -21,7 +21,7 @@ describe('server clock', () => {
     expect(clock.now().getTime()).toBe(device + 3_660_000);
   });
 
-  it('tells its listeners of a correction, once, until they stop', () => {
+  it('notifies its listeners of a correction once, until they unsubscribe', () => {
     const clock = createServerClock(() => device);
     const listener = vi.fn();
     const stop = clock.onCorrection(listener);
@@ -33,7 +33,7 @@ describe('server clock', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is known from the first answer on that tells a time of its own', () => {
+  it('is known after the first response with a time', () => {
     const clock = createServerClock(() => device);
     clock.learnFrom(new Headers());
     clock.learnFrom(new Headers({ date: new Date(device).toUTCString(), age: '7' }));
@@ -42,7 +42,7 @@ describe('server clock', () => {
     expect(clock.isKnown()).toBe(true);
   });
 
-  it('takes small differences for delays and a missing header for nothing', () => {
+  it('ignores small differences and a missing header', () => {
     const clock = createServerClock(() => device);
     clock.learnFrom(answeredAt(device + 2_000));
     clock.learnFrom(new Headers());

@@ -1,24 +1,23 @@
 /**
- * The clock of the pages. The rules of a booking follow the server's clock, and the clock of a visitor's
- * device may be wrong or a test's stack may run on another day: so the page keeps the difference between
- * the two, learned from the `Date` header of answers, and corrects its own clock by it.
+ * Clock of the pages. Booking rules follow the server's clock, and a device's clock may be wrong (or a test's stack
+ * run on another day), so the page corrects its own by the `Date` header of responses.
  */
 
-/** Smaller differences are delays of the network and the whole seconds of the header, not wrong clocks. */
+/** Smaller differences come from latency and from the whole seconds of the header. */
 const worthCorrectingMs = 5_000;
 
 export interface ServerClock {
-  /** The present instant by the server's clock, as far as it is known. */
+  /** Current instant by the server's clock, as far as it is known. */
   now(): Date;
-  /** Whether the server has told its time yet: until then the device's own clock is believed, right or wrong. */
+  /** Whether the server's time is known; until then the device's clock counts. */
   isKnown(): boolean;
-  /** Takes the time from an answer. Answers that a cache may have kept tell nothing and are ignored. */
+  /** Takes the time from a response; ignores cacheable ones. */
   learnFrom(headers: Headers): void;
-  /** Calls back after each correction; answers with the way to stop it. */
+  /** Subscribes to corrections; returns the unsubscribe function. */
   onCorrection(listener: () => void): () => void;
 }
 
-/** @param deviceNow - milliseconds since 1970 by the device's own clock. */
+/** @param deviceNow - epoch milliseconds of the device. */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let correctionMs = 0;
   let isKnown = false;
@@ -43,8 +42,7 @@ export function createServerClock(deviceNow: () => number = Date.now): ServerClo
   };
 }
 
-/** The one clock of this page. */
 export const serverClock: ServerClock = createServerClock();
 
-/** The present instant by the server's clock. */
+/** Current instant by the server's clock. */
 export const now = (): Date => serverClock.now();

@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => stop?.());
 
-/** Sends each request in turn and answers with the keys that the server saw. */
+/** Sends the requests in turn; returns the idempotency keys that the server received. */
 async function keysSent(answers: Answer[], requests: BookingRequest[]): Promise<(string | undefined)[]> {
   const server = await startAnsweringServer(...answers);
   stop = server.stop;
@@ -75,10 +75,10 @@ const tooMany: Answer = {
   body: { success: false, message: 'Please wait.', kind: 'too-many' },
 };
 
-/** What was asked of the server: method, reference or key, and what of the form was altered. */
+/** A request: method, reference or key, and the changed parts of the form. */
 type Asked = readonly [method: string, named: string | undefined, guests: number, time: string];
 
-/** Sends each form in turn; answers with what the server was asked, and with what became of the last one. */
+/** Sends the forms in turn; returns the requests that the server received and the outcome of the last. */
 async function sent(answers: Answer[], requests: BookingRequest[]) {
   const server = await startAnsweringServer(...answers);
   stop = server.stop;
@@ -97,7 +97,7 @@ async function sent(answers: Answer[], requests: BookingRequest[]) {
   return { asked, last };
 }
 
-describe('a form altered after its answer was lost', () => {
+describe('a form changed after its response was lost', () => {
   const three = { ...request, guestCount: 3, totalPrice: 12_000 };
   const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
   const old: Asked = ['POST', 'key-1', 4, '2:00 PM'];
@@ -116,7 +116,7 @@ describe('a form altered after its answer was lost', () => {
   it.each([
     ['was refused', full],
     ['is cancelled by now', answer({ status: 'cancelled' })],
-  ])('is booked anew under another key when the one before %s', async (_what, outcome) => {
+  ])('is booked under a new key when the earlier one %s', async (_what, outcome) => {
     const { asked, last } = await sent(['drop', outcome, answer(three)], [request, three]);
     expect(asked).toEqual([old, old, ['POST', 'key-2', 3, '2:00 PM']]);
     expect(last).toMatchObject({ guestCount: 3 });
@@ -125,13 +125,13 @@ describe('a form altered after its answer was lost', () => {
   it.each([
     ['is lost again', 'drop' as const],
     ['is that there were too many calls', tooMany],
-  ])('waits when the answer %s, and asks again the next time', async (_what, outcome) => {
+  ])('waits when the response %s, and retries next time', async (_what, outcome) => {
     const answers = ['drop', outcome, booked, answer(three, 200)] as const;
     const { asked } = await sent([...answers], [request, three, three]);
     expect(asked).toEqual([old, old, old, ['PUT', 'SAM-1', 3, '2:00 PM']]);
   });
 
-  it('stands as it was when the change is refused, and says so; the next press changes it again', async () => {
+  it('keeps the earlier booking when the change is refused, and says so; the next submission changes it', async () => {
     const answers = ['drop', booked, full, booked, answer(later, 200)] as const;
     const { asked, last } = await sent([...answers].slice(0, 3), [request, three]);
     expect(last).toMatchObject({ kind: 'slot-full' });
@@ -149,7 +149,7 @@ describe('a form altered after its answer was lost', () => {
     ]);
   });
 
-  it('is put right when the answer to the change was lost and the guest goes back to the first form', async () => {
+  it('is corrected when the response to the change was lost and the guest returns to the first form', async () => {
     const moved = answer({ ...later, reference: 'SAM-2' });
     const answers = ['drop', booked, 'drop', moved, answer({}, 200)] as const;
     const { asked, last } = await sent([...answers], [request, later, request]);
@@ -157,20 +157,20 @@ describe('a form altered after its answer was lost', () => {
     expect(last).toMatchObject({ time: '2:00 PM' });
   });
 
-  it('is one form all the while for the same content: nothing is changed', async () => {
+  it('is the same form when the content is the same: nothing is changed', async () => {
     const { asked, last } = await sent(['drop', booked], [request, request]);
     expect(asked).toEqual([old, old]);
     expect(last).toMatchObject({ reference: 'SAM-1' });
   });
 
-  it('says what has become of it when the same form is refused on the next press', async () => {
+  it('reports the refusal when the same form is submitted again', async () => {
     const { asked, last } = await sent(['drop', full], [request, request]);
     expect(asked).toEqual([old, old]);
     expect(last).toMatchObject({ kind: 'slot-full', message: 'This time slot is fully booked.' });
   });
 });
 
-it('tells while places of a start may be the guest’s own', async () => {
+it('knows when seats of a slot may be the guest’s own', async () => {
   const slot = { date: request.date, tourId: request.tourId };
   expect(mayBeBooked(slot, attempts)).toBe(false);
   await sent(['drop'], [request]);
@@ -182,7 +182,7 @@ it('tells while places of a start may be the guest’s own', async () => {
 });
 
 describe('create booking', () => {
-  it('answers with the booking and forgets the key: the next booking has another', async () => {
+  it('returns the booking and forgets the key', async () => {
     expect(await keysSent([booked], [request, request])).toEqual(['key-1', 'key-2']);
     expect(storage.items.size).toBe(0);
   });
@@ -198,13 +198,13 @@ describe('create booking', () => {
     ]);
   });
 
-  it('keeps the key over a reload of the page', async () => {
+  it('keeps the key across a reload', async () => {
     await keysSent(['drop'], [request]);
     attempts = createAttemptStore(() => storage as unknown as Storage);
     expect(await keysSent([booked], [request])).toEqual(['key-1']);
   });
 
-  it('takes another key for changed content after a definite refusal, the same for the same content', async () => {
+  it('uses a new key for changed content after a definite refusal, the same for the same content', async () => {
     expect(await keysSent([full, full, booked], [request, request, { ...request, guestCount: 3 }])).toEqual([
       'key-1',
       'key-1',
@@ -212,18 +212,18 @@ describe('create booking', () => {
     ]);
   });
 
-  it('takes another key once the server says that it was used for another booking', async () => {
+  it('uses a new key when the server reports key reuse', async () => {
     expect(await keysSent([keyReused, booked], [request, request])).toEqual(['key-1', 'key-2']);
   });
 
-  it('stores nothing of the guest', async () => {
+  it('stores no personal data', async () => {
     await keysSent(['drop'], [request]);
     const stored = [...storage.items.values()].join();
     expect(stored).toContain('key-1');
     for (const personal of ['Ana', 'Sample', 'example.com']) expect(stored).not.toContain(personal);
   });
 
-  it('works where the browser refuses storage', async () => {
+  it('works without storage', async () => {
     attempts = createAttemptStore(() => {
       throw new Error('refused');
     });

@@ -6,19 +6,19 @@ import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-ti
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { changeBooking } from './change-booking.ts';
 import { CallProblem, type Client, client as pageClient } from './client.ts';
-import { isAsWanted, isUnanswered, reopening, resendUnanswered } from './earlier-booking.ts';
+import { isUnanswered, matchesRequest, resendUnanswered, snapshotAttempt } from './earlier-booking.ts';
 
 const pageAttempts = createAttemptStore<BookingRequest>();
 
-/** Whether places of a start may be those of a form whose answer was lost. */
+/** Whether seats of a slot may belong to a request whose response was lost. */
 export const mayBeBooked = (
   slot: Pick<BookingRequest, 'date' | 'tourId'>,
   attempts: AttemptStore<BookingRequest> = pageAttempts,
 ): boolean => isUnanswered(slot, attempts);
 
 /**
- * Books. Sent again after a lost answer, the same form leads to the same booking (see `booking-attempt.ts`); altered
- * meanwhile, it becomes a change of that booking. Throws a `CallProblem` whose `message` is to be shown.
+ * Books. Resubmitting the same form after a lost response finds the same booking (see `booking-attempt.ts`); a
+ * changed form changes it. Throws a `CallProblem` with a message to show.
  */
 export async function createBooking(
   request: BookingRequest,
@@ -30,24 +30,26 @@ export async function createBooking(
     return (await client<ReplyOf<typeof contract>>({ endpoint: 'createBooking', headers, body })).data;
   };
   const { unanswered } = attempts;
-  const reopen = reopening(attempts);
+  const reopen = snapshotAttempt(attempts);
   const earlier =
     unanswered &&
     (await resendUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
-  if (earlier !== undefined && isAsWanted(earlier, request)) return earlier;
+  if (earlier !== undefined && matchesRequest(earlier, request)) return earlier;
   if (earlier === undefined || earlier.status === 'cancelled')
     return sendUnderKey(request, { attempts, ...keys }, (key) => post(key, request));
   try {
     return await changeBooking(earlier.reference, request, client);
   } catch (problem) {
-    // The booking before stands, and the next press begins with it again.
+    // The earlier booking stands; the next submission starts from it again.
     reopen();
-    throw problem instanceof CallProblem && problem.isDefinite ? standing(problem, earlier) : problem;
+    throw problem instanceof CallProblem && problem.isDefinite
+      ? withStandingBooking(problem, earlier)
+      : problem;
   }
 }
 
-/** A refused change, with what holds instead. */
-function standing({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
+/** A refused change; its message names the booking that stands. */
+function withStandingBooking({ kind, message, status, fields }: CallProblem, earlier: Booking): CallProblem {
   const { date, time, guestCount } = earlier;
   const when = `${writeDate(calendarDateFrom(date))}, ${time}`;
   const who = `${guestCount} ${guestCount === 1 ? 'adult' : 'adults'}`;

@@ -3,23 +3,23 @@ import type { BookingRequest } from '../../../shared/contracts/create-booking.ts
 import { type AttemptOptions, type AttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { CallProblem, type CallProblemKind } from './client.ts';
 
-/** A booking as far as guests and operators alike read it back; operators do not see the address. */
+/** A booking as guests and operators read it; operators do not see the mail address. */
 type ReadBooking = Pick<Booking, 'reference' | 'status'> & Partial<Booking>;
 
-/** Whether a booking, or another form, asks for the same. Type and price follow from the rest. */
-export function isAsWanted(booking: Partial<Booking> | BookingRequest, wanted: BookingRequest): boolean {
+/** Whether a booking or request equals the request. Type and price follow from the rest. */
+export function matchesRequest(booking: Partial<Booking> | BookingRequest, wanted: BookingRequest): boolean {
   const { tourType: _type, totalPrice: _price, ...details } = wanted;
   return Object.entries(details).every(([name, value]) => booking[name as keyof typeof details] === value);
 }
 
-/** Whether a form for this start was sent and not answered: some of its places may be the guest's own. */
+/** Whether a request for this slot is undecided: some of its seats may be the guest's own. */
 export const isUnanswered = (
   { date, tourId }: Pick<BookingRequest, 'date' | 'tourId'>,
   { unanswered }: AttemptStore<BookingRequest>,
 ): boolean => unanswered?.date === date && unanswered.tourId === tourId;
 
-/** Answers by which the server says that there is no such booking. Any other leaves open whether there is one. */
-const notMade: readonly CallProblemKind[] = [
+/** Refusals that prove there is no booking. Any other failure leaves it open. */
+const provesNoBooking: readonly CallProblemKind[] = [
   'not-bookable',
   'too-late',
   'price-changed',
@@ -30,30 +30,30 @@ const notMade: readonly CallProblemKind[] = [
 ];
 
 /**
- * Sends a form again that was not answered, under its own key, before another one is sent in its place: a key covers
- * one slot alone, so the other one would be a second booking.
+ * Resends an undecided request under its own key before sending another: a key covers one slot, so the other would be
+ * a second booking.
  *
- * @returns what was booked; undefined when there is no such booking and the other form may have a key of its own
- * @throws whatever leaves that open; also the refusal of the same form sent again
+ * @returns the booking; undefined when there is none and the other request may use a new key
+ * @throws any failure that leaves it open, and a refusal of the same request
  */
 export async function resendUnanswered<Read extends ReadBooking>(
   { request, wanted }: { request: BookingRequest; wanted: BookingRequest },
   options: AttemptOptions<BookingRequest>,
   send: (key: string, request: BookingRequest) => Promise<Read>,
 ): Promise<Read | undefined> {
-  const reopen = reopening(options.attempts);
+  const reopen = snapshotAttempt(options.attempts);
   try {
     return await sendUnderKey(request, options, (key) => send(key, request));
   } catch (problem) {
-    const isSettled = problem instanceof CallProblem && notMade.includes(problem.kind);
+    const isSettled = problem instanceof CallProblem && provesNoBooking.includes(problem.kind);
     if (!isSettled) reopen();
-    if (!isSettled || isAsWanted(request, wanted)) throw problem;
+    if (!isSettled || matchesRequest(request, wanted)) throw problem;
     return undefined;
   }
 }
 
-/** Takes note of what is open; the function given back opens it again. */
-export function reopening(attempts: AttemptStore<BookingRequest>): () => void {
+/** Snapshots the undecided request; the returned function restores it. */
+export function snapshotAttempt(attempts: AttemptStore<BookingRequest>): () => void {
   const attempt = attempts.read();
   const { unanswered } = attempts;
   return () => {

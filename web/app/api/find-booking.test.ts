@@ -3,7 +3,7 @@ import { startAnsweringServer } from './answering-server.ts';
 import { createClient } from './client.ts';
 import { findBooking } from './find-booking.ts';
 
-/** A booking as the specification reads it back (§3), and nothing more. */
+/** A booking as the specification reads it (§3). */
 const specified = {
   reference: 'SAM261124200PM-7K3Q9XTB4MWE',
   firstName: 'Ana',
@@ -26,18 +26,18 @@ async function found(body: unknown) {
   return findBooking('SAM', { client: createClient({ origin: server.origin }) });
 }
 
-it('takes a booking without a status for one that stands, and only the word cancelled for one that does not', async () => {
+it('takes a booking without a status as confirmed; only `cancelled` means cancelled', async () => {
   expect(await found(specified)).toEqual({ ...specified, status: 'confirmed' });
   expect(await found({ ...specified, status: 'booked' })).toMatchObject({ status: 'confirmed' });
   expect(await found({ ...specified, status: 'cancelled' })).toMatchObject({ status: 'cancelled' });
 });
 
-it('reads the price from `cost` where that is its name', async () => {
+it('reads the price from `cost` too', async () => {
   const { totalPrice: cost, ...others } = specified;
   expect(await found({ ...others, cost })).toMatchObject({ totalPrice: 16_000 });
 });
 
-it('reads the other label of a tasting, and times with the spaces that browsers print', async () => {
+it('reads the other label of a tasting, and times with browser spaces', async () => {
   expect(await found({ ...specified, tourType: 'Tasting Only', time: '2:00\u202fPM' })).toMatchObject({
     tourType: 'Cellar Door Tasting',
     time: '2:00 PM',

@@ -2,27 +2,26 @@ import { parseStartTime, parseTourType } from '../../../shared/booking/slots.ts'
 import type { Booking } from '../../../shared/contracts/booking.ts';
 import { type Client, client as pageClient } from './client.ts';
 
-/** What our own server adds to a booking as the specification reads it back (§3). */
+/** Fields that our own server adds to the specified booking (§3). */
 type Added = 'id' | 'sequence' | 'start' | 'preferredLanguage';
 
-/** A booking as it is read back. */
 export type FoundBooking = Omit<Booking, Added> & Partial<Pick<Booking, Added>>;
 
-/** In the words of the call: the price by either name, and a status only where it is cancelled. */
-type ToldBooking = Omit<FoundBooking, 'totalPrice' | 'status'> & {
+/** On the wire: the price under either name, a status only when cancelled. */
+type WireBooking = Omit<FoundBooking, 'totalPrice' | 'status'> & {
   readonly totalPrice?: number;
   readonly cost?: number;
   readonly status?: string;
 };
 
-/** A booking by its reference. Throws a `CallProblem` of kind `not-found` when there is none. */
+/** Finds a booking by its reference. Throws a `CallProblem` of kind `not-found`. */
 export async function findBooking(
   reference: string,
   options: { signal?: AbortSignal; client?: Client } = {},
 ): Promise<FoundBooking> {
   const { client = pageClient, signal } = options;
   return readBooking(
-    await client<ToldBooking>({
+    await client<WireBooking>({
       endpoint: 'findBookings',
       query: { reference },
       ...(signal ? { signal } : {}),
@@ -30,7 +29,7 @@ export async function findBooking(
   );
 }
 
-function readBooking({ cost = 0, totalPrice = cost, status, ...told }: ToldBooking): FoundBooking {
+function readBooking({ cost = 0, totalPrice = cost, status, ...told }: WireBooking): FoundBooking {
   return {
     ...told,
     tourType: parseTourType(told.tourType ?? '') ?? told.tourType,

@@ -15,7 +15,7 @@ async function dayFrom(body: unknown) {
   return findDay(date, { client: createClient({ origin: server.origin }) });
 }
 
-it('reads places taken as a number, and as a count with a language (specification §3)', async () => {
+it('reads booked seats as a number, and as a count with a language (specification §3)', async () => {
   const slots = {
     '10:00 AM': { 'Tour and Tasting': 12, 'Cellar Door Tasting': { count: 3, language: 'French' } },
   };
@@ -27,6 +27,6 @@ it('reads places taken as a number, and as a count with a language (specificatio
   });
 });
 
-it('takes a day that is not told for one without bookings', async () => {
+it('takes a missing day as one without bookings', async () => {
   expect(await dayFrom({})).toEqual({});
 });

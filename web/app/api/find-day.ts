@@ -2,16 +2,16 @@ import type { DayBookings, SlotBookings } from '../../../shared/booking/availabi
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { type Client, client as pageClient } from './client.ts';
 
-/** Places taken by date, time and tour type: a number, or a count with its language (specification §3). */
-type ToldBookings = Partial<Record<string, Record<string, Record<string, number | SlotBookings>>>>;
+/** Booked seats by date, time and tour type: a number, or a count with its language (specification §3). */
+type WireBookings = Partial<Record<string, Record<string, Record<string, number | SlotBookings>>>>;
 
-/** The places taken on a day by time and tour type; what is missing has no bookings (specification §7). */
+/** Booked seats of a day by time and tour type; missing entries have no bookings (specification §7). */
 export async function findDay(
   date: CalendarDate,
   options: { signal?: AbortSignal; client?: Client } = {},
 ): Promise<DayBookings> {
   const { client = pageClient, signal } = options;
-  const days = await client<ToldBookings>({
+  const days = await client<WireBookings>({
     endpoint: 'findBookings',
     query: { date },
     ...(signal ? { signal } : {}),

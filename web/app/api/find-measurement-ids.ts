@@ -1,4 +1,4 @@
-/** Which providers the business has an account with; '' for none. */
+/** Account ids by provider; '' for none. */
 export interface MeasurementIds {
   readonly analyticsId: string;
   readonly pixelId: string;
@@ -7,8 +7,8 @@ export interface MeasurementIds {
 const none: MeasurementIds = { analyticsId: '', pixelId: '' };
 
 /**
- * Reads `/measurement.json`, which the build makes of `shared/content/business.ts`. None when it is not there, as while
- * the pages are developed.
+ * Reads `/measurement.json`, which the build generates from `shared/content/business.ts`. None when it is missing, as
+ * in development.
  */
 export async function findMeasurementIds(): Promise<MeasurementIds> {
   const answer = await fetch('/measurement.json', { credentials: 'omit' });

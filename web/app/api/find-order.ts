@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { findOrder as contract, Order } from '../../../shared/contracts/find-order.ts';
 import { type Client, client as pageClient } from './client.ts';
 
-/** An order by its reference. Throws a `CallProblem` of kind `not-found` when there is none. */
+/** Finds an order by its reference. Throws a `CallProblem` of kind `not-found`. */
 export async function findOrder(
   reference: string,
   options: { signal?: AbortSignal; client?: Client } = {},

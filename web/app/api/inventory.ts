@@ -9,7 +9,7 @@ export async function findInventory(client: Client = pageClient): Promise<readon
   return inventory;
 }
 
-/** @param expectedQuantity what staff have seen: with other than so many bottles by now, nothing is saved */
+/** @param expectedQuantity bottles that staff saw; nothing is saved when the stock differs */
 export async function saveInventoryItem(
   item: StockCorrection,
   expectedQuantity?: number,
@@ -19,7 +19,7 @@ export async function saveInventoryItem(
   await client({ endpoint: 'saveInventory', body });
 }
 
-/** Whose data a server on a machine of the staff works on: `local`, or the deployed stage that it was started for. */
+/** Stage that the staff server works on: `local` or a deployed one. */
 export async function findStage(client: Client = pageClient): Promise<string> {
   return (await client<{ stage: string }>({ endpoint: { method: 'GET', path: '/__local/stage' } })).stage;
 }

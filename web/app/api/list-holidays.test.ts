@@ -22,14 +22,14 @@ async function load(answer: Answer) {
 }
 
 describe('list holidays', () => {
-  it('asks from now to three months ahead by the calendar of Port Vila', async () => {
+  it('requests the next three months by the calendar of Port Vila', async () => {
     const { calls } = await load({ status: 200, body: { items: [] } });
     const query = new URL(calls[0]?.url ?? '', 'http://host').searchParams;
     expect(query.get('timeMin')).toBe('2026-11-30T13:30:00.000Z');
     expect(query.get('timeMax')).toBe('2027-02-28T13:30:00.000Z');
   });
 
-  it('reads days and names, and leaves out what is not a day', async () => {
+  it('reads days and names, and skips unreadable days', async () => {
     const { holidays } = await load({
       status: 200,
       body: {
@@ -47,7 +47,7 @@ describe('list holidays', () => {
     ]);
   });
 
-  it('brings the time of the server along, for pages that ask for nothing else', async () => {
+  it("learns the server's time, for pages that request nothing else", async () => {
     const present = new Date('2026-11-24T05:00:00Z');
     const clock = createServerClock(() => Date.parse('2026-03-01T00:00:00Z'));
     const server = await startAnsweringServer({
@@ -60,7 +60,7 @@ describe('list holidays', () => {
     expect(clock.now()).toEqual(present);
   });
 
-  it('falls back to the fixed closed days when the load fails', async () => {
+  it('falls back to the fixed closed days when the request fails', async () => {
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { holidays } = await load('drop');
     expect(holidays.map(({ name }) => name)).toEqual([

@@ -16,12 +16,11 @@ import { type Client, client as pageClient } from './client.ts';
 
 const monthsListed = 3;
 
-/** The same instant of the day three months on, by Port Vila's calendar. */
+/** Same time of day three months later, by Port Vila's calendar. */
 const threeMonthsAfter = (now: Date): Date => instantAt(addMonths(dateOf(now), monthsListed), minutesOf(now));
 
 /**
- * The days closed from an instant to three months later: public holidays and closures, staff's included
- * (specification §7). Items without a day that can be read are left out.
+ * Closed days of the next three months: public holidays and staff closures (specification §7). Skips unreadable days.
  */
 async function listHolidays(now: Date, client: Client = pageClient): Promise<readonly Holiday[]> {
   const { items } = await client<ReplyOf<typeof contract>>({
@@ -34,17 +33,17 @@ async function listHolidays(now: Date, client: Client = pageClient): Promise<rea
   });
 }
 
-/** The day of an instant in Port Vila; undefined for what is none. */
+/** Date of an instant in Port Vila; undefined when it is invalid. */
 const dayOf = (instant: string): CalendarDate | undefined =>
   Number.isNaN(Date.parse(instant)) ? undefined : dateOf(new Date(instant));
 
-/** The fixed closed days alone: what is shown until the list has come, and in its place when it fails. */
+/** Fixed closed days only: shown until the list has loaded, or when it fails. */
 export function fixedHolidays(now: Date): readonly Holiday[] {
   const { first, last } = bookingWindow(now);
   return closedDaysBetween(first, last);
 }
 
-/** `listHolidays`, with the fixed closed days when that fails (specification §7). Never throws. */
+/** `listHolidays`, or the fixed closed days when it fails (specification §7). Never throws. */
 export async function listHolidaysOrFixed(now: Date, client?: Client): Promise<readonly Holiday[]> {
   try {
     return await listHolidays(now, client);

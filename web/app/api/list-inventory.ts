@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../shared/contracts/contract.ts';
 import type { listInventory as contract } from '../../../shared/contracts/list-inventory.ts';
 import { type Client, client as pageClient } from './client.ts';
 
-/** How many bottles of each product can be sold now, by the product's id. */
+/** Bottles for sale by product id. */
 export type Stock = Readonly<Record<string, number>>;
 
 export async function listInventory(options: { signal?: AbortSignal; client?: Client } = {}): Promise<Stock> {

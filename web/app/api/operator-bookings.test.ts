@@ -20,7 +20,7 @@ const request: BookingRequest = {
 };
 const later: BookingRequest = { ...request, tourId: 10, time: '3:00 PM' };
 
-/** As operators read it back: without the guest's address. */
+/** As operators read it: without the guest's mail address. */
 function answer(changes: object = {}): Answer {
   const { email: _, ...told } = request;
   return {
@@ -33,7 +33,7 @@ const full: Answer = { status: 409, body: { success: false, message: 'Full.', ki
 let stop: (() => Promise<unknown>) | undefined;
 afterEach(() => stop?.());
 
-/** What the server was asked for, by key and time, and what each press led to. */
+/** Requests that the server received, by key and time, and the outcome of each submission. */
 async function pressed(answers: Answer[], requests: BookingRequest[]) {
   const server = await startAnsweringServer(...answers);
   stop = server.stop;
@@ -56,7 +56,7 @@ async function pressed(answers: Answer[], requests: BookingRequest[]) {
   return { asked, outcomes };
 }
 
-it('a form altered after its answer was lost is sent as it was first; booked, it is not made another', async () => {
+it('a form changed after its response was lost is sent as it was first; when booked, it is not changed', async () => {
   const answers = ['drop', answer(), answer({ tourId: 10, time: '3:00 PM', reference: 'SAM-2' })] as const;
   const { asked, outcomes } = await pressed([...answers], [request, later, later]);
   expect(asked).toEqual([
@@ -72,13 +72,13 @@ it('a form altered after its answer was lost is sent as it was first; booked, it
   expect(outcomes[2]).toMatchObject({ reference: 'SAM-2' });
 });
 
-it('the altered form is booked at once where the one before was refused', async () => {
+it('a changed form is booked at once when the earlier one was refused', async () => {
   const { asked, outcomes } = await pressed(['drop', full, answer({ time: '3:00 PM' })], [request, later]);
   expect(asked.at(-1)).toEqual(['key-2', '3:00 PM']);
   expect(outcomes[1]).toMatchObject({ time: '3:00 PM' });
 });
 
-it('the same form sent again is one booking', async () => {
+it('the same form submitted again is one booking', async () => {
   const { asked, outcomes } = await pressed(['drop', answer()], [request, request]);
   expect(asked).toEqual([
     ['key-1', '2:00 PM'],

@@ -9,15 +9,15 @@ import type { OperatorBooking } from '../../../shared/contracts/operator-booking
 import { calendarDateFrom, writeDate } from '../../../shared/values/port-vila-time.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client } from './client.ts';
-import { isAsWanted, isUnanswered, resendUnanswered } from './earlier-booking.ts';
+import { isUnanswered, matchesRequest, resendUnanswered } from './earlier-booking.ts';
 
-/** Calls in the name of an operator. Each throws a `CallProblem`: `unauthorized` when the link is not valid (any more). */
+/** Calls on behalf of an operator. Each throws a `CallProblem`: `unauthorized` for an invalid or revoked link. */
 
 const pageAttempts = createAttemptStore<BookingRequest>(undefined, 'operator-booking-attempt');
 
 export type OperatorMonth = ReplyOf<typeof listContract>;
 
-/** Who the link belongs to, and what they have booked for a month. */
+/** The operator of the link, and their bookings of a month. */
 export const listOperatorBookings = (
   key: string,
   month: Month,
@@ -25,11 +25,13 @@ export const listOperatorBookings = (
 ): Promise<OperatorMonth> =>
   client({ endpoint: 'listOperatorBookings', query: { month }, headers: { 'operator-key': key }, signal });
 
-/** Whether places of a start may be those of a form whose answer was lost. */
+/** Whether seats of a slot may belong to a request whose response was lost. */
 export const mayBeBooked = (slot: Pick<BookingRequest, 'date' | 'tourId'>): boolean =>
   isUnanswered(slot, pageAttempts);
 
-/** Nothing was booked now: a form whose answer was lost turned out to be booked, and it is not this one. */
+/**
+ * The earlier form with the lost response turned out to be booked, and differs from this one: nothing was booked now.
+ */
 export class BookedBefore extends Error {
   override readonly name = 'BookedBefore';
   readonly booking: OperatorBooking;
@@ -43,8 +45,8 @@ export class BookedBefore extends Error {
 }
 
 /**
- * Books for a guest. Sent again after a lost answer, the same form is one booking; for an altered one that answer is
- * asked for first. A change would be the guest's, so the operator decides what becomes of both: throws `BookedBefore`.
+ * Books for a guest. Resubmitting the same form after a lost response is one booking; before a changed form the
+ * earlier one is settled. Changing it would be up to the guest, so the operator decides: throws `BookedBefore`.
  */
 export async function createOperatorBooking(
   key: string,
@@ -61,12 +63,12 @@ export async function createOperatorBooking(
   const earlier =
     unanswered &&
     (await resendUnanswered({ request: unanswered, wanted: request }, { attempts, ...keys }, post));
-  if (unanswered && earlier && isAsWanted(unanswered, request)) return earlier;
+  if (unanswered && earlier && matchesRequest(unanswered, request)) return earlier;
   if (earlier && earlier.status !== 'cancelled') throw new BookedBefore(earlier);
   return sendUnderKey(request, { attempts, ...keys }, (attempt) => post(attempt, request));
 }
 
-/** Cancels a booking of the operator's own. */
+/** Cancels one of the operator's own bookings. */
 export const cancelOperatorBooking = (
   key: string,
   reference: string,

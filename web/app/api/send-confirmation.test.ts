@@ -47,7 +47,7 @@ async function run(...answers: Answer[]) {
 }
 
 describe('send confirmation', () => {
-  it('asks once when that works, with the booking and a timestamp', async () => {
+  it('sends one request on success, with the booking and a timestamp', async () => {
     const { calls, waited } = await run(sent);
     expect(waited).toEqual([]);
     expect(calls).toHaveLength(1);
@@ -57,7 +57,7 @@ describe('send confirmation', () => {
     });
   });
 
-  it('waits 2 s and then 4 s, and gives up after the third attempt', async () => {
+  it('waits 2 s and then 4 s, and stops after the third attempt', async () => {
     const { calls, waited } = await run(failed);
     expect(calls).toHaveLength(3);
     expect(waited).toEqual([2_000, 4_000]);
@@ -69,13 +69,13 @@ describe('send confirmation', () => {
     expect(waited).toEqual([2_000]);
   });
 
-  it('does not try again after "Unauthorized"', async () => {
+  it('does not retry after "Unauthorized"', async () => {
     const { calls, waited } = await run(unauthorized, sent);
     expect(calls).toHaveLength(1);
     expect(waited).toEqual([]);
   });
 
-  it('logs a failure without anything of the guest', async () => {
+  it('logs a failure without personal data', async () => {
     const { logged } = await run(failed);
     expect(logged).toContain('confirmation-not-requested');
     for (const personal of ['Ana', 'Sample', 'example.com', booking.reference])

@@ -8,14 +8,13 @@ const waitsMs = [2_000, 4_000] as const;
 
 const unauthorized = 'Unauthorized';
 
-/** Resolves after so many milliseconds. */
 export type Wait = (milliseconds: number) => Promise<void>;
 
 const waitByTimer: Wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Asks for the confirmation of a booking: up to three attempts, none after "Unauthorized". Runs beside the
- * page and never throws: a failure is only logged, and the booking still stands (specification §7, §8).
+ * Requests the confirmation mail: up to three attempts, none after "Unauthorized". Runs in the background and never
+ * throws: a failure is only logged (specification §7, §8).
  */
 export async function sendConfirmation(
   booking: Booking,

@@ -41,14 +41,14 @@ async function start(...answers: Answer[]) {
 const keysOf = (calls: readonly { headers: Record<string, unknown> }[]) =>
   calls.map(({ headers }) => headers['idempotency-key']);
 
-it('sends the fields of the specification and the address of the house', async () => {
+it('sends the specified fields and the address of the distillery', async () => {
   const { server, send } = await start(sent);
   await send(enquiry);
   expect(server.calls[0]).toMatchObject({ method: 'POST', url: '/api/send-event-email' });
   expect(server.calls[0]?.body).toEqual({ ...enquiry, to: 'events@example.com' });
 });
 
-it('sends the same form under the same key when the answer was lost, and the next under another', async () => {
+it('resends the same form under the same key after a lost response, the next under another', async () => {
   const { server, send } = await start('drop', sent, sent);
   await expect(send(enquiry)).rejects.toMatchObject({ kind: 'unreachable' });
   await send(enquiry);

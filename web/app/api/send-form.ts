@@ -2,7 +2,7 @@ import type { Endpoint } from '../../../shared/contracts/endpoints.ts';
 import { type AttemptStore, createAttemptStore, sendUnderKey } from './booking-attempt.ts';
 import { type Client, client as pageClient } from './client.ts';
 
-/** For tests: another way to the server, another place for the attempt, other keys. */
+/** Overrides for tests. */
 export interface SendFormOptions {
   readonly client?: Client;
   readonly attempts?: AttemptStore;
@@ -10,9 +10,9 @@ export interface SendFormOptions {
 }
 
 /**
- * Makes the call that sends one kind of form to the house. Sent again after a lost answer, the same form arrives once;
- * altered meanwhile it is refused once if the first has arrived (`key-reused`), and then sent under a key of its own.
- * The call throws a `CallProblem`.
+ * Returns the call that sends one kind of form. Resubmitting the same form after a lost response delivers it once; a
+ * changed form is refused once if the first has arrived (`key-reused`) and then sent under a new key. Throws a
+ * `CallProblem`.
  *
  * @param kind names the form in the tab's storage
  */

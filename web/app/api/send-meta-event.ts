@@ -1,7 +1,7 @@
 import type { AdEventData, AdEventName } from '../../../shared/analytics/ad-events.ts';
 import { type Client, createClient } from './client.ts';
 
-/** One event as the call takes it (specification §3). Addresses in it are measured ones. */
+/** Body of the call (specification §3). URLs are redacted. */
 export interface AdEventCall {
   readonly eventName: AdEventName;
   readonly eventId: string;
@@ -12,10 +12,10 @@ export interface AdEventCall {
   >;
 }
 
-/** Milliseconds after which measuring is given up (specification §7). */
+/** Time-out in milliseconds (specification §7). */
 const timeOutMs = 5_000;
 
-/** Tells our own server of an event for the ad provider; throws a `CallProblem` when it did not take it. */
+/** Sends an ad event to our own server; throws a `CallProblem`. */
 export async function sendMetaEvent(
   event: AdEventCall,
   client: Client = createClient({ timeOutMs }),

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => stop?.());
 
-/** Sends each cart in turn and answers with what the server got. */
+/** Sends the carts in turn; returns the requests that the server received. */
 async function sent(answers: Answer[], carts: Cart[]) {
   const server = await startAnsweringServer(...answers);
   stop = server.stop;
@@ -46,7 +46,7 @@ const keysOf = (calls: readonly { headers: object }[]) =>
   calls.map(({ headers }) => (headers as Record<string, string>)['idempotency-key']);
 
 describe('start checkout', () => {
-  it('sends ids, quantities, the address for the receipt, the prefecture and the ways back', async () => {
+  it('sends ids, quantities, mail address, prefecture and return URLs', async () => {
     const { urls, bodies } = await sent([opened], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);
     expect(bodies).toEqual([
@@ -60,12 +60,12 @@ describe('start checkout', () => {
     ]);
   });
 
-  it('leaves the prefecture out when none was chosen', async () => {
+  it('omits the prefecture when none was chosen', async () => {
     const { bodies } = await sent([opened], [{ ...cart, prefecture: undefined }]);
     expect(bodies[0]).not.toHaveProperty('prefecture');
   });
 
-  it('sends the same cart under the same key, also when the visitor comes back from paying', async () => {
+  it('sends the same cart under the same key, also when the visitor returns from the payment page', async () => {
     expect((await sent(['drop', opened, opened], [cart, cart, cart])).keys).toEqual([
       'key-1',
       'key-1',
@@ -73,7 +73,7 @@ describe('start checkout', () => {
     ]);
   });
 
-  it('sends the same cart under another key once its order is paid', async () => {
+  it('sends the same cart under a new key once its order is paid', async () => {
     const { keys } = await sent([opened], [cart]);
     forgetCheckout(attempts);
     expect([...keys, ...(await sent([opened], [cart])).keys]).toEqual(['key-1', 'key-2']);
@@ -86,19 +86,19 @@ describe('start checkout', () => {
   it.each([
     ['the order of the key is over', refusal(409, 'checkout-over')],
     ['the key was used for another cart', refusal(422, 'key-reused')],
-  ])('asks once more under a new key when %s', async (_, answer) => {
+  ])('retries once under a new key when %s', async (_, answer) => {
     const { urls, keys } = await sent([answer, opened], [cart]);
     expect(urls).toEqual(['https://pay.example.com/1']);
     expect(keys).toEqual(['key-1', 'key-2']);
   });
 
-  it('does not ask again and again', async () => {
+  it('does not retry twice', async () => {
     const { urls, keys } = await sent([refusal(409, 'checkout-over')], [cart]);
     expect(urls).toEqual(['No.']);
     expect(keys).toHaveLength(2);
   });
 
-  it('passes on why there is no page to pay on', async () => {
+  it('passes on why there is no payment page', async () => {
     expect((await sent([refusal(409, 'out-of-stock')], [cart])).urls).toEqual(['No.']);
   });
 });

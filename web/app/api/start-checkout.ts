@@ -9,17 +9,17 @@ export interface Checkout {
   readonly email: string;
 }
 
-/** An order that is over, or one of another cart whose answer was lost: it gives its bottles back by itself. */
+/** The order has ended, or belongs to another cart whose response was lost; its bottles are released on the server. */
 const needsNewKey: readonly CallProblemKind[] = ['checkout-over', 'key-reused'];
 
 const pageAttempts = createAttemptStore(() => sessionStorage, 'checkout-attempt');
 
 /**
- * Has the bottles held and answers with the address of the payment page. The same cart sent again, after a lost
- * answer or after coming back from the payment page, leads to the same order and page; when that is over, to a new
- * one. Throws a `CallProblem`.
+ * Reserves the bottles and returns the URL of the payment page. The same cart, sent again after a lost response or
+ * after returning from the payment page, leads to the same order and page, or to a new one when that has ended.
+ * Throws a `CallProblem`.
  *
- * @param origin - of this site, for the way back
+ * @param origin - of this site, for the return URLs
  */
 export async function startCheckout(
   { cart, email }: Checkout,
@@ -50,5 +50,5 @@ export async function startCheckout(
   }
 }
 
-/** The order of this tab is done with: the same cart bought again is another order. */
+/** Forgets the order of this tab: buying the same cart again is another order. */
 export const forgetCheckout = (attempts: AttemptStore = pageAttempts): void => attempts.write(undefined);

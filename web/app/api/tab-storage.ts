@@ -1,10 +1,10 @@
-/** A text that this tab keeps, and that is gone with it. */
+/** A text stored for the lifetime of this tab. */
 export interface TabStorage {
   read(): string | undefined;
   write(text: string | undefined): void;
 }
 
-/** Keeps it in session storage, or only in memory where the browser refuses that, as in private modes. */
+/** Uses session storage, or memory where the browser refuses it, as in private modes. */
 export function createTabStorage(key: string, storage: () => Storage = () => sessionStorage): TabStorage {
   let inMemory: string | undefined;
   return {
@@ -21,7 +21,7 @@ export function createTabStorage(key: string, storage: () => Storage = () => ses
         if (text === undefined) storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        // The copy in memory lasts as long as the page does.
+        // The copy in memory lasts as long as the page.
       }
     },
   };

@@ -5,10 +5,10 @@ import { findDay } from './find-day.ts';
 import { useRequest } from './use-request.ts';
 
 /**
- * Whether the present time is the server's, or as good as it gets because the server does not answer. The clock of a
- * device may be wrong by months: before it keeps anybody from booking, the server is asked for its own.
+ * Whether the clock can be trusted: the server's time is known, or the server does not answer. A device clock may be
+ * wrong by months, so the server is asked before that prevents a booking.
  *
- * @param doubted - the day that cannot be booked by the clock as it is; undefined when nothing stands in the way
+ * @param doubted - the day that the current clock makes unbookable, if any
  */
 export function useClockChecked(doubted: CalendarDate | undefined): boolean {
   const [wasKnown] = useState(() => serverClock.isKnown());

@@ -6,8 +6,8 @@ import { useRequest } from './use-request.ts';
 const none: readonly Holiday[] = [];
 
 /**
- * The closed days of the next three months: the fixed ones at once, staff's closures as soon as the list has
- * come. Asked for again when the day changes in Port Vila. Empty without a `now`.
+ * Closed days of the next three months: the fixed ones at once, staff closures once loaded. Refreshed when the date
+ * changes in Port Vila. Empty without a `now`.
  */
 export function useClosedDays(now: Date | undefined): readonly Holiday[] {
   const { reply } = useRequest(now && dateOf(now), () => listHolidaysOrFixed(now as Date));

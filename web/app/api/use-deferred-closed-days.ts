@@ -3,8 +3,8 @@ import { dateOf } from '../../../shared/values/port-vila-time.ts';
 import { useRequest } from './use-request.ts';
 
 /**
- * As `useClosedDays`, for a page that is to be light: what asks for the list comes once there is a `now`, and the answer
- * tells the time of the server as well. Undefined until the list has come.
+ * `useClosedDays` for light pages: the code loads once there is a `now`, and the response brings the server's time.
+ * Undefined until loaded.
  */
 export const useDeferredClosedDays = (now: Date | undefined): readonly Holiday[] | undefined =>
   useRequest(

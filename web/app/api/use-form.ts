@@ -2,23 +2,23 @@ import { type ComponentProps, useRef, useState } from 'react';
 import type { FormProblems } from '../../../shared/values/form-problems.ts';
 import { logInBrowser } from './browser-log.ts';
 
-/** `invalid`: it cannot be sent as it is. */
+/** `invalid`: submitting was refused by validation. */
 export type FormStatus = 'idle' | 'invalid' | 'sending' | 'sent' | 'failed';
 
 export interface Form<Field extends string> {
   readonly status: FormStatus;
-  /** What is shown under the fields: all problems once the form was sent, before that those of fields left. */
+  /** Problems to show: all after a submission, before that those of visited fields. */
   readonly problems: FormProblems<Field>;
-  /** What sending it has thrown. */
+  /** What `send` threw. */
   readonly failure: unknown;
-  /** Something was changed: what was refused is done with. Of `field` problems are shown from now on. */
+  /** Reports an edit: clears the last failure, and shows the problems of `field` from now on. */
   readonly edited: (field?: Field) => void;
   readonly left: (field: Field) => void;
-  /** Shows no problems until it is sent or left again. */
+  /** Hides problems until the next submission or blur. */
   readonly reset: () => void;
-  /** Sends it, or brings the focus to the first field with a problem. A second call meanwhile does nothing. */
+  /** Sends, or focuses the first invalid field. Ignored while sending. */
   readonly submit: () => void;
-  /** For the `form` element; its inputs bear the names of the fields. */
+  /** For the `form` element; its inputs are named after the fields. */
   readonly formProps: Pick<
     ComponentProps<'form'>,
     'ref' | 'noValidate' | 'method' | 'aria-busy' | 'onSubmit'
@@ -26,24 +26,24 @@ export interface Form<Field extends string> {
 }
 
 export interface FormOptions<Field extends string> {
-  /** What can be wrong, in the order of the form. */
+  /** In the order of the form. */
   readonly fields?: readonly Field[];
-  /** What is wrong as the form stands. */
+  /** Current problems of the values. */
   readonly problems?: FormProblems<Field>;
-  /** Fields whose problems are shown from the start. */
+  /** Fields whose problems show from the start. */
   readonly shown?: readonly Field[];
-  /** What keeps the form from being sent, where that is more than `problems`. */
+  /** Validation on submit, where that is more than `problems`. */
   readonly check?: () => FormProblems<Field>;
   readonly send: () => Promise<unknown>;
-  /** What a failure says of the fields. */
+  /** Field problems of a failure. */
   readonly refusedBy?: (failure: unknown) => FormProblems<Field>;
-  /** A failure brings the focus to the first field that was refused. */
+  /** A failure focuses the first refused field. */
   readonly focusesRefused?: boolean;
-  /** The name of a failure in the browser's log. */
+  /** Log event of a failure. */
   readonly failed?: string;
 }
 
-/** Sending a form; the values stay with the caller. Without fields: anything that is sent once at a time. */
+/** Form state; the values stay with the caller. Without fields: any action that must not run twice at a time. */
 export function useForm<Field extends string = never>(options: FormOptions<Field>): Form<Field> {
   const { fields = [], problems = {}, shown = [], check, send, refusedBy, focusesRefused, failed } = options;
   const [visible, setVisible] = useState<ReadonlySet<Field>>(() => new Set(shown));

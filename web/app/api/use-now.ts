@@ -26,12 +26,12 @@ function snapshot(): Date {
   return current;
 }
 
-/** Said by `entry.client.tsx`. What is drawn from then on belongs to no prerendered page. */
+/** Marked by `entry.client.tsx`. Later renders do not belong to a prerendered page. */
 const isHydrated = (): boolean => performance.getEntriesByName('hydrated').length > 0;
 
 /**
- * The present instant, renewed every half minute and whenever the clock is corrected. Undefined in the
- * prerendered page and while it is taken over: what depends on the time is filled in after that, in small pieces.
+ * Current instant, updated every half minute and on clock corrections. Undefined in prerendered HTML and during
+ * hydration, so that both match.
  */
 export function useNow(): Date | undefined {
   const [now, setNow] = useState(() => (isHydrated() ? snapshot() : undefined));

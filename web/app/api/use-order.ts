@@ -4,13 +4,10 @@ import { CallProblem } from './client.ts';
 import { findOrder } from './find-order.ts';
 import { type Request, useRequest } from './use-request.ts';
 
-/** The payment's own message may come after the visitor: for so long we ask again. */
+/** Polling intervals: the payment webhook may arrive after the visitor. */
 const pollMs = [1000, 1000, 2000, 2000, 3000, 3000, 5000, 5000, 10_000, 10_000, 30_000, 60_000];
 
-/**
- * Asks for an order, and again for a while as long as its payment has not arrived. The reply is `unknown` when there is
- * no order of this reference.
- */
+/** Loads an order and polls while its payment has not arrived. The reply is `unknown` for an unknown reference. */
 export function useOrder(reference: string | undefined): Request<Order | 'unknown'> {
   const request = useRequest(reference, (signal) => orderOrUnknown(reference as string, signal), {
     failed: 'order-not-loaded',

@@ -3,33 +3,33 @@ import { logInBrowser } from './browser-log.ts';
 
 export type RequestStatus = 'loading' | 'ready' | 'failed';
 
-/** What is known of what was asked for. Unless it is `ready`, `reply` is the last one, perhaps to another key. */
+/** Unless it is `ready`, `reply` is the last one, perhaps to another key. */
 export type RequestState<Reply> =
   | { readonly status: 'loading'; readonly reply?: Reply | undefined; readonly problem?: undefined }
   | { readonly status: 'ready'; readonly reply: Reply; readonly problem?: undefined }
   | { readonly status: 'failed'; readonly reply?: Reply | undefined; readonly problem?: unknown };
 
 export type Request<Reply> = RequestState<Reply> & {
-  /** Sends it again; the last reply stays meanwhile. */
+  /** Sends again; the last reply stays meanwhile. */
   readonly refresh: () => void;
-  /** Forgets what is known and sends it again. */
+  /** Clears the state and sends again. */
   readonly retry: () => void;
-  /** Takes a reply that came another way; with a key that is about to change, the reply to the new one. */
+  /** Sets a reply from another source; `newKey` is the key that is about to be used. */
   readonly accept: (reply: Reply, newKey?: string) => void;
 };
 
 export interface RequestOptions {
-  /** The name of a failure in the browser's log. */
+  /** Log event of a failure. */
   readonly failed?: string;
-  /** Waits so many milliseconds before sending, for keys that change while somebody types. */
+  /** Debounce, for keys that change while typing. */
   readonly delayMs?: number;
 }
 
 /**
- * Sends a request when the page opens and whenever the key changes, and aborts the one before. The reply is drawn as a
- * transition: together with the server's time, which every reply brings.
+ * Sends a request on mount and whenever the key changes, aborting the one before. The reply renders in a transition,
+ * together with the server's time that came with it.
  *
- * @param key tells requests apart; nothing is sent without one
+ * @param key identifies the request; none is sent without one
  */
 export function useRequest<Reply>(
   key: string | undefined,
@@ -43,7 +43,7 @@ export function useRequest<Reply>(
   });
   const acceptedKey = useRef<string>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key and another attempt send it, nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the key and a new attempt send
   useEffect(() => {
     const isAccepted = key === acceptedKey.current;
     acceptedKey.current = undefined;

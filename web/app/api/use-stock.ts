@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { listInventory, type Stock } from './list-inventory.ts';
 import { type Request, useRequest } from './use-request.ts';
 
-/** Asks for the stock when the page opens and whenever the visitor comes back to it. */
+/** Loads the stock on mount and whenever the visitor returns to the page. */
 export function useStock(): Request<Stock> {
   const request = useRequest('stock', (signal) => listInventory({ signal }), { failed: 'stock-not-loaded' });
   const { refresh } = request;

@@ -3,11 +3,11 @@ import { type FormDraft, type FormRules, formProblems } from '../../../shared/va
 import { CallProblem } from './client.ts';
 import { type Form, useForm } from './use-form.ts';
 
-/** A form of texts that is sent to the distillery. */
+/** A form of text fields that is sent to the distillery. */
 export interface TextForm<Field extends string>
   extends Pick<Form<Field>, 'status' | 'problems' | 'formProps'> {
   readonly draft: FormDraft<Field>;
-  /** What the server or the network said when it failed. */
+  /** Failure reported by the server or the network. */
   readonly failure: CallProblem | undefined;
   readonly change: (field: Field, value: string) => void;
   readonly leave: (field: Field) => void;
@@ -17,13 +17,13 @@ export interface TextFormOptions<Field extends string> {
   readonly rules: FormRules<Field>;
   /** Throws a `CallProblem`. */
   readonly send: (draft: FormDraft<Field>) => Promise<void>;
-  /** A field that people leave empty. A failure empties it: a person reads of that failure. */
+  /** Honeypot. A failure clears it: the visitor is human and sees the message. */
   readonly trap?: Field;
-  /** The name of a failure in the browser's log. */
+  /** Log event of a failure. */
   readonly failed: string;
 }
 
-/** State and steps of a form of texts. It is cleared on success alone. */
+/** State of a form of text fields; cleared on success only. */
 export function useTextForm<Field extends string>(options: TextFormOptions<Field>): TextForm<Field> {
   const { rules, send, trap, failed } = options;
   const [draft, setDraft] = useState(() => blank(rules));

@@ -4,18 +4,18 @@ import { type Departure, type LoadedDay, nextDeparture } from '../../../shared/b
 import { departureCopy as copy } from '../content/booking/departure-copy.ts';
 import type { ChosenSlot } from './form/booking-form.ts';
 
-/** Another start for guests whom one does not suit. */
+/** A slot to offer instead of one that does not suit. */
 export interface AlternativeSlot {
   readonly text: string;
   readonly departure: Departure;
-  /** The language that it was sought for. */
+  /** Language that the guest asked for. */
   readonly preferredLanguage?: TourLanguage;
 }
 
-/** What a start lacks: places for the party, or a language. */
+/** Missing in a slot: capacity for the party, or a language. */
 export type Lack = 'capacity' | TourLanguage;
 
-/** The next start that has what `after` lacks; undefined where none is known. `says` puts it into words. */
+/** The next slot that has what `after` lacks, if any is known; `says` formats it. */
 export function alternativeSlot(
   lack: Lack,
   request: {

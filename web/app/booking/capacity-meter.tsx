@@ -2,20 +2,20 @@ import type { AvailabilityTone } from '../../../shared/booking/availability.ts';
 import styles from './capacity-meter.module.css';
 
 export interface CapacityMeterProps {
-  /** Places of the slot: one tick each. */
+  /** Capacity of the slot, one tick per seat. */
   places: number;
   taken: number;
-  /** Places of this guest's own party, behind those taken. */
+  /** Seats of this guest's party, after those taken. */
   yours?: number;
-  /** Colour of the free places; `unknown` when nobody has counted them yet. */
+  /** Colour of the free seats; `unknown` without availability. */
   tone: AvailabilityTone | 'free' | 'unknown';
-  /** Tall ticks with room for a caption below, as beside the stepper. */
+  /** Tall ticks with space for a caption below. */
   large?: boolean;
 }
 
 /**
- * The capacity as a gauge: taken places low and brown, the guest's own tall and cane, free ones in their tone. Only drawn:
- * the figures stand beside it in words. One path for places alike, since a day has more than two hundred.
+ * Capacity as a meter: taken seats low and brown, the guest's own tall and cane, free ones in their tone. Decorative:
+ * the numbers stand beside it in words. One path per kind of seat, since a day has more than two hundred.
  */
 export function CapacityMeter({ places, taken, yours = 0, tone, large = false }: CapacityMeterProps) {
   const gone = tone === 'unknown' ? 0 : taken;
@@ -34,7 +34,7 @@ export function CapacityMeter({ places, taken, yours = 0, tone, large = false }:
   );
 }
 
-/** Between two ticks, as a part of a place. */
+/** Gap between two ticks, as a fraction of a seat. */
 const gap = 0.2;
 
 function ticks(from: number, to: number): string {

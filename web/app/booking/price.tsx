@@ -4,7 +4,6 @@ import styles from './price.module.css';
 export interface PriceProps {
   /** In whole vatu. */
   vuv: number;
-  /** "per adult". */
   per?: string;
   small?: boolean;
 }

@@ -6,35 +6,35 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CapacityMeter } from './capacity-meter.tsx';
 import styles from './slot-cell.module.css';
 
-/** A fact more about a slot; with a tone it is a warning. */
+/** An additional note; with a tone it is a warning. */
 export interface SlotNote {
   readonly text: string;
   readonly tone?: 'few' | 'no';
 }
 
 export interface SlotCellProps {
-  /** What the cell's place shows to the eye: time and tour. Read out first. */
+  /** Time and tour; visible from the cell's position, read out first. */
   name: string;
-  /** Where choosing it leads; without it the slot cannot be had and only says why. */
+  /** Link target; without it the slot is unavailable and only says why. */
   to: string | undefined;
   tone: AvailabilityTone | 'unknown';
   /** "Few places left" and so on. */
   label: string;
-  /** "4 of 16 left", or why the slot cannot be had. */
+  /** "4 of 16 left", or why the slot is unavailable. */
   places: string;
   languageLabel: string;
   taken: number;
-  /** Somebody knows how many are taken. */
+  /** Whether availability is known. */
   isCounted: boolean;
   capacity: number;
   notes: readonly SlotNote[];
-  /** A link has led here. */
+  /** Target of a link from another page. */
   isHighlighted: boolean;
-  /** The tour lasts half an hour: so does the bar on top. */
+  /** A half-hour tour has a half bar on top. */
   isHalfHour: boolean;
 }
 
-/** One start of one tour. The whole cell is the link. */
+/** A slot; the whole cell is the link. */
 export function SlotCell(props: SlotCellProps) {
   const { name, to, tone, label, places, languageLabel, taken, isCounted, capacity, notes } = props;
   const { isHalfHour, isHighlighted } = props;
@@ -61,7 +61,7 @@ export function SlotCell(props: SlotCellProps) {
   const className = `${styles.slot} ${styles[tone]} ${isHighlighted ? styles.highlighted : ''}`;
   const current = isHighlighted || undefined;
   return to === undefined ? (
-    // biome-ignore lint/a11y/useValidAnchor: a link that cannot be followed, as ARIA marks it
+    // biome-ignore lint/a11y/useValidAnchor: a disabled link, as ARIA marks it
     <a
       className={`${className} ${styles.closed}`}
       role="link"

@@ -16,7 +16,7 @@ export interface StepsProps {
   doneLabel: string;
 }
 
-/** The way through a task as a gauge: done steps copper, the present one cane. */
+/** Progress as a gauge: done steps copper, the present one cane. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   return (
     <nav aria-label={label}>

@@ -11,11 +11,10 @@ const figures = [10, 12, 14, 16, 18].map((hour, index) => ({
 export interface TourGaugeProps {
   /** Start in minutes after midnight in Port Vila. */
   fromMinutes: number;
-  /** How long the tour lasts. */
   minutes: number;
 }
 
-/** When in the day of the house a tour takes place. Text beside it says the same. */
+/** Position of a tour in the opening hours. Decorative: text beside it says the same. */
 export const TourGauge = ({ fromMinutes, minutes }: TourGaugeProps) => (
   <Gauge {...scale} measured={[{ from: fromMinutes, to: fromMinutes + minutes }]} figures={figures} thick />
 );

@@ -13,7 +13,7 @@ const Page = lazyRoute(() =>
   import('../features/news/article-with-text.tsx').then(({ ArticleWithText }) => ArticleWithText),
 );
 
-/** An article that does not exist is an unknown path: it leads to the landing screen (specification §2). */
+/** An unknown article is an unknown path: it redirects to the landing page (specification §2). */
 export default function Article() {
   const article = articleById(useParams().id);
   if (article === undefined) return <Navigate to="/" replace />;

@@ -3,8 +3,8 @@ import { readBookingLink } from '../../../shared/booking/booking-link.ts';
 import { addressOfLink } from '../features/tours/tours-search.ts';
 
 /**
- * A link of hotels and operators: leads to the times of its day, or to `/tours` with what is wrong with it. In the
- * history it gives way to that, or the way back would lead forward again.
+ * Booking link of hotels and operators: redirects to the slots of its day, or to `/tours` with an error. Replaces its
+ * history entry, or going back would redirect again.
  */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   return replace(addressOfLink(readBookingLink(params)));

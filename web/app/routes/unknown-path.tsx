@@ -1,12 +1,12 @@
 import { type ClientLoaderFunctionArgs, data, redirect } from 'react-router-dom';
 import { isNoPage } from '../ui/navigation/scroll-restoration.ts';
 
-/** Addresses of before (specification §2). */
+/** Redirects of old URLs (specification §2). */
 const moved: Readonly<Record<string, string>> = { '/japan': '/jp', '/product/distillery-tour': '/tours' };
 
 /**
- * Unknown paths, `/landed` among them, lead to the landing screen. Files and `/api/…` are no pages: who comes to
- * one from outside is told that there is nothing (specification §2).
+ * Unknown paths, `/landed` among them, redirect to the landing page. Files and `/api/…` are no pages: they answer 404
+ * (specification §2).
  */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname } = new URL(request.url);

@@ -6,24 +6,24 @@ import { Button } from './button.tsx';
 const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 
 describe('button', () => {
-  it('is a link that saves when it holds a file', () => {
+  it('is a download link for a file', () => {
     expect(render(<Button file={{ name: 'a.ics', url: 'data:text/calendar,x' }}>Save</Button>)).toMatch(
       /^<a [^>]*href="data:text\/calendar,x" download="a.ics"[^>]*>Save<\/a>$/,
     );
   });
 
-  it('is a link when it leads somewhere', () => {
+  it('is a link when it has a target', () => {
     expect(render(<Button to="/tours">Book Tour</Button>)).toMatch(
       /^<a [^>]*href="\/tours"[^>]*>Book Tour<\/a>$/,
     );
   });
 
-  it('does not submit a form unless it is asked to', () => {
+  it('submits a form only when asked to', () => {
     expect(render(<Button>Keep booking</Button>)).toContain('type="button"');
     expect(render(<Button type="submit">Confirm booking</Button>)).toContain('type="submit"');
   });
 
-  it('says when it is busy and shows the word for it', () => {
+  it('is busy and shows the busy label', () => {
     const html = render(<Button busy="Confirming…">Confirm booking</Button>);
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('aria-disabled="true"');

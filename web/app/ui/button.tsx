@@ -2,24 +2,23 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './button.module.css';
 
-/** `primary` at most once in a view; `final` is the destructive choice inside a dialog on paper. */
+/** `primary` at most once in a view; `final` is the destructive choice in a dialog on paper. */
 export type ButtonKind = 'primary' | 'secondary' | 'destructive' | 'final';
 
 interface Looks {
   kind?: ButtonKind;
-  /** Takes the full width of its container. */
   wide?: boolean;
   children?: ReactNode;
 }
 
 export interface LinkButtonProps extends Looks {
-  /** Path on this site: the button is a link then. */
+  /** Path on this site; renders a link. */
   to: string;
   onClick?: () => void;
 }
 
 export interface FileButtonProps extends Looks {
-  /** A file made here: the button is a link that saves it. `url` holds the content itself (`data:`). */
+  /** A generated file; renders a download link. `url` holds the content (`data:`). */
   file: { name: string; url: string };
   to?: undefined;
 }
@@ -27,17 +26,22 @@ export interface FileButtonProps extends Looks {
 export interface ActionButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   to?: undefined;
   file?: undefined;
-  /** An "-ing" word: the button shows it with six ticks, says that it is busy and ignores clicks. */
+  /** Busy label, an "-ing" word: shown with six ticks; clicks are ignored. */
   busy?: string | undefined;
 }
 
-/** A button 56 px high. With `to` or `file` it is a link that looks like one, else a real button (`type="button"`). */
+/** A button 56 px high: a link with `to` or `file`, else a `<button type="button">`. */
 export function Button(props: LinkButtonProps | FileButtonProps | ActionButtonProps) {
   const { kind = 'primary', wide = false, children } = props;
   const className = [styles.button, styles[kind], wide && styles.wide].filter(Boolean).join(' ');
   if (props.to !== undefined) {
     return (
-      <Link className={className} to={props.to} onClick={props.onClick} data-needs-life={props.onClick && ''}>
+      <Link
+        className={className}
+        to={props.to}
+        onClick={props.onClick}
+        data-needs-hydration={props.onClick && ''}
+      >
         {children}
       </Link>
     );

@@ -7,7 +7,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** Label paper: whatever is written down (summary, ticket) is on it. Parts inside take its colours by themselves. */
+/** Label paper for records such as summary and ticket. Components inside take its colours. */
 export const Card = ({ labelledBy, children }: CardProps) => (
   <section className={styles.paper} data-surface="paper" aria-labelledby={labelledBy}>
     {children}

@@ -4,15 +4,14 @@ import { openWhileRendered } from './open-while-rendered.ts';
 
 export interface DialogProps {
   title: string;
-  /** The question or the matter in a sentence. */
   children: ReactNode;
   /** Buttons, the safe choice first. */
   actions: ReactNode;
-  /** Escape or a click beside the dialog. */
+  /** Escape or a click on the backdrop. */
   onClose: () => void;
 }
 
-/** Opens when it is rendered. The browser keeps the focus inside and gives it back afterwards. */
+/** Modal while rendered. The browser traps the focus and restores it afterwards. */
 export function Dialog({ title, children, actions, onClose }: DialogProps) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 
-/** A part of a page as it is first drawn: its markup, what a visitor reads of it, and where its links lead. */
+/** First render of a component: markup, visible text and links. */
 export interface Drawn {
   readonly html: string;
-  /** Without drawings, spaces as one. */
+  /** Without drawings, whitespace collapsed. */
   readonly text: string;
-  /** Texts of the links by where they lead. */
+  /** Link texts by target. */
   readonly links: Readonly<Record<string, string>>;
 }
 
@@ -22,12 +22,12 @@ const textOf = (html: string): string =>
     .replace(/ ([.,:])/g, '$1')
     .trim();
 
-/** Draws a part as a page at an address would hold it. */
+/** Renders a component as prerendered at a URL. */
 export function drawn(part: ReactNode, at = '/tours'): Drawn {
   return asDrawn(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [at] }, part)));
 }
 
-/** The same of a part that has others drawn later in it, once those are there. */
+/** The same after lazy components have loaded. */
 export async function drawnWhole(part: ReactNode, at: string): Promise<Drawn> {
   const { prelude } = await prerender(createElement(MemoryRouter, { initialEntries: [at] }, part));
   return asDrawn((await new Response(prelude).text()).replace(/<!--.*?-->/g, ''));

@@ -8,7 +8,7 @@ describe('ticks of a scale', () => {
     expect(ticks.filter((tick) => tick.major).map((tick) => tick.at)).toEqual([360, 420, 480, 540, 600]);
   });
 
-  it('counts from its beginning, whatever that is', () => {
+  it('counts from its start', () => {
     expect(ticksOf({ from: 1, to: 4, major: 3, minor: 1 })).toEqual([
       { at: 1, major: true },
       { at: 2, major: false },
@@ -18,17 +18,17 @@ describe('ticks of a scale', () => {
   });
 });
 
-describe('place on a scale', () => {
+describe('position on a scale', () => {
   it.each([
     [360, 0],
     [840, 50],
     [1320, 100],
     [852, 51.25],
-  ])('%i minutes stand at %d %%', (minutes, place) => {
+  ])('%i minutes are at %d %%', (minutes, place) => {
     expect(placeOn({ from: 360, to: 1320 }, minutes)).toBe(place);
   });
 
-  it('keeps what lies beyond at the ends', () => {
+  it('clamps values beyond the ends', () => {
     expect(placeOn({ from: 360, to: 1320 }, 0)).toBe(0);
     expect(placeOn({ from: 360, to: 1320 }, 1439)).toBe(100);
   });

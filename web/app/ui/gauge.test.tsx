@@ -5,14 +5,14 @@ import { Gauge } from './gauge.tsx';
 const scale = { from: 480, to: 1080, major: 120, minor: 60 };
 
 describe('gauge', () => {
-  it('is a picture with a name when it stands alone, and silent beside a text that says the same', () => {
+  it('is a named image when it stands alone, and hidden beside a text that says the same', () => {
     expect(renderToStaticMarkup(<Gauge {...scale} label="Open from 8 AM to 5 PM" />)).toMatch(
       /^<svg [^>]*role="img" aria-label="Open from 8 AM to 5 PM"/,
     );
     expect(renderToStaticMarkup(<Gauge {...scale} />)).toMatch(/^<svg [^>]*aria-hidden="true"/);
   });
 
-  it('measures several parts in their places', () => {
+  it('renders several measured parts in place', () => {
     const html = renderToStaticMarkup(
       <Gauge
         {...scale}

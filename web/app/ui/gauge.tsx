@@ -1,36 +1,36 @@
 import styles from './gauge.module.css';
 import { placeOn, ticksOf } from './gauge-scale.ts';
 
-/** A printed figure below the line. */
+/** A label below the line. */
 export interface GaugeFigure {
   at: number;
   text: string;
-  /** Left out below 900 px. */
+  /** Hidden below 900 px. */
   roomy?: boolean;
 }
 
 export interface GaugeProps {
-  /** Ends of the scale, in whatever unit it measures. */
+  /** Ends of the scale, in any unit. */
   from: number;
   to: number;
   /** Distance of the long ticks, counted from `from`. */
   major: number;
   /** Distance of the short ticks. */
   minor: number;
-  /** The parts that are measured, drawn in copper. They fill once, from the left, when they appear. */
+  /** Measured parts, in copper. They fill once, from the left, when they appear. */
   measured?: readonly { from: number; to: number }[];
   figures?: readonly GaugeFigure[];
   /** "Now". */
   marker?: { at: number; label?: string } | undefined;
-  /** What the gauge says, for those who do not see it. Leave it out when a text beside it says the same. */
+  /** Alternative text; omit it when a text beside it says the same. */
   label?: string;
   /** 7 px high, without figures: for tables and the footer. */
   compact?: boolean;
-  /** The measured part as a block that fills the scale's depth: a tour in its day. */
+  /** The measured part fills the scale's depth: a tour in its day. */
   thick?: boolean;
 }
 
-/** The graduated line of the house. It always carries real data, and its figures are printed. */
+/** A graduated line. It always shows real data, with printed figures. */
 export function Gauge({
   measured = [],
   figures = [],
@@ -111,7 +111,7 @@ export function Gauge({
   );
 }
 
-/** Figures near the ends stay within the line. */
+/** Keeps figures near the ends within the line. */
 function anchorAt(place: number): 'start' | 'middle' | 'end' {
   if (place < 4) return 'start';
   return place > 96 ? 'end' : 'middle';

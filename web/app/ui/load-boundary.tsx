@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 export interface LoadBoundaryProps {
-  /** Shown instead when the code does not come. */
+  /** Fallback when the code fails to load. */
   failed?: ReactNode;
   onFailed?: () => void;
   children: ReactNode;
 }
 
-/** Around components that `lazy` loads: the page stays when their code cannot be fetched. */
+/** Around `lazy` components: the page survives when their code fails to load. */
 export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

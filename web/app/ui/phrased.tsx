@@ -2,10 +2,7 @@ import { Fragment } from 'react';
 import type { Phrases } from '../content/frame/phrases.ts';
 import styles from './phrased.module.css';
 
-/**
- * A Japanese text whose lines end with a phrase, in every browser. A sentence that does not fit behind another begins a
- * line of its own.
- */
+/** A Japanese text that breaks between phrases in every browser. A sentence that does not fit starts on a new line. */
 export function Phrased({ text }: { text: Phrases }) {
   const messages = sentencesOf(text);
   return (
@@ -13,7 +10,7 @@ export function Phrased({ text }: { text: Phrases }) {
       {messages.length === 1
         ? withBreaks(text)
         : messages.map((sentence, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of a text have no other name
+            // biome-ignore lint/suspicious/noArrayIndexKey: static list
             <span key={index} className={styles.sentence}>
               {withBreaks(sentence)}
             </span>
@@ -24,7 +21,7 @@ export function Phrased({ text }: { text: Phrases }) {
 
 const withBreaks = (phrases: Phrases) =>
   phrases.map((phrase, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a sentence have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: static list
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {phrase}

@@ -2,7 +2,7 @@ import styles from './rule.module.css';
 
 const ticks = Array.from({ length: 11 }, (_, index) => ({ x: index * 12, height: index % 5 === 0 ? 12 : 6 }));
 
-/** The rule that opens a group: a hairline whose first 120 px are graduated. */
+/** Opens a group: a hairline whose first 120 px are graduated. */
 export const Rule = () => (
   <svg className={styles.rule} aria-hidden="true">
     <line x1="0" y1="0.5" x2="100%" y2="0.5" stroke="currentColor" />

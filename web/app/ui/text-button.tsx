@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './text-link.module.css';
 
-/** Does something on this page and looks like a link that stands alone. */
+/** A button that looks like a standalone link. */
 export const TextButton = (props: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'>) => (
   <button type="button" className={`${styles.link} ${styles.alone}`} {...props} />
 );

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom';
 import styles from './text-link.module.css';
 
 export interface TextLinkProps {
-  /** A path on this site, or an address of another kind: `https:`, `mailto:`, `tel:`. */
+  /** A path on this site, or a URL: `https:`, `mailto:`, `tel:`. */
   to: string;
-  /** Stands by itself, outside running text: 44 px high. */
+  /** Standalone, outside running text: 44 px high. */
   alone?: boolean;
   onClick?: () => void;
   children: ReactNode;
 }
 
-/** Cane on the dark place, rust on paper, always underlined. */
+/** Cane on dark surfaces, rust on paper, always underlined. */
 export function TextLink({ to, alone = false, onClick, children }: TextLinkProps) {
   const className = alone ? `${styles.link} ${styles.alone}` : styles.link;
   return to.startsWith('/') || to.startsWith('#') || to.startsWith('?') ? (
-    <Link className={className} to={to} onClick={onClick} data-needs-life={onClick && ''}>
+    <Link className={className} to={to} onClick={onClick} data-needs-hydration={onClick && ''}>
       {children}
     </Link>
   ) : (

@@ -1,6 +1,6 @@
 import styles from './wordmark.module.css';
 
-/** The hydrometer, on the grid of the house (web/DESIGN.md), and the name in two lines. */
+/** The hydrometer, on the grid of web/DESIGN.md, and the name in two lines. */
 export const Wordmark = ({ lines }: { lines: readonly [string, string] }) => (
   <span className={styles.wordmark}>
     <svg className={styles.mark} viewBox="0 0 6 14" fill="none" stroke="currentColor" aria-hidden="true">

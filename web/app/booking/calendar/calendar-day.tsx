@@ -8,11 +8,10 @@ export type CalendarDayKind = 'open' | 'event' | 'past' | 'closed' | 'holiday';
 export interface CalendarDayLooks {
   readonly date: CalendarDate;
   readonly kind: CalendarDayKind;
-  /** The full name: weekday, date and what can be said of the day. */
+  /** Accessible name: weekday, date and status of the day. */
   readonly name: string;
-  /** The word below the figure; left to the name and the legend on a small screen. */
+  /** Note below the number; small screens leave it to name and legend. */
   readonly note?: string | undefined;
-  /** A ship is in port. */
   readonly isShipDay: boolean;
   readonly isToday: boolean;
   readonly isSelected: boolean;
@@ -24,14 +23,14 @@ export interface CalendarDayProps extends CalendarDayLooks {
   onChoose: () => void;
 }
 
-/** A day of the calendar. One that cannot be chosen can still be reached and read. */
+/** A day that cannot be chosen can still be focused and read. */
 export function CalendarDay(props: CalendarDayProps) {
   const { date, kind, name, note, isShipDay, isToday, isSelected, canBeChosen, isTabStop, onChoose } = props;
   const className = [styles.day, styles[kind], isToday && styles.today, isSelected && styles.selected]
     .filter(Boolean)
     .join(' ');
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell has the role gridcell by itself
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell in a grid has the implicit role gridcell
     <td className={styles.cell} aria-selected={canBeChosen ? isSelected : undefined}>
       <button
         type="button"

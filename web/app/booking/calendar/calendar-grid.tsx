@@ -11,15 +11,15 @@ export interface CalendarGridProps {
   weekdays: readonly { readonly short: string; readonly long: string }[];
   /** Weeks of seven days, Monday first; undefined cells lie outside the month. */
   weeks: readonly (readonly (CalendarDayLooks | undefined)[])[];
-  /** The one day that Tab reaches. */
+  /** The single tab stop. */
   focusDate: CalendarDate | undefined;
   range: MonthRange | undefined;
   onFocusMove: (date: CalendarDate) => void;
-  /** A day was chosen, whether or not it can be. */
+  /** Also called for days that cannot be chosen. */
   onChoose: (date: CalendarDate) => void;
 }
 
-/** A month by the grid pattern of WAI-ARIA: one tab stop, arrows inside (see `calendar-keys.ts`). */
+/** WAI-ARIA grid of a month: one tab stop, arrow keys inside (see `calendar-keys.ts`). */
 export function CalendarGrid(props: CalendarGridProps) {
   const { labelledBy, weekdays, weeks, focusDate, range, onFocusMove, onChoose } = props;
   const grid = useRef<HTMLTableElement>(null);
@@ -35,7 +35,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid pattern of WAI-ARIA on a table
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: WAI-ARIA grid pattern on a table
     <table ref={grid} role="grid" className={styles.grid} aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
       <thead>
         <tr>

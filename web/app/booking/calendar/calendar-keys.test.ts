@@ -18,7 +18,7 @@ describe('keys of the calendar', () => {
     ['End', '2026-11-29', '2026-11-29'],
     ['PageDown', '2027-01-31', '2027-02-28'],
     ['PageUp', '2026-12-31', '2026-11-30'],
-  ])('%s on %s goes to %s', (key, from, to) => {
+  ])('%s on %s moves to %s', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 
@@ -29,7 +29,7 @@ describe('keys of the calendar', () => {
     ['Home', '2026-11-01', '2026-11-01'],
     ['ArrowRight', '2027-02-28', '2027-02-28'],
     ['PageDown', '2027-02-10', '2027-02-10'],
-  ])('%s on %s does not leave the months that can be shown', (key, from, to) => {
+  ])('%s on %s stays within the months shown', (key, from, to) => {
     expect(moved(key, from)).toBe(to);
   });
 
@@ -37,7 +37,7 @@ describe('keys of the calendar', () => {
     expect(moved(key, '2026-11-24')).toBeUndefined();
   });
 
-  it('never leaves the range, and Home and End stay in the week', () => {
+  it('never leaves the range; Home and End stay in the week', () => {
     const { first, last } = daysOfRange(range);
     const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown'];
     fc.assert(

@@ -6,7 +6,7 @@ import {
   weekdayOf,
 } from '../../../../shared/values/port-vila-time.ts';
 
-/** The months that a calendar can turn to, both included. */
+/** First and last month of a calendar, inclusive. */
 export interface MonthRange {
   readonly first: Month;
   readonly last: Month;
@@ -15,7 +15,7 @@ export interface MonthRange {
 /** Days since Monday. */
 const daysIntoWeek = (date: CalendarDate): number => (weekdayOf(date) + 6) % 7;
 
-/** The first and the last day of a range of months. */
+/** First and last day of a range of months. */
 export function daysOfRange({ first, last }: MonthRange): { first: CalendarDate; last: CalendarDate } {
   return { first: firstOfMonth(first), last: addDays(firstOfMonth(monthAfter(last, 1)), -1) };
 }
@@ -32,9 +32,8 @@ const moves: Readonly<Record<string, (date: CalendarDate) => CalendarDate>> = {
 };
 
 /**
- * Where a key moves the focus in a month calendar by the grid pattern of WAI-ARIA: arrows by day and week,
- * Home and End within the week (Monday first), Page Up and Page Down by month. Stays inside the range;
- * undefined for keys that move nothing.
+ * Target of a key by the WAI-ARIA grid pattern: arrows by day and week, Home and End within the week (Monday first),
+ * Page Up and Page Down by month. Clamped to the range; undefined for other keys.
  */
 export function dayAfterKey(key: string, date: CalendarDate, range: MonthRange): CalendarDate | undefined {
   const moved = Object.hasOwn(moves, key) ? moves[key]?.(date) : undefined;

@@ -5,11 +5,10 @@ const copy = calendarCopy.legend;
 const signs = ['today', 'selected', 'holiday', 'closed', 'event'] as const;
 
 export interface CalendarLegendProps {
-  /** The month has a day with a ship in port. */
   withShips: boolean;
 }
 
-/** What the signs in the calendar mean; screen readers hear it in the name of each day. */
+/** Legend of the calendar; screen readers get it from the name of each day. */
 export const CalendarLegend = ({ withShips }: CalendarLegendProps) => (
   <ul className={styles.legend} aria-label={copy.title}>
     {(withShips ? ([...signs, 'ship'] as const) : signs).map((sign) => (

@@ -20,7 +20,7 @@ function dayOf(month: string, day: string, selected = date('2026-11-24')) {
 }
 
 describe('days of the calendar', () => {
-  it('lays November 2026 out in six weeks from Monday, with nothing of its neighbours', () => {
+  it('lays out November 2026 in six weeks from Monday, without neighbouring months', () => {
     const weeks = calendarLooks({ month: '2026-11', now, closedDays, selected: undefined });
     expect(weeks).toHaveLength(6);
     expect(weeks.every((week) => week.length === 7)).toBe(true);
@@ -46,7 +46,7 @@ describe('days of the calendar', () => {
     expect(dayOf('2026-11', day)).toMatchObject({ kind, canBeChosen, name });
   });
 
-  it('tells quietly of ships, on days that can be booked; says nothing when the list is empty', () => {
+  it('marks ship days that can be booked; none when the list is empty', () => {
     const days = ['2026-11-20', '2026-11-23', '2026-11-24', '2026-11-27', '2026-11-30'];
     const ships = shipCallsFrom(
       days.map((day) => ({ date: day, ship: 'Tern', ashore: '08:00', allAboard: '17:00' })),
@@ -63,7 +63,7 @@ describe('days of the calendar', () => {
     expect(looks([])).toEqual([]);
   });
 
-  it('cannot be chosen beyond the same day three months on', () => {
+  it('cannot be chosen beyond three months', () => {
     const ahead = instantAt(date('2026-11-18'), 600);
     const looks = calendarLooks({ month: '2027-02', now: ahead, closedDays: [], selected: undefined }).flat();
     expect(looks.find((day) => day?.date === '2027-02-18')).toMatchObject({ canBeChosen: true });

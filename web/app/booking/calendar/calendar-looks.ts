@@ -14,11 +14,11 @@ export interface CalendarContents {
   readonly now: Date;
   readonly closedDays: readonly Holiday[];
   readonly selected: CalendarDate | undefined;
-  /** Ships in port, by default those of the owner's list. */
+  /** Defaults to the owner's list. */
   readonly shipCalls?: readonly ShipCall[];
 }
 
-/** The weeks of a month as the calendar shows them (specification §3 to §5); undefined cells lie outside it. */
+/** Weeks of a month as rendered (specification §3 to §5); undefined cells lie outside it. */
 export function calendarLooks(
   contents: CalendarContents,
 ): readonly (readonly (CalendarDayLooks | undefined)[])[] {

@@ -14,7 +14,7 @@ export interface DayChoiceProps {
   onChoose: (date: CalendarDate) => void;
 }
 
-/** The calendar as a part of a form: turns by itself, and says why a day cannot be chosen. */
+/** Calendar as a form control: keeps its month and says why a day cannot be chosen. */
 export function DayChoice({ date, now, closedDays, onChoose }: DayChoiceProps) {
   const [turnedTo, turnTo] = useState<Month>();
   const [refusal, setRefusal] = useState<string>();

@@ -24,19 +24,19 @@ const calendar = (month: Month) =>
     />,
   );
 
-describe('the month', () => {
+describe('month calendar', () => {
   it.each([
     ['2026-11', 'November 2026', false, true],
     ['2026-12', 'December 2026', true, true],
     ['2027-02', 'February 2027', true, false],
-  ])('%s, %s, can be turned back: %s, on: %s', (month, title, back, on) => {
+  ])('%s, %s, can be turned back: %s, forward: %s', (month, title, back, on) => {
     const { html } = calendar(month);
     const canTurn = (label: string) => !new RegExp(`aria-label="${label}"[^>]*aria-disabled`).test(html);
     expect(html).toMatch(new RegExp(`<h2 id="calendar-month"[^>]*>${title}</h2>`));
     expect([canTurn('Previous month'), canTurn('Next month')]).toEqual([back, on]);
   });
 
-  it('is a grid with its name, seven columns named in full, and one tab stop', () => {
+  it('is a named grid with seven fully named columns and one tab stop', () => {
     const { html } = calendar('2026-11');
     expect(html).toMatch(/role="grid"[^>]*aria-labelledby="calendar-month"/);
     expect(html.match(/<th scope="col" abbr="(\w+)">/g)).toHaveLength(7);

@@ -11,17 +11,17 @@ import { CalendarLegend } from './calendar-legend.tsx';
 import { calendarLooks } from './calendar-looks.ts';
 import styles from './month-calendar.module.css';
 
-/** The frame of the page before it knows which month it is. */
+/** Placeholder before the month is known. */
 const blankWeeks: readonly (readonly undefined[])[] = Array.from({ length: 6 }, () =>
   Array.from({ length: 7 }, () => undefined),
 );
 
-/** What the calendar has to know of a moment; none before the page comes to life. */
+/** Time-dependent state; undefined before hydration. */
 export interface CalendarMoment {
   readonly now: Date;
   readonly closedDays: readonly Holiday[];
   readonly date: CalendarDate;
-  /** Why the day offers no tours: it is not shown as chosen then. */
+  /** Why the day has no tours; it is not shown as chosen then. */
   readonly closedBecause: string | undefined;
   readonly months: MonthRange;
 }
@@ -30,14 +30,14 @@ export interface MonthCalendarProps {
   moment: CalendarMoment | undefined;
   month: Month | undefined;
   turnTo: (month: Month) => void;
-  /** What was said to the last day that could not be chosen. */
+  /** Message of the last day that could not be chosen. */
   refusal: string | undefined;
   onChoose: (date: CalendarDate) => void;
-  /** A day that cannot be chosen was tried; `isClosed` when the house is closed on it. */
+  /** A day was refused; `isClosed` when the distillery is closed. */
   onRefuse: (isClosed: boolean) => void;
 }
 
-/** The month with its days, back to the present month and forward to the third from it (specification §4). */
+/** A month, navigable from the present one to the third after it (specification §4). */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { moment, month, turnTo, refusal, onChoose, onRefuse } = props;
   const [focused, setFocused] = useState<CalendarDate>();
@@ -80,7 +80,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   );
 }
 
-/** The day that Tab reaches: where the focus was, else the chosen one, else the first that can be chosen. */
+/** The tab stop: the last focused day, else the chosen one, else the first that can be chosen. */
 function tabStop(
   days: readonly CalendarDayLooks[],
   focused: CalendarDate | undefined,

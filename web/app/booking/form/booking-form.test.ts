@@ -29,12 +29,12 @@ const slotCapacity = (bookings: SlotBookings, time: StartTime = '2:00 PM') =>
 const empty = slotCapacity({ count: 0 });
 
 describe('the capacity of a slot', () => {
-  it('counts as free while nobody could count it', () => {
+  it('counts as free without availability', () => {
     expect(slotCapacityOf(slot, undefined)).toMatchObject({ counted: false, taken: 0, remaining: 16 });
     expect(slotCapacityOf(slot, {})).toMatchObject({ counted: true, taken: 0, remaining: 16 });
   });
 
-  it('belongs to one tour type', () => {
+  it('is separate for each tour type', () => {
     const tasting = slotOf('2:00 PM', 'Cellar Door Tasting');
     expect(slotCapacityOf(tasting, { '2:00 PM': { 'Tour and Tasting': { count: 16 } } }).remaining).toBe(16);
   });
@@ -53,11 +53,11 @@ describe('guests', () => {
     ['0', 0, 'Please book for at least 1 adult.'],
     ['', 0, 'Please book for at least 1 adult.'],
     ['2.5', 0, 'Please book for at least 1 adult.'],
-  ])('%j with %i places taken: %s', (guests, count, sentence) => {
+  ])('%j with %i seats taken: %s', (guests, count, sentence) => {
     expect(problem(guests, { count })).toBe(sentence);
   });
 
-  it('leads groups over 16 to mail or the event form', () => {
+  it('refers groups over 16 to mail or the event form', () => {
     expect(problem('17', { count: 0 })).toMatch(/@example\.com.*event enquiry form/);
   });
 
@@ -67,7 +67,7 @@ describe('guests', () => {
     ]);
   });
 
-  it('says when the room is full with them, and steps no further', () => {
+  it('fill the slot at most, with a note', () => {
     const twelveTaken = slotCapacity({ count: 12 });
     expect(guestsNote(form, twelveTaken)).toBe('Maximum capacity reached for this time slot.');
     expect(guestsNote({ ...form, guests: '3' }, twelveTaken)).toBeUndefined();
@@ -85,7 +85,7 @@ describe('language', () => {
       slotCapacity(bookings, time),
     );
 
-  it('is free at 2 PM', () => {
+  it('can be chosen at 2 PM', () => {
     expect(choice('French', '2:00 PM', { count: 0 })).toEqual({
       value: 'French',
       note: undefined,
@@ -113,14 +113,14 @@ describe('language', () => {
 });
 
 describe('the whole form', () => {
-  it('has a sentence for each field that is wrong, and none when it is fine', () => {
+  it('has an error for each invalid field, and none when valid', () => {
     expect(fieldProblems(form, empty)).toEqual({});
     const blank = fieldProblems({ ...form, guests: '0', firstName: ' ', lastName: '', email: 'a@b' }, empty);
     expect(Object.keys(blank)).toEqual(['guests', 'firstName', 'lastName', 'email']);
     expect(blank.firstName).toBe('Please enter your first name.');
   });
 
-  it('speaks of the guest to whoever fills it in for the guest', () => {
+  it('addresses an operator who books for the guest', () => {
     const blank = fieldProblems({ ...form, firstName: '', lastName: '', email: '' }, empty, 'the guest’s');
     expect(Object.values(blank)).toEqual([
       'Please enter the guest’s first name.',
@@ -129,7 +129,7 @@ describe('the whole form', () => {
     ]);
   });
 
-  it('is asked again before it is sent', () => {
+  it('is checked against fresh availability before it is sent', () => {
     expect(changedCapacityProblem(form, slot, slotCapacity({ count: 12 }), 'English')).toBeUndefined();
     expect(changedCapacityProblem(form, slot, slotCapacity({ count: 13 }), 'English')).toBe(
       'This time slot is no longer available for the selected number of guests.',
@@ -139,7 +139,7 @@ describe('the whole form', () => {
     ).toBe('This tour is already scheduled in French');
   });
 
-  it('is sent trimmed, with the price that was shown', () => {
+  it('is sent trimmed, with the price shown', () => {
     const chosen = { slot: slotOf('10:00 AM', 'Tour and Tasting'), date: calendarDateFrom('2026-11-24') };
     expect(bookingRequest(form, chosen, 'English')).toEqual({
       tourId: 0,

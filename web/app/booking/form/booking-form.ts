@@ -15,13 +15,12 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { CallProblem } from '../../api/client.ts';
 import { eachGuestField, type GuestFieldName, guestFieldNames } from '../../content/booking/guest-fields.ts';
 
-/** The slot and day that are to be booked. */
 export interface ChosenSlot {
   readonly slot: Slot;
   readonly date: CalendarDate;
 }
 
-/** What the guest has filled in; the number of guests as it stands in its field. */
+/** Values of the form; the number of guests as typed. */
 export interface BookingForm extends Readonly<Record<GuestFieldName, string>> {
   readonly guests: string;
   readonly preferredLanguage: TourLanguage;
@@ -33,12 +32,12 @@ export const blankForm: BookingForm = {
   ...eachGuestField(() => ''),
 };
 
-/** The fields that can be wrong, in the order of the page. */
+/** Fields that can be invalid, in page order. */
 export type FieldName = 'guests' | GuestFieldName;
 export const fieldNames: readonly FieldName[] = ['guests', ...guestFieldNames];
 export type FieldProblems = Partial<Record<FieldName, string>>;
 
-/** What is known of a slot's places. `counted` is false until they were counted, and when they cannot be. */
+/** Availability of a slot. `counted` is false before it has loaded and when it fails. */
 export interface SlotCapacity {
   readonly counted: boolean;
   readonly taken: number;
@@ -47,7 +46,7 @@ export interface SlotCapacity {
   readonly closed: boolean;
 }
 
-/** The capacity of a slot; every place counts as free until they were counted (specification §7). */
+/** Capacity of a slot; all seats count as free without availability (specification §7). */
 export function slotCapacityOf(slot: Slot, bookings: DayBookings | undefined): SlotCapacity {
   const { count = 0, language, closed = false } = bookings?.[slot.time]?.[slot.type] ?? {};
   const taken = Math.min(count, capacity);
@@ -60,15 +59,15 @@ export function slotCapacityOf(slot: Slot, bookings: DayBookings | undefined): S
   };
 }
 
-/** The number in the guests' field; NaN when there is none. */
+/** Number in the guests field; NaN without one. */
 export const guestCountOf = (form: BookingForm): number =>
   /^\d{1,4}$/.test(form.guests.trim()) ? Number(form.guests) : Number.NaN;
 
-/** The number of guests that has a price: 0 when the field holds none that can be booked. */
+/** Number of guests with a price: 0 when invalid. */
 export const pricedGuests = (form: BookingForm): number =>
   guestCountProblem(guestCountOf(form)) === undefined ? guestCountOf(form) : 0;
 
-/** The most guests that the stepper goes up to. */
+/** Maximum of the stepper. */
 export const mostGuests = (slotCapacity: SlotCapacity): number =>
   Math.max(Math.min(capacity, slotCapacity.remaining), 1);
 
@@ -79,7 +78,7 @@ export function guestsProblem(form: BookingForm, slotCapacity: SlotCapacity): st
   return guestCountProblem(guests) ?? capacityProblem(guests, slotCapacity.remaining);
 }
 
-/** What is worth saying about a number of guests that is fine: it takes the last place. */
+/** Note on a valid number of guests: it takes the last seat. */
 export const guestsNote = (form: BookingForm, slotCapacity: SlotCapacity): string | undefined =>
   guestsProblem(form, slotCapacity) === undefined && guestCountOf(form) === slotCapacity.remaining
     ? messages.maximumReached
@@ -92,7 +91,7 @@ export interface LanguageChoice {
   readonly note: string | undefined;
 }
 
-/** The language that will be booked and those that cannot be, with the reason (specification §5). */
+/** Language of the booking, and why others are unavailable (specification §5). */
 export function languageChoice(form: BookingForm, slot: Slot, slotCapacity: SlotCapacity): LanguageChoice {
   const { language } = slotCapacity;
   const problemWith = (preferred: TourLanguage) => languageProblem({ time: slot.time, language }, preferred);
@@ -110,7 +109,7 @@ export function languageChoice(form: BookingForm, slot: Slot, slotCapacity: Slot
   };
 }
 
-/** A sentence for each field that has to be mended, to the guest or to whoever fills it in for the guest. */
+/** Errors by field, addressed to the guest or to an operator who books for them. */
 export function fieldProblems(
   form: BookingForm,
   slotCapacity: SlotCapacity,
@@ -123,7 +122,7 @@ export function fieldProblems(
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
-/** Why the form cannot be sent although its fields are fine: the places have changed since (specification §5). */
+/** Why a valid form cannot be sent: availability has changed (specification §5). */
 export function changedCapacityProblem(
   form: BookingForm,
   slot: Slot,
@@ -135,7 +134,6 @@ export function changedCapacityProblem(
   return languageProblem({ time: slot.time, language: slotCapacity.language }, preferredLanguage);
 }
 
-/** The call's body. */
 export const bookingRequest = (
   form: BookingForm,
   chosen: ChosenSlot,
@@ -154,7 +152,7 @@ export const bookingRequest = (
   totalPrice: totalPriceVuv(chosen.slot.type, guestCountOf(form)),
 });
 
-/** The fields that the server refused, by the names of the form. */
+/** Fields that the server refused, under the form's names. */
 export function refusedFields(problem: unknown): FieldProblems {
   if (!(problem instanceof CallProblem)) return {};
   const { fields } = problem;

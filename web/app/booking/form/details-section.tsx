@@ -16,11 +16,10 @@ export interface DetailsSectionProps {
   problems: FieldProblems;
   onChange: (change: Partial<BookingForm>) => void;
   onLeave: (field: FieldName) => void;
-  /** Somebody else fills them in for the guest: nothing of theirs is suggested. */
+  /** An operator fills it in for the guest: no autocomplete. */
   forGuest?: boolean;
 }
 
-/** Who books. */
 export function DetailsSection({ form, problems, onChange, onLeave, forGuest }: DetailsSectionProps) {
   const field = (name: GuestFieldName) => {
     const {

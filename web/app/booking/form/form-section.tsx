@@ -7,7 +7,7 @@ export interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of the form: its name on the left from 900 px on, above its controls below that. */
+/** A group of the form: its title is beside the controls from 900 px, above them below that. */
 export const FormSection = ({ title, hint, children }: FormSectionProps) => (
   <fieldset className={styles.section}>
     <legend className={styles.legend}>

@@ -23,7 +23,7 @@ function part(guests: string, bookings: SlotBookings | undefined, status: Reques
 }
 
 describe('the number of guests', () => {
-  it('counts adults from one, and leads larger groups to mail or the event form', () => {
+  it('counts adults from one, and refers larger groups to mail or the event form', () => {
     const { html, text, links } = part('1', { count: 0 });
     expect(html).toMatch(/<input[^>]*type="number"[^>]*min="1" max="16"/);
     expect(text).toContain('Adults only. Under-age guests are free and are not counted.');
@@ -32,7 +32,7 @@ describe('the number of guests', () => {
     expect(links).toHaveProperty(['mailto:events@example.com']);
   });
 
-  it('shows the places taken, chosen and left', () => {
+  it('shows seats taken, chosen and left', () => {
     expect(part('3', { count: 5 }).text).toContain('5 places taken Your 3 8 left');
   });
 
@@ -42,11 +42,11 @@ describe('the number of guests', () => {
     ['1', 16, 'This time slot is fully booked.'],
     ['0', 0, 'Please book for at least 1 adult.'],
     ['17', 0, 'We take up to 16 guests in one slot.'],
-  ])('says of %s with %i places taken: %s', (guests, count, sentence) => {
+  ])('says of %s with %i seats taken: %s', (guests, count, sentence) => {
     expect(part(guests, { count }).text).toContain(sentence);
   });
 
-  it('names its error, and the places, as what describes it', () => {
+  it('is described by its error and the availability', () => {
     const { html } = part('5', { count: 12 });
     const input = /<input[^>]*aria-label="Number of adults"[^>]*>/.exec(html)?.[0] ?? '';
     const [error = '', slotCapacity = ''] = /aria-describedby="([^"]+)"/.exec(input)?.[1]?.split(' ') ?? [];
@@ -55,7 +55,7 @@ describe('the number of guests', () => {
     expect(html).toMatch(new RegExp(`id="${slotCapacity}"[^>]*aria-live="polite"`));
   });
 
-  it('says honestly that places are being counted, or that nobody could count them', () => {
+  it('says that availability is loading, or unknown', () => {
     expect(part('2', undefined, 'loading').text).toContain('Counting places…');
     expect(part('2', undefined, 'failed').text).toContain(
       'We could not check places; we check when you book.',

@@ -22,17 +22,17 @@ import styles from './guests-section.module.css';
 export interface GuestsSectionProps {
   form: BookingForm;
   slotCapacity: SlotCapacity;
-  /** Of the count of places. */
+  /** Of the availability request. */
   status: RequestStatus;
   error: string | undefined;
-  /** A link for guests who find the slot full. */
+  /** Link for guests who find the slot full. */
   whenFull?: ReactNode;
-  /** A link to a start with places for the whole party. */
+  /** Link to a slot with capacity for the whole party. */
   alternative?: ReactNode;
   onChange: (guests: string) => void;
 }
 
-/** How many come, with the places of the slot as ticks. */
+/** Number of guests, with the capacity meter of the slot. */
 export function GuestsSection(props: GuestsSectionProps) {
   const { form, slotCapacity, status, error, whenFull, alternative, onChange } = props;
   const capacityId = useId();
@@ -82,7 +82,7 @@ interface CapacityPictureProps {
   isCounting: boolean;
 }
 
-/** Taken, yours, free: drawn and in words. */
+/** Taken, yours, free: as a meter and in words. */
 function CapacityPicture({ form, slotCapacity, isCounting }: CapacityPictureProps) {
   const guests = guestCountOf(form);
   const yours = guestsProblem(form, slotCapacity) === undefined ? guests : 0;

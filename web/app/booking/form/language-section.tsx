@@ -9,11 +9,9 @@ export interface LanguageSectionProps {
   title?: string;
   language: LanguageChoice;
   onChange: (language: TourLanguage) => void;
-  /** Below the choice. */
   children?: ReactNode;
 }
 
-/** In which language. */
 export const LanguageSection = ({
   title = copy.language,
   language,

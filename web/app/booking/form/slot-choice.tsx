@@ -7,14 +7,14 @@ import type { SlotOffer } from './slot-offer.ts';
 
 export interface SlotChoiceProps {
   type: TourType;
-  /** What the times are of: names the group. */
+  /** Accessible name of the group. */
   label: string;
   offers: readonly SlotOffer[];
   chosen: Slot | undefined;
   onChoose: (slot: Slot) => void;
 }
 
-/** The times of a day for one kind of tour, of which one is taken; those that cannot be had say why. */
+/** Slots of a day for one tour type; unavailable ones say why. */
 export function SlotChoice({ type, label, offers, chosen, onChoose }: SlotChoiceProps) {
   const id = useId();
   return (

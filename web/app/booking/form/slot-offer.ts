@@ -10,7 +10,7 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { changeCopy as copy } from '../../content/booking/change-copy.ts';
 import { toursCopy } from '../../content/booking/tours-copy.ts';
 
-/** A time of the day as it is offered to a party. */
+/** A slot as offered to a party. */
 export interface SlotOffer {
   readonly slot: Slot;
   readonly says: string;
@@ -20,15 +20,15 @@ export interface SlotOffer {
 export interface OfferRequest {
   readonly date: CalendarDate;
   readonly guests: number;
-  /** It is the one chosen now: it stays so when the party outgrows it. */
+  /** The current choice; it stays chosen when the party outgrows it. */
   readonly isChosen: boolean;
-  /** What others have booked; undefined when nobody could count it or nobody has. */
+  /** Bookings of others; undefined without any, or without availability. */
   readonly bookings: SlotBookings | undefined;
   readonly isCounted: boolean;
   readonly now: Date;
 }
 
-/** What is said of a start to a party, and whether it can take it. */
+/** Text and availability of a slot for a party. */
 export function slotOffer(slot: Slot, request: OfferRequest): SlotOffer {
   const { date, guests, isChosen, bookings, isCounted, now } = request;
   const { available, remaining, languageLabel } = slotAvailability(slot, date, bookings, now);

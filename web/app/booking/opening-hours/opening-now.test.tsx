@@ -23,6 +23,6 @@ it.each([
   expect(said(now)).toContain(text);
 });
 
-it('knows of closures that staff have made', () => {
+it('respects staff closures', () => {
   expect(said('2026-11-24T09:00:00', [{ date: '2026-11-24', name: 'Cyclone' }])).toContain('Closed now');
 });

@@ -26,7 +26,7 @@ export interface OpeningNowProps {
   closedDays: readonly Holiday[] | undefined;
 }
 
-/** Open or closed, until or from when (specification §4), with the day on the gauge. */
+/** Open or closed, until or from when (specification §4), with a gauge of the day. */
 export function OpeningNow({ now, closedDays = [] }: OpeningNowProps) {
   const closedOn = (date: CalendarDate) => closedDays.some((day) => day.date === date);
   const hours = now && hoursOn(dateOf(now), closedOn);
@@ -73,7 +73,6 @@ const Week = () => (
   </p>
 );
 
-/** The opening hours of the week. */
 const WeekHours = () => (
   <dl className={styles.hours} aria-label={copy.hours}>
     {openingHours.map(({ days, hours }) => (

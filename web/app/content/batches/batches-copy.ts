@@ -1,7 +1,6 @@
 import { business } from '../../../../shared/content/business.ts';
 import { picture } from '../pictures/picture.ts';
 
-/** The page of the batches (specification §2). */
 export const batchesCopy = {
   title: ['Batch', 'Information'],
   lead: 'Every bottle of rum carries a batch number. Find yours here and read it back to its casks.',

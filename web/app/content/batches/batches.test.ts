@@ -6,7 +6,7 @@ const monthCount = (yearAndMonth: string) => {
   const [year, month] = yearAndMonth.split('-').map(Number);
   return Number(year) * 12 + Number(month);
 };
-/** How many bottles the description says there are. */
+/** Number of bottles in the description. */
 const bottlesSaid = ({ volume }: Batch) => Number(volume.description.match(/^[\d,]+/)?.[0].replace(',', ''));
 const four = (number: number) => String(number).padStart(4, '0');
 
@@ -17,7 +17,7 @@ it('are the seven batches of the specification, in its order', () => {
 describe.each(batches.map((batch) => [batch.id, batch] as const))('%s', (_, batch) => {
   const table = batch.barrels?.table ?? [];
 
-  it('says its number and what is in it', () => {
+  it('states its number and contents', () => {
     expect(batch.name).toMatch(new RegExp(`, batch ${batch.id.at(-1)}$`));
     const parts = [batch.blend, batch.resting, batch.barrels, batch.volume].filter(
       (part) => part !== undefined,
@@ -33,7 +33,7 @@ describe.each(batches.map((batch) => [batch.id, batch] as const))('%s', (_, batc
     expect(table.every(({ blendPercentage }) => blendPercentage > 0)).toBe(true);
   });
 
-  it('has casks of the age that follows from when they were filled, all emptied in one month', () => {
+  it('has casks whose age follows from filling, all emptied in one month', () => {
     const emptied = table.map(({ fillingDate, age }) => monthCount(fillingDate) + monthsOf(age));
     expect(new Set(emptied).size).toBeLessThanOrEqual(1);
     for (const { fillingDate, age, batch: cask } of table) {
@@ -51,7 +51,7 @@ describe.each(batches.map((batch) => [batch.id, batch] as const))('%s', (_, batc
     );
   });
 
-  it('leaves out no bottle of its list and counts none twice', () => {
+  it('lists every bottle exactly once', () => {
     let next = 1;
     for (const line of batch.volume.bottles) {
       const [, first, last] = line.match(/^(\d{4}) to (\d{4}): \w.+[^.]$/) ?? [];

@@ -1,22 +1,21 @@
 /**
- * Every batch of rum that was bottled, in the order in which they are shown. SAMPLE CONTENT: the owner replaces it.
- * A new batch is one more entry here; the page, its filter and its addresses follow, and `batches.test.ts` says what
- * does not add up.
+ * Bottled batches in display order. SAMPLE CONTENT: the owner replaces it. To add a batch, add an entry: page, filter
+ * and URLs follow, and `batches.test.ts` reports inconsistencies.
  */
 export interface Batch {
-  /** As it is printed on the bottle. */
+  /** As printed on the bottle. */
   id: string;
   name: string;
   subtitle: string;
   blend?: BatchPart;
   resting?: BatchPart;
   barrels?: BatchPart & {
-    /** What cannot be worked out from the table; average and lowest age are. */
+    /** Facts that cannot be computed; average and lowest age are. */
     stats?: string;
     table: readonly Barrel[];
   };
   volume: BatchPart & {
-    /** Which bottles went where: "0001 to 0400: …". Empty where nobody kept count. */
+    /** Destinations of the bottles: "0001 to 0400: …". Empty when unrecorded. */
     bottles: readonly string[];
   };
 }
@@ -27,13 +26,13 @@ interface BatchPart {
 }
 
 export interface Barrel {
-  /** Number that is branded on the cask. */
+  /** Number branded on the cask. */
   batch: string;
-  /** When it was emptied. */
+  /** At emptying. */
   age: Age;
   /** `yyyy-MM`. */
   fillingDate: string;
-  /** Its share of the blend, in percent. */
+  /** Share of the blend in percent. */
   blendPercentage: number;
 }
 

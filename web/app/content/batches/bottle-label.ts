@@ -1,2 +1,2 @@
-/** What every label of the house ends with (specification §9). */
+/** Foot of every label (specification §9). */
 export const labelFoot = { size: '750 ml', strength: '40% vol', percent: 40 } as const;

@@ -1,6 +1,5 @@
 import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 
-/** The calendar to choose a day from (specification §4). */
 export const calendarCopy = {
   calendarBefore: 'Calendar',
   previousMonth: 'Previous month',

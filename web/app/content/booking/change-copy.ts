@@ -1,6 +1,5 @@
 const adults = (guests: number) => `${guests} ${guests === 1 ? 'adult' : 'adults'}`;
 
-/** The form that changes a booking, on the booking's page. */
 export const changeCopy = {
   open: 'Change this booking',
   opening: 'Opening…',

@@ -1,14 +1,14 @@
 import { business } from '../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 
-/** The steps of booking, on the confirm and the confirmed page. */
+/** Booking steps on the confirm and the confirmed page. */
 export const stepsCopy = {
   label: 'Steps of booking',
   steps: ['Day and time', 'Guests and details', 'Confirmed'],
   done: 'done',
 } as const;
 
-/** The page with guests and details (specification §4, §5). */
+/** Confirm page (specification §4, §5). */
 export const confirmCopy = {
   title: 'Who is coming?',
   guests: 'Guests',

@@ -2,7 +2,7 @@ import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import type { Slot } from '../../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 
-/** Where choosing a slot leads (specification §2), with what is known already of the number of guests and their language. */
+/** Path of the booking form (specification §2), with number of guests and language if known. */
 export function confirmPath(
   slot: Slot,
   date: CalendarDate,
@@ -19,6 +19,5 @@ export function confirmPath(
   return `/tours/confirm?${query}`;
 }
 
-/** The page of a booking. */
 export const bookingPath = (reference: string): string =>
   `/tours/confirmed?ref=${encodeURIComponent(reference)}`;

@@ -2,7 +2,7 @@ import type { TourType } from '../../../../shared/booking/slots.ts';
 import { business } from '../../../../shared/content/business.ts';
 import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 
-/** The page of a booking (specification §4, §8). */
+/** Booking page (specification §4, §8). */
 export const confirmedCopy = {
   loadingTitle: 'Your booking',
   loading: 'Looking up your booking…',

@@ -10,7 +10,7 @@ import {
 
 const places = (count: number): string => `${count} ${count === 1 ? 'place' : 'places'}`;
 
-/** The hour, with as much of the day as one needs to find it from another day. */
+/** Time, with the date parts that differ from the current day. */
 function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
   if (date === day) return slot.time;
   const isThisWeek = daysBetween(day, date) < 7;
@@ -20,7 +20,7 @@ function whenSeenFrom(day: CalendarDate, { date, slot }: Departure): string {
   return `${writeDate(date, parts)} ${slot.time}`;
 }
 
-/** What comes next for those whom a start does not suit. The zone has to stand beside it on the page. */
+/** Alternative slot. The page has to name the time zone beside it. */
 export const departureCopy = {
   withRoom: (guests: number) => (guests > 1 ? `Next with room for ${guests}` : 'Next with room'),
   inLanguage: (type: TourType, language: TourLanguage) =>

@@ -1,6 +1,6 @@
 import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 
-/** The card for the driver, on the page of a booking. What the driver reads is in `shared/content/directions.ts`. */
+/** Card for the driver. Its directions are in `shared/content/directions.ts`. */
 export const driverCopy = {
   title: 'For your driver',
   lead: 'Hand your phone over, or a printed card: the way here in Bislama, French and English.',

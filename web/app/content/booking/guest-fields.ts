@@ -6,24 +6,23 @@ import {
   type Whose,
 } from '../../../../shared/values/guest-details.ts';
 
-/** A text field of the booking form. */
 export interface GuestField {
   readonly label: string;
   readonly hint?: string;
-  /** Instead of the hint when an operator books for the guest. */
+  /** Replaces the hint when an operator books for the guest. */
   readonly guestHint?: string;
   readonly type?: 'text' | 'email';
   readonly autoComplete: React.HTMLInputAutoCompleteAttribute;
-  /** Takes a whole line. */
+  /** Spans the whole row. */
   readonly isWide?: boolean;
-  /** May be left empty; the label should say so. */
+  /** Optional; the label should say so. */
   readonly optional?: boolean;
   readonly problem: (value: string, whose: Whose) => string | undefined;
-  /** Says what a change of the booking changes; left out where another sentence says it. */
+  /** Describes a change; omitted where another sentence does. */
   readonly changed?: (value: string, before: string) => string;
 }
 
-/** What the guest types, in the order of the form, by the names of the call. */
+/** Text fields in form order, named as in the request. */
 export const guestFields = {
   firstName: { label: 'First name', autoComplete: 'given-name', problem: firstNameProblem },
   lastName: { label: 'Last name', autoComplete: 'family-name', problem: lastNameProblem },
@@ -42,7 +41,7 @@ export const guestFields = {
 export type GuestFieldName = keyof typeof guestFields;
 export const guestFieldNames = Object.keys(guestFields) as GuestFieldName[];
 
-/** A value for each of the fields. */
+/** Maps each field to a value. */
 export const eachGuestField = <Value>(
   value: (name: GuestFieldName, field: GuestField) => Value,
 ): Record<GuestFieldName, Value> =>

@@ -13,7 +13,7 @@ const linkProblems: Readonly<Record<LinkProblem, string>> = {
 const forAdults = (guests: number | undefined): string =>
   guests === undefined ? '' : `, for ${guests} ${guests === 1 ? 'adult' : 'adults'}`;
 
-/** The tours page (specification §2, §4, §5). */
+/** Tours page (specification §2, §4, §5). */
 export const toursCopy = {
   title: ['Tours and', 'tastings'],
   lead: 'An hour with the stills and the casks, or half an hour at the bar. Never more than sixteen guests at a time.',

@@ -18,12 +18,12 @@ const Local = z.strictObject({
 });
 
 describe('retailers', () => {
-  it('sell online in the regions of the specification', () => {
+  it('sell online in the specified regions', () => {
     expect(onlineRegions).toEqual(['United Kingdom', 'United States', 'Japan']);
     expect(new Set(onlineRetailers.map(({ region }) => region))).toEqual(new Set(onlineRegions));
   });
 
-  it('sell by every channel in both towns', () => {
+  it('use every channel in both towns', () => {
     expect(channels).toEqual(['Retail', 'Duty free', 'Bars and restaurants']);
     expect(towns).toEqual(['Port Vila', 'Santo']);
     for (const town of towns)

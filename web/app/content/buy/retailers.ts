@@ -1,33 +1,29 @@
-/** How a shop sells, in the order of the page. */
+/** Sales channels in page order. */
 export const channels = ['Retail', 'Duty free', 'Bars and restaurants'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Where our bottles are on shelves in Vanuatu. */
 export const towns = ['Port Vila', 'Santo'] as const;
 export type Town = (typeof towns)[number];
 
-/** Where they can be ordered from. */
 export const onlineRegions = ['United Kingdom', 'United States', 'Japan'] as const;
 export type OnlineRegion = (typeof onlineRegions)[number];
 
 interface Shop {
   readonly name: string;
-  /** What is on the shelf or in the glass. */
+  /** Products on sale. */
   readonly sells: string;
 }
 
-/** Sells by post. */
 export interface OnlineRetailer extends Shop {
   readonly region: OnlineRegion;
-  /** Of another site, or a path of this one. */
+  /** External URL, or a path of this site. */
   readonly url: `https://${string}` | `/${string}`;
 }
 
-/** Sells over a counter. */
 export interface LocalRetailer extends Shop {
   readonly town: Town;
   readonly channel: Channel;
-  /** How to find it. */
+  /** Directions. */
   readonly where: string;
 }
 

@@ -1,12 +1,12 @@
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
-/** The community page, a placeholder for now (specification §2). SAMPLE CONTENT: the owner replaces it. */
+/** Community page, a placeholder for now (specification §2). SAMPLE CONTENT: the owner replaces it. */
 export const communityCopy = {
   title: 'Community',
   lead: 'A page for the people around the still: the farms, the crew, the neighbours, and those who came once and keep in touch.',
   menu: 'Community menu',
-  /** As the specification names them; two of these addresses have no page yet and lead to the start. */
+  /** As specified; two of these pages do not exist yet and redirect to the landing page. */
   links: [
     { label: 'Home', to: '/home' },
     { label: 'Spirit', to: '/spirit' },

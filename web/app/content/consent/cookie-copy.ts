@@ -1,6 +1,6 @@
 import type { Language } from '../frame/language.ts';
 
-/** The cookie settings. They come when they are asked for: what is said in the footer is in `frame-copy.ts`. */
+/** Cookie settings, loaded on demand; the footer's texts are in `frame-copy.ts`. */
 interface CookieCopy {
   title: string;
   lead: string;

@@ -5,7 +5,7 @@ import { enquiryMessages } from '../../../../shared/enquiries/messages.ts';
 const { latitude, longitude } = business.position;
 const degrees = (value: number): string => Math.abs(value).toFixed(4);
 
-/** The contact page (specification §2, §3, §5, §8). */
+/** Contact page (specification §2, §3, §5, §8). */
 export const contactCopy = {
   title: ['Come by,', 'call or write'],
   lead: 'Monday to Saturday, in opening hours, somebody is at the gate and by the phone. On Sundays and public holidays, write: we answer when we are back.',
@@ -68,7 +68,7 @@ export const contactCopy = {
   sending: 'Sending…',
   sent: enquiryMessages.sent,
   failed: enquiryMessages.failed,
-  /** The way out when it cannot be sent: the same by the visitor's own mail program. */
+  /** After a failure: the same by the visitor's mail program. */
   keep: 'What you wrote is still here. You can also',
   byMail: 'send it by mail',
   byMailTo: `to ${business.emails.events}`,

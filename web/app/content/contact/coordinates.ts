@@ -1,2 +1,1 @@
-/** A place on the earth: degrees east, degrees south. */
 export type Coordinates = readonly [eastDegrees: number, southDegrees: number];

@@ -1,2 +1,2 @@
-/** Where a larger party asks (specification §5). */
+/** Enquiry form for larger parties (specification §5). */
 export const eventEnquiryPath = '/contact?from=event-booking#event-booking';

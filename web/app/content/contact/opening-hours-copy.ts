@@ -1,4 +1,4 @@
-/** Whether the house is open, and its hours (specification §4). */
+/** Opening hours (specification §4). */
 export const openingHoursCopy = {
   title: 'Opening hours today',
   openNow: 'Open now',

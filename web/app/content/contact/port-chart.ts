@@ -2,12 +2,12 @@ import { business } from '../../../../shared/content/business.ts';
 import type { Coordinates } from './coordinates.ts';
 
 /**
- * The bay of Port Vila as the contact page draws it: by hand from few points, a likeness and no chart to sail by.
- * The distillery and the wharf stand where `business.ts` says; when they move far, move the frame with them.
+ * Sketch of the bay of Port Vila, not for navigation. Distillery and wharf use the coordinates of `business.ts`;
+ * adjust the frame if they move far.
  */
 export const portChart = {
   frame: { west: 168.25, east: 168.352, north: 17.691, south: 17.782 },
-  /** The land, clockwise from the north-west; it goes on beyond the frame. */
+  /** Clockwise from the north-west; it extends beyond the frame. */
   mainland: [
     [168.2, 17.6],
     [168.24, 17.679],

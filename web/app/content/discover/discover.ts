@@ -20,7 +20,7 @@ const closing: PictureSpot = {
   alt: '',
 };
 
-/** The page that says who the house is (specification §1, §2). SAMPLE CONTENT: the owner replaces it. */
+/** About page (specification §1, §2). SAMPLE CONTENT: the owner replaces it. */
 export const discoverCopy = {
   title: ['Grown, cut and aged', 'on one island'],
   lead: 'Every stalk of cane in our rum grew on Efate. It was cut with a knife, pressed the same day and never left the island until it was in a bottle.',

@@ -1,9 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
-/** The footers there are: the Japanese one warns of age where bottles are sold (specification §2). */
+/** Footer variants; `shop` is the Japanese one with the age warning (specification §2). */
 export type FooterName = 'english' | 'japanese' | 'shop';
 
-/** What the footer says, in the language of the page. */
 export interface FooterCopy {
   words: {
     footerLinks: string;
@@ -15,15 +14,14 @@ export interface FooterCopy {
     cookieSettings: string;
   };
   links: readonly (readonly { label: string; to: string }[])[];
-  /** How the days of the opening hours are called, by their English name. */
+  /** Names of the weekdays by their English name. */
   days?: Readonly<Record<string, string>>;
-  /** What visitors think of the house (specification §9). */
+  /** Visitor rating (specification §9). */
   rating: string;
-  /** Where the house is. */
   address: string;
   /** A time of day, from minutes after midnight. */
   timeLabel: (minutes: number) => string;
-  /** The hours of a day in the words of the language. */
+  /** Opening hours of a day. */
   span: (from: string, until: string) => string;
   ageWarning?: { text: Phrases; link: { label: string; to: string } };
 }

@@ -7,7 +7,7 @@ import { inJapanese } from './japanese-labels.ts';
 const { locality, region, country } = business.address;
 const { value, of, reviews } = business.rating;
 
-/** The two columns of links in the footer (specification §2). */
+/** The two columns of links (specification §2). */
 const links: FooterCopy['links'] = [
   [
     { label: 'Discover', to: '/discover' },
@@ -60,7 +60,6 @@ const japanese: FooterCopy = {
   span: (from, until) => `${from}〜${until}`,
 };
 
-/** What the footers say. */
 export const footers: Readonly<Record<FooterName, FooterCopy>> = {
   english,
   japanese,

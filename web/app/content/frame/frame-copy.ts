@@ -1,7 +1,6 @@
 import type { FooterName } from './footer-copy.ts';
 import type { MenuEntry } from './navigation.ts';
 
-/** What the header says, in the language of the page. */
 export interface FrameCopy {
   words: {
     skip: string;
@@ -13,7 +12,7 @@ export interface FrameCopy {
   menu: readonly MenuEntry[];
 }
 
-/** What a route says about the frame around its page. */
+/** What a route sets in the frame around its page. */
 export interface RouteHandle {
   frame?: FrameCopy;
   footer?: FooterName;

@@ -3,7 +3,6 @@ import type { FrameCopy } from './frame-copy.ts';
 import { inJapanese } from './japanese-labels.ts';
 import { menu } from './navigation.ts';
 
-/** Header of the Japanese pages. */
 export const japaneseFrame: FrameCopy = {
   words: {
     skip: '本文へ移動',

@@ -11,7 +11,7 @@ const labels: Readonly<Record<string, string>> = {
   '/legal-disclosure': '特定商取引法に基づく表記',
 };
 
-/** An entry of the menu or the footer, under its Japanese name. */
+/** A menu or footer entry with its Japanese label. */
 export const inJapanese = <Entry extends { label: string; to: string }>(entry: Entry): Entry => ({
   ...entry,
   label: labels[entry.to] ?? entry.label,

@@ -2,7 +2,6 @@ import { houseName } from '../../../../shared/content/business.ts';
 import type { FrameCopy } from './frame-copy.ts';
 import { menu } from './navigation.ts';
 
-/** Header of the English pages. */
 export const englishFrame: FrameCopy = {
   words: {
     skip: 'Skip to the page',
@@ -14,7 +13,7 @@ export const englishFrame: FrameCopy = {
   menu,
 };
 
-/** What stands where a page cannot be shown. */
+/** Error page. */
 export const errorCopy = {
   broken: {
     title: 'This page did not open',

@@ -5,7 +5,7 @@ import { belongsTo, menu, wordmarkLines } from './navigation.ts';
 const activeAt = (path: string) => menu.filter((entry) => belongsTo(entry, path)).map(({ label }) => label);
 
 describe('menu', () => {
-  it('has the entries of the specification in their order', () => {
+  it('has the specified entries in order', () => {
     expect(menu.map(({ label, to }) => [label, to])).toEqual([
       ['Discover', '/discover'],
       ['The Spirits', '/spirits'],
@@ -41,7 +41,7 @@ describe('menu', () => {
 });
 
 describe('footer', () => {
-  it('links to every page of the specification', () => {
+  it('links to every specified page', () => {
     expect(footers.english.links.flat().map(({ to }) => to)).toEqual([
       '/discover',
       '/spirits',
@@ -57,6 +57,6 @@ describe('footer', () => {
   });
 });
 
-it('sets the name of the house in two lines', () => {
+it('sets the name in two lines', () => {
   expect(wordmarkLines).toEqual(['Port Vila', 'Rum Distillery']);
 });

@@ -1,22 +1,21 @@
 import { houseName, locality } from '../../../../shared/content/business.ts';
 
-/** The name of the house as the wordmark sets it: the place on the first line, the trade on the second. */
+/** The name as the wordmark sets it: place on the first line, trade on the second. */
 export const wordmarkLines: readonly [string, string] = [locality, houseName.replace(`${locality} `, '')];
 
-/** One entry of the menu. */
 export interface MenuEntry {
   label: string;
-  /** Where the room is short. */
+  /** Label for narrow screens. */
   shortLabel?: string;
   to: string;
-  /** Left out of the bar on small screens, where the menu button has it (specification §2). */
+  /** Hidden in the bar on small screens, where the menu has it (specification §2). */
   wideOnly?: boolean;
-  /** Paths besides `to` and what lies under it that belong to this entry. */
+  /** Further paths that belong to this entry. */
   also?: readonly string[];
   submenu?: readonly { label: string; to: string }[];
 }
 
-/** The menu in the header (specification §2). */
+/** Menu of the header (specification §2). */
 export const menu: readonly MenuEntry[] = [
   { label: 'Discover', to: '/discover', wideOnly: true },
   {
@@ -33,7 +32,7 @@ export const menu: readonly MenuEntry[] = [
   { label: 'Contact Us', to: '/contact', wideOnly: true },
 ];
 
-/** Whether a path belongs to an entry: its own page, a page under it or one of its relatives. */
+/** Whether a path belongs to an entry: its own page, a page under it or one of `also`. */
 export function belongsTo(entry: Pick<MenuEntry, 'to' | 'also'>, path: string): boolean {
   return [entry.to, ...(entry.also ?? [])].some((base) => path === base || path.startsWith(`${base}/`));
 }

@@ -1,10 +1,7 @@
-/** A Japanese text as its phrases: a line may break between them and nowhere else. */
+/** A Japanese text split into phrases; lines break between them only. */
 export type Phrases = readonly string[];
 
-/**
- * A Japanese text that is read in lines. The build finds its phrases (`web/phrase-breaks.ts`); without the build it is
- * one phrase.
- */
+/** Tags a Japanese text. The build splits it (`web/phrase-breaks.ts`); without the build it is one phrase. */
 export const phrases = (texts: TemplateStringsArray, ...values: readonly (string | number)[]): Phrases => [
   String.raw({ raw: texts }, ...values),
 ];

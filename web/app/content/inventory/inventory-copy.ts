@@ -1,12 +1,12 @@
 import type { ItemField } from '../../../../shared/shop/inventory.ts';
 
-/** The page for the stock, which staff open on their own machine (specification §2, §6). */
+/** Inventory page, opened by staff on their own machine (specification §2, §6). */
 export const inventoryCopy = {
   title: 'Inventory Management',
   restricted: 'Access Restricted - This page is only available in development mode.',
   home: 'Back to Home',
   lead: 'Bottles that can be sold now. Those held for a payment, and those sold, are counted elsewhere and stay as they are.',
-  /** Where the site may be served from, besides `localhost`. */
+  /** Hosts that may serve it. */
   hosts: ['localhost', '127.0.0.1'],
   stageLabel: 'Production',
   stage: (stage: string) =>

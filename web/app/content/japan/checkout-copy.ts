@@ -2,7 +2,6 @@ import { business } from '../../../../shared/content/business.ts';
 import { mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
 import { phrases } from '../frame/phrases.ts';
 
-/** The form in the cart: lines, shipping, sums, and what is asked for. */
 export const checkoutCopy = {
   lineOf: (price: string, quantity: number) => `${price} × ${quantity}本`,
   remove: '削除',

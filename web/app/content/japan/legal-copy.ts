@@ -7,10 +7,10 @@ import { shippingTerms, shopTerms } from './shop-terms.ts';
 
 const { japan } = business;
 
-/** Broken behind the country, the province, and words in Latin letters. */
+/** Breaks after the country, the province, and words in Latin letters. */
 const address: Phrases = japan.address.split(/(?<=[国州 ])/);
 
-/** What Japanese law asks a seller to say (specification §2, §9). */
+/** Seller disclosure required by Japanese law (specification §2, §9). */
 export const legalCopy = {
   title: phrases`特定商取引法に基づく表記`,
   lead: phrases`日本のお客様への販売に関する表記です。`,
@@ -34,7 +34,7 @@ export interface LegalRow {
   readonly texts: readonly Phrases[];
 }
 
-/** The terms of sale, from what charges and ships under a policy. */
+/** Terms of sale, derived from the shipping policy. */
 export const legalRows = (policy: ShippingPolicy = shippingPolicy): readonly LegalRow[] => [
   { name: '販売業者', texts: [[japan.seller]] },
   { name: '運営責任者', texts: [[japan.responsible]] },

@@ -2,15 +2,15 @@ import { business } from '../../../../shared/content/business.ts';
 import { dispatchHours } from '../../../../shared/shop/dispatch.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 
-/** What the page after the payment says of an order. */
+/** Texts of an order after payment. */
 export interface PaymentWords {
   readonly title: Phrases;
   readonly texts: readonly Phrases[];
 }
 
-/** Where the payment page leads back to when it has been paid (specification §2). */
+/** Return page after payment (specification §2). */
 export const successCopy = {
-  /** The visitor comes from the payment page; whether the payment has arrived is asked next. */
+  /** First shown on return, before the payment is confirmed. */
   thanks: {
     title: phrases`ご注文ありがとうございました。`,
     texts: [
@@ -65,7 +65,7 @@ export const successCopy = {
   home: 'トップページへ',
 } as const;
 
-/** Where the payment page leads back to when nothing was paid. */
+/** Return page without payment. */
 export const cancelCopy = {
   title: phrases`お支払いを中止しました。`,
   lead: phrases`代金はいただいていません。カートの中身はそのまま残っています。`,

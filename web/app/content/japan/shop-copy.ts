@@ -1,7 +1,7 @@
 import { mostBottlesPerOrder } from '../../../../shared/shop/order-limit.ts';
 import { phrases } from '../frame/phrases.ts';
 
-/** The shop for Japan (specification §2, §4, §5, §8). */
+/** Shop for Japan (specification §2, §4, §5, §8). */
 export const shopCopy = {
   products: '商品',
   bottle: (english: string, millilitres: number, abv: number) => `${english}, ${millilitres} ml, ${abv}%`,
@@ -14,11 +14,11 @@ export const shopCopy = {
   left: (bottles: number) => `残り${bottles}本`,
   soldOut: '在庫なし',
   askingForStock: '在庫を確認しています',
-  /** When nobody could tell. */
+  /** Stock unavailable. */
   unknownStock: '在庫はご注文時に確認します',
 } as const;
 
-/** The cart: a panel beside the bottles, on phones a sheet. */
+/** Cart: a panel beside the bottles, a sheet on phones. */
 export const cartCopy = {
   title: 'カート',
   open: 'カートを見る',

@@ -1,7 +1,6 @@
 import { business } from '../../../../shared/content/business.ts';
 import { phrases } from '../frame/phrases.ts';
 
-/** The first words of the shop for Japan. */
 export const shopHeroCopy = {
   title: [phrases`バヌアツから、`, phrases`手つかずのラム。`],
   lead: phrases`エファテ島の150軒を超える農家が手で刈り取ったサトウキビを、ポットスチルで蒸留し、熱帯の気候で熟成させました。日本全国へお届けします。`,

@@ -2,7 +2,7 @@ import type { ProductKey } from '../../../../shared/shop/products.ts';
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
-/** The picture of each rum of the shop; its name and price are in `shared/shop/products.ts`. */
+/** Pictures of the rums; names and prices are in `shared/shop/products.ts`. */
 export const shopPictures: Readonly<Record<ProductKey, PictureSpot>> = {
   yumi: {
     ratio: '2:3',

@@ -9,7 +9,7 @@ import {
 } from '../../../../shared/shop/shipping.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 
-/** What buying costs besides the bottles, and when they come: the terms that the shop and its legal page state. */
+/** Shipping cost and delivery time, stated by the shop and its legal page. */
 export const shopTerms = {
   dispatch: phrases`ご注文から${dispatchHours}時間以内に発送します。`,
   delivery: phrases`発送から${deliveryBusinessDays.fewest}〜${deliveryBusinessDays.most}営業日でお届けします。`,
@@ -20,7 +20,6 @@ export const shopTerms = {
   returns: phrases`商品の到着から${returnDays}日以内にメールでご連絡ください。`,
 } as const;
 
-/** The terms below the bottles. */
 export const factsCopy = {
   title: '送料とお届け',
   shipping: '送料',
@@ -31,7 +30,7 @@ export const factsCopy = {
   legal: '特定商取引法に基づく表記',
 } as const;
 
-/** What shipping costs, a line for each zone; one alone where it costs the same everywhere (specification §9). */
+/** Shipping cost, one line per zone, or one in all if they are equal (specification §9). */
 export function shippingTerms(policy: ShippingPolicy = shippingPolicy): readonly Phrases[] {
   if (policy.mainland === policy.remote) return [rateIn(zoneNames.nationwide.ja, policy.mainland)];
   return (['mainland', 'remote'] as const).map((zone) => rateIn(zoneNames[zone].ja, policy[zone]));

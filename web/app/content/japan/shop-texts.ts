@@ -1,7 +1,7 @@
 import type { ProductKey } from '../../../../shared/shop/products.ts';
 import { type Phrases, phrases } from '../frame/phrases.ts';
 
-/** What the shop tells of each rum, by its key. SAMPLE CONTENT: the owner replaces it. */
+/** Descriptions of the rums. SAMPLE CONTENT: the owner replaces it. */
 export const shopTexts: Readonly<Record<ProductKey, Phrases>> = {
   yumi: phrases`ピュアケーンラム。樽を通さない、収穫したてのサトウキビの香り。`,
   aged: phrases`シングルカスクで5年。乾いた果実と、ほのかなオークの余韻。`,

@@ -1,4 +1,4 @@
-/** The landing screen (specification §2). */
+/** Landing page (specification §2). */
 export const landingCopy = {
   tagline: ['Authentic rum,', 'untouched.'],
   lead: 'Cane cut by hand on more than 150 farms across Efate, run through pot stills and left to age in the tropics.',

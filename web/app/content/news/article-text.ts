@@ -1,14 +1,14 @@
 import type { ArticleText } from './articles.ts';
 
-/** A file for each article of this site, named after its id, so that a browser loads only the text that is read. */
+/** One chunk per article, named after its id, so that a browser loads only the text in view. */
 const files = import.meta.glob<ArticleText>('./articles/*.ts', { import: 'text' });
 const texts = new Map<string, Promise<ArticleText>>();
 
 /**
- * The text of an article that is read on this site.
+ * Text of an internal article.
  *
- * @returns the same promise each time, as React's `use` wants it
- * @throws Error, by the promise, when there is no such text or it could not be loaded
+ * @returns a stable promise, as React's `use` requires
+ * @throws Error, by the promise, when there is no such text or it fails to load
  */
 export function articleText(id: string): Promise<ArticleText> {
   const text = texts.get(id) ?? load(id);

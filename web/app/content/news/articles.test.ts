@@ -45,7 +45,7 @@ const Article = z.discriminatedUnion('isInternal', [
   }),
 ]);
 
-/** Articles of this site with their text. */
+/** Internal articles with their text. */
 const read = await Promise.all(
   articles
     .filter((article) => article.isInternal)
@@ -54,24 +54,24 @@ const read = await Promise.all(
 const whole = articles.map((article) => read.find(({ id }) => id === article.id) ?? article);
 
 describe('articles', () => {
-  it('are twelve', () => expect(articles).toHaveLength(12));
+  it('number twelve', () => expect(articles).toHaveLength(12));
 
   it.each(whole)('$id has all that is shown of it', (article) => {
     expect(z.safeParse(Article, article).error?.issues ?? []).toEqual([]);
     if (article.isInternal) expect(article.url).toBe(`/article/${article.id}`);
   });
 
-  it('have ids of their own, and titles', () => {
+  it('have unique ids, and titles', () => {
     expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
     expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length);
   });
 
-  it('stand with the newest first', () => {
+  it('are sorted newest first', () => {
     const dates = articles.map(({ date }) => date);
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  it('fall into the categories of the specification, none of them empty', () => {
+  it('fall into the specified categories, none of them empty', () => {
     expect([newsCopy.all, ...articleCategories]).toEqual([
       'All',
       'Travel',
@@ -83,7 +83,7 @@ describe('articles', () => {
     expect(new Set(articles.map(({ category }) => category))).toEqual(new Set(articleCategories));
   });
 
-  it('name no publication that exists: they are samples', () => {
+  it('name no real publication: they are samples', () => {
     for (const { publication } of articles) expect(publication).toMatch(/^Sample /);
   });
 
@@ -98,7 +98,7 @@ describe('articles', () => {
     }
   });
 
-  it('show every kind of section between them', () => {
+  it('use every kind of section between them', () => {
     const sections = read.flatMap(({ content }) => content);
     for (const part of ['heading', 'paragraphs', 'image', 'images', 'quote'] as const)
       expect(
@@ -109,7 +109,7 @@ describe('articles', () => {
 });
 
 describe('article by id', () => {
-  it('finds those that are read here', () => {
+  it('finds internal articles', () => {
     expect(articleById('lost-times')?.title).toBe('Lost Times: 645 bottles, then none');
   });
 

@@ -2,22 +2,21 @@ import type { CalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { type PictureName, picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
-/** What an article is about; the page filters by it (specification §2). */
+/** Filter categories of the page (specification §2). */
 export const articleCategories = ['Travel', 'Awards', 'Industry', 'Retail', 'Community'] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** A picture of an article. */
 export interface ArticlePicture extends PictureSpot {
   readonly caption?: string;
 }
 
 export interface ArticleQuote {
   readonly text: string;
-  /** Who says so. */
+  /** Source of the quotation. */
   readonly attribution: string;
 }
 
-/** A part of an article; it holds whatever of these it needs, and they stand in this order. */
+/** A section; its parts are rendered in this order. */
 export interface ArticleSection {
   readonly heading?: string;
   readonly paragraphs?: readonly string[];
@@ -27,9 +26,8 @@ export interface ArticleSection {
   readonly quote?: ArticleQuote;
 }
 
-/** What the list shows of an article. */
 interface ListedArticle {
-  /** Part of the address: kebab-case, never changed. */
+  /** Part of the URL: kebab-case, never changed. */
   readonly id: string;
   readonly title: string;
   readonly publication: string;
@@ -40,13 +38,13 @@ interface ListedArticle {
   readonly category: ArticleCategory;
 }
 
-/** Is read on the publication's own site. */
+/** Published on another site. */
 export interface ExternalArticle extends ListedArticle {
   readonly isInternal: false;
   readonly url: `https://${string}`;
 }
 
-/** Is read here, at `url`. */
+/** Published here, at `url`. */
 export interface InternalArticle extends ListedArticle {
   readonly isInternal: true;
   readonly url: `/article/${string}`;
@@ -57,18 +55,17 @@ export interface InternalArticle extends ListedArticle {
 
 export type Article = ExternalArticle | InternalArticle;
 
-/** What only the reader of an article needs; see `articleText`. */
+/** Loaded by readers only; see `articleText`. */
 export interface ArticleText {
   readonly lead: string;
   readonly content: readonly ArticleSection[];
 }
 
-/** An article of this site with all that is in it. */
 export type FullArticle = InternalArticle & ArticleText;
 
 type Written = Omit<InternalArticle, 'isInternal' | 'url' | 'heroImage' | 'date'> & { date: string };
 
-/** An article of this site (a test reads its date): its picture in the list is the one at its head. */
+/** Entry of an internal article (a test checks its date); the list shows its head picture. */
 const here = (article: Written): InternalArticle => ({
   ...article,
   date: article.date as CalendarDate,
@@ -93,8 +90,8 @@ const shown = (name: PictureName, alt: string): ArticlePicture => ({
 
 /**
  * Press coverage, newest first (specification §2: twelve). SAMPLE CONTENT: publications, authors and articles are
- * invented, the owner replaces them. To add an article, add an entry: `elsewhere` for a link to another site,
- * `here` for one that is read on this one. Its text stands in `articles/<id>.ts`.
+ * invented, the owner replaces them. To add an article, add an entry: `elsewhere` links to another site, `here` has
+ * its text in `articles/<id>.ts`.
  */
 export const articles: readonly Article[] = [
   here({
@@ -227,6 +224,6 @@ export const articles: readonly Article[] = [
   }),
 ];
 
-/** The article of this site with that id; undefined for others and for articles that are read elsewhere. */
+/** The internal article with that id, if any. */
 export const articleById = (id: string | undefined): InternalArticle | undefined =>
   articles.find((article): article is InternalArticle => article.isInternal && article.id === id);

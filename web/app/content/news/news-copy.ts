@@ -1,4 +1,4 @@
-/** The list of articles (specification §2, §8) and what stands around an article. */
+/** Article list and frame of an article (specification §2, §8). */
 export const newsCopy = {
   title: 'In the news',
   filter: 'Category',

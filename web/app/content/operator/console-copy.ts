@@ -4,7 +4,6 @@ import { portVilaTimeNote } from '../../../../shared/values/port-vila-time.ts';
 
 const counted = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`;
 
-/** The page of an approved tour operator. */
 export const consoleCopy = {
   lead: 'Book for your guests, see who comes, and settle once a month.',
   linkUntil: (day: string) => `Your link is valid until ${day}. Ask us for a new one before that.`,
@@ -27,7 +26,7 @@ export const consoleCopy = {
   ticket: 'Ticket',
   guestsOwn: 'Ticket with the guest',
   cancel: 'Cancel booking',
-  /** Read out behind the two, of which there are many. */
+  /** Accessible name of the repeated links. */
   ofBooking: (name: string) => `of ${name}`,
   cancelled: 'Cancelled',
   started: 'Has started',
@@ -36,7 +35,7 @@ export const consoleCopy = {
     guest_pays: 'Guest pays here',
   } satisfies Record<ChargingModel, string>,
 
-  /** What guests have added to the booking. */
+  /** Payments that guests added to the booking. */
   paidHere: (due: string) => `and ${due} paid here by the guest`,
 
   dialogTitle: 'Cancel this booking?',

@@ -10,7 +10,7 @@ import type {
 import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
-/** The page on the operator programme, with the form by which access is asked for (specification §2, §3, §5, §8). */
+/** Operator programme with its request form (specification §2, §3, §5, §8). */
 export const operatorCopy = {
   title: ['Bring your guests', 'to the stills.'],
   lead: 'Drivers, guides, shore excursions and coach companies book for their guests on a page of their own, and settle once a month.',
@@ -75,7 +75,7 @@ export const operatorCopy = {
   toTours: 'See the tours',
 } as const;
 
-/** The page of one company without a valid link: a placeholder (specification §2). */
+/** Placeholder for a company without a valid link (specification §2). */
 export const companyCopy = {
   welcome: (companyName: string) => (companyName === '' ? 'Welcome' : `Welcome, ${companyName}`),
   placeholder: 'This is where your page as a tour operator will be. There is nothing to do here yet.',

@@ -9,7 +9,7 @@ export const batchPage: Page = {
   card: 'spirits',
 };
 
-/** The address that a bottle leads to: the page with its batch selected. */
+/** Page with one batch selected, linked from its bottle. */
 export const pageOfBatch = ({ id, name, subtitle }: Batch): Page => ({
   path: `/batch/${id}`,
   title: `${id}: ${name}`,

@@ -1,6 +1,6 @@
 import type { PageDescription } from './page.ts';
 
-/** Used where a page says nothing of its own (specification §2). */
+/** Defaults of page descriptions (specification §2). */
 export const defaultPage: PageDescription = {
   title: 'Rum from Efate, Vanuatu',
   description:

@@ -6,7 +6,7 @@ import { toursPage } from './tours.ts';
 
 type Meta = ReturnType<typeof pageMeta>;
 
-/** What the head says under a name, property, relation or key. */
+/** Head entry by name, property, relation or key. */
 const find = (meta: Meta, key: string) =>
   meta.find(
     (entry) =>
@@ -16,30 +16,30 @@ const hasValue = (entry: object, key: string) =>
   ['property', 'rel'].some((name) => (entry as Record<string, unknown>)[name] === key);
 
 describe('page meta', () => {
-  it('gives the landing screen the title of the specification and nothing more', () => {
+  it('gives the landing page exactly the specified title', () => {
     const meta = pageMeta(landingPage);
     expect(find(meta, 'title')).toEqual({ title: 'Authentic Vanuatu Rum' });
     expect(find(meta, 'keywords')).toMatchObject({ content: expect.stringContaining('Vanuatu rum') });
   });
 
-  it('names the house after other titles', () => {
+  it('appends the company name to other titles', () => {
     expect(find(pageMeta(toursPage), 'title')).toEqual({
       title: 'Tours & Events | Port Vila Rum Distillery',
     });
   });
 
-  it('fills in what a page leaves out', () => {
+  it('fills in defaults', () => {
     const meta = pageMeta();
     expect(find(meta, 'title')).toEqual({ title: expect.stringMatching(/ \| Port Vila Rum Distillery$/) });
     expect(find(meta, 'description')).toMatchObject({ content: expect.stringMatching(/\w{3}/) });
     expect(find(meta, 'keywords')).toBeUndefined();
   });
 
-  it('tells search engines the one address of the page', () => {
+  it('sets the canonical link', () => {
     expect(find(pageMeta(toursPage), 'canonical')).toMatchObject({ href: 'https://www.example.com/tours' });
   });
 
-  it('tells them of the same in other languages', () => {
+  it('links to the other languages', () => {
     const meta = pageMeta({ ...toursPage, alternates: { en: '/tours', ja: '/jp' } });
     expect(meta).toContainEqual({
       tagName: 'link',
@@ -49,14 +49,14 @@ describe('page meta', () => {
     });
   });
 
-  it('keeps a page that is not for them out of their sight', () => {
+  it('marks noindex pages', () => {
     const meta = pageMeta({ ...toursPage, noindex: true });
     expect(find(meta, 'robots')).toMatchObject({ content: 'noindex' });
     for (const key of ['canonical', 'og:title']) expect(find(meta, key)).toBeUndefined();
     expect(find(pageMeta(toursPage), 'robots')).toBeUndefined();
   });
 
-  it('gives social networks a title, a text and a picture with its full address', () => {
+  it('has title, text and absolute picture URL for social networks', () => {
     const meta = pageMeta(toursPage);
     expect(find(meta, 'og:title')).toMatchObject({ content: 'Tours & Events' });
     expect(find(meta, 'og:description')).toMatchObject({ content: toursPage.description });
@@ -65,7 +65,7 @@ describe('page meta', () => {
     expect(find(meta, 'twitter:card')).toMatchObject({ content: 'summary_large_image' });
   });
 
-  it('calls an article one', () => {
+  it('marks an article as one', () => {
     const meta = pageMeta({ ...toursPage, article: { published: '2026-01-02', section: 'Travel' } });
     expect(find(meta, 'og:type')).toMatchObject({ content: 'article' });
     expect(find(meta, 'article:published_time')).toMatchObject({ content: '2026-01-02' });
@@ -83,7 +83,7 @@ describe('pages', () => {
     },
   );
 
-  it('are in the list once', () => {
+  it('are unique in the list', () => {
     const paths = pages.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });

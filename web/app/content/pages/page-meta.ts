@@ -6,9 +6,8 @@ import type { PageDescription } from './page.ts';
 import { siteAddress } from './site-address.ts';
 
 /**
- * All that the head of a page says about it, in the form that React Router's `meta` wants: title, description,
- * keywords, canonical link, languages and cards for social networks. Whatever the page leaves out is filled in with the
- * defaults (specification §2). Structured data are written into the page after the build (`describePages`).
+ * Head of a page for React Router's `meta`: title, description, keywords, canonical link, languages and social cards,
+ * with defaults (specification §2). Structured data is added after the build (`describePages`).
  */
 export function pageMeta(page: Partial<PageDescription> & { path?: string } = {}): MetaDescriptor[] {
   const { title, titleAlone, description, keywords, path, noindex } = { ...defaultPage, ...page };
@@ -32,7 +31,7 @@ const alternateLinks = ({ alternates = {} }: Partial<PageDescription>): MetaDesc
     href: siteAddress(path),
   }));
 
-/** Open Graph, which most networks read, and what X reads besides. */
+/** Open Graph, and the extras that X reads. */
 function cardMeta({ title, description, path, card, article }: PageDescription & { path: string }) {
   const open = {
     'og:type': article ? 'article' : 'website',

@@ -1,29 +1,28 @@
-/** Pictures for links on social networks, drawn from `web/art/cards`: `web/public/cards/<name>.jpg`, 1200 × 630. */
+/** Social cards, generated from `web/art/cards`: `web/public/cards/<name>.jpg`, 1200 × 630. */
 export type CardName = 'house' | 'spirits' | 'tours' | 'news' | 'japan';
 
-/** What a page says about itself to browsers, search engines and social networks. */
+/** Metadata for browsers, search engines and social networks. */
 export interface PageDescription {
-  /** Without the name of the house, which is added. */
+  /** Without the company name, which is appended. */
   title: string;
-  /** Nothing is added to the title. */
+  /** Do not append the company name. */
   titleAlone?: boolean;
   /** One or two sentences for search results. */
   description: string;
   keywords?: readonly string[];
-  /** Paths of the same in each language, this page included, by language code; `x-default` for all others. */
+  /** Paths by language code, this page included; `x-default` for all others. */
   alternates?: Readonly<Record<string, string>>;
-  /** Kept out of search engines and of the sitemap: it is about one visitor, or for staff. */
+  /** Not for search engines nor the sitemap: personal, or for staff. */
   noindex?: boolean;
-  /** For booking and buying: comes to life at once. Other pages wait until they have been shown. */
+  /** Booking and buying: hydrates at once. Other pages wait until they are rendered. */
   urgent?: boolean;
-  /** What links to it show; the house if it says nothing. */
+  /** Defaults to `house`. */
   card?: CardName;
   /** For articles. */
   article?: { published: string; section: string };
 }
 
-/** A page with an address of its own. */
 export interface Page extends PageDescription {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   path: string;
 }

@@ -22,8 +22,8 @@ import { toursConfirmPage } from './tours-confirm.ts';
 import { toursConfirmedPage } from './tours-confirmed.ts';
 
 /**
- * Every page of the site. Each is rendered to a file of its own at build time; those that want to be found stand in
- * the sitemap. This list is for the build and for tests: a route imports its own description alone.
+ * All pages, prerendered to files; those without `noindex` are in the sitemap. For the build and tests: a route
+ * imports only its own description.
  */
 export const pages: readonly Page[] = [
   landingPage,

@@ -1,4 +1,4 @@
 import { siteUrl } from '../../../../shared/content/business.ts';
 
-/** The full address of a path of this site, as search engines and social networks want it. */
+/** Absolute URL of a path, for search engines and social networks. */
 export const siteAddress = (path: string): string => new URL(path, siteUrl).href;

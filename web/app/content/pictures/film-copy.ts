@@ -1,2 +1,2 @@
-/** The button on a film; it names what pressing it does. */
+/** Labels of the film's button. */
 export const filmCopy = { pause: 'Pause the film', play: 'Play the film' } as const;

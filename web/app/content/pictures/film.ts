@@ -1,4 +1,4 @@
-/** A loop without sound and the first picture of it, in two cuts. Addresses of files. */
+/** URLs of a silent loop and its posters, in two cuts. */
 export interface Film {
   wide: FilmCut;
   /** For windows below 600 px. */
@@ -8,9 +8,9 @@ export interface Film {
 export interface FilmCut {
   av1: string;
   h264: string;
-  /** The first picture, smallest first. */
+  /** Posters, smallest first. */
   stills: readonly [FilmStill, FilmStill];
-  /** The smaller still for browsers without AVIF. */
+  /** Fallback without AVIF. */
   jpeg: string;
 }
 

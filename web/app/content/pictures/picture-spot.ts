@@ -1,24 +1,24 @@
-/** A place on a page where a picture stands. */
+/** A slot for a picture on a page. */
 export interface PictureSpot {
-  /** Width to height; the room is kept from the first paint on. */
+  /** Aspect ratio; the space is reserved before the picture loads. */
   ratio: '1:1' | '2:3' | '3:2' | '4:5' | '16:9' | '21:9';
-  /** What is to be seen, for those who do not see it; empty where it only sets the mood. */
+  /** Alternative text; empty when decorative. */
   alt: string;
-  /** Without one the place shows what its page puts there instead. */
+  /** Without one the page renders its own substitute. */
   image?: ResponsiveImage;
-  /** What stays in sight where the place is narrower than the picture, or lower; the middle unless said. */
+  /** Side to keep when cropped; the middle by default. */
   focus?: 'left' | 'right';
 }
 
-/** One motif in several widths; the browser takes the one that it needs. */
+/** A picture in several widths. */
 export interface ResponsiveImage {
-  /** For browsers that know no AVIF. */
+  /** Fallback without AVIF. */
   src: string;
-  /** Addresses with their widths, as in the attribute `srcset`. */
+  /** `srcset`. */
   avif: string;
-  /** A square of the motif, likewise: for phones, where it runs across the whole page. */
+  /** `srcset` of a square crop, for phones where the picture spans the page. */
   square?: string | false;
-  /** Of the largest, in pixels. */
+  /** Size of the largest, in pixels. */
   width: number;
   height: number;
 }

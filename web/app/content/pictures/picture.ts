@@ -3,7 +3,7 @@ import type { ResponsiveImage } from './picture-spot.ts';
 
 export type PictureName = keyof typeof pictureFiles;
 
-/** A rendered picture (`web/art/scenes`) as browsers fetch it: AVIF in several widths, else a JPEG of the middle one. */
+/** A rendered picture (`web/art/scenes`) for browsers: AVIF in several widths, with a JPEG fallback. */
 export function picture(name: PictureName): ResponsiveImage {
   const [mark, width, height] = pictureFiles[name];
   const wide = width > height;

@@ -1,6 +1,5 @@
 import type { ReleaseStatus } from './releases.ts';
 
-/** The page of the Storian releases (specification §2). */
 export const releasesCopy = {
   title: ['Storian', 'Collection'],
   lead: 'Storian is Bislama for telling a story. These are the rums that came with one.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCalendarDate } from '../../../../shared/values/port-vila-time.ts';
 import { releases } from './releases.ts';
 
-it('are the releases of the specification, with what it says of them', () => {
+it('are the specified releases with their facts', () => {
   expect(releases).toMatchObject([
     {
       title: 'Lost Times',
@@ -25,19 +25,19 @@ describe.each(releases.map((release) => [release.title, release] as const))('%s'
       expect(text).toMatch(/^[A-Z].+\.$/);
   });
 
-  it('knows all its facts once it is bottled, and none of them before', () => {
+  it('has all facts once bottled, and none before', () => {
     const upcoming = release.status === 'upcoming';
     expect(facts.filter((fact) => fact === undefined)).toHaveLength(upcoming ? facts.length : 0);
     expect(typeof release.bottles).toBe(upcoming ? 'string' : 'number');
   });
 
-  it('was bottled on a day that there was, in its year', () => {
+  it('was bottled on an existing day in its year', () => {
     if (release.bottled === undefined) return;
     expect(parseCalendarDate(release.bottled)).toBe(release.bottled);
     expect(Number(release.bottled.slice(0, 4))).toBe(release.year);
   });
 
-  it('has a batch number that no other has', () => {
+  it('has a unique batch number', () => {
     const numbers = releases.map(({ batch }) => batch).filter((batch) => batch !== undefined);
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const number of numbers) expect(number).toMatch(/^[AY]RB\d+$/);

@@ -2,22 +2,22 @@ import { picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
 /**
- * The Storian releases, the latest first. SAMPLE CONTENT: the owner replaces it. A new release is one more entry here;
- * `releases.test.ts` says what does not add up.
+ * Storian releases, latest first. SAMPLE CONTENT: the owner replaces it. To add a release, add an entry;
+ * `releases.test.ts` reports inconsistencies.
  */
 export interface Release {
   title: string;
-  /** What makes the blend the only one of its kind. */
+  /** What makes the blend unique. */
   uniqueBlend?: string;
   /** Its story, in paragraphs. */
   storian: readonly string[];
-  /** Facts; those that an upcoming release does not have yet are left out. */
+  /** Facts; an upcoming release lacks some. */
   casks?: string;
   filled?: string;
   age?: string;
   batch?: string;
   bottles?: number | 'Limited release';
-  /** The day on which it was bottled, `yyyy-MM-dd`. */
+  /** Bottling date, `yyyy-MM-dd`. */
   bottled?: string;
   /** Alcohol by volume, in percent. */
   abv?: number;

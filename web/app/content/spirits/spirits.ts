@@ -2,7 +2,7 @@ import { labelFoot } from '../batches/bottle-label.ts';
 import { type PictureName, picture } from '../pictures/picture.ts';
 import type { PictureSpot } from '../pictures/picture-spot.ts';
 
-/** The story of the spirits (specification §1, §2, §9). SAMPLE CONTENT: the owner replaces it. */
+/** Story of the spirits (specification §1, §2, §9). SAMPLE CONTENT: the owner replaces it. */
 export const spiritsCopy = {
   title: 'The Spirits',
   lead: 'Cane that is cut before the sun is high becomes a clear rum within the season, or it is left alone for five years. Everything we bottle begins on such a morning.',
@@ -19,7 +19,7 @@ export const shelf: PictureSpot = {
   alt: 'Five bottles on a bench before the casks: gin, Yumi rum, Aged rum, coffee liqueur and vodka.',
 };
 
-/** How long each part of the making takes, in the order in which it happens. */
+/** Duration of each production step, in order. */
 export const steps: readonly {
   takes: string;
   what: string;
@@ -79,10 +79,8 @@ export const steps: readonly {
   },
 ];
 
-/** A bottle alone; its name stands beside it. */
 const alone = (name: PictureName): PictureSpot => ({ ratio: '4:5', image: picture(name), alt: '' });
 
-/** The range in words, each with its bottle. */
 export const range: readonly { name: string; text: string; picture: PictureSpot }[] = [
   {
     name: 'Aged',

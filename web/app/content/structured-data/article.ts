@@ -3,17 +3,15 @@ import type { Page } from '../pages/page.ts';
 import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
 
-/** What an article tells of itself. */
 export interface ArticleFacts {
   author: string;
   /** `yyyy-MM-dd`. */
   date: string;
   category: string;
-  /** Path of a picture of it; its page's card if there is none. */
+  /** Path of its picture; defaults to the page's card. */
   image?: string;
 }
 
-/** An article for search engines. */
 export const newsArticle = (page: Page, { author, date, category, image }: ArticleFacts): NewsArticle => ({
   '@type': 'NewsArticle',
   headline: page.title,

@@ -27,11 +27,11 @@ it.each([
   ],
   ['/storian-releases', [['Storian releases', '/storian-releases']]],
   ['/in-the-news', [['In the-news', '/in-the-news']]],
-])('capitalises the parts of %s and makes the first hyphen of each a space', (path, rest) => {
+])('capitalises the parts of %s and replaces the first hyphen of each with a space', (path, rest) => {
   expect(steps(path)).toEqual([['Home', '/'], ...rest]);
 });
 
-it('leads up from an article to the list of them: there is no page in between', () => {
+it('leads from an article to the list: there is no page in between', () => {
   expect(steps('/article/a-day-in-the-cane')).toEqual([
     ['Home', '/'],
     ['Article', '/in-the-news'],
@@ -39,7 +39,7 @@ it('leads up from an article to the list of them: there is no page in between', 
   ]);
 });
 
-it('reads what an address has to escape', () => {
+it('decodes escaped paths', () => {
   expect(steps('/operator/Sea%20Breeze%20%26%20Co')).toContainEqual([
     'Sea Breeze & Co',
     '/operator/Sea%20Breeze%20%26%20Co',

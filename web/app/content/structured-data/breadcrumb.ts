@@ -1,10 +1,10 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { siteAddress } from '../pages/site-address.ts';
 
-/** Parts of paths that are no pages themselves, with the page that is one step up from what lies under them. */
+/** Parent pages of path segments without a page of their own. */
 const stepUp: Readonly<Record<string, string>> = { '/article': '/in-the-news' };
 
-/** The way to a page, from the parts of its path, starting with Home (specification §2). */
+/** Breadcrumbs derived from the path, starting with Home (specification §2). */
 export function breadcrumb(path: string): BreadcrumbList {
   const parts = path.split('/').filter(Boolean);
   const steps = [

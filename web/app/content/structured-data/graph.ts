@@ -14,7 +14,7 @@ import { website } from './website.ts';
 
 const isRead = (article: (typeof articles)[number]): article is InternalArticle => article.isInternal;
 
-/** What pages are about, beside the house and the way to the page, which every page has. */
+/** Subjects of pages, in addition to distillery and breadcrumbs. */
 const about: Readonly<Record<string, readonly Thing[]>> = {
   '/': [website],
   '/discover': [story(discoverPage)],
@@ -25,9 +25,9 @@ const about: Readonly<Record<string, readonly Thing[]>> = {
 };
 
 /**
- * All that search engines are told of a page: one record, so that the next page replaces all of it.
+ * Structured data of a page as one record, so that navigation replaces all of it.
  *
- * @param path of the page, as its address has it
+ * @param path of the page, without origin
  */
 export const graphOf = (path: string): Graph => ({
   '@context': 'https://schema.org',

@@ -9,7 +9,7 @@ interface Told {
   offers: { price: number; priceCurrency: string };
 }
 
-it('tells search engines of three rums, in Japanese, at their prices in yen', () => {
+it('lists three rums, in Japanese, with their prices in yen', () => {
   const told = bottlesForJapan as unknown as Told[];
   expect(told.map(({ name, sku, offers }) => [name, sku, offers.price, offers.priceCurrency])).toEqual([
     ['ユミ', '2000000600017', 6000, 'JPY'],
@@ -19,7 +19,7 @@ it('tells search engines of three rums, in Japanese, at their prices in yen', ()
   for (const { description } of told) expect(description).toMatch(/[ぁ-ん].*。$/);
 });
 
-it('says no more of them than search engines take, and nothing of the stock', () => {
+it('has only what search engines accept, and no stock', () => {
   for (const bottle of bottlesForJapan) {
     expect(Thing.safeParse(bottle).error?.issues).toBeUndefined();
     expect(JSON.stringify(bottle)).not.toContain('availability');

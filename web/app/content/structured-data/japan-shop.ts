@@ -7,10 +7,7 @@ import { japanPage } from '../pages/japan.ts';
 import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
 
-/**
- * The rums of the Japan shop with their prices. Nothing is said of the stock: the page is built once, and bottles are
- * sold after that. The ids are shops' own numbers and no GTINs.
- */
+/** Rums of the Japan shop with prices. Without stock: the page is static. Ids are the shop's own, not GTINs. */
 export const bottlesForJapan: readonly Product[] = products.map(
   ({ id, key, name, priceYen, abv, bottleMillilitres }) => ({
     '@type': 'Product',

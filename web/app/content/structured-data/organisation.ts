@@ -2,7 +2,7 @@ import type { Distillery, PostalAddress } from 'schema-dts';
 import { business } from '../../../../shared/content/business.ts';
 import { siteAddress } from '../pages/site-address.ts';
 
-/** How other records refer to the house without telling everything again. */
+/** Reference to the distillery for other records. */
 export const organisationId = { '@id': siteAddress('/#organisation') } as const;
 
 export const postalAddress: PostalAddress = {
@@ -14,7 +14,7 @@ export const postalAddress: PostalAddress = {
   addressCountry: business.address.countryCode,
 };
 
-/** The house with its rating (specification §9). */
+/** The distillery with its rating (specification §9). */
 export const organisation: Distillery = {
   '@type': 'Distillery',
   ...organisationId,

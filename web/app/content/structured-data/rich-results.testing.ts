@@ -1,14 +1,13 @@
 import { z } from 'zod';
 
 /**
- * What search engines require of each record that the site publishes. The compiler has checked names and types
- * against the vocabulary of schema.org (schema-dts); these strict schemas add what a type cannot say: which
- * properties have to be there, that addresses are full ones, and that nothing else is.
+ * Requirements of search engines for each published record. The compiler checks names and types against schema.org
+ * (schema-dts); these strict schemas add required properties and absolute URLs, and refuse anything else.
  */
 
 const address = z.url();
 const day = z.iso.date();
-/** With the zone, or a whole day. */
+/** With a zone, or a whole day. */
 const moment = z.union([day, z.iso.datetime({ offset: true }), z.string().regex(/T\d\d:\d\d\+11:00$/)]);
 const text = z.string().trim().min(1);
 const reference = z.strictObject({ '@id': address });
@@ -31,7 +30,7 @@ const offer = z.strictObject({
   validFrom: day.optional(),
 });
 
-/** Of something that is sold until it is gone: whether there is any is for the page to say. */
+/** For limited stock: availability is left to the page. */
 const saleOffer = offer.omit({ availability: true, validFrom: true }).extend({
   price: z.int().positive(),
   eligibleRegion: z.strictObject({ '@type': z.literal('Country'), name: z.string().length(2) }),
@@ -166,7 +165,6 @@ const event = z
   })
   .refine(({ startDate, endDate }) => startDate < endDate, 'ends after it starts');
 
-/** One record. */
 export const Thing = z.discriminatedUnion('@type', [
   distillery,
   breadcrumb,
@@ -178,7 +176,6 @@ export const Thing = z.discriminatedUnion('@type', [
   event,
 ]);
 
-/** All that a page says to search engines. */
 export const PageGraph = z.strictObject({
   '@context': z.literal('https://schema.org'),
   '@graph': z.array(Thing).min(2),

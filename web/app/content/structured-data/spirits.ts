@@ -4,7 +4,7 @@ import type { Page } from '../pages/page.ts';
 import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
 
-/** The rum of the house: 40% alcohol, 750 ml (specification §9). */
+/** The rum: 40% alcohol, 750 ml (specification §9). */
 export const rum = ({ path, description, card }: Page): Product => ({
   '@type': 'Product',
   name: `Rum of ${business.name}`,

@@ -3,7 +3,6 @@ import type { Page } from '../pages/page.ts';
 import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
 
-/** The page that tells who the house is (Discover). */
 export const story = ({ path, title, description }: Page): AboutPage => ({
   '@type': 'AboutPage',
   url: siteAddress(path),

@@ -35,7 +35,7 @@ describe('the tour', () => {
     });
   });
 
-  it('begins on the day that it is in Port Vila', () => {
+  it('starts on the current date in Port Vila', () => {
     expect(eventsAt('2026-11-20T12:59:59Z')[0]?.startDate).toBe('2026-11-20');
     expect(eventsAt('2026-11-20T13:00:00Z')[0]?.startDate).toBe('2026-11-21');
   });
@@ -51,13 +51,13 @@ describe('Islands Night', () => {
     });
   });
 
-  it('is announced until it ends, and never after', () => {
+  it('is listed until it ends, and never after', () => {
     const starts = (moment: string) => nightsAt(moment).map(({ startDate }) => startDate.slice(0, 10));
     expect(starts('2026-11-27T21:59:59+11:00')).toEqual(['2026-11-27', '2027-01-29', '2027-02-26']);
     expect(starts('2026-11-27T22:00:00+11:00')).toEqual(['2027-01-29', '2027-02-26']);
   });
 
-  it('is called by its own name in October', () => {
+  it('has its own name in October', () => {
     expect(nightsAt('2025-10-01T00:00:00+11:00')[0]).toMatchObject({
       name: 'Islands Night, Halloween edition',
       startDate: '2025-10-31T18:00+11:00',

@@ -22,7 +22,7 @@ const descriptions = {
   'Cellar Door Tasting': 'A tasting at the bar beside the casks, for guests of 18 and over.',
 } as const;
 
-/** What can be booked, with prices: true whenever it is read. */
+/** Bookable tours with prices; independent of the date. */
 export const tourOffers: readonly TouristTrip[] = Object.values(tours).map((tour: Tour) => ({
   '@type': 'TouristTrip',
   name: tour.type,
@@ -79,12 +79,12 @@ const islandsNightEvent = (night: IslandsNight): Event => ({
   offers: offer(night.priceVuv),
 });
 
-/** How far ahead evenings are announced: as far as tours can be booked. */
+/** As far ahead as tours can be booked. */
 const announcedMonths = 3;
 
 /**
- * What takes place from now on: the tour, and the Islands Nights that have not ended. Pages are prerendered without a
- * clock, so this is added once they have one: a past evening is never announced.
+ * Upcoming events: the tour, and the Islands Nights that have not ended. Rendered on the client only, so that static
+ * HTML never lists a past evening.
  */
 export function upcomingEvents(now: Date): readonly Event[] {
   const year = Number(dateOf(now).slice(0, 4));

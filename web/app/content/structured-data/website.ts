@@ -3,7 +3,7 @@ import { business } from '../../../../shared/content/business.ts';
 import { siteAddress } from '../pages/site-address.ts';
 import { organisationId } from './organisation.ts';
 
-/** The site itself, for its first page (Intro). */
+/** The site itself, on the landing page. */
 export const website: WebSite = {
   '@type': 'WebSite',
   '@id': siteAddress('/#website'),

@@ -1,11 +1,10 @@
 import type { Coordinates } from '../contact/coordinates.ts';
 
-/** An island that people of the house come from. */
 export interface Island {
   readonly name: string;
-  /** Of its middle, in degrees; what the gauge of the team page measures. */
+  /** Latitude of its middle in degrees, shown by the gauge of the team page. */
   readonly latitudeSouth: number;
-  /** The coast, clockwise and closed: drawn by hand from few points, a likeness and no chart to sail by. */
+  /** Coastline, clockwise and closed; a sketch, not for navigation. */
   readonly coast: readonly Coordinates[];
 }
 

@@ -13,7 +13,7 @@ const Person = z.strictObject({
 });
 
 describe('people', () => {
-  it('stand in the groups of the specification', () => {
+  it('are in the specified groups', () => {
     expect([...teamGroups, departed].map(({ name }) => name)).toEqual([
       'The Compass Keepers',
       'The Firehands',

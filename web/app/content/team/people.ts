@@ -1,15 +1,13 @@
 import type { ResponsiveImage } from '../pictures/picture-spot.ts';
 import type { IslandName } from './islands.ts';
 
-/** Somebody of the house. */
 export interface Person {
   readonly name: string;
   readonly role: string;
-  /** The island of origin. */
   readonly island: IslandName;
   /** One or two sentences. */
   readonly description: string;
-  /** 4 : 5, at least 640 px wide. A chart of the island stands in its place until there is one. */
+  /** 4 : 5, at least 640 px wide. Without one the page shows a chart of the island. */
   readonly photo?: ResponsiveImage;
 }
 
@@ -21,8 +19,8 @@ export interface TeamGroup {
 }
 
 /**
- * The groups of the team in their order, former staff aside (specification §2). SAMPLE CONTENT: the people are
- * invented; the owner replaces them. To add somebody, add an entry.
+ * Groups of the team in order, without former staff (specification §2). SAMPLE CONTENT: the people are invented; the
+ * owner replaces them. To add a person, add an entry.
  */
 export const teamGroups: readonly TeamGroup[] = [
   {
@@ -133,7 +131,7 @@ export const teamGroups: readonly TeamGroup[] = [
   },
 ];
 
-/** Former staff, named the specification's way; the page has them as a plain list. SAMPLE CONTENT. */
+/** Former staff, named as specified; the page shows a plain list. SAMPLE CONTENT. */
 export const departed: TeamGroup = {
   name: 'The Departed',
   line: 'They have moved on. Their handwriting is still in the log.',

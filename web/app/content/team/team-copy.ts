@@ -1,4 +1,4 @@
-/** The team page (specification §2). */
+/** Team page (specification §2). */
 export const teamCopy = {
   title: ['The hands', 'on the log'],
   lead: (islands: string) =>

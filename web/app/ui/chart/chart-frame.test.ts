@@ -11,7 +11,7 @@ import {
   writeAngle,
 } from './chart-frame.ts';
 
-/** Twice as far from north to south as from west to east, on the ground. */
+/** Twice as long north to south as west to east, on the ground. */
 const tall: readonly Coordinates[] = [
   [168, 17],
   [168 + 0.25 / Math.cos((17.25 * Math.PI) / 180), 17.5],
@@ -29,7 +29,7 @@ describe('frame around a place', () => {
     expect((x1 + x2) / 2).toBeCloseTo(200);
   });
 
-  it('keeps the shape: a kilometre is as long to the east as to the south', () => {
+  it('keeps the proportions: a kilometre is as long to the east as to the south', () => {
     const [[x1, y1], [x2, y2]] = tall.map((place) => pointOf(frame, place)) as [
       [number, number],
       [number, number],
@@ -37,7 +37,7 @@ describe('frame around a place', () => {
     expect((y2 - y1) / (x2 - x1)).toBeCloseTo(2);
   });
 
-  it('leaves the margin free on the sides too', () => {
+  it('keeps the margin on the sides too', () => {
     const wide = frameAround(tall, { width: 150, height: 900, margin: 20 });
     expect(pointOf(wide, tall[0] as Coordinates)[0]).toBeCloseTo(20);
     expect(pointOf(wide, tall[1] as Coordinates)[0]).toBeCloseTo(130);
@@ -47,7 +47,7 @@ describe('frame around a place', () => {
 describe('frame with given edges', () => {
   const frame = frameOf({ west: 168.25, east: 168.35, north: 17.7, south: 17.8 }, 1000);
 
-  it('has the height that keeps the shape', () => {
+  it('has the height that keeps the proportions', () => {
     expect(frame.height).toBe(1050);
   });
 
@@ -62,13 +62,13 @@ describe('frame with given edges', () => {
 });
 
 describe('edge of the chart', () => {
-  it('has a tick for each step that lies within it', () => {
+  it('has a tick for each step inside', () => {
     const frame = frameOf({ west: 168, east: 169, north: 17.49, south: 17.85 }, 600);
     expect(latitudeTicks(frame, 10).map(({ minutes }) => minutes)).toEqual([1050, 1060, 1070]);
     expect(latitudeTicks(frame, 10)[0]?.at).toBeCloseTo(pointOf(frame, [168, 17.5])[1]);
   });
 
-  it('is drawn as one path', () => {
+  it('is one path', () => {
     const ticks = [
       { minutes: 1050, at: 33.333_33 },
       { minutes: 1055, at: 171 },

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../../content/contact/coordinates.ts';
 
-/** The part of the earth that a drawn chart shows, in degrees, and its size in the units of the drawing. */
+/** Section of the earth on a chart, in degrees, and its size in SVG units. */
 export interface ChartFrame {
   readonly west: number;
   readonly east: number;
@@ -15,13 +15,13 @@ export type Point = readonly [x: number, y: number];
 const radiansPerDegree = Math.PI / 180;
 const kilometresPerDegree = 111.32;
 
-/** How much narrower a degree east is than a degree south. */
+/** Length of a degree east relative to a degree south. */
 const narrowing = (southDegrees: number): number => Math.cos(southDegrees * radiansPerDegree);
 
 /**
- * The frame that shows a place as large as fits, in its middle and true to shape.
+ * Frame that fits the given points, centred and in proportion.
  *
- * @param margin - kept free on each side, in the units of the drawing
+ * @param margin - on each side, in SVG units
  */
 export function frameAround(
   places: readonly Coordinates[],
@@ -48,7 +48,7 @@ export function frameAround(
   };
 }
 
-/** The frame with those edges; its height follows from the width. */
+/** Frame with the given edges; its height follows from the width. */
 export function frameOf(
   edges: Pick<ChartFrame, 'west' | 'east' | 'north' | 'south'>,
   width: number,
@@ -58,19 +58,19 @@ export function frameOf(
   return { ...edges, width, height: Math.round((edges.south - edges.north) * unitsPerDegree) };
 }
 
-/** Where a place is in the drawing. */
+/** Position of a place on the chart. */
 export const pointOf = (frame: ChartFrame, [eastDegrees, southDegrees]: Coordinates): Point => [
   ((eastDegrees - frame.west) / (frame.east - frame.west)) * frame.width,
   ((southDegrees - frame.north) / (frame.south - frame.north)) * frame.height,
 ];
 
-/** A line of the frame's edge: where it stands, in minutes of arc and in the drawing. */
+/** A tick on the chart's edge: in minutes of arc and in SVG units. */
 export interface ChartTick {
   readonly minutes: number;
   readonly at: number;
 }
 
-/** The ticks along the edge from north to south, one for each so many minutes of arc. */
+/** Ticks along the edge from north to south, one per step in minutes of arc. */
 export function latitudeTicks(frame: ChartFrame, stepMinutes: number): readonly ChartTick[] {
   const [first, last] = [
     Math.ceil((frame.north * 60) / stepMinutes),
@@ -83,22 +83,22 @@ export function latitudeTicks(frame: ChartFrame, stepMinutes: number): readonly 
 }
 
 /**
- * Ticks from the frame's edge inwards, as path data: one path is a fifth of as many lines.
+ * Ticks inwards from the edge, as one path: a fifth of the size of single lines.
  *
- * @param lengthAt of the tick at so many minutes of arc
+ * @param lengthAt length of the tick at a latitude in minutes
  */
 export const tickLines = (ticks: readonly ChartTick[], lengthAt: (minutes: number) => number): string =>
   ticks.map(({ minutes, at }) => `M0 ${Math.round(at * 10) / 10}h${lengthAt(minutes)}`).join('');
 
-/** As sailors write it: 1065 minutes are `17° 45′`. */
+/** Nautical notation: 1065 minutes are `17° 45′`. */
 export const writeAngle = (minutes: number): string =>
   `${Math.floor(minutes / 60)}° ${String(Math.floor(minutes % 60)).padStart(2, '0')}′`;
 
-/** Units of the drawing for a kilometre on the ground. */
+/** SVG units per kilometre. */
 export const unitsPerKilometre = (frame: ChartFrame): number =>
   frame.height / ((frame.south - frame.north) * kilometresPerDegree);
 
-/** In a straight line; good for the few kilometres of a bay. */
+/** In a straight line; accurate enough within a bay. */
 export function kilometresBetween([eastA, southA]: Coordinates, [eastB, southB]: Coordinates): number {
   const across = (eastB - eastA) * narrowing((southA + southB) / 2);
   return Math.hypot(across, southB - southA) * kilometresPerDegree;

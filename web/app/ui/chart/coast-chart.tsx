@@ -2,7 +2,7 @@ import type { Coordinates } from '../../content/contact/coordinates.ts';
 import { type ChartFrame, latitudeTicks, pointOf } from './chart-frame.ts';
 import styles from './coast-chart.module.css';
 
-/** A town on the chart, its name on one side: below it, or above where another town lies below. */
+/** A town, with its name on one side: below, or above when another town lies below. */
 export interface ChartTown {
   readonly name: string;
   readonly place: Coordinates;
@@ -15,17 +15,17 @@ export interface ChartTown {
 
 export interface CoastChartProps {
   frame: ChartFrame;
-  /** Paths in the frame, as `coastline` draws them. */
+  /** Paths in the frame, from `coastline`. */
   coasts: readonly { name: string; path: string }[];
   towns: readonly ChartTown[];
-  /** Minutes of arc between the ticks of the latitude, the long ones among them, and those with a figure. */
+  /** Minutes of arc between ticks, long ticks, and ticks with a number. */
   steps: readonly [tick: number, long: number, figure: number];
   write: (minutes: number) => string;
-  /** What is to be seen, for those who do not see it. */
+  /** Alternative text. */
   label: string;
 }
 
-/** Islands with the depths around them, drawn as by hand, their towns, and the latitude along the edge. */
+/** Islands with hand-drawn depth lines, towns, and the latitude along the edge. */
 export const CoastChart = ({ frame, coasts, towns, steps, write, label }: CoastChartProps) => {
   const { width, height } = frame;
   const [tick, long, figure] = steps;

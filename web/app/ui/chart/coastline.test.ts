@@ -10,7 +10,7 @@ const square = [
   [168.2, 17.8],
 ] as const;
 
-/** As a browser reads it: the first point, then the way from each to the next. */
+/** Parses relative path data into points. */
 function pointsOf(path: string): readonly [number, number][] {
   const numbers = (path.match(/-?(?:\d+(?:\.\d+)?|\.\d+)/g) ?? []).map(Number);
   let at: [number, number] = [0, 0];
@@ -23,17 +23,17 @@ function pointsOf(path: string): readonly [number, number][] {
 describe('coast', () => {
   const path = coastline(frame, square, 7);
 
-  it('is one closed line with more bends than it was given', () => {
+  it('is one closed line with more bends than its input', () => {
     expect(path).toMatch(/^M[\d.]+ [\d.]+l[\d. -]+Z$/);
     expect(pointsOf(path)).toHaveLength(4 * 2 * 2 * 2);
   });
 
-  it('comes out the same each time, and otherwise for another seed', () => {
+  it('is deterministic by seed', () => {
     expect(coastline(frame, square, 7)).toBe(path);
     expect(coastline(frame, square, 8)).not.toBe(path);
   });
 
-  it('stays near the land that was given, all the way round', () => {
+  it('stays near the given coast all the way round', () => {
     const [least, most] = [0.2 * 500 - 40, 0.8 * 500 + 40];
     for (const [x] of pointsOf(path)) {
       expect(x).toBeGreaterThan(least);
@@ -41,7 +41,7 @@ describe('coast', () => {
     }
   });
 
-  it('is written in whole units where its bends are long, in tenths where they are short', () => {
+  it('uses whole units for long bends, tenths for short ones', () => {
     const small = square.map(([east, south]) => [168 + (east - 168) / 20, 17 + (south - 17) / 20] as const);
     expect(path).not.toContain('.');
     expect(coastline(frame, small, 7)).toMatch(/[ l-]\.\d/);

@@ -2,16 +2,15 @@ import type { Coordinates } from '../../content/contact/coordinates.ts';
 import { type ChartFrame, type Point, pointOf } from './chart-frame.ts';
 import { scattered } from './scattered.ts';
 
-/** How far a coast bends between two of its points, as a part of their distance. */
+/** Deviation between two points, relative to their distance. */
 const unevenness = 0.34;
 
-/** Bends are longer than this many of the steps that a coast is written in: finer would not be seen. */
+/** Minimum length of a bend, in steps of the output precision: finer detail is invisible. */
 const stepsInBend = 4;
 
 /**
- * The outline of a land as path data: a coast of few points, rounded and then roughened as a coast is. It comes out
- * alike at build time and in the browser. It is written as short as it can be, for it stands in the page: from point to
- * point, in whole units of the drawing where the bends are long enough, else in tenths.
+ * Path data of a coast: rounds and roughens few points, deterministically for build and browser. As short as
+ * possible, since it is inlined: relative, in whole units where the bends are long enough, else in tenths.
  */
 export function coastline(frame: ChartFrame, coast: readonly Coordinates[], seed = 1): string {
   const round = cornersCut(coast.map((place) => pointOf(frame, place)));
@@ -30,18 +29,18 @@ function outline(points: readonly Point[]): string {
   return `M${pairOf(start)}l${ways.map(pairOf).join(' ').replaceAll(' -', '-')}Z`;
 }
 
-/** Without zeros before the point and without a space that a sign makes needless. */
+/** Without leading zeros, and without a space before a sign. */
 const pairOf = (pair: Point): string =>
   pair
     .map((each) => `${each}`.replace(/^(-?)0\./, '$1.'))
     .join(' ')
     .replace(' -', '-');
 
-/** Each corner becomes a short edge. */
+/** Cuts each corner into a short edge. */
 const cornersCut = (points: readonly Point[]): readonly Point[] =>
   edgesOf(points).flatMap(([from, to]) => [between(from, to, 0.25), between(from, to, 0.75)]);
 
-/** Each edge gets a point in its middle, a little to one side. */
+/** Adds a slightly displaced point in the middle of each edge. */
 const bent = (points: readonly Point[], seed: number): readonly Point[] =>
   edgesOf(points).flatMap(([from, to], index) => {
     const aside = (scattered(seed + index) - 0.5) * unevenness;

@@ -1,7 +1,4 @@
-/**
- * A number between 0 and 1 that looks random and is always the same for the same number: drawings must come out
- * alike at build time and in the browser.
- */
+/** Pseudo-random number between 0 and 1, deterministic by seed: build and browser must render the same drawing. */
 export function scattered(seed: number): number {
   const turned = Math.imul(seed ^ (seed >>> 15), 0x2c1b3c6d) ^ Math.imul(seed + 1, 0x297a2d39);
   const mixedUp = Math.imul(turned ^ (turned >>> 12), 0x297a2d39);

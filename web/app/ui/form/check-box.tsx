@@ -6,14 +6,12 @@ export interface CheckBoxProps {
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Says that it has to be checked. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
-  /** What is confirmed by it. */
   children: ReactNode;
 }
 
-/** Something to be confirmed before going on. The whole text can be pressed. */
+/** A confirmation; its whole text is clickable. */
 export function CheckBox({ name, checked, onChange, error, ref, children }: CheckBoxProps) {
   const id = useId();
   return (

@@ -1,16 +1,16 @@
 import styles from './chip-choice.module.css';
 
 export interface ChipChoiceProps<Value extends string> {
-  /** What is chosen: names the group. */
+  /** Accessible name of the group. */
   label: string;
   name: string;
   options: readonly { readonly value: Value; readonly label: string }[];
-  /** Undefined while something else decides. */
+  /** Undefined while another filter applies. */
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** A filter of which at most one is on: radio buttons that look like chips. */
+/** A filter with at most one active option: radio buttons that look like chips. */
 export function ChipChoice<Value extends string>(props: ChipChoiceProps<Value>) {
   const { label, name, options, value, onChange } = props;
   return (

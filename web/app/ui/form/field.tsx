@@ -9,20 +9,20 @@ export interface FieldProps {
   onChange: (value: string) => void;
   onLeave?: () => void;
   type?: 'text' | 'email' | 'tel' | 'number';
-  /** Of a number: what it may be. */
+  /** For numbers. */
   range?: { min: number; max?: number; step: number };
-  /** May be left empty; the label should say so. */
+  /** Optional; the label should say so. */
   optional?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Gives way to the error, so that nothing below moves when the field is left with a mistake. */
+  /** Replaced by the error, so that nothing below shifts. */
   hint?: string;
-  /** A sentence that says how to mend the field; shown under it and read with it. */
+  /** Shown under the field and read with it. */
   error?: string | undefined;
   maxLength?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled text field that owns its id, its hint and its error. */
+/** A labelled text field that owns its id, hint and error. */
 export function Field(props: FieldProps) {
   const {
     label,

@@ -5,18 +5,18 @@ import { SubmitButton } from './submit-button.tsx';
 
 export interface FormLayoutProps {
   formProps: ComponentProps<'form'>;
-  /** On the button; and while it is on its way, an "-ing" word. */
+  /** Label of the button; while sending, an "-ing" word. */
   send: string;
   sending: string;
   isSending: boolean;
-  /** Said when it has been taken. */
+  /** Shown on success. */
   done: ReactNode;
-  /** Said when it has not. */
+  /** Shown on failure. */
   refused: ReactNode;
   children: ReactNode;
 }
 
-/** Fields in two columns, the button, and what became of the form. */
+/** Fields in two columns, the button, and the outcome. */
 export const FormLayout = (props: FormLayoutProps) => (
   <form className={styles.form} {...props.formProps}>
     {props.children}
@@ -28,7 +28,7 @@ export const FormLayout = (props: FormLayoutProps) => (
   </form>
 );
 
-/** A field that takes both columns; `label` for those that have none of their own. */
+/** A field across both columns; `label` for those without their own. */
 export const WideField = ({ label, children }: { label?: string; children: ReactNode }) => (
   <div className={styles.wide}>
     {label && <p className={styles.label}>{label}</p>}

@@ -4,7 +4,7 @@ import styles from './radio-group.module.css';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
-  /** What it says; the value itself if this is left out. */
+  /** Defaults to the value. */
   readonly label?: string;
   readonly disabled?: boolean;
 }
@@ -16,15 +16,14 @@ export interface RadioGroupProps<Value extends string> {
   /** Undefined until one is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
-  /** Why an option cannot be chosen, or what the choice means; read with the group. */
+  /** Why an option is unavailable, or what the choice means; read with the group. */
   note?: string | undefined;
-  /** Says that one has to be chosen. */
   error?: string | undefined;
-  /** The first option: where the focus goes when one has to be chosen. */
+  /** The first option, to focus on an error. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice of one among a few, each in a box 56 px high. */
+/** A choice among a few options, each in a box 56 px high. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, name, options, value, onChange, note, error, ref } = props;
   const id = useId();

@@ -5,17 +5,16 @@ import styles from './search-field.module.css';
 export interface SearchFieldProps {
   label: string;
   name: string;
-  /** What is looked for; empty for nothing. */
   query: string;
-  /** The query comes from outside: it takes the place of what is being typed. */
+  /** The query comes from outside and replaces the input. */
   given: boolean;
-  /** `goesOn`: the visitor had been typing before, so this is no step of its own. */
+  /** `goesOn`: continues the last search, so it is no history entry of its own. */
   onSearch: (query: string, goesOn: boolean) => void;
 }
 
 /**
- * Searches with every letter. The field keeps its own text while it is typed in, because the query goes through the
- * address and comes back a moment later; otherwise it shows the query.
+ * Searches on every keystroke. Keeps its own text while focused, because the query returns through the URL
+ * asynchronously.
  */
 export function SearchField({ label, name, query, given, onSearch }: SearchFieldProps) {
   const id = useId();

@@ -7,22 +7,22 @@ export interface SelectProps {
   label: string;
   name: string;
   options: readonly string[];
-  /** What is shown for an option, if not the option itself. */
+  /** Label of an option; defaults to its value. */
   labelOf?: (option: string) => string;
   /** '' until one is chosen. */
   value: string;
   /** Shown until one is chosen. */
   placeholder: string;
-  /** None may be chosen, also again. */
+  /** The choice can be cleared. */
   optional?: boolean;
-  /** Gives way to the error. */
+  /** Replaced by the error. */
   hint?: string | undefined;
   onChange: (value: string) => void;
   onLeave?: () => void;
   error?: string | undefined;
 }
 
-/** A labelled choice of one among many, by the device's own list. */
+/** A labelled native select. */
 export function Select(props: SelectProps) {
   const { label, name, options, labelOf, value, placeholder, onChange, onLeave, hint, error } = props;
   const { optional = false } = props;

@@ -5,9 +5,9 @@ import styles from './stepper.module.css';
 export interface StepperProps {
   label: string;
   name?: string | undefined;
-  /** The text in the field: a whole number unless the guest is typing. */
+  /** Text in the field: a whole number except while typing. */
   value: string;
-  /** The word after the number. */
+  /** After the number. */
   unit: string;
   lowest: number;
   highest: number;
@@ -15,15 +15,14 @@ export interface StepperProps {
   fewerLabel: string;
   moreLabel: string;
   error?: string | undefined;
-  /** Id of a text that belongs to the number, such as the places left. */
+  /** Id of a related text, such as the availability. */
   describedBy?: string | undefined;
   /** 44 px high, for a line of a record. */
   small?: boolean;
-  /** The field was left. */
   onLeave?: () => void;
 }
 
-/** A number between two limits: minus, the number itself (it can be typed), plus. */
+/** A number between two limits: minus, an editable field, plus. */
 export function Stepper(props: StepperProps) {
   const { label, name, value, unit, lowest, highest, onChange, fewerLabel, moreLabel, error, describedBy } =
     props;

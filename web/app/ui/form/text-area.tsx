@@ -9,13 +9,13 @@ export interface TextAreaProps {
   value: string;
   onChange: (value: string) => void;
   onLeave?: () => void;
-  /** Gives way to the error. */
+  /** Replaced by the error. */
   hint?: string;
   error?: string | undefined;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** A labelled field of several lines; it grows with what is written in it where the browser knows how. */
+/** A labelled multi-line field that grows with its content where supported. */
 export function TextArea({ label, name, value, onChange, onLeave, hint, error, ref }: TextAreaProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export interface ToggleChipProps {
   children: ReactNode;
 }
 
-/** A filter that is on or off by itself, beside others. */
+/** An independent on/off filter. */
 export const ToggleChip = ({ pressed, onToggle, children }: ToggleChipProps) => (
   <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onToggle}>
     <svg className={styles.tick} viewBox="0 0 14 10" aria-hidden="true">

@@ -7,10 +7,7 @@ export interface TrapFieldProps {
   onChange: (value: string) => void;
 }
 
-/**
- * A field that people neither see, hear nor reach, and that neither browsers nor password managers fill in. Who fills
- * it in is a program.
- */
+/** Honeypot: invisible and unreachable for people, browsers and password managers; only bots fill it in. */
 export const TrapField = ({ name, label, value, onChange }: TrapFieldProps) => (
   <div className={styles.trap} aria-hidden="true">
     <label>

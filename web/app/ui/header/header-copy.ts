@@ -1,4 +1,4 @@
-/** Names of the header's parts for assistive technology. */
+/** Labels for assistive technology. */
 export interface HeaderCopy {
   home: string;
   mainMenu: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headerAfterScroll, headerAtTop } from './header-state.ts';
 
-/** Walks through scroll positions as a visitor would. */
+/** Scrolls through the given positions. */
 const walk = (...heights: number[]) => {
   let from = 0;
   return heights.reduce((state, height) => {
@@ -18,7 +18,7 @@ describe('header', () => {
     expect(walk(400, 50).scrolled).toBe(false);
   });
 
-  it('hides on the way down and shows on the way up', () => {
+  it('hides on scrolling down and shows on scrolling up', () => {
     expect(walk(400)).toEqual({ scrolled: true, hidden: true });
     expect(walk(400, 399)).toEqual({ scrolled: true, hidden: false });
     expect(walk(400, 399, 420).hidden).toBe(true);
@@ -28,7 +28,7 @@ describe('header', () => {
     expect(walk(20, 50).hidden).toBe(false);
   });
 
-  it('shows within 50 px of the top, however it came there', () => {
+  it('shows within 50 px of the top in either direction', () => {
     expect(walk(400, 30).hidden).toBe(false);
     expect(walk(-20).hidden).toBe(false);
   });
@@ -40,7 +40,7 @@ describe('header', () => {
     expect(headerAfterScroll(shown, 300, 300)).toBe(shown);
   });
 
-  it('answers with the same object when nothing changed', () => {
+  it('returns the same object when nothing changed', () => {
     const hidden = walk(400);
     expect(headerAfterScroll(hidden, 400, 500)).toBe(hidden);
   });

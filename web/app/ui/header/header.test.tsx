@@ -25,11 +25,11 @@ const bar = (html: string) => html.slice(0, html.indexOf('<details'));
 const sheet = (html: string) => html.slice(html.indexOf('<details'));
 
 describe('header', () => {
-  it('leads home from the logo', () => {
+  it('links the logo to the landing page', () => {
     expect(headerAt('/tours')).toMatch(/<a [^>]*aria-label="Home"[^>]*href="\/"/);
   });
 
-  it('marks the page the visitor is on, in the bar and in the sheet', () => {
+  it('marks the current page, in the bar and in the sheet', () => {
     for (const part of [bar, sheet]) {
       const current = part(headerAt('/tours')).match(/<a [^>]*aria-current="page"[^>]*>/g);
       expect(current).toHaveLength(1);
@@ -37,13 +37,13 @@ describe('header', () => {
     }
   });
 
-  it('colours an entry on the pages under it without calling it the current page', () => {
+  it('highlights an entry on the pages under it without `aria-current`', () => {
     const html = bar(headerAt('/tours/confirm'));
     expect(html).toMatch(/<a class="[^"]*active[^"]*" href="\/tours"/);
     expect(html).not.toContain('aria-current');
   });
 
-  it('gives the submenu a button with a name, closed at first', () => {
+  it('gives the submenu a named button, closed at first', () => {
     const button = bar(headerAt('/')).match(/<button [^>]*>/)?.[0] ?? '';
     expect(button).toContain('aria-expanded="false"');
     expect(button).toContain('aria-label="More under Spirits"');

@@ -9,12 +9,12 @@ import { useHeaderState } from './use-header-state.ts';
 export interface HeaderProps {
   name: readonly [string, string];
   menu: readonly MenuItemEntry[];
-  /** Which entry a path belongs to. */
+  /** Whether a path belongs to an entry. */
   isActive: (entry: MenuItemEntry, path: string) => boolean;
   copy: HeaderCopy;
 }
 
-/** Fixed at the top: transparent over the page, black once scrolled, out of the way on the way down. */
+/** Fixed at the top: transparent over the page, black once scrolled, hidden on the way down. */
 export function Header({ name, menu, isActive, copy }: HeaderProps) {
   const { scrolled, hidden } = useHeaderState();
   const { pathname } = useLocation();

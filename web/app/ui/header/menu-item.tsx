@@ -12,15 +12,15 @@ export interface MenuItemEntry {
 
 interface MenuItemProps {
   entry: MenuItemEntry;
-  /** The visitor is on a page that belongs to this entry. */
+  /** The current page belongs to this entry. */
   active: boolean;
-  /** The visitor is on this very page. */
+  /** The entry is the current page. */
   current: boolean;
-  /** Name of the button that opens the submenu. */
+  /** Label of the submenu button. */
   more: string;
 }
 
-/** One entry of the bar: a link, and beside it a button if it has a submenu. */
+/** An entry of the bar: a link, with a button beside it for a submenu. */
 export function MenuItem({ entry, active, current, more }: MenuItemProps) {
   const link = (
     <Link
@@ -48,7 +48,7 @@ export function MenuItem({ entry, active, current, more }: MenuItemProps) {
   );
 }
 
-/** Opens under the pointer by CSS alone; by button for keyboard and touch; closes with Escape and on leaving. */
+/** Opens on hover by CSS alone, by button for keyboard and touch; closes on Escape and blur. */
 function WithSubmenu(props: {
   className: string;
   submenu: readonly { label: string; to: string }[];
@@ -109,7 +109,7 @@ function WithSubmenu(props: {
   );
 }
 
-/** Three ticks that hang from the upper edge over the active entry. */
+/** Three ticks above the active entry. */
 const ActiveTicks = () => (
   <svg className={styles.ticks} width="11" height="12" aria-hidden="true">
     {[0.5, 5.5, 10.5].map((x) => (

@@ -11,7 +11,7 @@ interface MenuSheetProps {
   copy: HeaderCopy;
 }
 
-/** The whole menu on small screens, behind a button. A native disclosure: it opens without JavaScript too. */
+/** The whole menu on small screens. A native disclosure: works without JavaScript. */
 export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
@@ -19,7 +19,7 @@ export function MenuSheet({ menu, path, isActive, copy }: MenuSheetProps) {
   const close = () => {
     if (details.current) details.current.open = false;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at a page closes the sheet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the sheet
   useEffect(close, [key]);
 
   const onKeyDown = (event: KeyboardEvent) => {

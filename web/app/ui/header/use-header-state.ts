@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type HeaderState, headerAfterScroll, headerAtTop } from './header-state.ts';
 
-/** Follows the scrolling of the window. */
 export function useHeaderState(): HeaderState {
   const [state, setState] = useState(headerAtTop);
   const height = useRef(0);
@@ -12,7 +11,7 @@ export function useHeaderState(): HeaderState {
       height.current = to;
       setState((before) => headerAfterScroll(before, from, to));
     };
-    // A page that opens somewhere in the middle was not scrolled there by its visitor: the header shows.
+    // A page that opens scrolled down (at a hash) still shows the header.
     height.current = window.scrollY;
     setState({ scrolled: headerAfterScroll(headerAtTop, 0, window.scrollY).scrolled, hidden: false });
     window.addEventListener('scroll', follow, { passive: true });

@@ -1,13 +1,12 @@
 import type { Circumstances, FilmChoice } from './wants-film.ts';
 
-/** Not in the types of the DOM: browsers other than Chromium's do not tell. */
+/** Chromium only, missing in the DOM types. */
 interface TellingNavigator {
   connection?: { effectiveType?: string; saveData?: boolean };
 }
 
 const storeName = 'film';
 
-/** As they are in this browser now. */
 export function readCircumstances(): Circumstances {
   const { connection } = navigator as TellingNavigator;
   return {
@@ -18,7 +17,7 @@ export function readCircumstances(): Circumstances {
   };
 }
 
-/** For this visit; a browser that stores nothing forgets it with the page. */
+/** For this session; without storage, until the page is left. */
 export function rememberChoice(choice: FilmChoice): void {
   try {
     sessionStorage.setItem(storeName, choice);

@@ -9,29 +9,29 @@ const { html } = drawn(
   </HeroFilm>,
 );
 
-describe('the page before it has come to life', () => {
-  it('shows the still, in its size, before other pictures', () => {
+describe('prerendered film', () => {
+  it('has the poster with its size, prioritised over other pictures', () => {
     expect(html).toMatch(/<img [^>]*width="1280" height="720" alt="" fetchPriority="high"/);
     expect(html).toMatch(
       /<source type="image\/avif" srcSet="\S+-800\S*\.avif 800w, \S+-1280\S*\.avif 1280w"/,
     );
   });
 
-  it('has the square cut first, for phones alone', () => {
+  it('has the square cut first, for phones only', () => {
     expect(html).toMatch(
       /<picture><source media="\(max-width: 599\.98px\)" type="image\/avif" srcSet="\S+square-400/,
     );
   });
 
-  it('has neither a film nor a button for it', () => {
+  it('has neither video nor button', () => {
     expect(html).not.toMatch(/<video|<button|\.mp4/);
   });
 
-  it('is silent about a still that only sets the mood', () => {
+  it('has an empty alternative text when decorative', () => {
     expect(html).toContain('alt=""');
   });
 
-  it('says what a still shows that does more', () => {
+  it('has an alternative text when meaningful', () => {
     const told = drawn(
       <HeroFilm film={duskFilm} frame="frame" alt="A bottle">
         <h1>Rum</h1>

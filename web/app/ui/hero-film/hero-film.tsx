@@ -8,22 +8,21 @@ import { useFilm } from './use-film.ts';
 export interface HeroFilmProps {
   film: Film;
   /**
-   * Class of the frame: its place and size, `--film-scrim`, `--film-focus` (what stays in view when edges are cut off,
-   * as in `object-position`) and `--film-lift` (how far the picture reaches beyond the top of its frame).
+   * Class of the frame: position and size, `--film-scrim`, `--film-focus` (`object-position` when cropped) and
+   * `--film-lift` (how far the picture extends above its frame).
    */
   frame: string | undefined;
-  /** What the still shows; none when it only sets the mood. */
+  /** Alternative text of the poster; none when decorative. */
   alt?: string;
-  /** Stands on the film. */
+  /** Rendered on the film. */
   children: ReactNode;
 }
 
 const phones = '(max-width: 599.98px)';
 
 /**
- * A loop without sound behind the top of a page, which must be positioned and isolated. The still is there from the
- * first paint; the film comes when all else has loaded, and not where motion or data are spared. It shows nothing that
- * the still does not.
+ * A silent loop behind the top of a page, which must be positioned and isolated. The poster paints first; the film
+ * loads last, and not with reduced motion or saved data. Decorative beyond its poster.
  */
 export function HeroFilm({ film: { wide, square }, frame, alt = '', children }: HeroFilmProps) {
   const { video, wanted, fetched, shown, failed, toggle, onPlaying, onFailure } = useFilm();
@@ -56,7 +55,7 @@ export function HeroFilm({ film: { wide, square }, frame, alt = '', children }: 
             preload="none"
             tabIndex={-1}
             onPlaying={onPlaying}
-            // React hands up the errors of its sources too, which say no more than that the next one is tried.
+            // React also bubbles the errors of its sources, which only mean that the next one is tried.
             onError={({ target, currentTarget }) => target === currentTarget && onFailure()}
           >
             <source media={phones} src={square.av1} type={av1} />

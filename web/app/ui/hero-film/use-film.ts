@@ -4,11 +4,11 @@ import { wantsFilm } from './wants-film.ts';
 
 export interface FilmState {
   video: RefObject<HTMLVideoElement | null>;
-  /** It is to play; undefined until the page has loaded and come to life. */
+  /** Whether to play; undefined until loaded and hydrated. */
   wanted: boolean | undefined;
-  /** It has been wanted once, so its element is there. */
+  /** The video element is rendered. */
   fetched: boolean;
-  /** Its pictures can be seen; until then the still is. */
+  /** The first frame is visible; until then the poster is. */
   shown: boolean;
   failed: boolean;
   toggle: () => void;
@@ -16,7 +16,7 @@ export interface FilmState {
   onFailure: () => void;
 }
 
-/** Starts the film when everything else has loaded, unless something speaks against it. */
+/** Starts the film after everything else has loaded, if the circumstances allow it. */
 export function useFilm(): FilmState {
   const video = useRef<HTMLVideoElement>(null);
   const [wanted, setWanted] = useState<boolean>();
@@ -40,7 +40,7 @@ export function useFilm(): FilmState {
     const film = video.current;
     if (film === null) return;
     if (!wanted) film.pause();
-    // Refused by a browser that saves its battery: the button asks again.
+    // Blocked to save battery: the button offers to play.
     else film.play().catch(({ name }: Error) => name === 'NotAllowedError' && setWanted(false));
   }, [wanted]);
 

@@ -10,7 +10,7 @@ const usual: Circumstances = {
 
 describe('the film', () => {
   it.each<[string, Partial<Circumstances>, boolean]>([
-    ['starts by itself', {}, true],
+    ['autoplays', {}, true],
     ['starts on a fast connection', { connection: '4g' }, true],
     ['stays still on 3g', { connection: '3g' }, false],
     ['stays still on 2g', { connection: '2g' }, false],

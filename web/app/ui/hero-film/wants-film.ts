@@ -1,10 +1,10 @@
-/** What speaks for and against a film that nobody has asked for. */
+/** Inputs to the decision on autoplay. */
 export interface Circumstances {
-  /** What the visitor chose by the button earlier in this visit. */
+  /** The visitor's choice by the button in this session. */
   chosen: FilmChoice | undefined;
   prefersStillness: boolean;
   savesData: boolean;
-  /** `effectiveType` of the connection, where the browser tells it. */
+  /** `effectiveType` of the connection, where known. */
   connection: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export type FilmChoice = 'play' | 'pause';
 
 const slow = new Set(['slow-2g', '2g', '3g']);
 
-/** Whether the film starts by itself. The visitor's own choice counts before everything else. */
+/** Whether the film autoplays. The visitor's own choice has priority. */
 export function wantsFilm({ chosen, prefersStillness, savesData, connection = '' }: Circumstances): boolean {
   if (chosen !== undefined) return chosen === 'play';
   return !prefersStillness && !savesData && !slow.has(connection);

@@ -1,2 +1,2 @@
-/** Whether React has taken the page over already: what is loaded from then on belongs to another page. */
+/** Whether the page is hydrated; whatever loads later belongs to another page. */
 export const isHydrated = (): boolean => performance.getEntriesByName('hydrated').length > 0;

@@ -8,7 +8,7 @@ import { useServedLinks } from './use-served-links.ts';
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Scrolls, moves the focus and tells screen readers when the visitor goes to another page (specification §2). */
+/** Scroll position, focus and screen reader announcement on navigation (specification §2). */
 export function NavigationEffects({ mainId }: { mainId: string }) {
   const location = useLocation();
   const how = useNavigationType();
@@ -24,7 +24,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
     before.current = location;
     if (from === location) return;
     if (from === undefined) {
-      // The browser has been to the part already if the page came with it.
+      // On the first load the browser has already scrolled to the part.
       if (location.hash.length > 1 && window.scrollY === 0)
         showPart(decodeURIComponent(location.hash.slice(1)));
       return;
@@ -32,7 +32,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
     const arrival = scrollPositionAt(from, location, how, how !== 'POP' || window.history.state === null);
     if (arrival.kind === 'stay') return;
     if (arrival.kind === 'part') {
-      // The part may belong to a page that draws itself in this very moment.
+      // The part may belong to a page that is rendering right now.
       requestAnimationFrame(() => showPart(arrival.id));
       return;
     }
@@ -42,7 +42,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
     });
     if (from.pathname === location.pathname) return;
     document.getElementById(mainId)?.focus({ preventScroll: true });
-    // React writes the new title in the same moment: read it once that is done.
+    // React updates the title at the same time: read it afterwards.
     requestAnimationFrame(() => setTitle(document.title));
   }, [location, how, mainId]);
 
@@ -53,7 +53,7 @@ export function NavigationEffects({ mainId }: { mainId: string }) {
   );
 }
 
-/** Nothing happens on the way to `/api/…` and to files. */
+/** Ignores navigation to `/api/…` and files. */
 function useCancelledNavigation(): void {
   const blocker = useBlocker(({ nextLocation }) => isNoPage(nextLocation.pathname));
   useEffect(() => {
@@ -61,7 +61,7 @@ function useCancelledNavigation(): void {
   }, [blocker]);
 }
 
-/** We restore positions ourselves: the browser would do so before the page is drawn. */
+/** Restores scroll positions itself: the browser would do so before the page is rendered. */
 function useScrollMemory(key: string): void {
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

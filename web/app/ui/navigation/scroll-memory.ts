@@ -8,14 +8,14 @@ function read(): Record<string, number> {
   }
 }
 
-/** Keeps how far down the visitor was at an entry of the history; for this tab, until it is closed. */
+/** Stores the scroll position of a history entry for this session. */
 export function rememberScroll(key: string, heightPx: number): void {
   try {
     sessionStorage.setItem(storeName, JSON.stringify({ ...read(), [key]: heightPx }));
   } catch {
-    // Storage is full or forbidden: going back leads to the top then.
+    // Storage is full or forbidden: going back leads to the top.
   }
 }
 
-/** In CSS pixels; 0 where nothing is known. */
+/** In CSS pixels; 0 by default. */
 export const rememberedScroll = (key: string): number => read()[key] ?? 0;

@@ -8,19 +8,19 @@ const place = (address: string) => {
 const go = (from: string, to: string, how: 'POP' | 'PUSH' | 'REPLACE' = 'PUSH') =>
   scrollPositionAt(place(from), place(to), how);
 
-describe('arrival', () => {
-  it('goes to the top of another page', () => {
+describe('scroll position', () => {
+  it('is the top of another page', () => {
     expect(go('/', '/tours')).toEqual({ kind: 'top' });
     expect(go('/tours', '/tours/confirm?date=2026-11-24')).toEqual({ kind: 'top' });
   });
 
-  it('goes to the part that the hash names, on this page or another', () => {
+  it('is the part named by the hash, on this page or another', () => {
     expect(go('/', '/contact#event-booking')).toEqual({ kind: 'part', id: 'event-booking' });
     expect(go('/tours', '/tours#calendar')).toEqual({ kind: 'part', id: 'calendar' });
     expect(go('/tours', '/tours#caf%C3%A9')).toEqual({ kind: 'part', id: 'café' });
   });
 
-  it('takes an empty hash for none', () => {
+  it('ignores an empty hash', () => {
     expect(go('/', '/tours#')).toEqual({ kind: 'top' });
   });
 
@@ -28,29 +28,29 @@ describe('arrival', () => {
     expect(go('/tours', '/tours?date=2026-11-24')).toEqual({ kind: 'stay' });
   });
 
-  it('stays when a filter rewrote the path, and still returns over it', () => {
+  it('stays when a filter rewrote the path, and restores it on back and forward', () => {
     const to = { ...place('/batch?batch=ARB4'), state: stayHere };
     expect(scrollPositionAt(place('/batch/ARB4'), to, 'REPLACE')).toEqual({ kind: 'stay' });
     expect(scrollPositionAt(place('/tours'), to, 'POP')).toEqual({ kind: 'return' });
     expect(go('/batch/ARB4', '/batch?batch=ARB4', 'REPLACE')).toEqual({ kind: 'top' });
   });
 
-  it('goes to the top when the visitor chooses the page they are on', () => {
+  it('is the top when the visitor chooses the current page', () => {
     expect(go('/tours', '/tours')).toEqual({ kind: 'top' });
   });
 
-  it('goes to the part that a plain link of the page names', () => {
+  it('is the part of a plain link within the page', () => {
     const to = place('/tours#calendar');
     expect(scrollPositionAt(place('/tours'), to, 'POP', true)).toEqual({ kind: 'part', id: 'calendar' });
   });
 
-  it('returns where the visitor was on back and forward', () => {
+  it('is restored on back and forward', () => {
     expect(go('/tours', '/', 'POP')).toEqual({ kind: 'return' });
     expect(go('/tours', '/tours#calendar', 'POP')).toEqual({ kind: 'return' });
   });
 });
 
-describe('paths that are no pages', () => {
+describe('paths without a page', () => {
   it.each(['/api/bookings', '/assets/a.js', '/a.PNG', '/deep/b.jpg', '/font.woff2', '/menu.pdf', '/x.webp'])(
     '%s',
     (path) => expect(isNoPage(path)).toBe(true),

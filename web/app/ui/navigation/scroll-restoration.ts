@@ -1,12 +1,12 @@
-/** What the page does when the visitor arrives somewhere (specification §2). */
+/** Scroll target after a navigation (specification §2). */
 export type ScrollTarget =
-  /** Same place as before, at most with other query parameters: nothing moves. */
+  /** Same page, at most another query: no scrolling. */
   | { kind: 'stay' }
-  /** A part of the page: scrolls there smoothly. */
+  /** A part of the page: smooth scrolling. */
   | { kind: 'part'; id: string }
   /** Another page: to the top, instantly. */
   | { kind: 'top' }
-  /** Back or forward: where the visitor was before. */
+  /** Back or forward: the previous position. */
   | { kind: 'return' };
 
 interface Place {
@@ -16,14 +16,14 @@ interface Place {
   state?: unknown;
 }
 
-/** State of a navigation that is none to the visitor: a filter writes itself into the address, path included. */
+/** State of a navigation that keeps the page: a filter updates the URL, path included. */
 export const stayHere = { stayHere: true } as const;
 
 /**
- * Decides between them.
+ * Chooses the scroll target.
  *
- * @param how - React Router's navigation type. It says `POP` for a plain link to a part of the page too; what tells
- * that apart is that such an entry of the history is `fresh`: it has no state yet.
+ * @param how - React Router's navigation type. Plain links within a page are `POP` too, but their history entries are
+ *   `fresh`: they have no state yet
  */
 export function scrollPositionAt(
   from: Place,
@@ -40,7 +40,7 @@ export function scrollPositionAt(
 
 const isObject = (state: unknown): state is object => typeof state === 'object' && state !== null;
 
-/** Paths that are not pages: the API and files. Navigation to them is cancelled (specification §2). */
+/** API and files: client-side navigation to them is cancelled (specification §2). */
 export const isNoPage = (pathname: string): boolean =>
   pathname.startsWith('/api/') ||
   /\.(png|jpg|gif|svg|ico|pdf|css|js|mp4|webp|woff2?|ttf|otf|eot)$/i.test(pathname);

@@ -1,4 +1,4 @@
-/** Scrolls to a part of the page and moves the focus there; to the top when there is none of this id. */
+/** Scrolls to a part of the page and focuses it; to the top when it does not exist. */
 export function showPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) {

@@ -2,12 +2,11 @@ import { startTransition, useEffect, useState } from 'react';
 import { isHydrated } from './hydrated.ts';
 
 /**
- * Whether the page has come to life: false in the prerendered page and while it is taken over. What depends on the
- * query waits for it, since a page is prerendered without one.
+ * False in prerendered HTML and during hydration. Guards what depends on the query, which prerendering does not know.
  */
 export function useHydrated(): boolean {
   const [hydrated, setHydrated] = useState(isHydrated);
-  // In small pieces, together with what the clock brings: a page that wakes up answers to touches meanwhile.
+  // A transition, together with clock updates: the page stays responsive while hydrating.
   useEffect(() => startTransition(() => setHydrated(true)), []);
   return hydrated;
 }

@@ -4,8 +4,8 @@ import { isNoPage, stayHere } from './scroll-restoration.ts';
 import { showPart } from './show-part.ts';
 
 /**
- * Follows links by the router that React does not know: those of what stays as it was served, and those to parts of the
- * page, of which the router would learn too late to block them. A part is shown at once, as the browser would do it.
+ * Routes links that React does not know: those in static HTML, and those within the page, which the router learns of
+ * too late to block. Scrolls to a part at once, like the browser.
  */
 export function useServedLinks(): void {
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function useServedLinks(): void {
       event.preventDefault();
       const part = partOfThisPage(to);
       if (part !== undefined) showPart(part);
-      // Once more to where the visitor is makes no second entry of the history.
+      // Navigating to the current URL adds no history entry.
       const replace = to === pathOf(window.location);
       void navigate(to, { replace, state: part === undefined ? undefined : stayHere });
     };
@@ -25,7 +25,7 @@ export function useServedLinks(): void {
   }, [navigate]);
 }
 
-/** Path of a page of this site, or of a part of this one, that a plain click asks for when nobody has answered it. */
+/** Internal path of an otherwise unhandled plain click, if any. */
 function pageBehind(event: MouseEvent): string | undefined {
   const { target, button, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (defaultPrevented || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return undefined;

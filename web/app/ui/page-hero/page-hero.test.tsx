@@ -5,19 +5,19 @@ import { PageHero } from './page-hero.tsx';
 const textOf = (html: string) => html.replace(/<[^>]+>/g, '').trim();
 
 describe('opening of a page', () => {
-  it('is one heading, whatever its lines', () => {
+  it('is one heading in any number of lines', () => {
     const html = renderToStaticMarkup(<PageHero title={['Batch', 'Information']} />);
     expect(html.match(/<h1.*<\/h1>/)?.map(textOf)).toEqual(['Batch Information']);
   });
 
-  it('tells the header to lie over the picture, and only then', () => {
+  it('puts the header over the picture, if there is one', () => {
     expect(renderToStaticMarkup(<PageHero title="Team" />)).not.toContain('data-header-over');
     expect(renderToStaticMarkup(<PageHero title="Team" picture={<svg />} />)).toContain(
       'data-header-over="picture"',
     );
   });
 
-  it('sets the lead once, below the heading where something else stands beside it', () => {
+  it('renders the lead once, below the heading when something stands beside it', () => {
     const alone = renderToStaticMarkup(<PageHero title="Team" lead="A small crew." note="Of six islands." />);
     expect(textOf(alone)).toBe('Team A small crew.Of six islands.');
     const beside = renderToStaticMarkup(

@@ -3,18 +3,18 @@ import layout from '../layout.module.css';
 import styles from './page-hero.module.css';
 
 export interface PageHeroProps {
-  /** The heading of the page; as a list, one line each on wide screens. */
+  /** Heading; a list has one item per line on wide screens. */
   title: string | readonly string[];
   lead?: ReactNode;
   /** Small print below the lead. */
   note?: ReactNode;
-  /** The right half on wide screens. Lead and note stand there when this is left out. */
+  /** Right half on wide screens; defaults to lead and note. */
   beside?: ReactNode;
-  /** A `PictureFrame` that covers the strip behind the words. */
+  /** A `PictureFrame` that covers the strip behind the text. */
   picture?: ReactNode;
 }
 
-/** The top of a page: one very large heading, a lead, and, if there is one, a picture behind both. */
+/** Top of a page: a very large heading, a lead, and optionally a picture behind both. */
 export const PageHero = ({ title, lead, note, beside, picture }: PageHeroProps) => {
   const lines = typeof title === 'string' ? [title] : title;
   const words = (lead || note) && (

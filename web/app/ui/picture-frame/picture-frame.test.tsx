@@ -18,19 +18,19 @@ const drawn = (props: Partial<PictureSpot>, looks: { first?: boolean } = {}) =>
     </PictureFrame>,
   );
 
-describe('place for a picture', () => {
-  it('shows the drawing and says what is on it until there is a picture', () => {
+describe('picture frame', () => {
+  it('shows the drawing and its alternative text without a picture', () => {
     const html = drawn({});
     expect(html).toMatch(/^<div [^>]*data-ratio="3:2" role="img" aria-label="Stacked casks"><svg/);
     expect(html).not.toContain('<img');
   });
 
-  it('hides a drawing that only sets the mood', () => {
+  it('hides a decorative drawing', () => {
     expect(drawn({ alt: '' })).toMatch(/^<div [^>]*aria-hidden="true"><svg/);
     expect(drawn({ alt: '' })).not.toContain('role=');
   });
 
-  it('shows the picture in its place, with the same ratio and words', () => {
+  it('shows the picture with the same ratio and text', () => {
     const html = drawn({ image });
     expect(html).toMatch(/^<picture [^>]*data-ratio="3:2"/);
     expect(html).toContain('srcSet="/casks-600.avif 600w, /casks-1200.avif 1200w" sizes="50vw"');
@@ -38,7 +38,7 @@ describe('place for a picture', () => {
     expect(html).not.toContain('<svg');
   });
 
-  it('shows phones a square of what runs across the page, and of nothing else', () => {
+  it('uses the square crop on phones for full-width pictures only', () => {
     const square = { ...image, square: '/square-480.avif 480w' };
     const source = '<source media="(max-width: 599.98px)" type="image/avif" srcSet="/square-480.avif 480w"';
     const html = drawn({ image: square, ratio: '21:9' });
@@ -48,7 +48,7 @@ describe('place for a picture', () => {
     expect(drawn({ image, ratio: '21:9' })).not.toContain('square');
   });
 
-  it('fetches a picture that is in sight first', () => {
+  it('prioritises a picture above the fold', () => {
     expect(drawn({ image }, { first: true })).toContain('loading="eager" fetchPriority="high"');
   });
 });

@@ -4,20 +4,20 @@ import styles from './picture-frame.module.css';
 
 export interface PictureFrameProps {
   spot: PictureSpot;
-  /** What stands there as long as there is no picture. */
+  /** Substitute without a picture. */
   children?: ReactNode;
-  /** How wide the picture is on the page, in the words of the attribute `sizes`. */
+  /** `sizes` of the picture. */
   sizes?: string;
-  /** In sight when the page opens: fetched at once, before other pictures. */
+  /** Above the fold: loaded eagerly, with high priority. */
   first?: boolean;
-  /** Covers its container, which must be positioned and gives the height, instead of keeping its own ratio. */
+  /** Covers its container, which must be positioned and have a height, instead of keeping its own ratio. */
   cover?: boolean;
 }
 
 /** A cover is wider than the window where that is upright. */
 const coverSizes = '(min-width: 900px) 100vw, 150vw';
 
-/** Room for a picture of a fixed ratio: shows the picture if there is one, else a drawing. Nothing moves either way. */
+/** A frame of fixed ratio with a picture or a drawing; prevents layout shift. */
 export function PictureFrame({ spot, children, sizes, first, cover }: PictureFrameProps) {
   const { image, alt, ratio, focus } = spot;
   const className = cover ? `${styles.frame} ${styles.cover}` : styles.frame;
@@ -32,7 +32,7 @@ export function PictureFrame({ spot, children, sizes, first, cover }: PictureFra
       </div>
     );
   }
-  // Where a strip across the page would be too low to see anything in, it is a square.
+  // A full-width strip would be too low on phones: it uses the square crop.
   const square = cover || ratio === '21:9' ? image.square : undefined;
   return (
     <picture className={className} data-ratio={ratio}>

@@ -5,20 +5,19 @@ import { Rule } from '../rule.tsx';
 import styles from './reading-section.module.css';
 
 export interface ReadingSectionProps {
-  /** A part that goes on from the one before has none. */
+  /** None for a continuation of the part before. */
   heading: string | undefined;
-  /** A sentence or two beneath the heading. */
   aside?: ReactNode;
   /** Target of links. */
   id?: string;
   /** Opens with the graduated rule, for the parts of a long page. */
   ruled?: boolean;
-  /** Takes all eight columns instead of a column of text: pictures, tables, people. */
+  /** All eight columns instead of a column of text: pictures, tables, people. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A part of a reading page: the heading in the left column, the text at most 36 em wide in the right one. */
+/** A part of a reading page: heading in the left column, text of at most 36 em in the right one. */
 export const ReadingSection = ({ heading, aside, id, ruled, wide, children }: ReadingSectionProps) => {
   const headingId = useId();
   return (
