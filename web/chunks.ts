@@ -16,13 +16,11 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/text-link.tsx',
   ],
   frame: ['web/app/entry.client.tsx', 'web/app/root.tsx'],
+  calendar: ['shared/calendar/closed-days.ts', 'shared/calendar/opening-hours.ts'],
   slots: [
-    'shared/booking/bookable-day.ts',
     'shared/booking/guests.ts',
     'shared/booking/messages.ts',
     'shared/booking/slots.ts',
-    'shared/calendar/closed-days.ts',
-    'shared/calendar/opening-hours.ts',
     'web/app/booking/capacity-meter.tsx',
   ],
   gauge: ['web/app/ui/gauge.tsx'],
@@ -40,6 +38,7 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
   ],
   booking: [
     'shared/booking/availability.ts',
+    'shared/booking/bookable-day.ts',
     'shared/booking/next-departure.ts',
     'shared/booking/tours.ts',
     'web/app/api/use-day.ts',

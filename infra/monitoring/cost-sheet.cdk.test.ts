@@ -29,14 +29,14 @@ it('a metric with a kind dimension counts once for each kind', () => {
     ([, { Properties }]) => (Properties.MetricTransformations as { MetricName: string }[])[0]?.MetricName,
   );
   expect(names).toContain('Refusals');
-  expect(amountOf(/^figures of our own/)).toBe(new Set(names).size - 1 + problemKinds.length);
+  expect(amountOf(/^custom metrics/)).toBe(new Set(names).size - 1 + problemKinds.length);
 });
 
 it('the stream of a new table has four shards, each read four times a second', () => {
-  expect(amountOf(/^reads of the stream/)).toBe(4 * 4 * 30 * 24 * 60 * 60);
+  expect(amountOf(/^stream reads/)).toBe(4 * 4 * 30 * 24 * 60 * 60);
 });
 
 it('AWS managed keys are charged per request: table, stream, secrets', () => {
-  const runs = amountOf(/^scheduled runs/);
-  expect(amountOf(/^requests of keys/)).toBe(runs + 30 * 24 * 12 + runs);
+  const runs = amountOf(/^scheduled invocations/);
+  expect(amountOf(/^key requests/)).toBe(runs + 30 * 24 * 12 + runs);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CalendarDate, calendarDateFrom } from '../values/port-vila-time.ts';
-import { bookingWindow, dayProblem, initialDate } from './bookable-day.ts';
+import { dayProblem, initialDate } from './bookable-day.ts';
+import { bookingWindow } from './booking-window.ts';
 
 const at = (text: string) => new Date(`${text}+11:00`);
 

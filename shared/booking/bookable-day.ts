@@ -1,25 +1,10 @@
 import { closedDayOn } from '../calendar/closed-days.ts';
-import {
-  addDays,
-  addMonths,
-  type CalendarDate,
-  dateOf,
-  minutesOf,
-  weekdayOf,
-} from '../values/port-vila-time.ts';
+import { addDays, type CalendarDate, dateOf, minutesOf, weekdayOf } from '../values/port-vila-time.ts';
+import { bookingWindow } from './booking-window.ts';
 import { messages } from './messages.ts';
-
-/** Length of the booking window in months (specification §9). */
-export const monthsAhead = 3;
 
 /** From this minute of the day (17:00 in Port Vila) the page opens on the next day (specification §4). */
 const rollsOverAt = 17 * 60;
-
-/** First and last bookable day at an instant, inclusive: today to the same day three months later. */
-export function bookingWindow(now: Date): { readonly first: CalendarDate; readonly last: CalendarDate } {
-  const first = dateOf(now);
-  return { first, last: addMonths(first, monthsAhead) };
-}
 
 /** Whether staff have closed a day, beyond the listed closures. */
 export type IsClosed = (date: CalendarDate) => boolean;

@@ -98,10 +98,12 @@ export async function guessedKeys(harness: Harness, guesses: number): Promise<Sc
   const tried = [undefined, '', id, ...Array.from({ length: guesses }, (_, n) => guessOf(id, n))];
   for (const key of tried) {
     const headers = key === undefined ? {} : { 'operator-key': key };
+    const call = (method: string, query = '', body?: object) =>
+      retryOn503(() => harness.visitor.call(method, `${path}${query}`, { headers, ...(body && { body }) }));
     const answers = [
-      await harness.visitor.call('GET', `${path}?month=${monthOf(one.slot)}`, { headers }),
-      await harness.visitor.call('DELETE', `${path}?reference=${one.reference}`, { headers }),
-      await harness.visitor.call('POST', path, { headers, body: formFor(one.slot) }),
+      await call('GET', `?month=${monthOf(one.slot)}`),
+      await call('DELETE', `?reference=${one.reference}`),
+      await call('POST', '', formFor(one.slot)),
     ];
     for (const { method, status, body } of answers) {
       expect(status === 401, `${method} with a guessed key was answered ${status}`);
@@ -146,12 +148,16 @@ export async function approvedOperator(harness: Harness, companyName: string): P
 }
 
 const list = (harness: Harness, key: string, month: string): Promise<Answer> =>
-  harness.visitor.call('GET', `${path}?month=${month}`, { headers: { 'operator-key': key } });
+  retryOn503(() =>
+    harness.visitor.call('GET', `${path}?month=${month}`, { headers: { 'operator-key': key } }),
+  );
 
 const cancel = (harness: Harness, key: string, reference: string): Promise<Answer> =>
-  harness.visitor.call('DELETE', `${path}?reference=${encodeURIComponent(reference)}`, {
-    headers: { 'operator-key': key },
-  });
+  retryOn503(() =>
+    harness.visitor.call('DELETE', `${path}?reference=${encodeURIComponent(reference)}`, {
+      headers: { 'operator-key': key },
+    }),
+  );
 
 const mixedKey = (whose: string, secretOf: string): string =>
   `${whose.split('.')[0]}.${secretOf.split('.')[1]}`;

@@ -1,4 +1,5 @@
-import { bookingWindow, dayProblem } from '../../shared/booking/bookable-day.ts';
+import { dayProblem } from '../../shared/booking/bookable-day.ts';
+import { bookingWindow } from '../../shared/booking/booking-window.ts';
 import { languagesAt } from '../../shared/booking/language.ts';
 import { type Slot, slotsOn } from '../../shared/booking/slots.ts';
 import { totalPriceVuv } from '../../shared/booking/tours.ts';

@@ -3,7 +3,7 @@ import type { StoredBooking } from '../../functions/stores/bookings/slot-item.ts
 import type { StoredOperator } from '../../functions/stores/operators/operators.ts';
 import { counted } from '../../functions/use-cases/run-sheet/pluralize.ts';
 import { startOf } from '../../shared/booking/availability.ts';
-import { monthsAhead } from '../../shared/booking/bookable-day.ts';
+import { monthsAhead } from '../../shared/booking/booking-window.ts';
 import { type Month, monthAfter, monthOf } from '../../shared/calendar/month.ts';
 import { mailboxOf } from '../../shared/limits/rate-limit-key.ts';
 import { dateOf } from '../../shared/values/port-vila-time.ts';

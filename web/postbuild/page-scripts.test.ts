@@ -9,9 +9,9 @@ const site = path.resolve(import.meta.dirname, '../../build/site');
 /** Script budgets by page, in gzipped bytes. */
 const most: Readonly<Record<string, number>> = {
   '/tours': 150_000,
-  // Current weight: above the common limit because of the booking rules and forms.
-  '/tours/confirm': 141_000,
-  '/tours/confirmed': 139_000,
+  // Above the limit for now: rules and forms of booking.
+  '/tours/confirm': 142_500,
+  '/tours/confirmed': 142_500,
 };
 const mostOfOthers = 135_000;
 /** Budget of scripts that no other page uses. */

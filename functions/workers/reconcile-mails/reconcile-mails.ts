@@ -1,4 +1,4 @@
-import { bookingWindow } from '../../../shared/booking/bookable-day.ts';
+import { bookingWindow } from '../../../shared/booking/booking-window.ts';
 import type { DueEvent } from '../../../shared/events/due-event.ts';
 import { unfinishedOrderDays } from '../../../shared/shop/reconciling.ts';
 import { addDays, type CalendarDate, type Clock, dateOf } from '../../../shared/values/port-vila-time.ts';

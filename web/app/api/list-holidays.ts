@@ -1,4 +1,4 @@
-import { bookingWindow } from '../../../shared/booking/bookable-day.ts';
+import { bookingWindow } from '../../../shared/booking/booking-window.ts';
 import { closedDaysBetween } from '../../../shared/calendar/closed-days.ts';
 import type { Holiday } from '../../../shared/calendar/holidays.ts';
 import type { ReplyOf } from '../../../shared/contracts/contract.ts';

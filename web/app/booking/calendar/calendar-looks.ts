@@ -1,4 +1,4 @@
-import { bookingWindow } from '../../../../shared/booking/bookable-day.ts';
+import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
 import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { islandsNightsOf } from '../../../../shared/calendar/islands-night.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { bookingWindow, dayProblem, monthsAhead } from '../../../../shared/booking/bookable-day.ts';
+import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import { bookingWindow, monthsAhead } from '../../../../shared/booking/booking-window.ts';
 import { messages } from '../../../../shared/booking/messages.ts';
 import type { Holiday } from '../../../../shared/calendar/holidays.ts';
 import { type Month, monthAfter, monthOf } from '../../../../shared/calendar/month.ts';

@@ -26,7 +26,6 @@ export const changeCopy = {
   guests: (guests: number, before: number) => `${adults(guests)} instead of ${before}`,
   language: (language: string, before: string) => `In ${language} instead of ${before}`,
   name: (name: string, before: string) => `In the name of ${name} instead of ${before}`,
-  email: (email: string, before: string) => `Mail to ${email} instead of ${before}`,
   toPay: (total: string, before: string) => `To pay on site: ${total} instead of ${before}`,
   toPayNothing: (company: string) => `To pay on site: nothing. ${company} settles it with us.`,
   restSettled: (company: string) => `${company} settles the rest with us.`,

@@ -5,7 +5,6 @@ import {
   validateEmail,
   type Whose,
 } from '../../../../shared/values/guest-details.ts';
-import { changeCopy } from './change-copy.ts';
 
 export interface GuestField {
   readonly label: string;
@@ -35,7 +34,7 @@ export const guestFields = {
     autoComplete: 'email',
     isWide: true,
     problem: validateEmail,
-    changed: changeCopy.email,
+    changed: (email: string, before: string) => `Mail to ${email} instead of ${before}`,
   },
 } as const satisfies Partial<Record<keyof BookingRequest, GuestField>>;
 

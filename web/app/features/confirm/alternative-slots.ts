@@ -1,4 +1,5 @@
-import { bookingWindow, dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import { dayProblem } from '../../../../shared/booking/bookable-day.ts';
+import { bookingWindow } from '../../../../shared/booking/booking-window.ts';
 import type { TourLanguage } from '../../../../shared/booking/language.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
 import { addDays, type CalendarDate } from '../../../../shared/values/port-vila-time.ts';

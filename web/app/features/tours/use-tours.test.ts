@@ -55,10 +55,10 @@ describe('link message', () => {
   const message = (query: string) => linkMessage(readToursSearch(new URLSearchParams(query)), now);
 
   it.each([
-    ['linkProblem=tour', /no such tour/],
+    ['linkProblem=tour', /no tour like the one/],
     ['linkProblem=guests', /how many adults/],
     ['linkProblem=group', /up to 16 guests in one slot.*events@/],
-    ['linkProblem=date', /no day that we can read/],
+    ['linkProblem=date', /date in your link is not valid/],
     ['date=2026-11-23&tourId=0', /This day has passed/],
     ['date=2027-02-25&tourId=0', /up to 3 months ahead/],
   ])('%s', (query, sentence) => {

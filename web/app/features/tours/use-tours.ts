@@ -1,12 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import {
-  bookingWindow,
-  dayProblem,
-  type IsClosed,
-  initialDate,
-  monthsAhead,
-} from '../../../../shared/booking/bookable-day.ts';
+import { dayProblem, type IsClosed, initialDate } from '../../../../shared/booking/bookable-day.ts';
+import { bookingWindow, monthsAhead } from '../../../../shared/booking/booking-window.ts';
 import type { LoadedDay } from '../../../../shared/booking/next-departure.ts';
 import { type ShipCall, shipsOn } from '../../../../shared/booking/ship-days.ts';
 import type { Slot, TourType } from '../../../../shared/booking/slots.ts';
