@@ -28,7 +28,7 @@ export const contactCopy = {
   paymentNote: 'Prices are in vatu (VUV). Tours are paid on the day.',
 
   chart: `Chart of the bay of Port Vila with the distillery, ${business.wharf.name} and the road between them`,
-  chartNote: 'Rendered by hand, and not for sailing.',
+  chartNote: 'Drawn by hand, and not for sailing.',
   distillery: 'The distillery',
   kilometres: (count: number) => `${count} km`,
   way: 'The way here',

@@ -67,7 +67,7 @@ describe('alternative slots', () => {
       undefined,
     ],
     [
-      'a slot for the whole party, when this one has too few seats',
+      'a slot for the whole party, when this one is too small',
       {
         time: '2:00 PM',
         guests: '4',
