@@ -32,7 +32,7 @@ export async function chromiumForThisMachine(): Promise<{ executablePath: string
   const executablePath = process.env.CHROMIUM || (await packed()) || installedChromium();
   if (executablePath) return { executablePath, args: chromiumArgs };
   throw new Error(
-    'There is no Chromium for the journeys: install Chromium or Chrome, or set CHROMIUM to its path.',
+    'There is no Chromium for the end-to-end tests: install Chromium or Chrome, or set CHROMIUM to its path.',
   );
 }
 
