@@ -16,7 +16,11 @@ export const chunks: Readonly<Record<string, readonly string[]>> = {
     'web/app/ui/text-link.tsx',
   ],
   frame: ['web/app/entry.client.tsx', 'web/app/root.tsx'],
-  calendar: ['shared/calendar/closed-days.ts', 'shared/calendar/opening-hours.ts'],
+  calendar: [
+    'shared/booking/booking-window.ts',
+    'shared/calendar/closed-days.ts',
+    'shared/calendar/opening-hours.ts',
+  ],
   slots: [
     'shared/booking/guests.ts',
     'shared/booking/messages.ts',
