@@ -14,7 +14,7 @@ const notice = (language: 'English' | 'French', status: 'confirmed' | 'cancelled
     aboutMails.siteUrl,
   );
 
-describe('the notice to an earlier address', () => {
+describe('the notice to a former address', () => {
   it.each([
     ['English', 'confirmed', 'was changed on Friday 20 November 2026, 3:05 PM, Port Vila time (UTC+11)'],
     ['English', 'confirmed', 'Tour and Tasting, Tuesday 24 November 2026, 2:00 PM, Port Vila time (UTC+11)'],
@@ -29,7 +29,7 @@ describe('the notice to an earlier address', () => {
     expect(html).toContain(`<html lang="${language === 'French' ? 'fr' : 'en'}"`);
   });
 
-  it('has a link that opens the booking, but to that of an operator, whose reference of before opens nothing', () => {
+  it("has a link to the booking, except for an operator's, whose former reference is void", () => {
     const own = notice('English', 'confirmed');
     const ofOperator = formerAddressMail(
       {
