@@ -16,7 +16,7 @@ let dataDir: string;
 let localStack: LocalStack | undefined;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'twin-data-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'local-stack-data-'));
   assembly = await writeAssembly(announcingStack);
 });
 
@@ -48,7 +48,7 @@ async function write(id: string): Promise<string> {
 
 const subjects = (): string[] => (localStack?.mails() ?? []).map(({ subject }) => subject);
 
-test('items, mails and what was still under way survive a restart, unless asked for a fresh start', async () => {
+test('items, mails and undelivered events survive a restart, except a fresh start', async () => {
   const first = await startAgain();
   await write('told');
   await first.settled();
@@ -66,7 +66,7 @@ test('items, mails and what was still under way survive a restart, unless asked 
   expect(await write('told')).toBe('1');
 });
 
-test('new code is served without a restart; a right taken away asks for one', async () => {
+test('new code is served without a restart; a removed permission requires one', async () => {
   const running = await startAgain({ dataDir: undefined });
   expect(await write('one')).toBe('1');
 

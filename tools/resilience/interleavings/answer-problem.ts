@@ -10,7 +10,7 @@ import { confirmedIn } from '../stored-slot.ts';
 import type { Act } from './act.ts';
 import { type Moment, recordAt, recordsIn, slotAt } from './slot-history.ts';
 
-/** What a visitor was told, and all that was true while they waited for it. */
+/** A visitor's answer, with every state of the slots while they waited. */
 export interface Answered {
   readonly act: Act;
   readonly outcome:
@@ -24,7 +24,7 @@ export interface Answered {
 const isAsWanted = (record: StoredBooking, wanted: BookingDetails): boolean =>
   (Object.keys(wanted) as (keyof BookingDetails)[]).every((name) => record[name] === wanted[name]);
 
-/** Why an answer was not true at any moment between the call and the answer; undefined when it was. */
+/** Why an answer was never true between call and answer; undefined when it was. */
 export function answerProblem({ act, outcome, during }: Answered): string | undefined {
   const { id } = act.booking;
   const wanted = act.what === 'change' ? act.wanted : act.booking;

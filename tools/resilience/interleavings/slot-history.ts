@@ -6,7 +6,7 @@ import type { StartTime, TourType } from '../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import { bookingsIn, type SlotItem, slotProblems } from '../stored-slot.ts';
 
-/** A slot on a day, as a booking names it. */
+/** The slot of a booking. */
 export interface Place {
   readonly date: CalendarDate;
   readonly time: StartTime;
@@ -25,7 +25,7 @@ interface EventInItem {
 export const recordsIn = (item: SlotItem | undefined): readonly StoredBooking[] =>
   bookingsIn(item) as unknown as StoredBooking[];
 
-/** Where a booking lies at a moment: one place, unless something is wrong. */
+/** The slots that hold a booking at a moment: never more than one, unless there is a bug. */
 const holdersOf = (moment: Moment, id: string): readonly SlotItem[] =>
   moment.filter((item) => recordsIn(item).some((record) => record.id === id));
 
@@ -33,13 +33,13 @@ const holdersOf = (moment: Moment, id: string): readonly SlotItem[] =>
 export const recordAt = (moment: Moment, id: string): StoredBooking | undefined =>
   moment.flatMap(recordsIn).find((record) => record.id === id);
 
-/** The slot of a place at a moment. */
+/** One slot at a moment. */
 export function slotAt(moment: Moment, { date, time, tourType }: Place): SlotItem | undefined {
   const { pk, sk } = slotKey(date, { time, type: tourType });
   return moment.find((item) => item.pk === pk && item.sk === sk);
 }
 
-/** Watches the slots of a schedule after every write, and says what is wrong with a moment or with a step to it. */
+/** Observes the slots of a schedule after every write and reports invalid states and transitions. */
 export async function slotHistory(table: ObservedTable, places: readonly Place[]) {
   const Keys = places.map(({ date, time, tourType }) => slotKey(date, { time, type: tourType }));
   const read = async (): Promise<Moment> => {
@@ -56,10 +56,10 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
     get length() {
       return moments.length;
     },
-    /** The moments from a place in the history on. */
+    /** The moments from an index on. */
     since: (place: number): readonly Moment[] => moments.slice(place),
     versionNow: (id: string): StoredBooking | undefined => recordAt(moments.at(-1) ?? [], id),
-    /** Every reference that any booking has ever had. */
+    /** Every reference that any booking has had. */
     references(): readonly { reference: string; id: string }[] {
       const all = moments.flatMap((moment) => moment.flatMap(recordsIn));
       return [...new Map(all.map(({ reference, id }) => [reference, { reference, id }])).values()];
@@ -86,7 +86,7 @@ const eventOf = (before: StoredBooking | undefined, after: StoredBooking): strin
   return after.status === 'cancelled' ? 'booking.cancelled' : 'booking.changed';
 };
 
-/** What a single write must not do to any booking. */
+/** Violations of a single write. */
 function stepProblems(before: Moment, after: Moment): string[] {
   const ids = new Set([...before, ...after].flatMap(recordsIn).map(({ id }) => id));
   return [...ids].flatMap((id) => {
