@@ -10,5 +10,4 @@ export interface BookedVisit extends VisitOnRecord, OptionalDetails {
   readonly closedReason?: string | undefined;
 }
 
-/** The mails that a guest gets about a booking. */
 export type BookingMailKind = 'confirmation' | 'change' | 'reminder' | 'cancellation';

@@ -1,7 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { business } from '../../shared/content/business.ts';
 
-/** Content of a message. */
 export interface MessageParts {
   readonly subject: string;
   readonly html: string;
@@ -13,7 +12,6 @@ export interface MessageParts {
   }[];
 }
 
-/** Envelope of a message. */
 export interface Envelope {
   readonly from: string;
   readonly to: string;

@@ -6,7 +6,6 @@ import { type CalendarInvitation, calendarInvitation } from './calendar-invitati
 import { plainText } from './plain-text.ts';
 import { visitFacts } from './visit-facts.ts';
 
-/** Parts of a mail, ready to be composed. */
 export interface RenderedBookingMail {
   readonly subject: string;
   readonly html: string;

@@ -2,7 +2,6 @@ import type { TourLanguage } from '../../shared/booking/language.ts';
 import type { BookedVisit } from './booked-visit.ts';
 import { printableName } from './printable-name.ts';
 
-/** A line that repeats guest input. */
 interface TypedDetail {
   readonly label: Readonly<Record<TourLanguage, string>>;
   /** '' when it must not be repeated, or was left out. */

@@ -20,11 +20,9 @@ export interface VisitFacts extends FormattedVisit {
   readonly startMinutes: number;
   /** Name for the greeting, '' when it must not be repeated. */
   readonly greetingName: string;
-  /** Why the distillery cancelled. */
   readonly reason: string | undefined;
   /** Links to the booking, or for a cancellation to the calendar of tours. Opening it changes nothing. */
   readonly link: string;
-  /** Further information. */
   readonly passages: readonly Passage[];
 }
 

@@ -13,7 +13,6 @@ export interface CancelBookingDeps {
   readonly clock: Clock;
 }
 
-/** Who cancels. */
 interface Canceller {
   /** Restricts the bookings that can be cancelled. */
   readonly reader?: Reader;

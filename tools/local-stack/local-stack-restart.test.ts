@@ -50,20 +50,20 @@ const subjects = (): string[] => (localStack?.mails() ?? []).map(({ subject }) =
 
 test('items, mails and undelivered events survive a restart, except a fresh start', async () => {
   const first = await startAgain();
-  await write('told');
+  await write('delivered');
   await first.settled();
   for (const pipe of first.pipes) pipe.pause();
-  await write('not told yet');
+  await write('pending');
 
   const second = await startAgain();
   await second.settled();
-  expect(subjects()).toEqual(['told', 'not told yet']);
-  expect(await write('told')).toBe('2');
+  expect(subjects()).toEqual(['delivered', 'pending']);
+  expect(await write('delivered')).toBe('2');
 
   const fresh = await startAgain({ fresh: true });
   await fresh.settled();
   expect(subjects()).toEqual([]);
-  expect(await write('told')).toBe('1');
+  expect(await write('delivered')).toBe('1');
 });
 
 test('new code is served without a restart; a removed permission requires one', async () => {

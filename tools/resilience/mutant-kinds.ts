@@ -24,7 +24,6 @@ export const mutantKinds = [
   'missing guard',
 ] as const;
 
-/** When a mutant is tested. */
 export interface MutantChoice {
   readonly kind: (typeof mutantKinds)[number];
   /** Tested in `npm test` too: the fastest of its kind. The others only in `npm run resilience`. */

@@ -1,11 +1,9 @@
 import { createContext, useContext } from 'react';
 import { sans, serif } from './tokens.ts';
 
-/** Typography of a script. */
 interface Typesetting {
   readonly serif: string;
   readonly sans: string;
-  /** Letter spacing of headings. */
   readonly tracking: string;
   /** Minimum line height of body text, as a multiple of the font size. */
   readonly leading: number;

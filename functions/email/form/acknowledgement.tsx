@@ -7,7 +7,6 @@ import { Paragraph, Section } from '../components/section.tsx';
 import type { MessageParts } from '../mime-message.ts';
 import { isolatedName, printableName } from '../printable-name.ts';
 
-/** Text of an acknowledgement. */
 export interface AcknowledgementWords {
   readonly subject: string;
   readonly heading: string;

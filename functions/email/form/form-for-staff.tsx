@@ -16,7 +16,6 @@ import { colour } from '../components/tokens.ts';
 import type { MessageParts } from '../mime-message.ts';
 import { headerText, isolatedName } from '../printable-name.ts';
 
-/** A submitted form, for staff. */
 export interface FormForStaff {
   /** Kind of form; precedes the name in the subject. */
   readonly kind: string;

@@ -2,7 +2,6 @@ import type { TourType } from '../../../shared/booking/slots.ts';
 import type { CalendarDate } from '../../../shared/values/port-vila-time.ts';
 import type { VisitPhrases } from '../../../shared/visits/visit-phrases.ts';
 
-/** A heading and the paragraphs below it. */
 export interface Passage {
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -33,7 +32,6 @@ export interface FormerAddressWords {
 /** Every text of the mails in one language, including the shared texts about a visit. */
 export interface MailLocale extends VisitPhrases {
   readonly weekday: (date: CalendarDate) => string;
-  /** Day of the month on its own. */
   readonly day: (date: CalendarDate) => string;
   readonly monthAndYear: (date: CalendarDate) => string;
   /** A full hour on the day meter. */
@@ -46,9 +44,7 @@ export interface MailLocale extends VisitPhrases {
     readonly reason: string;
   };
   readonly findingUs: string;
-  /** Above the driver card. */
   readonly forDriver: { readonly heading: string; readonly lead: string };
-  /** Status of a cancelled visit. */
   readonly off: string;
   readonly reply: string;
   readonly confirmation: BookingMailWords;
@@ -61,8 +57,6 @@ export interface MailLocale extends VisitPhrases {
   /** To a former address: the address was replaced; the booking was cancelled afterwards. */
   readonly addressChanged: FormerAddressWords;
   readonly addressCancelled: FormerAddressWords;
-  /** Link to a booking that may no longer be theirs. */
   readonly seeBooking: string;
-  /** Link for a former address. */
   readonly linkStillOpens: string;
 }

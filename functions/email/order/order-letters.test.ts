@@ -93,7 +93,7 @@ describe('the confirmation', () => {
       ],
       ['2,600円', '北海道、沖縄、離島'],
     ],
-  ] as const)('names shipping of %i yen by what it was paid for', (shippingYen, shippingChoices, words) => {
+  ] as const)('names the shipping option paid with %i yen', (shippingYen, shippingChoices, words) => {
     expectInBoth(confirmationLetter(sampleOrder({ shippingYen, shippingChoices }), siteUrl), words);
   });
 
@@ -136,7 +136,7 @@ describe('the other mails to the customer', () => {
     ['out-of-stock', true],
     ['by-house', false],
     ['refund for %s apologises for sold-out bottles: %s', false],
-  ] as const)('refund for %s apologises for bottles that were gone: %s', (refundReason, apologises) => {
+  ] as const)('refund for %s apologises for sold-out bottles: %s', (refundReason, apologises) => {
     const { text } = renderLetter(refundLetter(sampleOrder({ ...refunded, refundReason }), siteUrl));
     expect(text.includes('品切れ')).toBe(apologises);
     expect(text.includes('誠に申し訳ございません')).toBe(apologises);

@@ -60,7 +60,7 @@ const party = (guestCount: number) => ({ guestCount, totalPrice: 4000 * guestCou
 const guestsIn = async (): Promise<unknown[]> => (await table.items()).map(({ guests }) => guests);
 
 describe('the answer to a booking', () => {
-  it('says `already cancelled` to the retry of a booking cancelled since', async () => {
+  it('tells a retry that its booking has been cancelled since', async () => {
     const made = await book({}, 'key-of-a-form');
     const reference = parseReference((made.json as { data: { reference: string } }).data.reference);
     if (reference === undefined) throw new Error('No reference');
@@ -309,7 +309,7 @@ describe('a refusal by the slot', () => {
     expect((await guestsIn()).filter((guests) => guests !== undefined)).toEqual([]);
   });
 
-  it('to an empty slot for forty at once starts with the seventeenth guest', async () => {
+  it('of forty concurrent calls starts with the seventeenth guest', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => book(party(1), randomUUID())));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(16);
     const messages = answers.filter(({ status }) => status !== 201).map(({ json }) => json.message);

@@ -17,7 +17,6 @@ export type BookingDetails = BookingRequest;
 
 const details = Object.keys(BookingRequest.shape) as (keyof BookingDetails)[];
 
-/** Whether day and slot stay the same. */
 export const isSameVisit = (booking: StoredBooking, wanted: BookingDetails): boolean =>
   booking.date === wanted.date && booking.tourId === wanted.tourId;
 

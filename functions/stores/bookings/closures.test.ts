@@ -214,11 +214,11 @@ describe('closed days', () => {
 
   it('are not listed once expired', async () => {
     await closures.closeDay(date('2027-05-03'), 'Cyclone');
-    const told = () => closures.between(date('2027-05-03'), date('2027-05-03'));
+    const listed = () => closures.between(date('2027-05-03'), date('2027-05-03'));
     now = new Date('2028-06-05T23:59:59+11:00');
-    expect(await told()).toHaveLength(1);
+    expect(await listed()).toHaveLength(1);
     now = new Date('2028-06-06T00:00:00+11:00');
-    expect(await told()).toEqual([]);
+    expect(await listed()).toEqual([]);
     now = new Date('2026-11-21T10:00:00+11:00');
   });
 });

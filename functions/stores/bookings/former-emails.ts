@@ -5,7 +5,6 @@ import { isSameMailbox } from '../../../shared/limits/rate-limit-key.ts';
 /** How long a former address is notified of a cancellation, in seconds. */
 export const keptSeconds = 7 * 86_400;
 
-/** A former address of a booking. */
 export const FormerEmail = z.object({
   email: z.string(),
   /** The reference known to this address; later references must not reach it. */

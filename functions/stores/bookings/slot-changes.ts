@@ -163,7 +163,6 @@ export function changeInSlot(
   };
 }
 
-/** Requests the confirmation mail again. */
 export const requestConfirmation = (
   booking: StoredBooking,
   next: StoredBooking['confirmations'],

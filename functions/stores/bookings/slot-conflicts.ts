@@ -2,7 +2,6 @@ import { capacity } from '../../../shared/booking/guests.ts';
 import type { TourLanguage } from '../../../shared/booking/language.ts';
 import type { StoredBooking, StoredSlot } from './slot-item.ts';
 
-/** Why a slot cannot take a booking. */
 export type SlotConflict =
   | { readonly result: 'closed'; readonly reason: string | undefined }
   | { readonly result: 'full'; readonly remaining: number }

@@ -62,7 +62,6 @@ export const StoredBooking = z.object({
   /** Version of the guest's calendar entry, incremented by every change. */
   sequence: z.int(),
   bookedAt: z.int(),
-  /** Time of the last change. */
   changedAt: z.optional(z.int()),
   cancelledAt: z.optional(z.int()),
   /** Reason for a closure, when the distillery cancelled; in the guest's language if staff provided it. */
@@ -105,7 +104,6 @@ const ForwardingRecord = z.object({
 });
 export type ForwardingRecord = z.infer<typeof ForwardingRecord>;
 
-/** The state of a slot besides its bookings. */
 const SlotState = z.object({
   guests: z._default(z.int(), 0),
   language: z.optional(z.enum(tourLanguages)),

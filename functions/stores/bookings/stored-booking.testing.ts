@@ -54,7 +54,6 @@ export function storedBooking(
   };
 }
 
-/** The parsed reference of a booking. */
 export function referenceOf(booking: Pick<StoredBooking, 'reference'>): ParsedReference {
   const reference = parseReference(booking.reference);
   if (reference === undefined) throw new Error(`Not a reference: ${booking.reference}`);

@@ -74,7 +74,7 @@ describe('staff expect the sheet', () => {
     ['of a Saturday without bookings', '2026-11-28', false, true],
     ['of a Sunday', '2026-11-22', false, false],
     ['of a public holiday', '2026-12-25', false, false],
-    ['of a holiday on which somebody is booked', '2026-12-25', true, true],
+    ['of a holiday with a booking', '2026-12-25', true, true],
   ])('%s (%s, booked: %s): %s', (_, day, isBooked, isExpected) => {
     const date = calendarDateFrom(day);
     const bookings = isBooked

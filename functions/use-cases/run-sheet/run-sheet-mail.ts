@@ -9,7 +9,6 @@ import { runSheetCsv } from './run-sheet-csv.ts';
 import { runSheetHtml } from './run-sheet-html.ts';
 import { stripControlCharacters } from './strip-control-characters.ts';
 
-/** Parts of a mail, ready to be composed. */
 export interface RunSheetMail {
   readonly subject: string;
   readonly html: string;

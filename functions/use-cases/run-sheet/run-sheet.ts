@@ -15,7 +15,6 @@ export interface SheetBooking {
   readonly guestCount: number;
   readonly totalPrice: number;
   readonly status: 'confirmed' | 'cancelled';
-  /** The tour operator who brings these guests. */
   readonly operator?:
     | {
         readonly companyName: string;
@@ -25,7 +24,6 @@ export interface SheetBooking {
     | undefined;
 }
 
-/** A stored slot. */
 export interface SheetSlot<Booking extends SheetBooking = SheetBooking> {
   readonly time: StartTime;
   readonly type: TourType;

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectFolder } from '../../../infra/build/project.ts';
 
-/** Result of a suite. */
 export interface Counts {
   passed: number;
   failed: number;

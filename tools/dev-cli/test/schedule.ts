@@ -1,4 +1,3 @@
-/** A suite as the schedule sees it. */
 export interface Task {
   name: string;
   after: string[];

@@ -20,7 +20,6 @@ export interface Suite {
 
 const reports = 'build/reports';
 
-/** A suite that is a single check. */
 export function check(name: string, commands: string[][], after: string[] = []): Suite {
   return { name, commands, after, cores: 1, read: checkPassed, minutesAtMost: 15 };
 }

@@ -94,7 +94,7 @@ export async function runInterleaving(
   for (const { reference, id } of history.references()) {
     const found = await calm.find(referenceOf({ reference }));
     if (!isDeepStrictEqual(found, history.versionNow(id))) {
-      findings.push(`a reference that a guest was given leads to ${found ? 'another state' : 'nothing'}`);
+      findings.push(`a reference given to a guest leads to ${found ? 'another state' : 'nothing'}`);
     }
   }
   return {

@@ -28,7 +28,7 @@ export const storeMutants: readonly StoreMutant[] = [
     file: changes,
     find: '(attribute_not_exists(#language) OR #language = :language)',
     replace: '(attribute_not_exists(#language) OR #language = :language OR attribute_exists(#language))',
-    caughtBy: 'anything at the same time',
+    caughtBy: 'random concurrent actions',
   },
   {
     id: 'a move does not release the old seats',
@@ -54,7 +54,7 @@ export const storeMutants: readonly StoreMutant[] = [
     file: changes,
     find: "      '#booking = :seen',\n",
     replace: "      '(#booking = :seen OR attribute_not_exists(nothing))',\n",
-    caughtBy: 'anything at the same time',
+    caughtBy: 'random concurrent actions',
   },
   {
     id: 'guests are raised without a capacity check',
@@ -71,7 +71,7 @@ export const storeMutants: readonly StoreMutant[] = [
     file: changes,
     find: "' AND attribute_not_exists(#move)'",
     replace: "''",
-    caughtBy: 'a form is sent twice while its booking moves on',
+    caughtBy: 'a form is sent twice while its booking moves',
   },
   {
     id: 'a transaction is retried with a new token',

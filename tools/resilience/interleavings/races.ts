@@ -98,7 +98,7 @@ const moveAndCancel: Race<{
   others: number;
   isTight: boolean;
   returns: boolean;
-  third: 'reads' | 'moves elsewhere' | 'presses the same';
+  third: 'reads' | 'moves elsewhere' | 'repeats the change';
   latest: boolean[];
 }> = {
   numbers: fc.record({
@@ -106,7 +106,7 @@ const moveAndCancel: Race<{
     others: fc.nat({ max: 6 }),
     isTight: fc.boolean(),
     returns: fc.boolean(),
-    third: fc.constantFrom('reads', 'moves elsewhere', 'presses the same'),
+    third: fc.constantFrom('reads', 'moves elsewhere', 'repeats the change'),
     latest: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
   }),
   stage: ({ guests, others, isTight, returns, third, latest }, [from, to, elsewhere]) => {
@@ -115,7 +115,7 @@ const moveAndCancel: Race<{
     const thirdVisit: Record<typeof third, Act[]> = {
       reads: [find(mine), cancel(mine)],
       'moves elsewhere': [change(mine, { place: elsewhere }, latest[2])],
-      'presses the same': [there, find(mine)],
+      'repeats the change': [there, find(mine)],
     };
     return {
       booked: [
@@ -148,10 +148,7 @@ const raiseAtCapacity: Race<{ parties: number[]; more: number[]; late: number; l
     if (leaves) raised[0] = [change(guests[0] as StoredBooking, { place: away })];
     return {
       booked: guests,
-      visits: [
-        ...raised,
-        ...(late > 0 ? [[{ what: 'book', booking: booking(slot, late) } as const]] : []),
-      ],
+      visits: [...raised, ...(late > 0 ? [[{ what: 'book', booking: booking(slot, late) } as const]] : [])],
     };
   },
 };
@@ -244,13 +241,12 @@ const schedulesOf = <Numbers>({ numbers, stage }: Race<Numbers>): fc.Arbitrary<(
     return Object.assign(make, { [fc.toStringMethod]: () => fc.stringify(drawn) });
   });
 
-/** All races of changing bookings. */
 export const races = {
   'two guests move into the last seats': schedulesOf(lastSeats),
   'a booking is moved while it is cancelled': schedulesOf(moveAndCancel),
   'guests are raised at capacity': schedulesOf(raiseAtCapacity),
-  'a form is sent twice while its booking moves on': schedulesOf(sentTwice),
-  'anything at the same time': schedulesOf(anything),
+  'a form is sent twice while its booking moves': schedulesOf(sentTwice),
+  'random concurrent actions': schedulesOf(anything),
 } as const;
 
 export type RaceName = keyof typeof races;

@@ -13,7 +13,6 @@ export interface Place {
   readonly tourType: TourType;
 }
 
-/** All slots of a schedule at one moment. */
 export type Moment = readonly SlotItem[];
 
 interface EventInItem {
@@ -33,7 +32,6 @@ const holdersOf = (moment: Moment, id: string): readonly SlotItem[] =>
 export const recordAt = (moment: Moment, id: string): StoredBooking | undefined =>
   moment.flatMap(recordsIn).find((record) => record.id === id);
 
-/** One slot at a moment. */
 export function slotAt(moment: Moment, { date, time, tourType }: Place): SlotItem | undefined {
   const { pk, sk } = slotKey(date, { time, type: tourType });
   return moment.find((item) => item.pk === pk && item.sk === sk);
@@ -56,7 +54,6 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
     get length() {
       return moments.length;
     },
-    /** The moments from an index on. */
     since: (place: number): readonly Moment[] => moments.slice(place),
     versionNow: (id: string): StoredBooking | undefined => recordAt(moments.at(-1) ?? [], id),
     /** Every reference that any booking has had. */
@@ -72,7 +69,7 @@ export async function slotHistory(table: ObservedTable, places: readonly Place[]
         const previous = before.find(({ pk, sk }) => pk === item.pk && sk === item.sk);
         const event = item.event as EventInItem | undefined;
         if (isDeepStrictEqual(previous, item) || event === undefined) continue;
-        if (announced.has(event.id)) problems.add('a write leaves an event that was announced before');
+        if (announced.has(event.id)) problems.add('a write leaves an event that was already published');
         announced.add(event.id);
       }
       for (const problem of stepProblems(before, after)) problems.add(problem);
@@ -93,7 +90,7 @@ function stepProblems(before: Moment, after: Moment): string[] {
     const [was, is] = [recordAt(before, id), recordAt(after, id)];
     const holders = holdersOf(after, id);
     if (is === undefined) return ['a booking has vanished'];
-    if (holders.length > 1) return ['a booking stands in two slots'];
+    if (holders.length > 1) return ['a booking is in two slots'];
     if (isDeepStrictEqual(was, is)) return [];
     const event = holders[0]?.event as EventInItem | undefined;
     return [

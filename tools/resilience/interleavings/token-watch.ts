@@ -18,8 +18,7 @@ export function tokenWatch() {
       const items = JSON.stringify(input.TransactItems);
       const token = sent.get(items) ?? input.ClientRequestToken;
       tokens.set(visitor, sent.set(items, token));
-      if (token !== input.ClientRequestToken)
-        problems.push('a transaction was sent again under another token');
+      if (token !== input.ClientRequestToken) problems.push('a transaction was retried with another token');
     },
   };
 }
