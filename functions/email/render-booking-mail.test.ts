@@ -66,26 +66,23 @@ describe('the confirmation', () => {
     expect(renderBookingMail('confirmation', paidHere, aboutMails).text).toContain('VUV');
   });
 
-  it.each([english, french])(
-    'contains reference, directions, phone numbers and link, in both parts (%#)',
-    (visit) => {
-      const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
-      const facts = [
-        visit.reference,
-        business.address.street,
-        business.landmark[visit.preferredLanguage],
-        ...business.phones,
-        'Ana Sample',
-      ];
-      for (const fact of facts) {
-        expect(visible(html)).toContain(fact);
-        expect(text).toContain(fact);
-      }
-      const link = `https://rum.example.com/tours/confirmed?ref=${visit.reference}`;
-      expect(html).toContain(`href="${link}"`);
-      expect(text).toContain(`${link}\n`);
-    },
-  );
+  it.each([english, french])('has reference, directions, phones and link, in both parts (%#)', (visit) => {
+    const { html, text } = renderBookingMail('confirmation', visit, aboutMails);
+    const facts = [
+      visit.reference,
+      business.address.street,
+      business.landmark[visit.preferredLanguage],
+      ...business.phones,
+      'Ana Sample',
+    ];
+    for (const fact of facts) {
+      expect(visible(html)).toContain(fact);
+      expect(text).toContain(fact);
+    }
+    const link = `https://rum.example.com/tours/confirmed?ref=${visit.reference}`;
+    expect(html).toContain(`href="${link}"`);
+    expect(text).toContain(`${link}\n`);
+  });
 
   it.each([english, french])('has the same date and time in HTML, text and calendar entry (%#)', (visit) => {
     const { html, text, calendar } = renderBookingMail('confirmation', visit, aboutMails);
@@ -154,25 +151,18 @@ describe('the cancellation', () => {
   it.each([
     ['English', english, 'Cancelled: Tour and Tasting', 'Your tour is cancelled.', 'nothing to pay'],
     ['French', french, 'Réservation annulée\u00a0: Visite', 'Votre visite est annulée.', 'rien à régler'],
-  ] as const)(
-    'in %s confirms the cancellation and says that nothing is owed',
-    (_, visit, start, heading, missing) => {
-      const { subject, html, text } = renderBookingMail(
-        'cancellation',
-        { ...visit, sequence: 1 },
-        aboutMails,
-      );
-      expect(subject.startsWith(start)).toBe(true);
-      for (const part of [visible(html), text]) {
-        expect(part).toContain(heading);
-        expect(part).toContain(missing);
-        expect(part).toContain(visit.reference);
-        expect(part).not.toMatch(/To pay at|À régler sur/);
-      }
-      expect(visible(html)).toMatch(/Cancelled|Annulée/);
-      expect(html).toContain('href="https://rum.example.com/tours"');
-    },
-  );
+  ] as const)('in %s confirms it and says that nothing is owed', (_, visit, start, heading, missing) => {
+    const { subject, html, text } = renderBookingMail('cancellation', { ...visit, sequence: 1 }, aboutMails);
+    expect(subject.startsWith(start)).toBe(true);
+    for (const part of [visible(html), text]) {
+      expect(part).toContain(heading);
+      expect(part).toContain(missing);
+      expect(part).toContain(visit.reference);
+      expect(part).not.toMatch(/To pay at|À régler sur/);
+    }
+    expect(visible(html)).toMatch(/Cancelled|Annulée/);
+    expect(html).toContain('href="https://rum.example.com/tours"');
+  });
 });
 
 describe('the cancellation by the distillery', () => {

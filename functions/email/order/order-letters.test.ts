@@ -135,7 +135,7 @@ describe('the other mails to the customer', () => {
   it.each([
     ['out-of-stock', true],
     ['by-house', false],
-    ['refund for %s apologises for sold-out bottles: %s', false],
+    ['at-provider', false],
   ] as const)('refund for %s apologises for sold-out bottles: %s', (refundReason, apologises) => {
     const { text } = renderLetter(refundLetter(sampleOrder({ ...refunded, refundReason }), siteUrl));
     expect(text.includes('品切れ')).toBe(apologises);

@@ -50,7 +50,7 @@ describe('a report of Jest or Vitest', () => {
 
   it.each([
     ['that was never written', () => {}, false],
-    ['that was never written, of a run that calls itself well', () => {}, true],
+    ['that was never written, of a run that exited with 0', () => {}, true],
     ['of a run without a test', () => left(jest(0, 0)), true],
     ['without a failed test, of a run that failed', () => left(jest(7, 0)), false],
   ])('%s counts as a failure', (_, leave, succeeded) => {
